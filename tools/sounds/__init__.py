@@ -1,0 +1,1 @@
+"""The sounds of the table, synthesised: paper, felt, wood, chalk, glass and a mandolin."""

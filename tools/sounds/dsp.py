@@ -1,0 +1,151 @@
+"""Building blocks of the synthesiser: seeded noise, filters, envelopes, resonators, mixing.
+
+A `Signal` is a mono array of floats at `SAMPLE_RATE`; times are seconds, frequencies hertz.
+"""
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.signal import butter, fftconvolve, lfilter, sosfilt
+
+Signal = NDArray[np.float64]
+
+SAMPLE_RATE = 44_100
+PEAK = 0.5  # about -6 dBFS: several sounds may overlap without clipping
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mode:
+    """One way a body rings: `frequency` in hertz, `decay` (time to fall by 60 dB) in seconds."""
+
+    frequency: float
+    decay: float
+    gain: float = 1.0
+
+
+def generator(name: str) -> np.random.Generator:
+    """The noise source of the sound called `name`: the same at every run."""
+    return np.random.default_rng(zlib.crc32(name.encode()))
+
+
+def samples(seconds: float) -> int:
+    """How many samples fill `seconds`."""
+    return max(1, round(seconds * SAMPLE_RATE))
+
+
+def silence(seconds: float) -> Signal:
+    """`seconds` of nothing, to mix into."""
+    return np.zeros(samples(seconds))
+
+
+def noise(rng: np.random.Generator, seconds: float) -> Signal:
+    """White noise of unit variance."""
+    return rng.standard_normal(samples(seconds))
+
+
+def band(signal: Signal, low: float, high: float, order: int = 2) -> Signal:
+    """`signal` between `low` and `high` hertz."""
+    sections = butter(order, (low, high), btype="bandpass", fs=SAMPLE_RATE, output="sos")
+    return np.asarray(sosfilt(sections, signal), dtype=np.float64)
+
+
+def lowpass(signal: Signal, cutoff: float, order: int = 2) -> Signal:
+    """`signal` below `cutoff` hertz: felt and distance."""
+    sections = butter(order, cutoff, btype="lowpass", fs=SAMPLE_RATE, output="sos")
+    return np.asarray(sosfilt(sections, signal), dtype=np.float64)
+
+
+def highpass(signal: Signal, cutoff: float, order: int = 2) -> Signal:
+    """`signal` above `cutoff` hertz."""
+    sections = butter(order, cutoff, btype="highpass", fs=SAMPLE_RATE, output="sos")
+    return np.asarray(sosfilt(sections, signal), dtype=np.float64)
+
+
+def decay(length: int, attack: float, fall: float) -> Signal:
+    """An envelope of `length` samples: raised-cosine `attack`, then down 60 dB in `fall` seconds."""
+    rise = min(samples(attack), length)
+    envelope = np.power(10.0, -3.0 * np.arange(length) / (fall * SAMPLE_RATE))
+    envelope[:rise] *= 0.5 - 0.5 * np.cos(np.pi * np.arange(rise) / rise)
+    return np.asarray(envelope, dtype=np.float64)
+
+
+def swell(length: int, peak: float, sharpness: float = 1.0) -> Signal:
+    """An envelope that grows to 1 at the fraction `peak` of its length and dies away again."""
+    time = np.linspace(0.0, 1.0, length)
+    up = np.clip(time / peak, 0.0, 1.0)
+    down = np.clip((1.0 - time) / (1.0 - peak), 0.0, 1.0)
+    shape = np.sin(0.5 * np.pi * np.minimum(up, down)) ** 2
+    return np.asarray(shape**sharpness, dtype=np.float64)
+
+
+def burst(
+    rng: np.random.Generator, *, low: float, high: float, fall: float, attack: float = 0.0008
+) -> Signal:
+    """A puff of noise in a band: the plain stuff of paper."""
+    rough = band(noise(rng, attack + fall), low, high)
+    return level(rough * decay(len(rough), attack, fall))
+
+
+def glide(rng: np.random.Generator, *, seconds: float, low: float, high: float, width: float = 0.5) -> Signal:
+    """Noise whose band moves from centre `low` to centre `high`: something slides past."""
+    rough = noise(rng, seconds)
+    steps = 8
+    time = np.linspace(0.0, 1.0, len(rough))
+    mixed = np.zeros(len(rough))
+    for step in range(steps + 1):
+        position = step / steps
+        centre = low * (high / low) ** position
+        part = band(rough, centre * (1.0 - width), min(centre * (1.0 + width), 16_000.0))
+        mixed += part * np.clip(1.0 - np.abs(time - position) * steps, 0.0, 1.0)
+    return level(mixed)
+
+
+def ring(excitation: Signal, modes: Sequence[Mode], seconds: float) -> Signal:
+    """The sound of a body with these `modes`, struck by `excitation`, for `seconds`."""
+    struck = np.zeros(samples(seconds))
+    count = min(len(excitation), len(struck))
+    struck[:count] = excitation[:count]
+    total = np.zeros(len(struck))
+    for mode in modes:
+        radius = 10.0 ** (-3.0 / (mode.decay * SAMPLE_RATE))
+        angle = 2.0 * np.pi * mode.frequency / SAMPLE_RATE
+        total += mode.gain * lfilter(
+            [np.sin(angle)], [1.0, -2.0 * radius * np.cos(angle), radius * radius], struck
+        )
+    return total
+
+
+def level(signal: Signal, peak: float = 1.0) -> Signal:
+    """`signal` scaled so that its largest sample is `peak`."""
+    return signal * (peak / max(float(np.max(np.abs(signal))), 1e-12))
+
+
+def add(base: Signal, part: Signal, at: float, gain: float = 1.0) -> None:
+    """Mix `part` into `base` in place, starting at the second `at`; what sticks out is cut."""
+    start = samples(at) if at > 0 else 0
+    end = min(len(base), start + len(part))
+    if end > start:
+        base[start:end] += gain * part[: end - start]
+
+
+def room(rng: np.random.Generator, signal: Signal, *, wet: float, seconds: float = 0.28) -> Signal:
+    """`signal` in the circolo: a small warm room, `wet` times as strong as the sound itself."""
+    tail = lowpass(noise(rng, seconds), 2_600.0) * decay(samples(seconds), 0.004, seconds)
+    tail[: samples(0.006)] = 0.0
+    tail /= np.sqrt(np.sum(tail**2))
+    wetted = wet * fftconvolve(signal, tail)
+    return np.asarray(np.pad(signal, (0, len(tail) - 1)) + wetted, dtype=np.float64)
+
+
+def finish(signal: Signal, *, peak: float = PEAK, fade: float = 0.03) -> Signal:
+    """A sound fit to be kept: no rumble, no click at either end, its largest sample at `peak`."""
+    clean = level(highpass(signal, 35.0), peak)
+    audible = np.flatnonzero(np.abs(clean) > 0.0006)
+    clean = clean[: min(len(clean), int(audible[-1]) + samples(fade))].copy()
+    opening, closing = samples(0.0008), min(samples(fade), len(clean))
+    clean[:opening] *= np.linspace(0.0, 1.0, opening)
+    clean[-closing:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(closing) / (closing - 1))
+    return clean
