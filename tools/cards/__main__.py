@@ -1,0 +1,33 @@
+"""`python -m tools.cards [deck …]`: draw every card of the decks into assets/cards/<deck>/."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from tools.cards.decks import ASSETS, REGISTER, load
+
+
+def main() -> None:
+    """Write the SVG files and deck.json of the named decks (default: all)."""
+    parser = argparse.ArgumentParser(prog="python -m tools.cards", description=__doc__)
+    parser.add_argument("decks", nargs="*", metavar="deck", help=f"default: {' '.join(REGISTER)}")
+    chosen = parser.parse_args().decks or list(REGISTER)
+    for name in chosen:
+        if name not in REGISTER:
+            parser.error(f"no deck {name!r}; there are {', '.join(REGISTER)}")
+        info, cards = load(name)
+        folder = ASSETS / name
+        folder.mkdir(parents=True, exist_ok=True)
+        total = 0
+        for code, draw in cards.items():
+            svg = draw().to_svg()
+            total += len(svg)
+            (folder / f"{code}.svg").write_text(svg, encoding="utf-8", newline="\n")
+        text = json.dumps(info.as_json(), ensure_ascii=False, indent=2) + "\n"
+        (folder / "deck.json").write_text(text, encoding="utf-8", newline="\n")
+        print(f"{name}: {len(cards)} drawings, {total // 1024} KB")
+
+
+if __name__ == "__main__":
+    main()

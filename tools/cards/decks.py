@@ -1,0 +1,20 @@
+"""The register of decks: one package `tools.cards.<name>` each, with `CARDS` and `DECK`."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import cast
+
+from tools.cards.kit.deck import Cards, DeckInfo
+
+REGISTER: tuple[str, ...] = ("napoletane",)
+ASSETS = Path(__file__).parents[2] / "assets" / "cards"
+
+
+def load(name: str) -> tuple[DeckInfo, Cards]:
+    """The metadata and the drawing functions of a registered deck; KeyError for an unknown name."""
+    if name not in REGISTER:
+        raise KeyError(name)
+    package = importlib.import_module(f"tools.cards.{name}")
+    return cast(DeckInfo, package.DECK), cast(Cards, package.CARDS)

@@ -1,0 +1,32 @@
+"""What a deck says about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from tools.cards.kit.svg import Drawing
+
+RANKS = "1234567FCR"
+SUITS = "CDBS"
+CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
+
+Cards = Mapping[str, Callable[[], Drawing]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeckInfo:
+    """Metadata written beside the drawings; width and height in tenths of a millimetre."""
+
+    name: str
+    title: str
+    family: Literal["italian", "french"]
+    width: int
+    height: int
+    index: Literal["none", "corner", "large"]
+    licence: str
+
+    def as_json(self) -> dict[str, str | int]:
+        """The metadata as plain JSON values."""
+        return asdict(self)

@@ -1,0 +1,200 @@
+"""Engraver's shading: tapered wedge strokes, thick at the contour and vanishing towards the light.
+
+The light stands at the upper left. Strokes are computed from fixed seeds, so the same card is drawn the
+same way every time.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from shapely.geometry import Polygon
+from shapely.geometry.base import BaseGeometry
+
+from tools.cards.kit.inks import INK
+from tools.cards.kit.paths import Outline, Point, smooth
+
+LIGHT: Point = (-0.62, -0.78)  # unit vector from the card towards the light
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shade:
+    """One layer of hatching over a closed shape.
+
+    `angle`: direction in which the strokes run outwards to the contour, degrees clockwise: 0 = right edge,
+    90 = lower edge, 180 = left edge. `depth`: share of the chord covered. `spacing`, `width` (at the
+    contour), `reach` (longest stroke) in card units. `bend`: sag of the stroke as a share of its length.
+    `start`/`stop`: use only that share of the scan, from 0 to 1.
+    """
+
+    angle: float = 0.0
+    depth: float = 0.42
+    spacing: float = 5.6
+    width: float = 3.0
+    reach: float = 90.0
+    bend: float = 0.06
+    seed: int = 1
+    start: float = 0.0
+    stop: float = 1.0
+    ink: str = INK
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wedge:
+    """A tapered stroke: from `base` (where it is `width` thick) over `middle` to a point at `tip`."""
+
+    base: Point
+    middle: Point
+    tip: Point
+    width: float
+
+
+def region(outline: Outline, step: float = 4.0) -> BaseGeometry:
+    """The area inside a closed outline, as a valid shapely geometry."""
+    polygon = Polygon(outline.sample(step))
+    return polygon if polygon.is_valid else polygon.buffer(0)
+
+
+def hatch(shape: Outline | BaseGeometry, shade: Shade) -> list[Wedge]:
+    """The strokes of one shading layer over the shape."""
+    rings = _rings(shape)
+    if not rings:
+        return []
+    rng = random.Random(f"{shade.seed}/{shade.angle}/{shade.depth}")
+    cos, sin = math.cos(math.radians(shade.angle)), math.sin(math.radians(shade.angle))
+    turned = [[(x * cos + y * sin, y * cos - x * sin) for x, y in ring] for ring in rings]
+    low = min(y for ring in turned for _, y in ring)
+    high = max(y for ring in turned for _, y in ring)
+    low, high = low + (high - low) * shade.start, low + (high - low) * shade.stop
+    wedges: list[Wedge] = []
+    y = low + shade.spacing * rng.uniform(0.4, 0.7)
+    while y < high:
+        for left, right in _spans(turned, y):
+            length = min((right - left) * shade.depth * rng.uniform(0.82, 1.16), shade.reach)
+            if length < 2.2:
+                continue
+            # Short strokes are thinner, otherwise narrow places fill up black.
+            width = shade.width * min(1.0, 0.45 + length / 26)
+            tip, sag = right - length, shade.bend * length
+            wedges.append(
+                Wedge(
+                    base=_back(right, y, cos, sin),
+                    middle=_back((right + tip) / 2, y + sag, cos, sin),
+                    tip=_back(tip, y + sag * 0.2, cos, sin),
+                    width=width,
+                )
+            )
+        y += shade.spacing * rng.uniform(0.9, 1.1)
+    return wedges
+
+
+def folds(strokes: Sequence[tuple[Sequence[Point], float]]) -> list[Outline]:
+    """Fold strokes: each is (points from the pinched end outwards, width at the pinched end)."""
+    return [taper(points, width) for points, width in strokes]
+
+
+def taper(points: Sequence[Point], width: float, *, both: bool = False) -> Outline:
+    """A closed lens or wedge along the points: `width` at the first point (or in the middle if `both`)."""
+    line = smooth(list(points), closed=False).sample(9.0)
+    count = len(line)
+    left: list[Point] = []
+    right: list[Point] = []
+    for i, (x, y) in enumerate(line):
+        t = i / (count - 1)
+        half = width / 2 * (math.sin(math.pi * t) if both else (1 - t) ** 0.8)
+        nx, ny = _normal(line, i)
+        left.append((x + nx * half, y + ny * half))
+        right.append((x - nx * half, y - ny * half))
+    tip = (line[-1][0], line[-1][1], "c")
+    first = (line[0][0], line[0][1], "c")
+    if both:
+        return smooth([first, *left[1:-1], tip, *reversed(right[1:-1])])
+    return smooth([(*left[0], "c"), *left[1:-1], tip, *reversed(right[1:-1]), (*right[0], "c")])
+
+
+def across(
+    line: Sequence[Point],
+    halves: Sequence[float],
+    *,
+    depth: float = 0.8,
+    spacing: float = 5.4,
+    width: float = 2.9,
+    lean: float = 0.35,
+    seed: int = 1,
+    light: Point = LIGHT,
+    back: float = 0.0,
+) -> list[Wedge]:
+    """Strokes across a limb, on the side turned from the light, slightly leaning along it and bent.
+
+    `line`: closely spaced centre points; `halves`: half-widths there. `depth`: share of the half-width ×2
+    covered where the surface faces straight away from the light. `back` adds short strokes of that depth
+    on the lit side too.
+    """
+    rng = random.Random(f"limb/{seed}")
+    wedges: list[Wedge] = []
+    travelled, due = 0.0, spacing * rng.uniform(0.3, 0.8)
+    for i in range(1, len(line)):
+        travelled += math.dist(line[i - 1], line[i])
+        if travelled < due:
+            continue
+        due = travelled + spacing * rng.uniform(0.9, 1.1)
+        nx, ny = _normal(line, i)
+        facing = nx * light[0] + ny * light[1]
+        sign = -1.0 if facing > 0 else 1.0
+        for side, amount in ((sign, depth * min(1.0, abs(facing) * 1.5)), (-sign, back)):
+            if amount < 0.16:
+                continue
+            half = halves[i]
+            length = 2 * half * min(amount, 1.0) * 0.5 * rng.uniform(0.82, 1.18)
+            if length < 2.2:
+                continue
+            ux, uy = nx * side, ny * side
+            tx, ty = -ny, nx
+            if tx * 0.2 + ty < 0:
+                tx, ty = -tx, -ty
+            x, y = line[i]
+            base = (x + ux * half, y + uy * half)
+            tip = (base[0] - ux * length - tx * lean * length, base[1] - uy * length - ty * lean * length)
+            middle = (
+                (base[0] + tip[0]) / 2 + tx * length * 0.1,
+                (base[1] + tip[1]) / 2 + ty * length * 0.1,
+            )
+            wedges.append(Wedge(base=base, middle=middle, tip=tip, width=width * min(1.0, 0.5 + length / 24)))
+    return wedges
+
+
+def _normal(line: Sequence[Point], i: int) -> Point:
+    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    size = math.hypot(dx, dy) or 1.0
+    return (-dy / size, dx / size)
+
+
+def _back(x: float, y: float, cos: float, sin: float) -> Point:
+    return (x * cos - y * sin, x * sin + y * cos)
+
+
+def _rings(shape: Outline | BaseGeometry) -> list[list[Point]]:
+    if isinstance(shape, Outline):
+        return [shape.sample(3.0)]
+    rings: list[list[Point]] = []
+    for part in getattr(shape, "geoms", [shape]):
+        if isinstance(part, Polygon) and not part.is_empty:
+            rings.append([(float(x), float(y)) for x, y in part.exterior.coords[:-1]])
+            rings.extend([(float(x), float(y)) for x, y in hole.coords[:-1]] for hole in part.interiors)
+    return rings
+
+
+def _spans(rings: Sequence[Sequence[Point]], y: float) -> list[tuple[float, float]]:
+    crossings: list[float] = []
+    for ring in rings:
+        x0, y0 = ring[-1]
+        for x1, y1 in ring:
+            if (y0 <= y) != (y1 <= y):
+                crossings.append(x0 + (y - y0) / (y1 - y0) * (x1 - x0))
+            x0, y0 = x1, y1
+    crossings.sort()
+    return list(zip(crossings[::2], crossings[1::2], strict=False))

@@ -1,0 +1,237 @@
+"""Outlines from short lists of points.
+
+A node is `(x, y)` for a smooth point or `(x, y, "c")` for a corner. Units are tenths of a millimetre of
+card, y downwards. An `Outline` is a chain of cubic Bézier segments; it can be written as SVG path data
+or sampled into points for geometry.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+Node = tuple[float, float] | tuple[float, float, str]
+Segment = tuple[Point, Point, Point, Point]
+
+HANDLE = 0.36
+_ROUND_HANDLE = 0.5523  # handle of a quarter circle
+
+
+@dataclass(frozen=True, kw_only=True)
+class Matrix:
+    """Affine map (x, y) → (a·x + c·y + e, b·x + d·y + f)."""
+
+    a: float = 1.0
+    b: float = 0.0
+    c: float = 0.0
+    d: float = 1.0
+    e: float = 0.0
+    f: float = 0.0
+
+    def apply(self, point: Point) -> Point:
+        x, y = point
+        return (self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f)
+
+    def after(self, inner: Matrix) -> Matrix:
+        """The map that does `inner` first, then this one."""
+        return Matrix(
+            a=self.a * inner.a + self.c * inner.b,
+            b=self.b * inner.a + self.d * inner.b,
+            c=self.a * inner.c + self.c * inner.d,
+            d=self.b * inner.c + self.d * inner.d,
+            e=self.a * inner.e + self.c * inner.f + self.e,
+            f=self.b * inner.e + self.d * inner.f + self.f,
+        )
+
+    @property
+    def size(self) -> float:
+        """Factor by which lengths grow (geometric mean over directions)."""
+        return math.sqrt(abs(self.a * self.d - self.b * self.c))
+
+
+IDENTITY = Matrix()
+
+
+def placed(
+    dx: float = 0.0,
+    dy: float = 0.0,
+    scale: float | tuple[float, float] = 1.0,
+    rotate: float = 0.0,
+    flip: bool = False,
+) -> Matrix:
+    """Matrix that mirrors left-right (if `flip`), scales, turns clockwise by `rotate` degrees, then moves."""
+    sx, sy = scale if isinstance(scale, tuple) else (scale, scale)
+    if flip:
+        sx = -sx
+    cos, sin = math.cos(math.radians(rotate)), math.sin(math.radians(rotate))
+    return Matrix(a=cos * sx, b=sin * sx, c=-sin * sy, d=cos * sy, e=dx, f=dy)
+
+
+def transform(
+    nodes: Iterable[Node],
+    dx: float = 0.0,
+    dy: float = 0.0,
+    scale: float | tuple[float, float] = 1.0,
+    rotate: float = 0.0,
+    flip: bool = False,
+) -> list[Node]:
+    """The nodes moved by `placed(...)`; corner marks are kept."""
+    return moved(nodes, placed(dx, dy, scale, rotate, flip))
+
+
+def moved(nodes: Iterable[Node], matrix: Matrix) -> list[Node]:
+    """The nodes under an affine map; corner marks are kept."""
+    result: list[Node] = []
+    for node in nodes:
+        x, y = matrix.apply((node[0], node[1]))
+        result.append((x, y, node[2]) if len(node) == 3 else (x, y))
+    return result
+
+
+def mirror(nodes: Sequence[Node], axis: float, *, whole: bool = False) -> list[Node]:
+    """The nodes mirrored about the vertical x = axis, in reverse order so the turning sense is kept.
+
+    With `whole` the given half comes first and its mirror image after it: a closed symmetric shape.
+    Nodes lying on the axis are not doubled.
+    """
+    half: list[Node] = []
+    for node in reversed(nodes):
+        if whole and abs(node[0] - axis) < 1e-6:
+            continue
+        x = 2 * axis - node[0]
+        half.append((x, node[1], node[2]) if len(node) == 3 else (x, node[1]))
+    return [*nodes, *half] if whole else half
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outline:
+    """A chain of cubic Bézier segments, closed or open."""
+
+    segments: tuple[Segment, ...]
+    closed: bool = True
+
+    def under(self, matrix: Matrix) -> Outline:
+        """The outline under an affine map."""
+        if matrix == IDENTITY:
+            return self
+        go = matrix.apply
+        return Outline(
+            segments=tuple((go(p), go(q), go(r), go(s)) for p, q, r, s in self.segments), closed=self.closed
+        )
+
+    def sample(self, step: float = 4.0) -> list[Point]:
+        """Points along the outline about `step` apart; a closed outline does not repeat its first point."""
+        points: list[Point] = []
+        for segment in self.segments:
+            count = 1 if is_straight(segment) else max(2, math.ceil(_length(segment) / step))
+            points.extend(_at(segment, i / count) for i in range(count))
+        if not self.closed:
+            points.append(self.segments[-1][3])
+        return points
+
+
+def smooth(nodes: Sequence[Node], closed: bool = True) -> Outline:
+    """A smooth outline through the nodes; corners stay sharp, two neighbouring corners make a line."""
+    count = len(nodes)
+    tangents = [_tangent(nodes, i, closed) for i in range(count)]
+    segments: list[Segment] = []
+    for i in range(count if closed else count - 1):
+        j = (i + 1) % count
+        p, q = _xy(nodes[i]), _xy(nodes[j])
+        chord = math.dist(p, q)
+        start, end = tangents[i], tangents[j]
+        one = _step(p, start, HANDLE * chord) if start else None
+        two = _step(q, end, -HANDLE * chord) if end else None
+        if one is None and two is None:
+            one, two = p, q
+        elif one is None and two is not None:
+            one = _between(p, two, 0.45)
+        elif two is None and one is not None:
+            two = _between(q, one, 0.45)
+        if one is not None and two is not None:
+            segments.append((p, one, two, q))
+    return Outline(segments=tuple(segments), closed=closed)
+
+
+def polyline(points: Sequence[Node], closed: bool = True) -> Outline:
+    """Straight lines through the points."""
+    plain = [_xy(p) for p in points]
+    pairs = list(zip(plain, plain[1:] + plain[:1], strict=True))
+    if not closed:
+        pairs = pairs[:-1]
+    return Outline(segments=tuple((p, p, q, q) for p, q in pairs), closed=closed)
+
+
+def rect(x: float, y: float, width: float, height: float) -> Outline:
+    """A rectangle with its upper left corner at (x, y)."""
+    return polyline([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float) -> Outline:
+    """An ellipse about (cx, cy)."""
+    h = _ROUND_HANDLE
+    corners = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    segments: list[Segment] = []
+    for i, (ux, uy) in enumerate(corners):
+        vx, vy = corners[(i + 1) % 4]
+        segments.append(
+            (
+                (cx + rx * ux, cy + ry * uy),
+                (cx + rx * (ux + h * vx), cy + ry * (uy + h * vy)),
+                (cx + rx * (vx + h * ux), cy + ry * (vy + h * uy)),
+                (cx + rx * vx, cy + ry * vy),
+            )
+        )
+    return Outline(segments=tuple(segments))
+
+
+def circle(cx: float, cy: float, r: float) -> Outline:
+    """A circle about (cx, cy)."""
+    return ellipse(cx, cy, r, r)
+
+
+def is_straight(segment: Segment) -> bool:
+    """Whether the segment is a straight line made by two corners."""
+    return segment[0] == segment[1] and segment[2] == segment[3]
+
+
+def _xy(node: Node) -> Point:
+    return (node[0], node[1])
+
+
+def _tangent(nodes: Sequence[Node], i: int, closed: bool) -> Point | None:
+    node = nodes[i]
+    if len(node) == 3 or (not closed and i in (0, len(nodes) - 1)):
+        return None
+    before, here, after = _xy(nodes[i - 1]), _xy(node), _xy(nodes[(i + 1) % len(nodes)])
+    d0, d1 = math.dist(before, here) or 1e-9, math.dist(here, after) or 1e-9
+    # The shorter chord gets the greater say, so uneven spacing does not overshoot.
+    x = (here[0] - before[0]) / d0 * d1 + (after[0] - here[0]) / d1 * d0
+    y = (here[1] - before[1]) / d0 * d1 + (after[1] - here[1]) / d1 * d0
+    size = math.hypot(x, y)
+    return (x / size, y / size) if size > 1e-9 else None
+
+
+def _step(p: Point, direction: Point, length: float) -> Point:
+    return (p[0] + direction[0] * length, p[1] + direction[1] * length)
+
+
+def _between(p: Point, q: Point, t: float) -> Point:
+    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
+
+
+def _at(segment: Segment, t: float) -> Point:
+    p, q, r, s = segment
+    u = 1 - t
+    k = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return (
+        k[0] * p[0] + k[1] * q[0] + k[2] * r[0] + k[3] * s[0],
+        k[0] * p[1] + k[1] * q[1] + k[2] * r[1] + k[3] * s[1],
+    )
+
+
+def _length(segment: Segment) -> float:
+    p, q, r, s = segment
+    return (math.dist(p, q) + math.dist(q, r) + math.dist(r, s) + math.dist(p, s)) / 2

@@ -1,0 +1,283 @@
+"""A drawing that collects shapes in painter's order and writes compact SVG.
+
+Geometry given to a drawing is first moved by the current placement (`with drawing.at(...)`), then hatched
+and stroked: line weights and the direction of the light never change with scale, turn or mirror.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from tools.cards.kit import hatch as engraving
+from tools.cards.kit.hatch import Shade, Wedge
+from tools.cards.kit.inks import INK, PAPER
+from tools.cards.kit.limb import Limb, Station, limb
+from tools.cards.kit.paths import IDENTITY, Outline, Point, is_straight, placed
+
+OUTER = 3.7
+INNER = 2.8
+DETAIL = 2.0
+
+
+class Drawing:
+    """One card (or picture) in card units; `name` prefixes every id. `paper`: draw the card's paper."""
+
+    def __init__(self, width: float, height: float, *, name: str, paper: bool = True) -> None:
+        self.width, self.height, self.name = width, height, name
+        self._matrix = IDENTITY
+        self._items: list[_Item] = []
+        self._definitions: list[str] = []
+        self._known: set[str] = set()
+        self._count = 0
+        if paper:
+            r = round(width * 0.07)
+            size = f'width="{number(width - 1)}" height="{number(height - 1)}"'
+            self._raw(
+                f'<rect x=".5" y=".5" {size} rx="{r}" fill="{PAPER}" stroke="#000000" '
+                'stroke-opacity=".2" stroke-width="1"/>'
+            )
+
+    @contextmanager
+    def at(
+        self,
+        dx: float = 0.0,
+        dy: float = 0.0,
+        scale: float | tuple[float, float] = 1.0,
+        rotate: float = 0.0,
+        flip: bool = False,
+    ) -> Iterator[None]:
+        """Place everything drawn inside: mirror, scale, turn clockwise (degrees), move."""
+        outside = self._matrix
+        self._matrix = outside.after(placed(dx, dy, scale, rotate, flip))
+        try:
+            yield
+        finally:
+            self._matrix = outside
+
+    @contextmanager
+    def clip(self, outline: Outline) -> Iterator[None]:
+        """Show what is drawn inside only within the outline."""
+        key = self._id()
+        d = path_data(outline.under(self._matrix))
+        self._definitions.append(f'<clipPath id="{key}"><path d="{d}"/></clipPath>')
+        self._raw(f'<g clip-path="url(#{key})">')
+        try:
+            yield
+        finally:
+            self._raw("</g>")
+
+    def shape(
+        self,
+        outline: Outline,
+        fill: str | None = None,
+        line: float | None = INNER,
+        *,
+        ink: str = INK,
+        shade: Sequence[Shade] = (),
+    ) -> None:
+        """Fill and stroke an outline (`line` None: no stroke), then hatch it."""
+        placed_outline = outline.under(self._matrix)
+        self._add(path_data(placed_outline), fill, line, ink)
+        for layer in shade:
+            self._strokes(engraving.hatch(placed_outline, layer), layer.ink)
+
+    def line(self, outline: Outline, weight: float = DETAIL, *, ink: str = INK) -> None:
+        """Stroke an outline without filling it."""
+        self._add(path_data(outline.under(self._matrix)), None, weight, ink)
+
+    def hatch(self, outline: Outline, *layers: Shade) -> None:
+        """Hatch an area without drawing its contour."""
+        for layer in layers:
+            self._strokes(engraving.hatch(outline.under(self._matrix), layer), layer.ink)
+
+    def fold(self, *strokes: tuple[Sequence[Point], float], ink: str = INK) -> None:
+        """Fold strokes: (points from the pinched end outwards, width at the pinched end)."""
+        for points, width in strokes:
+            moved = [self._matrix.apply(p) for p in points]
+            self._add(path_data(engraving.taper(moved, width)), ink, None, INK)
+
+    def lens(self, points: Sequence[Point], width: float, *, ink: str = INK) -> None:
+        """A stroke that swells in the middle and vanishes at both ends (brows, lids, moustaches)."""
+        moved = [self._matrix.apply(p) for p in points]
+        self._add(path_data(engraving.taper(moved, width, both=True)), ink, None, INK)
+
+    def limb(
+        self,
+        stations: Sequence[Station],
+        fill: str | None,
+        line: float | None = OUTER,
+        *,
+        start: str = "flat",
+        end: str = "flat",
+        depth: float = 0.8,
+        spacing: float = 5.4,
+        width: float = 2.9,
+        lean: float = 0.35,
+        back: float = 0.0,
+        seed: int = 1,
+        ink: str = INK,
+    ) -> Limb:
+        """A limb with hatching across it on the side away from the light; `depth` 0: no hatching."""
+        size = self._matrix.size
+        moved = [(*self._matrix.apply((x, y)), half * size) for x, y, half in stations]
+        grown = limb(moved, start=start, end=end)
+        self._add(path_data(grown.outline), fill, line, INK)
+        if depth > 0:
+            strokes = engraving.across(
+                grown.line, grown.halves, depth=depth, spacing=spacing, width=width, lean=lean,
+                seed=seed, back=back,
+            )  # fmt: skip
+            self._strokes(strokes, ink)
+        return grown
+
+    def use(
+        self,
+        key: str,
+        draw: Callable[[Drawing], None],
+        x: float,
+        y: float,
+        *,
+        rotate: float = 0.0,
+        flip: bool = False,
+    ) -> None:
+        """Repeat a motif: `draw` is called once, at its true size about (0, 0); each use only places it."""
+        name = f"{self.name}-{key}"
+        if name not in self._known:
+            self._known.add(name)
+            inner = Drawing(self.width, self.height, name=name, paper=False)
+            draw(inner)
+            self._definitions += inner._definitions
+            self._definitions.append(f'<g id="{name}">{inner._body()}</g>')
+        m = self._matrix.after(placed(x, y, 1.0, rotate, flip))
+        if (m.a, m.b, m.c, m.d) == (1, 0, 0, 1):
+            where = f'x="{number(m.e)}" y="{number(m.f)}"'
+        else:
+            parts = " ".join(f"{v:.4f}".rstrip("0").rstrip(".") for v in (m.a, m.b, m.c, m.d))
+            where = f'transform="matrix({parts} {number(m.e)} {number(m.f)})"'
+        self._raw(f'<use href="#{name}" {where}/>')
+
+    def to_svg(self) -> str:
+        """The whole SVG file as text."""
+        defs = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
+        size = f"{number(self.width)} {number(self.height)}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
+            f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
+            f'stroke-linejoin="round">{defs}{self._body()}</svg>\n'
+        )
+
+    def _id(self) -> str:
+        self._count += 1
+        return f"{self.name}-c{self._count}"
+
+    def _raw(self, element: str) -> None:
+        self._items.append(_Item(raw=element))
+
+    def _add(self, d: str, fill: str | None, line: float | None, ink: str) -> None:
+        style = ""
+        if fill is not None:
+            style += f' fill="{fill}"'
+        if line is None:
+            style += ' stroke="none"'
+        else:
+            if ink != INK:
+                style += f' stroke="{ink}"'
+            if line != INNER:
+                style += f' stroke-width="{number(line)}"'
+        # Pure lines of one style, and pure fills of one ink that are strokes, may share a path.
+        joinable = fill is None
+        last = self._items[-1] if self._items else None
+        if joinable and last is not None and last.joinable and last.style == style:
+            last.d += d
+        else:
+            self._items.append(_Item(style=style, d=d, joinable=joinable))
+
+    def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
+        if wedges:
+            self._items.append(_Item(style=f' fill="{ink}" stroke="none"', d=wedge_data(wedges)))
+
+    def _body(self) -> str:
+        return "".join(item.raw or f'<path{item.style} d="{item.d}"/>' for item in self._items)
+
+
+class _Item:
+    def __init__(self, *, style: str = "", d: str = "", raw: str = "", joinable: bool = False) -> None:
+        self.style, self.d, self.raw, self.joinable = style, d, raw, joinable
+
+
+def number(value: float) -> str:
+    """Shortest text of a number with one decimal."""
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    if text in ("-0", "0"):
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def path_data(outline: Outline) -> str:
+    """SVG path data of an outline: absolute start, then relative segments with one decimal."""
+    first = outline.segments[0][0]
+    pen = _Pen(first)
+    parts = [f"M{_join((pen.x, pen.y))}"]
+    for k, segment in enumerate(outline.segments):
+        if is_straight(segment):
+            if outline.closed and k == len(outline.segments) - 1:
+                break
+            parts.append("l" + _join(pen.to(segment[3])))
+        else:
+            one, two, end = pen.ahead(segment[1]), pen.ahead(segment[2]), pen.to(segment[3])
+            parts.append("c" + _join((*one, *two, *end)))
+    if outline.closed:
+        parts.append("z")
+    return "".join(parts)
+
+
+def wedge_data(wedges: Sequence[Wedge]) -> str:
+    """SVG path data of wedges, all turning the same way so that crossing layers never cancel out."""
+    parts: list[str] = []
+    pen: _Pen | None = None
+    for wedge in wedges:
+        (bx, by), (mx, my), (tx, ty) = wedge.base, wedge.middle, wedge.tip
+        dx, dy = mx - bx, my - by
+        size = (dx * dx + dy * dy) ** 0.5 or 1.0
+        hx, hy = -dy / size * wedge.width / 2, dx / size * wedge.width / 2
+        one, two = (bx + hx, by + hy), (bx - hx, by - hy)
+        if pen is None:
+            pen = _Pen(one)
+            parts.append(f"M{_join((pen.x, pen.y))}")
+        else:
+            parts.append("m" + _join(pen.to(one)))
+        start = (pen.x, pen.y)
+        # The sides swell a little: control points stay half the width apart.
+        m1, m2 = (mx + hx * 0.55, my + hy * 0.55), (mx - hx * 0.55, my - hy * 0.55)
+        c1, tip = pen.ahead(m1), pen.to((tx, ty))
+        parts.append("q" + _join((*c1, *tip)))
+        c2, back = pen.ahead(m2), pen.to(two)
+        parts.append("q" + _join((*c2, *back)) + "z")
+        pen.x, pen.y = start
+    return "".join(parts)
+
+
+class _Pen:
+    """Remembers where the rounded relative steps have really led, so rounding errors never add up."""
+
+    def __init__(self, start: Point) -> None:
+        self.x, self.y = round(start[0], 1), round(start[1], 1)
+
+    def ahead(self, point: Point) -> Point:
+        return (round(point[0] - self.x, 1), round(point[1] - self.y, 1))
+
+    def to(self, point: Point) -> Point:
+        dx, dy = self.ahead(point)
+        self.x, self.y = round(self.x + dx, 1), round(self.y + dy, 1)
+        return (dx, dy)
+
+
+def _join(values: Sequence[float]) -> str:
+    text = ""
+    for value in values:
+        part = number(value)
+        text += part if not text or part.startswith("-") else " " + part
+    return text
