@@ -1,0 +1,79 @@
+"""The draw for the deal, and who gets which card (R-DEAL, V-CH-1, V-MO-2, V-PR-7)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .errors import LogError, need, same
+from .game import Game
+from .shapes import Event
+from .shuffle import bytes_of_draw, shuffled, words
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dealt:
+    """The cards after the deal: hands in the order received, by place, and the stock in drawing order."""
+
+    hands: list[list[str]]
+    turned: str | None
+    stock: list[str]
+
+
+def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
+    """Deal `deck` one card at a time from the dealer's right."""
+    order = game.order(dealer)
+    dealt = game.hand_size * len(order)
+    hands: list[list[str]] = [[] for _ in order]
+    for i, card in enumerate(deck[:dealt]):
+        hands[order[i % len(order)]].append(card)
+    stock = [*deck[dealt + 1 :], *deck[dealt : dealt + 1]]  # the turned card goes to the bottom
+    turned = None
+    if not game.called:
+        turned = stock[-1] if stock else deck[-1]  # all dealt: the dealer's last card (V-PR-8)
+    return Dealt(hands=hands, turned=turned, stock=stock)
+
+
+def check_deal(game: Game, event: Event, dealer: int) -> Dealt:
+    """The cards of a `deal` event, compared with what its deck gives."""
+    same(event["dealer"], dealer, "dealer")
+    deck = event["deck"]
+    need(len(deck) == len(game.pack) and set(deck) == set(game.pack), "deck is not the pack of this game")
+    dealt = deal(game, deck, dealer)
+    same(event["hands"], dealt.hands, "hands")
+    same(event["turned"], dealt.turned, "turned")
+    same(event["stock"], dealt.stock, "stock")
+    return dealt
+
+
+def check_draw(game: Game, event: Event, match: int | None) -> int:
+    """The first dealer; `match` numbers the shuffle the cards must come from, None leaves them free."""
+    rounds = event["cards"]
+    need(event["dealer"] < game.players, "the dealer is no player")
+    if game.options["first_dealer"] == "random":
+        same(rounds, [], "the cards of a random first dealer")
+        return int(event["dealer"])
+    drawn = [card for cards in rounds for card in cards if card is not None]
+    need(
+        len(set(drawn)) == len(drawn) and set(drawn) <= set(game.pack), "the cards drawn are not of one pack"
+    )
+    if match is not None and game.seed is not None:
+        pack = shuffled(game.pack, words(bytes_of_draw(game.seed, match)))
+        same(drawn, pack[: len(drawn)], "the cards drawn for the deal")
+    dealer = _strongest(game, rounds)
+    same(event["dealer"], dealer, "the first dealer")
+    return dealer
+
+
+def _strongest(game: Game, rounds: Sequence[Sequence[str | None]]) -> int:
+    """The seat that draws the strongest rank (or the weakest, by option), those tied drawing again."""
+    pick = min if game.options["first_dealer"] == "low" else max
+    left = set(range(game.players))
+    for cards in rounds:
+        need(len(left) > 1, "a round of drawing after the dealer was found")
+        same(len(cards), game.players, "the cards in a round of drawing")
+        same({seat for seat, card in enumerate(cards) if card is not None}, left, "the seats that draw")
+        strength = {seat: game.ranking.strength[card] for seat, card in enumerate(cards) if card is not None}
+        best = pick(strength.values())
+        left = {seat for seat in left if strength[seat] == best}
+    if len(left) > 1:
+        raise LogError("the draw for the deal stops at a tie")
+    return left.pop()

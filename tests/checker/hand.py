@@ -1,0 +1,106 @@
+"""One hand of a log, from its `commit` to its `reveal`."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+from .auction import Contract, check_auction, check_call
+from .deal import Dealt, check_deal
+from .errors import LogError, need, same
+from .game import Game
+from .log import Log, silence
+from .match import Match
+from .play import Tally, Tricks
+from .result import Result, called, counted, passed_out
+from .shapes import Event
+from .shuffle import bytes_of_hand, cut, cut_place, shuffled, words
+from .talk import Talk
+
+PERSON = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trust:
+    """What vouches for the cards: `shuffled` off takes any deck; a `record` has its own bytes and a person."""
+
+    shuffled: bool
+    record: bool
+
+
+def check_hand(
+    log: Log, game: Game, match: Match, commit: Event, *, number: int, dealer: int, trust: Trust
+) -> Result:
+    """The result of hand `number`, all its events checked and entered in `match`."""
+    same(commit["hand"], number, "the number of the hand")
+    secret = None
+    if not trust.record and game.seed is not None:
+        secret = bytes_of_hand(game.seed, number)
+        same(commit["sha256"], sha256(secret).hexdigest(), "the commitment")
+    cut_event = log.take("cut")
+    _check_cut(game, cut_event, dealer, trust)
+    deal_event = log.take("deal")
+    same(deal_event["hand"], number, "the number of the hand")
+    if secret is not None and trust.shuffled:
+        _check_deck(game, cut_event, deal_event["deck"], secret, trust)
+    dealt = check_deal(game, deal_event, dealer)
+    result = _play(log, game, dealt, dealer)
+    match.add(result)
+    _check_end(game, log.take("hand_end"), result, match, number)
+    reveal = log.take("reveal")
+    same(reveal["hand"], number, "the number of the hand")
+    revealed = bytes.fromhex(reveal["bytes"])
+    same(sha256(revealed).hexdigest(), commit["sha256"], "the commitment to the bytes")
+    if secret is None and trust.shuffled:
+        _check_deck(game, cut_event, deal_event["deck"], revealed, trust)
+    return result
+
+
+def _check_cut(game: Game, event: Event, dealer: int, trust: Trust) -> None:
+    same(event["seat"], game.left_of(dealer), "the seat that cuts")
+    need(1 <= event["at"] < len(game.pack), f"a pack of {len(game.pack)} cannot be cut at {event['at']}")
+    if not trust.record:
+        same(event["salt"], "", "the salt of a simulated hand")
+
+
+def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, trust: Trust) -> None:
+    stream = words(secret, event["salt"])
+    pack = shuffled(game.pack, stream)
+    if not (trust.record and event["seat"] == PERSON):
+        same(event["at"], cut_place(len(pack), stream), "the place of the cut")
+    if deck != cut(pack, event["at"]):
+        raise LogError("deck is not what the bytes, the salt and the cut give")
+
+
+def _play(log: Log, game: Game, dealt: Dealt, dealer: int) -> Result:
+    if not game.called:
+        if dealt.turned is None:
+            raise LogError("no card is turned")
+        return counted(game, _tricks(log, game, dealt, dealer, dealt.turned[1], game.right_of(dealer)))
+    bid = check_auction(log, game, dealer)
+    if bid is None:
+        return passed_out(game)
+    contract: Contract = check_call(log, game, *bid, dealt.hands)
+    leader = contract.caller if game.options["first_lead"] == "caller" else game.right_of(dealer)
+    return called(game, _tricks(log, game, dealt, dealer, contract.card[1], leader), contract)
+
+
+def _tricks(log: Log, game: Game, dealt: Dealt, dealer: int, trumps: str, leader: int) -> Tally:
+    talk = Talk(game)
+    log.listener = talk.hear
+    tally = Tricks(log, game, dealt, game.order(dealer), trumps).play(leader, talk)
+    log.listener = silence
+    return tally
+
+
+def _check_end(game: Game, event: Event, result: Result, match: Match, number: int) -> None:
+    same(event["hand"], number, "the number of the hand")
+    same(event["points"], list(result.points), "points")
+    same(sorted(event["winners"]), list(result.winners), "winners")
+    same(event["reason"], result.reason, "reason")
+    same(event["capot"], result.capot, "capot")
+    same(event["score"], match.score, "score")
+    if game.called:
+        for key in ("contract", "payments", "balance"):
+            need(key in event, f'hand_end of chiamata has no "{key}"')
+        same(event["contract"], result.contract, "contract")
+        same(event["payments"], list(result.payments), "payments")
+        same(event["balance"], match.balance, "balance")

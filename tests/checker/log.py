@@ -1,0 +1,89 @@
+"""A log read line by line: one JSON object each, its shape checked, in the order asked for."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .errors import LogEndError, LogError
+from .shapes import SHAPES, Event, check_shape
+
+TALK = ("signal", "request")
+
+
+def _no_doubles(pairs: list[tuple[str, Any]]) -> Event:
+    event = dict(pairs)
+    if len(event) != len(pairs):
+        raise LogError("a key comes twice in one object")
+    return event
+
+
+def _no_constant(name: str) -> object:
+    raise LogError(f"{name} is no JSON")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+
+
+def silence(event: Event) -> None:
+    """The listener while nobody may talk."""
+    raise LogError(f"a {event['event']} where talk is not possible")
+
+
+class Log:
+    """The events of a log, taken one after another.
+
+    `listener` hears the signals and requests, which may come between any two events and are never taken.
+    `additions` counts events and keys beyond the contract, which the contract allows.
+    """
+
+    def __init__(self, lines: Iterable[str | bytes]) -> None:
+        self._lines = iter(lines)
+        self.line = 0
+        self.additions: Counter[str] = Counter()
+        self.listener: Callable[[Event], None] = silence
+
+    def take(self, *kinds: str) -> Event:
+        """The next event, which must be one of `kinds`; `LogEndError` at the end of the log."""
+        event = self.take_or_end(*kinds)
+        if event is None:
+            raise LogEndError(f"the log ends where {' or '.join(kinds)} should come")
+        return event
+
+    def take_or_end(self, *kinds: str) -> Event | None:
+        """The next event, which must be one of `kinds`, or None at the end of the log."""
+        for raw in self._lines:
+            self.line += 1
+            event = _object(raw)
+            kind = event.get("event")
+            if kind is None and self.line == 1 and "record" in event:
+                if "record" in kinds:
+                    return event
+                raise LogError("a record header where none is expected")
+            shape = SHAPES.get(kind) if type(kind) is str else None
+            if shape is None:
+                if type(kind) is not str:
+                    raise LogError('an object without the text "event"')
+                self.additions[kind] += 1
+                continue
+            for key in check_shape(event, shape):
+                self.additions[f"{kind}.{key}"] += 1
+            if kind in kinds:
+                return event
+            if kind in TALK:
+                self.listener(event)
+                continue
+            raise LogError(f"{kind} where {' or '.join(kinds)} should come")
+        return None
+
+
+def _object(raw: str | bytes) -> Event:
+    try:
+        found = _DECODER.decode(raw.decode() if isinstance(raw, bytes) else raw)
+    except UnicodeDecodeError:
+        raise LogError("not UTF-8") from None
+    except ValueError:
+        raise LogError("not JSON") from None
+    if type(found) is not dict:
+        raise LogError("not a JSON object")
+    return found

@@ -1,0 +1,117 @@
+"""A whole log: matches one after another, their hands, the dealer passing through all of them."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .deal import check_draw
+from .errors import LogEndError, LogError, same
+from .game import Game, need_simulated, read_match
+from .hand import Trust, check_hand
+from .log import Log
+from .match import Match, next_dealer
+from .shapes import Event
+
+
+@dataclass(frozen=True, kw_only=True)
+class Summary:
+    """What a right log holds; `additions` counts what it has beyond the contract, by name."""
+
+    variant: str
+    players: int
+    matches: int
+    hands: int
+    lines: int
+    additions: Counter[str]
+
+    def __str__(self) -> str:
+        text = (
+            f"right: {self.variant} for {self.players}, {self.hands} whole hands, "
+            f"{self.matches} whole matches, {self.lines} lines"
+        )
+        if self.additions:
+            text += "; beyond the contract: " + ", ".join(f"{n} {name}" for name, n in self.additions.items())
+        return text
+
+
+class _Run:
+    """The walk through a log, kept between matches: hands counted and the deal passed on over all of them."""
+
+    def __init__(self, log: Log, *, shuffled: bool) -> None:
+        self._log = log
+        self._shuffled = shuffled
+        self._trust = Trust(shuffled=shuffled, record=False)
+        self.game: Game | None = None
+        self.hands = 0
+        self.matches = 0
+
+    def walk(self) -> None:
+        """Check the log to its end; `LogEndError` where it stops inside a hand or owes a `match_end`."""
+        first = self._log.take("match", "record")
+        if first.get("event") is None:
+            self._trust = Trust(shuffled=self._shuffled, record=True)
+            first = self._log.take("match")
+        event: Event | None = first
+        dealer = None
+        while event is not None:
+            if event != first:
+                raise LogError("a match of another game in the same log")
+            game = self.game = read_match(event)
+            if not self._trust.record:
+                need_simulated(event)
+            if dealer is None:
+                # Only the first match has a draw: later the deal keeps passing on (R-MATCH-4).
+                free = self._trust.record or not self._shuffled
+                dealer = check_draw(game, self._log.take("draw_for_deal"), None if free else 1)
+            dealer = self._match(game, dealer)
+            event = self._log.take_or_end("match")
+
+    def _match(self, game: Game, dealer: int) -> int:
+        match = Match(game)
+        commit: Event | None = self._log.take("commit")
+        while commit is not None:
+            number = self.hands + 1
+            result = check_hand(
+                self._log, game, match, commit, number=number, dealer=dealer, trust=self._trust
+            )
+            self.hands = number
+            dealer = next_dealer(game, dealer, result)
+            winners = match.winners()
+            if winners:
+                end = self._log.take("match_end")
+                same(sorted(end["winners"]), winners, "the winners of the match")
+                same(end["score"], match.score, "the score of the match")
+                self.matches += 1
+                return dealer
+            commit = self._log.take_or_end("commit")
+        return dealer
+
+
+def check(lines: Iterable[str | bytes], *, shuffled: bool = True, unfinished: bool = False) -> Summary:
+    """Check a log by the contract and the rules; raise `LogError` (with its line) at the first thing wrong.
+
+    `shuffled=False` takes any deck and any draw for the deal in place of those the seed gives. `unfinished`
+    accepts a log that stops inside a hand.
+    """
+    log = Log(lines)
+    run = _Run(log, shuffled=shuffled)
+    try:
+        run.walk()
+    except LogEndError as end:
+        end.line = log.line
+        if not unfinished or run.game is None:
+            raise
+    except LogError as error:
+        error.line = log.line
+        raise
+    game = run.game
+    if game is None:
+        raise LogEndError("the log is empty")
+    return Summary(
+        variant=game.variant,
+        players=game.players,
+        matches=run.matches,
+        hands=run.hands,
+        lines=log.line,
+        additions=log.additions,
+    )
