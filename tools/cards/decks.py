@@ -8,7 +8,7 @@ from typing import cast
 
 from tools.cards.kit.deck import Cards, DeckInfo
 
-REGISTER: tuple[str, ...] = ("napoletane",)
+REGISTER: tuple[str, ...] = ("napoletane", "francesi")
 ASSETS = Path(__file__).parents[2] / "assets" / "cards"
 
 
