@@ -1,0 +1,71 @@
+"""Bastoni: the smooth club, green on one side, red on the other, with its yellow leaf."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import GREEN, RED, YELLOW
+from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane.leaf import long_leaf, side_veins
+from tools.cards.napoletane.light import shadow_angle
+
+BODY: list[Node] = [
+    (0, -50), (8.5, -48.4), (14.6, -43), (17, -34), (16.4, -23), (13.4, -8), (10, 6), (7.2, 18), (5.8, 28),
+    (6.6, 35), (10.4, 43.4, "c"), (1.4, 50, "c"), (-4.6, 43), (-7.4, 35), (-8.2, 24), (-9.4, 10), (-12.6, -6),
+    (-15.8, -21), (-17, -33), (-14.8, -43), (-8.6, -48.4),
+]  # fmt: skip
+FLANK: list[Node] = [
+    (-24, -30, "c"), (-14, -25), (-8, -24), (-2, -15), (-1, 0), (0, 18), (1, 26), (4, 27), (12, 25, "c"),
+    (20, 56, "c"), (-24, 56, "c"),
+]  # fmt: skip
+CUT: list[Node] = [(10.4, 43.4), (9.8, 47.6), (5.4, 50.4), (1.4, 50), (2, 46), (6, 43.2)]
+LEAF = 6.0
+MIDRIB: tuple[Point, ...] = ((2.0, 36), (0.2, 20), (-0.8, 0), (-1.6, -18), (0.6, -38))
+
+
+def club(
+    d: Drawing,
+    x: float,
+    y: float,
+    length: float,
+    width: float,
+    rotate: float = 0.0,
+    *,
+    flip: bool = False,
+    head: str = GREEN,
+) -> None:
+    """A club centred on (x, y), fat end up at `rotate` 0, its foot turned to the right.
+
+    `head`: GREEN or RED, the colour of the fat end; the flank and the foot take the other one.
+    """
+    flank = RED if head == GREEN else GREEN
+    with d.at(x, y, (width / 34, length / 100), rotate, flip):
+        body = smooth(BODY)
+        wood(d, body, smooth(FLANK), head, flank, rotate)
+        teeth = 6 if width < 64 else 8
+        d.shape(
+            long_leaf(MIDRIB, LEAF, teeth),
+            YELLOW,
+            INNER,
+            shade=[Shade(angle=shadow_angle(rotate), depth=0.2, spacing=4.8, width=2.0, reach=12)],
+        )
+        d.line(smooth(list(MIDRIB), closed=False), INNER)
+        for vein in side_veins(MIDRIB, LEAF, teeth):
+            d.line(smooth(list(vein), closed=False), DETAIL)
+        d.shape(smooth(CUT), YELLOW, INNER)
+        d.lens([(4, 48), (6, 45.8), (8.4, 45.4)], 2.2)
+
+
+def wood(d: Drawing, body: Outline, flank: Outline, head: str, side: str, rotate: float) -> None:
+    """A two-coloured piece of wood: body, flank, hatching from the shaded side, contour."""
+    angle = shadow_angle(rotate)
+    d.shape(body, head, None)
+    with d.clip(body):
+        d.shape(flank, side, INNER)
+        d.hatch(
+            body,
+            Shade(angle=angle, depth=0.42, spacing=5.2, width=3.0, reach=70, bend=0.1),
+            Shade(angle=angle + 42, depth=0.2, spacing=5.4, width=2.2, reach=34, seed=2, stop=0.8),
+            Shade(angle=angle + 180, depth=0.2, spacing=5.8, width=2.2, reach=26, seed=3),
+        )
+    d.line(body, OUTER)

@@ -1,0 +1,122 @@
+"""Coppe: the two-handled goblet, red, yellow and green with white handles."""
+
+from __future__ import annotations
+
+import math
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import DARK_RED, GREEN, PAPER, RED, YELLOW
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, Outline, Point, ellipse, mirror, rect, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+RIBS = 7
+HANDLES = 1.36  # width over the handles, in widths of the bowl
+
+
+def cup(d: Drawing, x: float, y: float, width: float, height: float) -> None:
+    """A goblet centred on (x, y); `width` is that of the bowl, the handles add 18 % on either side."""
+    with d.at(x, y, (width / 100, height / 100)):
+        _handles(d, math.sqrt(width * height) / 100)
+        _foot(d)
+        _body(d)
+        _mouth(d)
+
+
+def _handles(d: Drawing, size: float) -> None:
+    half = max(2.1, 3.3 / size)
+    track: list[Point] = [
+        (38, -33), (50, -41), (61, -38), (65, -27), (61, -14), (54, -2), (53, 8), (58, 15),
+        (64.5, 13), (64, 6),
+    ]  # fmt: skip
+    for side in (1, -1):
+        stations: list[Station] = [
+            (px * side, py, half * (0.75 if k in (0, 9) else 1.0)) for k, (px, py) in enumerate(track)
+        ]
+        d.limb(stations, PAPER, INNER, end="round", depth=0)
+    for side in (1, -1):
+        d.shape(ellipse(side * 60.5, 8.5, half * 1.25, half * 1.0), PAPER, DETAIL)
+
+
+def _foot(d: Drawing) -> None:
+    bell: list[Node] = [
+        (-8, 27, "c"), (-9, 31), (-17, 36), (-27, 39.5), (-30, 42.5, "c"), (30, 42.5, "c"), (27, 39.5),
+        (17, 36), (9, 31), (8, 27, "c"),
+    ]  # fmt: skip
+    d.shape(
+        smooth(bell),
+        RED,
+        OUTER,
+        shade=[Shade(depth=0.3, spacing=5, reach=60), Shade(angle=180, depth=0.1, width=2)],
+    )
+    for foot, top in ((-17, -3.5), (-6, -1.2), (6, 1.2), (17, 3.5)):
+        d.lens([(top, 30), ((top + foot) / 2.4, 35), (foot, 42.5)], 3.2)
+    d.shape(rect(-31, 41.5, 62, 3), RED, INNER)
+    plinth = rect(-36, 44.5, 72, 5.5)
+    d.shape(plinth, RED, OUTER, shade=[Shade(angle=90, depth=0.85, spacing=6.4, width=2.8, bend=0)])
+    d.shape(ellipse(0, 27.5, 13, 3.4), RED, INNER, shade=[Shade(depth=0.4, spacing=4.4)])
+
+
+def _body(d: Drawing) -> None:
+    half: list[Node] = [
+        (0, -42), (-41, -40, "c"), (-36.5, -34), (-36, -28), (-42, -20), (-48, -12), (-50, -3), (-46, 8),
+        (-34, 18), (-18, 24.5), (0, 26),
+    ]  # fmt: skip
+    body = smooth(mirror(half, 0, whole=True))
+    d.shape(
+        body,
+        YELLOW,
+        OUTER,
+        shade=[
+            Shade(depth=0.3, spacing=4.9, stop=0.46, width=3.0),
+            Shade(angle=180, depth=0.12, spacing=5.6, width=2.2, stop=0.44),
+        ],
+    )
+    for k in range(RIBS):
+        _rib(d, k)
+    d.line(body, OUTER)
+
+
+def _rib(d: Drawing, k: int) -> None:
+    """One lobe of the gadrooned belly; the lobes narrow towards the sides as on a round body."""
+
+    def edge(position: float) -> float:
+        return math.sin(math.radians(-90 + 180 * position / RIBS))
+
+    def rim(s: float) -> float:
+        return -13.5 + 5.0 * math.sqrt(max(0.0, 1 - s * s))
+
+    left, right = edge(k), edge(k + 1)
+    middle = edge(k + 0.5)
+    top = rim(middle) - 2.6
+    rib = smooth(
+        [
+            (left * 49.4, rim(left) + 4.5, "c"),
+            (left * 44 + middle * 5, top + 2.2),
+            (middle * 49.4, top),
+            (right * 44 + middle * 5, top + 2.2),
+            (right * 49.4, rim(right) + 4.5, "c"),
+            *_side(right),
+            (right * 15, 25.2, "c"),
+            (left * 15, 25.2, "c"),
+            *reversed(_side(left)),
+        ]
+    )
+    shades = [Shade(depth=0.46, spacing=4.9, width=2.8, bend=0.1, seed=k)]
+    if middle > 0.4:
+        shades.append(Shade(angle=40, depth=0.3, spacing=4.8, width=2.2, seed=k))
+    d.shape(rib, GREEN, DETAIL, shade=shades)
+
+
+def _side(s: float) -> list[Node]:
+    return [(s * 49.9, -3), (s * 46, 8), (s * 34, 18)]
+
+
+def _mouth(d: Drawing) -> None:
+    lip: list[Node] = [
+        (-46, -43.5), (-43.5, -38.5), (-30, -35.6), (0, -34.4), (30, -35.6), (43.5, -38.5), (46, -43.5),
+        (30, -48.6), (0, -50), (-30, -48.6),
+    ]  # fmt: skip
+    d.shape(smooth(lip), RED, OUTER, shade=[Shade(angle=75, depth=0.22, spacing=4.6, width=2.4, start=0.3)])
+    inside: Outline = ellipse(0, -44, 38, 3.9)
+    d.shape(inside, DARK_RED, DETAIL, shade=[Shade(angle=180, depth=0.4, spacing=4.2, width=2.6)])
