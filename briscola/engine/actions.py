@@ -1,0 +1,88 @@
+"""What a seat may do, and the errors that say why it may not."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from briscola.engine.cards import ALL_CARDS, Card, Rank, Suit
+
+
+class Play(Struct, frozen=True, kw_only=True, tag="play"):
+    """Play a card to the trick (R-TRICK-2)."""
+
+    card: Card
+
+
+class Bid(Struct, frozen=True, kw_only=True, tag="bid", order=False):
+    """Promise `points` (V-CH-2); in the rank auction also the rank that will be called (V-CH-20/21)."""
+
+    points: int
+    rank: Rank | None = None
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Leave the auction for good (V-CH-4)."""
+
+
+class Call(Struct, frozen=True, kw_only=True, tag="call"):
+    """Name the card whose holder is the partner and whose suit is trump (V-CH-7)."""
+
+    card: Card
+
+
+class Exchange(Struct, frozen=True, kw_only=True, tag="exchange"):
+    """Swap for the turned card, or decline to this turn (R-XCHG-4)."""
+
+    take: bool
+
+
+Action = Play | Bid | Pass | Call | Exchange
+
+Sign = Literal["ace", "three", "king", "knight", "jack", "low", "none", "carico"]
+Ask = Literal["trump", "carico", "liscio"]
+SIGNS: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low", "none", "carico")
+ASKS: tuple[Ask, ...] = ("trump", "carico", "liscio")
+
+PLAYS: dict[Card, Play] = {c: Play(card=c) for c in ALL_CARDS}
+CALLS: dict[Card, Call] = {c: Call(card=c) for c in ALL_CARDS}
+PASS = Pass()
+
+
+class IllegalAction(ValueError):  # noqa: N818 - the names below are sentences
+    """An action that the rules forbid; `str(error)` says why in one sentence."""
+
+
+class HandIsOver(IllegalAction):
+    """Nobody acts any more."""
+
+
+class WrongMoment(IllegalAction):
+    """This kind of action is not asked for now."""
+
+
+class NotInHand(IllegalAction):
+    """The card is not in the hand of the seat to act."""
+
+
+class MustFollowSuit(IllegalAction):
+    """The hand holds the suit led (V-PR-1, V-BI-4)."""
+
+    def __init__(self, suit: Suit) -> None:
+        super().__init__(f"suit {suit.value} was led and must be followed while you hold it")
+        self.suit = suit
+
+
+class DummyHasNoChoice(IllegalAction):
+    """The blind dummy plays its top card (V-MO-5)."""
+
+
+class BidTooLow(IllegalAction):
+    """A bid must go above the standing one and stay within the ladder (V-CH-2/3/20)."""
+
+
+class CannotCall(IllegalAction):
+    """The card may not be called (V-CH-9/22)."""
+
+
+class TalkForbidden(IllegalAction):
+    """A sign or request where silence is kept (R-TALK, V-PR-5, V-CH-13)."""

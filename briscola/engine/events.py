@@ -1,0 +1,195 @@
+"""What happened, and what each seat may see of it (redaction at the source)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.engine.actions import Ask, Bid, Sign
+from briscola.engine.cards import Card
+
+
+class Event(Struct, frozen=True, kw_only=True):
+    """A fact of the log."""
+
+    def for_seat(self, seat: int) -> "Event | None":
+        """The event as `seat` may see it; None when it may not know of it at all (bots.md)."""
+        del seat
+        return self
+
+
+class MatchBegan(Event, frozen=True, kw_only=True):
+    """The table is set; `levels` name who plays, `seed` only in simulations."""
+
+    variant: str
+    players: int
+    sides: tuple[tuple[int, ...], ...]
+    winning_hands: int
+    options: dict[str, bool | int | str]
+    levels: tuple[str, ...]
+    seed: int | None = None
+
+    def for_seat(self, seat: int) -> "MatchBegan":
+        del seat
+        return replace(self, seed=None)
+
+
+class DrawnForDeal(Event, frozen=True, kw_only=True):
+    """The draw for the first deal (R-DEAL-1/2): a row per round, None for a seat that does not redraw."""
+
+    cards: tuple[tuple[Card | None, ...], ...]
+    dealer: int
+
+
+class Committed(Event, frozen=True, kw_only=True):
+    """SHA-256, in hex, of the bytes of the coming shuffle."""
+
+    hand: int
+    sha256: str
+
+    def for_seat(self, seat: int) -> None:
+        del seat
+
+
+class PackCut(Event, frozen=True, kw_only=True):
+    """The seat at the dealer's left cut `at` cards to the bottom (R-DEAL-3)."""
+
+    seat: int
+    at: int
+    salt: str = ""
+
+
+class Dealt(Event, frozen=True, kw_only=True):
+    """The whole truth of a deal: pack after the cut, hands, turned card, stock in drawing order."""
+
+    hand: int
+    dealer: int
+    deck: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    turned: Card | None
+    stock: tuple[Card, ...]
+
+    def for_seat(self, seat: int) -> "DealSeen":
+        return DealSeen(
+            hand=self.hand,
+            dealer=self.dealer,
+            turned=self.turned,
+            cards=self.hands[seat],
+            counts=tuple(len(h) for h in self.hands),
+            stock_count=len(self.stock),
+        )
+
+
+class DealSeen(Event, frozen=True, kw_only=True):
+    """A deal as one seat sees it."""
+
+    hand: int
+    dealer: int
+    turned: Card | None
+    cards: tuple[Card, ...]
+    counts: tuple[int, ...]
+    stock_count: int
+
+
+class BidMade(Event, frozen=True, kw_only=True):
+    """A bid of the auction (V-CH-3)."""
+
+    seat: int
+    bid: Bid
+
+
+class Passed(Event, frozen=True, kw_only=True):
+    """A pass of the auction (V-CH-4)."""
+
+    seat: int
+
+
+class Called(Event, frozen=True, kw_only=True):
+    """The called card; `partner` is its holder, known to him alone, equal to `seat` in mano (V-CH-8/9)."""
+
+    seat: int
+    card: Card
+    contract: int
+    partner: int | None
+
+    def for_seat(self, seat: int) -> "Called":
+        return self if seat == self.partner else replace(self, partner=None)
+
+
+class Exchanged(Event, frozen=True, kw_only=True):
+    """A swap for the turned card (R-XCHG)."""
+
+    seat: int
+    gave: Card
+    took: Card
+
+
+class Played(Event, frozen=True, kw_only=True):
+    """A card played to the trick."""
+
+    seat: int
+    card: Card
+
+
+class TrickTaken(Event, frozen=True, kw_only=True):
+    """Who took the trick and what was in it (R-TRICK-4 … 7)."""
+
+    winner: int
+    points: int
+
+
+class Drawn(Event, frozen=True, kw_only=True):
+    """A card taken from the stock (R-DRAW-1); hidden unless `public`, the turned card (R-DRAW-5)."""
+
+    seat: int
+    card: Card | None
+    public: bool = False
+
+    def for_seat(self, seat: int) -> "Drawn":
+        return self if self.public or seat == self.seat else replace(self, card=None)
+
+
+class Signalled(Event, frozen=True, kw_only=True):
+    """A sign to the partner and who saw it (R-TALK-5); the sender does not learn the witnesses."""
+
+    seat: int
+    sign: Sign
+    seen_by: tuple[int, ...] | None
+
+    def for_seat(self, seat: int) -> "Signalled | None":
+        if seat == self.seat:
+            return replace(self, seen_by=None)
+        return self if self.seen_by is not None and seat in self.seen_by else None
+
+
+class Requested(Event, frozen=True, kw_only=True):
+    """A spoken request to the partner, heard by everybody (R-TALK-4)."""
+
+    seat: int
+    ask: Ask
+
+
+class HandEnded(Event, frozen=True, kw_only=True):
+    """The result of a hand; `contract`, `payments` and `balance` only in chiamata."""
+
+    hand: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    capot: bool
+    score: tuple[int, ...]
+    contract: int | None = None
+    payments: tuple[int, ...] | None = None
+    balance: tuple[int, ...] | None = None
+
+
+class Revealed(Event, frozen=True, kw_only=True):
+    """The bytes of the hand's shuffle, in hex, for anyone to check."""
+
+    hand: int
+    secret: str
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """Who won the match."""
+
+    winners: tuple[int, ...]
+    score: tuple[int, ...]

@@ -1,0 +1,93 @@
+"""One hand from the deal to its outcome: deal, what may be done, do it (the state machine)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import Action, HandIsOver
+from briscola.engine.cards import Card
+from briscola.engine.events import Event
+from briscola.engine.rules import Dummy, Rules, Turned
+from briscola.engine.state import State
+
+
+def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
+    """The first moment of a hand: `pack` lies in dealing order (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2)."""
+    order = rules.order(dealer)
+    places = len(order)
+    dealt = rules.hand_size * places
+    hands: list[tuple[Card, ...]] = [()] * places
+    for i, seat in enumerate(order):
+        hands[seat] = tuple(pack[i:dealt:places])
+    stock: tuple[Card, ...] = ()
+    known: list[tuple[Card, ...]] = [()] * places
+    turned: Card | None = None
+    if rules.turned is Turned.AFTER_DEAL:
+        turned = pack[dealt]
+        stock = (*pack[dealt + 1 :], turned)
+    elif rules.turned is Turned.LAST_DEALT:
+        turned = pack[-1]
+        known[dealer] = (turned,)
+    successor = [0] * places
+    for seat, following in zip(order, (*order[1:], order[0]), strict=True):
+        successor[seat] = following
+    state = State(
+        rules=rules,
+        dealer=dealer,
+        order=order,
+        successor=tuple(successor),
+        hands=tuple(hands),
+        stock=stock,
+        turned=turned,
+        trumps=None if turned is None else turned.suit,
+        points=(0,) * places,
+        known=tuple(known),
+    )
+    return rules.stages[0].begin(state)
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """What the seat to act may do; empty only when the hand is over."""
+    if state.to_act is None:
+        return ()
+    return state.rules.stages[state.stage].legal(state)
+
+
+def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
+    """The state after an action, and what happened; the last state carries the outcome.
+
+    Raises IllegalAction, in the named form that says why.
+    """
+    if state.to_act is None:
+        raise HandIsOver("the hand is over")
+    stages = state.rules.stages
+    stage = stages[state.stage]
+    if action not in stage.legal(state):
+        raise stage.refusal(state, action)
+    state, events = stage.apply(state, action)
+    while state.outcome is None and stage.finished(state):
+        if state.stage + 1 == len(stages):
+            return replace(state, outcome=state.rules.scoring.result(state)), events
+        stage = stages[state.stage + 1]
+        state = stage.begin(replace(state, stage=state.stage + 1))
+    return state, events
+
+
+def decider(state: State) -> int | None:
+    """Who chooses the next action: the seat to act, or who plays for the dummy (V-MO-5/8).
+
+    None when the hand is over or the blind dummy turns its top card.
+    """
+    rules = state.rules
+    if state.to_act is None or state.to_act != rules.dummy_seat:
+        return state.to_act
+    if rules.dummy is Dummy.BLIND:
+        return None
+    if state.partner == rules.dummy_seat:
+        return state.caller
+    return state.dealer if state.dealer != state.caller else state.order[-3]
+
+
+def dummy_lies_open(state: State) -> bool:
+    """Whether everybody sees the dummy's cards: once the first card has been led (V-MO-8)."""
+    return state.rules.dummy is Dummy.OPEN and bool(state.tricks or state.table)

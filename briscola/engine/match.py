@@ -1,0 +1,80 @@
+"""A match: dealer, winning hands and balance from hand to hand (R-DEAL-7/8, R-MATCH, V-CH-19)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.engine.events import HandEnded
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a match stands: `score` per player, `balance` per place."""
+
+    winning_hands: int
+    score: tuple[int, ...]
+    balance: tuple[int, ...]
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """A match before its next hand; `counted` hands have been played, `winners` ends it."""
+
+    rules: Rules
+    standing: Standing
+    dealer: int
+    counted: int = 0
+    winners: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been won."""
+        return bool(self.winners)
+
+
+def begin_match(rules: Rules, *, winning_hands: int, dealer: int) -> Match:
+    """A match at 0 – 0 (R-MATCH-1)."""
+    standing = Standing(winning_hands=winning_hands, score=(0,) * rules.players, balance=(0,) * rules.places)
+    return Match(rules=rules, standing=standing, dealer=dealer)
+
+
+def after_hand(match: Match, state: State) -> Match:
+    """The match after a finished hand (R-MATCH-1 … 3)."""
+    outcome = state.outcome
+    assert outcome is not None
+    before = match.standing
+    score = tuple(
+        wins + (outcome.gain if seat in outcome.winners else 0) for seat, wins in enumerate(before.score)
+    )
+    payments = outcome.payments or (0,) * match.rules.places
+    balance = tuple(a + b for a, b in zip(before.balance, payments, strict=True))
+    counted = match.counted + outcome.counted
+    winners: tuple[int, ...] = ()
+    if outcome.counted:
+        winners = match.rules.match_form.winners(
+            score=score, balance=balance, counted=counted, winning_hands=before.winning_hands
+        )
+    return replace(
+        match,
+        standing=replace(before, score=score, balance=balance),
+        dealer=(match.dealer + 1) % match.rules.players if outcome.deal_moves else match.dealer,
+        counted=counted,
+        winners=winners,
+    )
+
+
+def hand_ended(match: Match, state: State, *, hand: int) -> HandEnded:
+    """The event that ends a hand; `match` is the match after it."""
+    outcome = state.outcome
+    assert outcome is not None
+    pays = match.rules.has_payments
+    return HandEnded(
+        hand=hand,
+        points=outcome.points,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        capot=outcome.capot,
+        score=match.standing.score,
+        contract=state.contract if pays else None,
+        payments=outcome.payments,
+        balance=match.standing.balance if pays else None,
+    )

@@ -1,0 +1,89 @@
+"""What one seat knows: enough to play with no memory of earlier events, and nothing hidden (INV-21)."""
+
+from msgspec import Struct
+
+from briscola.engine.actions import Action, Bid, Sign
+from briscola.engine.cards import Card, Suit
+from briscola.engine.hand import dummy_lies_open, legal_actions
+from briscola.engine.match import Standing
+from briscola.engine.rules import Rules
+from briscola.engine.state import State, TableCard, Trick
+from briscola.engine.talk import partners
+
+
+class SignSeen(Struct, frozen=True, kw_only=True):
+    """A sign this seat saw: in which trick (from 1), by whom, which."""
+
+    trick: int
+    seat: int
+    sign: Sign
+
+
+class Observation(Struct, frozen=True, kw_only=True):
+    """One seat's view of a hand (bots.md). `counts`, `points`, `balance` are per place.
+
+    `to_act` may be the dummy's seat when this seat plays for it; `legal` are then the dummy's cards.
+    `known` holds cards known to be in other hands, `open` an open dummy's cards.
+    """
+
+    rules: Rules
+    seat: int
+    hand: tuple[Card, ...]
+    to_act: int | None
+    legal: tuple[Action, ...]
+    dealer: int
+    leader: int | None
+    trumps: Suit | None
+    turned: Card | None
+    stock_count: int
+    table: tuple[TableCard, ...]
+    tricks: tuple[Trick, ...]
+    known: dict[int, tuple[Card, ...]]
+    open: dict[int, tuple[Card, ...]]
+    points: tuple[int, ...]
+    standing: Standing
+    counts: tuple[int, ...]
+    bids: tuple[tuple[int, Bid | None], ...]
+    contract: int | None
+    caller: int | None
+    called: Card | None
+    signals: tuple[SignSeen, ...]
+
+
+def observe(state: State, seat: int, standing: Standing, *, asked: bool = False) -> Observation:
+    """What `seat` knows; `asked` when it is the one to decide, which fills `legal`."""
+    rules = state.rules
+    known = {s: cards for s, cards in enumerate(state.known) if cards and s != seat}
+    if rules.show_partner and not state.stock:
+        # R-TALK-6: once the stock is out partners have looked at each other's cards.
+        known |= {s: state.hands[s] for s in partners(state, seat) if state.hands[s]}
+    dummy = rules.dummy_seat
+    lies_open = dummy is not None and dummy_lies_open(state)
+    return Observation(
+        rules=rules,
+        seat=seat,
+        hand=state.hands[seat],
+        to_act=state.to_act,
+        legal=legal_actions(state) if asked else (),
+        dealer=state.dealer,
+        leader=state.leader,
+        trumps=state.trumps,
+        turned=state.turned,
+        stock_count=len(state.stock),
+        table=state.table,
+        tricks=state.tricks,
+        known=known,
+        open={dummy: state.hands[dummy]} if dummy is not None and lies_open else {},
+        points=state.points,
+        standing=standing,
+        counts=tuple([len(hand) for hand in state.hands]),
+        bids=state.bids,
+        contract=state.contract,
+        caller=state.caller,
+        called=state.called,
+        signals=tuple(
+            SignSeen(trick=said.trick, seat=said.signal.seat, sign=said.signal.sign)
+            for said in state.said
+            if said.signal.for_seat(seat) is not None
+        ),
+    )

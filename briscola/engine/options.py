@@ -1,0 +1,110 @@
+"""House rules: their keys, values, defaults and where each applies (rules.md section 8)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from briscola.engine.rules import OptionValue
+
+ON_OFF = (False, True)
+
+
+class BadOption(ValueError):  # noqa: N818 - a sentence for the command line
+    """An unknown variant, player count, key, value or combination; the message names what is allowed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """A game being chosen: who sits down, and the options fixed so far."""
+
+    players: int
+    chosen: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def partners(self) -> bool:
+        """Whether players sit in pairs (`teams` stands only where pairs are possible)."""
+        return self.chosen.get("teams") is True
+
+    @property
+    def two_sides(self) -> bool:
+        """Whether there are exactly two sides."""
+        return self.players == 2 or self.partners
+
+
+def everywhere(setting: Setting) -> bool:
+    """Applies to every form of the variant."""
+    del setting
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    applies: Callable[[Setting], bool] = everywhere
+
+    @property
+    def kind(self) -> str:
+        """`boolean`, `integer` or `string`."""
+        return {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
+
+    def parse(self, text: OptionValue) -> OptionValue:
+        """The value that a word of the command line names (on/off also as true/false).
+
+        Raises BadOption.
+        """
+        words = {"on": True, "true": True, "off": False, "false": False}
+        value: OptionValue = text
+        if self.kind == "boolean" and isinstance(text, str):
+            value = words.get(text.lower(), text)
+        elif self.kind == "integer" and isinstance(text, str) and text.isascii() and text.isdigit():
+            value = int(text)
+        if type(value) is not type(self.default) or value not in self.values:
+            raise BadOption(f"option {self.key} may be {self.allowed}, not {spell(text)}")
+        return value
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        numbers = [v for v in self.values if type(v) is int]
+        if len(numbers) > 2:
+            return f"{min(numbers)} to {max(numbers)}"
+        return " or ".join(spell(value) for value in self.values)
+
+
+def spell(value: OptionValue) -> str:
+    """A value as the command line writes it.
+
+    >>> spell(True)
+    'on'
+    """
+    return str(value) if not isinstance(value, bool) else "on" if value else "off"
+
+
+def settle(
+    variant: str, options: tuple[Option, ...], players: int, wanted: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The value of every option that applies to this game, in the table's order.
+
+    Raises BadOption for an unknown key or value, or an option that does not apply here.
+    """
+    known = [option.key for option in options]
+    for key in wanted:
+        if key not in known:
+            raise BadOption(f"{variant} has no option {key}; it has {', '.join(known)}")
+    chosen: dict[str, OptionValue] = {}
+    refused: list[str] = []
+    for option in options:
+        if option.applies(Setting(players=players, chosen=chosen)):
+            chosen[option.key] = option.parse(wanted.get(option.key, option.default))
+        elif option.key in wanted:
+            refused.append(option.key)
+    if refused:
+        table = f"{players} players"
+        raise BadOption(
+            f"option {refused[0]} does not apply to this game of {variant} for {table}; "
+            f"here you may set {', '.join(chosen)}"
+        )
+    return chosen

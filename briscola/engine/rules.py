@@ -1,0 +1,129 @@
+"""The rules of one game as frozen data; `variants` makes them, stages and scoring read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from briscola.engine.cards import Card, Rank, Ranking
+
+if TYPE_CHECKING:
+    from briscola.engine.scoring import MatchForm, Scoring
+    from briscola.engine.stages.base import Stage
+
+OptionValue = bool | int | str
+
+
+class Follow(Enum):
+    """When the suit led must be followed."""
+
+    FREE = "free"  # R-TRICK-3
+    ALWAYS = "always"  # V-PR-1
+    STOCK_OUT = "stock_out"  # V-BI-4
+
+
+class Turned(Enum):
+    """Which card shows the trump suit."""
+
+    AFTER_DEAL = "after_deal"  # R-DEAL-5: bottom of the stock
+    LAST_DEALT = "last_dealt"  # V-PR-8: stays the dealer's
+    NONE = "none"  # V-CH-1: the call decides
+
+
+class FirstDealer(Enum):
+    """How the draw for the first deal is read (R-DEAL-1)."""
+
+    HIGH = "high"
+    LOW = "low"
+    RANDOM = "random"
+
+
+class Dummy(Enum):
+    """The fifth place of chiamata for four (V-MO)."""
+
+    BLIND = "blind"  # V-MO-5
+    OPEN = "open"  # V-MO-8
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Swap:
+    """The holder of trump `give` may take the turned trump when its rank is among `takes` (R-XCHG)."""
+
+    give: Rank
+    takes: frozenset[Rank]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Talk:
+    """What partners may say to each other (R-TALK)."""
+
+    signs: str  # the name of the set of signs, or "off"
+    requests: bool
+    silent_first_trick: bool
+    spies: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """One game, ready to be dealt. `options` holds every option that applies, with its value."""
+
+    variant: str
+    players: int
+    options: Mapping[str, OptionValue]
+    changed: Mapping[str, OptionValue]  # what differs from the defaults
+    sides: tuple[tuple[int, ...], ...]
+    ranking: Ranking
+    pack: tuple[Card, ...]
+    hand_size: int
+    turned: Turned
+    follow: Follow
+    stages: tuple[Stage, ...]
+    scoring: Scoring
+    match_form: MatchForm
+    dummy: Dummy | None
+    swaps: tuple[Swap, ...]
+    talk: Talk | None
+    show_partner: bool
+    first_dealer: FirstDealer
+    void_moves_deal: bool
+    stop_at_61: bool
+
+    @cached_property
+    def places(self) -> int:
+        """Seats with cards: the players, and the dummy where there is one."""
+        return self.players + (self.dummy is not None)
+
+    @cached_property
+    def dummy_seat(self) -> int | None:
+        """The dummy's seat number, after the last player's."""
+        return None if self.dummy is None else self.players
+
+    @cached_property
+    def side_of(self) -> tuple[tuple[int, ...], ...]:
+        """For each player the seats of its side, itself included (R-SEAT-2/3)."""
+        return tuple(next(side for side in self.sides if seat in side) for seat in range(self.players))
+
+    @cached_property
+    def tricks(self) -> int:
+        """How many tricks a whole hand has (INV-3)."""
+        return len(self.pack) // self.places
+
+    @cached_property
+    def has_payments(self) -> bool:
+        """Whether hands are paid for, so that a balance is kept (V-CH-15)."""
+        return self.scoring.pays
+
+    def order(self, dealer: int) -> tuple[int, ...]:
+        """Places in order of deal and first trick: from the dealer's right; the dummy just before the dealer.
+
+        Sources: R-DEAL-4, V-MO-1.
+        """
+        live = tuple((dealer + 1 + i) % self.players for i in range(self.players))
+        return live if self.dummy is None else (*live[:-1], self.players, dealer)
+
+    def cutter(self, dealer: int) -> int:
+        """Who cuts: the player at the dealer's left (R-DEAL-3)."""
+        return (dealer - 1) % self.players

@@ -1,0 +1,196 @@
+"""The result of a hand (R-COUNT, R-HAND, V-CH-14 … 18) and of a match (R-MATCH, V-CH-19)."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from briscola.engine.state import Outcome, State
+
+MAJORITY = 61
+
+
+class Scoring(Protocol):
+    """How a hand's piles become a result."""
+
+    @property
+    def pays(self) -> bool:
+        """Whether payments and a balance are kept."""
+
+    def result(self, state: State) -> Outcome:
+        """The outcome of a hand played out."""
+
+    def passed_out(self, state: State) -> Outcome:
+        """The outcome of an auction in which nobody bid."""
+
+
+def took_all(state: State, side: tuple[int, ...]) -> bool:
+    """Whether a side took every trick of a complete hand."""
+    complete = len(state.tricks) == state.rules.tricks
+    return complete and all(trick.winner in side for trick in state.tricks)
+
+
+class _NoAuction:
+    """Scoring of the games in which nobody can pass out."""
+
+    @property
+    def pays(self) -> bool:
+        return False
+
+    def passed_out(self, state: State) -> Outcome:
+        raise AssertionError(f"{state.rules.variant} has no auction")
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TwoSides(_NoAuction):
+    """More than 60 wins; 60–60 is void or goes to the last trick; a capot may score 2 (R-HAND-1/3)."""
+
+    last_trick_breaks_tie: bool = False
+    capot_scores: int = 1
+
+    def result(self, state: State) -> Outcome:
+        totals = [sum(state.points[seat] for seat in side) for side in state.rules.sides]
+        tie = totals[0] == totals[1]
+        if not tie:
+            winners = state.rules.sides[0 if totals[0] > totals[1] else 1]
+        elif self.last_trick_breaks_tie:
+            winners = state.rules.side_of[state.tricks[-1].winner]
+        else:
+            winners = ()
+        capot = any(took_all(state, side) for side in state.rules.sides)
+        return Outcome(
+            points=state.points,
+            winners=winners,
+            reason="points" if winners else "tie",
+            capot=capot,
+            gain=self.capot_scores if capot else 1,
+            counted=bool(winners),
+            deal_moves=bool(winners) or state.rules.void_moves_deal,
+        )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Independents(_NoAuction):
+    """The highest total wins, shared it is void; `strict` asks for more than 60 (R-HAND-4 … 6)."""
+
+    strict: bool = False
+
+    def result(self, state: State) -> Outcome:
+        best = max(state.points)
+        leaders = tuple(seat for seat, points in enumerate(state.points) if points == best)
+        if self.strict:
+            winners = leaders if best >= MAJORITY else ()
+            reason = "points" if winners else "nobody"
+        else:
+            winners = leaders if len(leaders) == 1 else ()
+            reason = "points" if winners else "tie"
+        counted = reason != "tie"
+        return Outcome(
+            points=state.points,
+            winners=winners,
+            reason=reason,
+            capot=any(took_all(state, side) for side in state.rules.sides),
+            gain=1,
+            counted=counted,
+            deal_moves=counted or state.rules.void_moves_deal,
+        )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Payments:
+    """Made or failed, and what each place pays or gets (V-CH-14 … 18, V-MO-7)."""
+
+    multiplier: bool = False
+    capot_doubles: bool = False
+    passing_moves_deal: bool = True
+
+    @property
+    def pays(self) -> bool:
+        return True
+
+    def result(self, state: State) -> Outcome:
+        assert state.caller is not None and state.partner is not None and state.contract is not None
+        callers = tuple({state.caller: None, state.partner: None})
+        defenders = tuple(seat for seat in sorted(state.order) if seat not in callers)
+        made = sum(state.points[seat] for seat in callers) >= state.contract
+        capot = took_all(state, callers) or took_all(state, defenders)
+        unit = (state.contract - MAJORITY) // 10 + 1 if self.multiplier else 1
+        unit *= 2 if capot and self.capot_doubles else 1
+        unit = unit if made else -unit
+        payments = [-unit] * len(state.order)
+        payments[state.partner] = unit
+        payments[state.caller] = 4 * unit if state.partner == state.caller else 2 * unit
+        side = callers if made else defenders
+        return Outcome(
+            points=state.points,
+            winners=tuple(sorted(seat for seat in side if seat < state.rules.players)),
+            reason="made" if made else "failed",
+            capot=capot,
+            gain=1,
+            counted=True,
+            deal_moves=True,
+            payments=tuple(payments),
+        )
+
+    def passed_out(self, state: State) -> Outcome:
+        return Outcome(
+            points=state.points,
+            winners=(),
+            reason="passed_out",
+            capot=False,
+            gain=0,
+            counted=False,
+            deal_moves=self.passing_moves_deal,
+            payments=(0,) * len(state.order),
+        )
+
+
+class MatchForm(Protocol):
+    """When a match is over, and who won it. Scores are per player, balances per place."""
+
+    def winners(
+        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
+    ) -> tuple[int, ...]:
+        """The winners after a hand, empty while the match goes on."""
+
+
+def _best(candidates: list[int], balance: tuple[int, ...]) -> tuple[int, ...]:
+    top = max(balance[seat] for seat in candidates)
+    return tuple(seat for seat in candidates if balance[seat] == top)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ByWins:
+    """The first side to reach the agreed number of winning hands; the balance decides between several."""
+
+    def winners(
+        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
+    ) -> tuple[int, ...]:
+        del counted
+        reached = [seat for seat, wins in enumerate(score) if wins >= winning_hands]
+        return _best(reached, balance) if reached else ()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ByHands:
+    """A fixed number of counted hands; the highest balance wins."""
+
+    hands: int
+
+    def winners(
+        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
+    ) -> tuple[int, ...]:
+        del winning_hands
+        return _best(list(range(len(score))), balance) if counted >= self.hands else ()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ByBalance:
+    """The first balance of at least the target."""
+
+    target: int
+
+    def winners(
+        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
+    ) -> tuple[int, ...]:
+        del counted, winning_hands
+        reached = [seat for seat in range(len(score)) if balance[seat] >= self.target]
+        return _best(reached, balance) if reached else ()

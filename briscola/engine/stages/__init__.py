@@ -1,0 +1,1 @@
+"""The stages of a hand; a variant lists the ones it is made of."""

@@ -1,0 +1,84 @@
+"""The auction of chiamata, by points or by rank (V-CH-2 … 6, 20 … 22)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import PASS, Action, Bid, BidTooLow, IllegalAction, Pass, WrongMoment
+from briscola.engine.cards import BRISCOLA_RANKING, Rank
+from briscola.engine.events import BidMade, Event, Passed
+from briscola.engine.state import State
+
+LOWEST_CONTRACT, HIGHEST_CONTRACT = 61, 120
+
+POINTS_LADDER: tuple[Bid, ...] = tuple(Bid(points=p) for p in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
+RANK_LADDER: tuple[Bid, ...] = (
+    *(Bid(rank=rank, points=LOWEST_CONTRACT) for rank in BRISCOLA_RANKING.order),
+    *(Bid(rank=Rank.TWO, points=p) for p in range(LOWEST_CONTRACT + 1, HIGHEST_CONTRACT + 1)),
+)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Auction:
+    """Bids climb a ladder until all others have passed; `forced`: the dealer must bid when nobody has."""
+
+    ladder: tuple[Bid, ...] = POINTS_LADDER
+    forced: bool = False
+
+    def begin(self, state: State) -> State:
+        return replace(state, to_act=state.order[0])
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        return (*self.ladder[self._next_rung(state) :], PASS)
+
+    def refusal(self, state: State, action: Action) -> IllegalAction:
+        if not isinstance(action, Bid):
+            return WrongMoment("the auction is on: bid or pass")
+        lowest = self.ladder[self._next_rung(state)]
+        return BidTooLow(f"a bid must be at least {spoken(lowest)} and at most {spoken(self.ladder[-1])}")
+
+    def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        seat = state.to_act
+        assert seat is not None
+        if isinstance(action, Pass):
+            state = replace(state, bids=(*state.bids, (seat, None)))
+            events: list[Event] = [Passed(seat=seat)]
+        else:
+            assert isinstance(action, Bid)
+            state = replace(state, bids=(*state.bids, (seat, action)), bid=action)
+            events = [BidMade(seat=seat, bid=action)]
+        remaining = self._still_in(state)
+        if self.forced and state.bid is None and remaining == [state.dealer]:
+            opening = self.ladder[0]
+            state = replace(state, bids=(*state.bids, (state.dealer, opening)), bid=opening)
+            events.append(BidMade(seat=state.dealer, bid=opening))
+        return self._after(state, remaining), events
+
+    def finished(self, state: State) -> bool:
+        return state.caller is not None
+
+    def _next_rung(self, state: State) -> int:
+        return 0 if state.bid is None else self.ladder.index(state.bid) + 1
+
+    def _still_in(self, state: State) -> list[int]:
+        out = {seat for seat, bid in state.bids if bid is None}
+        return [s for s in state.order if s < state.rules.players and s not in out]
+
+    def _after(self, state: State, remaining: list[int]) -> State:
+        if not remaining:
+            return replace(state, to_act=None, outcome=state.rules.scoring.passed_out(state))
+        bidder = next((seat for seat, bid in reversed(state.bids) if bid is not None), None)
+        if bidder is not None and (remaining == [bidder] or state.bid == self.ladder[-1]):
+            return replace(state, to_act=None, caller=bidder)
+        seat = state.successor[state.bids[-1][0]]
+        while seat not in remaining:
+            seat = state.successor[seat]
+        return replace(state, to_act=seat)
+
+
+def spoken(bid: Bid) -> str:
+    """A bid in words for an error: `70`, `R`, `2 at 65`."""
+    if bid.rank is None:
+        return str(bid.points)
+    return bid.rank.value if bid.points == LOWEST_CONTRACT else f"{bid.rank.value} at {bid.points}"

@@ -1,0 +1,47 @@
+"""The exchange of the turned card, asked before a play (R-XCHG)."""
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import Exchange
+from briscola.engine.cards import Card
+from briscola.engine.events import Exchanged
+from briscola.engine.state import State
+
+BOTH_ANSWERS = (Exchange(take=True), Exchange(take=False))
+
+
+def swap_card(state: State) -> Card | None:
+    """The card the seat to act may give for the turned one now, if any (R-XCHG-1 … 3)."""
+    seat, trumps = state.to_act, state.trumps
+    if seat is None or trumps is None or len(state.stock) < 2 or state.settled:
+        return None
+    side = state.rules.side_of[seat]
+    if not any(trick.winner in side for trick in state.tricks):
+        return None
+    bottom = state.stock[-1]
+    for swap in state.rules.swaps:
+        give = Card(swap.give, trumps)
+        if bottom.rank in swap.takes and give in state.hands[seat]:
+            return give
+    return None
+
+
+def exchange(state: State, answer: Exchange) -> tuple[State, list[Exchanged]]:
+    """The state after the answer; the card given becomes the turned card (R-XCHG-4)."""
+    gave, seat = swap_card(state), state.to_act
+    assert gave is not None and seat is not None
+    if not answer.take:
+        return replace(state, settled=True), []
+    took = state.stock[-1]
+    hands, known = list(state.hands), list(state.known)
+    hands[seat] = tuple(took if c == gave else c for c in hands[seat])
+    known[seat] = (*(c for c in known[seat] if c != gave), took)
+    state = replace(
+        state,
+        hands=tuple(hands),
+        known=tuple(known),
+        stock=(*state.stock[:-1], gave),
+        turned=gave,
+        settled=True,
+    )
+    return state, [Exchanged(seat=seat, gave=gave, took=took)]

@@ -1,0 +1,158 @@
+"""The tricks of a hand and the draws between them (R-TRICK, R-DRAW, V-PR, V-MO)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import (
+    PLAYS,
+    Action,
+    DummyHasNoChoice,
+    Exchange,
+    IllegalAction,
+    MustFollowSuit,
+    NotInHand,
+    Play,
+    WrongMoment,
+)
+from briscola.engine.cards import Card, Ranking, Suit
+from briscola.engine.events import Drawn, Event, Played, TrickTaken
+from briscola.engine.rules import Dummy, Follow
+from briscola.engine.stages.exchange import BOTH_ANSWERS, exchange, swap_card
+from briscola.engine.state import State, TableCard, Trick
+
+
+def winning(table: Sequence[TableCard], trumps: Suit | None, ranking: Ranking) -> TableCard:
+    """The card that is winning a trick of at least one card (R-TRICK-4 … 6)."""
+    best = table[0]
+    for play in table[1:]:
+        if ranking.beats(play.card, best.card, trumps):
+            best = play
+    return best
+
+
+def playable(hand: tuple[Card, ...], led: Suit | None, must_follow: bool) -> tuple[Card, ...]:
+    """The cards that may be played to a trick in which `led` was led (R-TRICK-3, V-PR-1 … 4)."""
+    if not must_follow or led is None:
+        return hand
+    return tuple(c for c in hand if c.suit is led) or hand
+
+
+def must_follow(state: State) -> bool:
+    """Whether the duty to follow suit applies now (V-PR-1, V-BI-4)."""
+    follow = state.rules.follow
+    return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not state.stock)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Tricks:
+    """The play to the last card; `caller_leads` gives the first lead to the caller (option first_lead)."""
+
+    caller_leads: bool = False
+
+    def begin(self, state: State) -> State:
+        leader = state.caller if self.caller_leads else state.order[0]
+        return replace(state, to_act=leader, leader=leader)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        seat = state.to_act
+        if seat is None:
+            return ()
+        if state.rules.swaps and swap_card(state) is not None:
+            return BOTH_ANSWERS
+        hand = state.hands[seat]
+        if seat == state.rules.dummy_seat:
+            return tuple(PLAYS[c] for c in dummy_cards(state))
+        if state.rules.follow is not Follow.FREE and state.table:
+            hand = playable(hand, state.table[0].card.suit, must_follow(state))
+        return tuple([PLAYS[c] for c in hand])
+
+    def refusal(self, state: State, action: Action) -> IllegalAction:
+        seat = state.to_act
+        assert seat is not None
+        if swap_card(state) is not None:
+            return WrongMoment("say first whether you take the turned card")
+        if not isinstance(action, Play):
+            return WrongMoment("it is time to play a card")
+        if action.card not in state.hands[seat]:
+            return NotInHand(f"{action.card} is not in the hand")
+        if seat == state.rules.dummy_seat:
+            return DummyHasNoChoice("the dummy plays its top card")
+        return MustFollowSuit(state.table[0].card.suit)
+
+    def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        if isinstance(action, Exchange):
+            return exchange(state, action)
+        assert isinstance(action, Play) and state.to_act is not None
+        seat, card = state.to_act, action.card
+        hands = list(state.hands)
+        hand = hands[seat]
+        at = hand.index(card)
+        hands[seat] = hand[:at] + hand[at + 1 :]
+        known = state.known
+        if card in known[seat]:
+            known = tuple([tuple([c for c in cards if c != card]) for cards in known])
+        table = (*state.table, TableCard(seat, card))
+        played = Played(seat=seat, card=card)
+        if len(table) < len(state.order):
+            following = state.successor[seat]
+            state = replace(
+                state, hands=tuple(hands), known=known, table=table, to_act=following, settled=False
+            )
+            return state, [played]
+        return _gather(replace(state, known=known), hands, table, played)
+
+    def finished(self, state: State) -> bool:
+        return state.to_act is None
+
+
+def dummy_cards(state: State) -> tuple[Card, ...]:
+    """The cards the dummy may play: its top card, or any when it lies open (V-MO-5/9)."""
+    pile = state.hands[-1]
+    return pile[-1:] if state.rules.dummy is Dummy.BLIND else pile
+
+
+def _gather(
+    state: State, hands: list[tuple[Card, ...]], table: tuple[TableCard, ...], played: Played
+) -> tuple[State, Sequence[Event]]:
+    """The trick to its winner, then the draws in order, the winner first (R-DRAW-1/3)."""
+    rules = state.rules
+    worth = rules.ranking.points
+    winner = winning(table, state.trumps, rules.ranking).seat
+    value = 0
+    for play in table:
+        value += worth[play.card]
+    points = list(state.points)
+    points[winner] += value
+    trick = Trick(leader=table[0].seat, plays=table, winner=winner, points=value)
+    events: list[Event] = [played, TrickTaken(winner=winner, points=value)]
+    stock, known = state.stock, state.known
+    to_act: int | None = winner if hands[winner] or stock else None
+    if rules.stop_at_61 and sum(points[seat] for seat in rules.side_of[winner]) > 60:
+        to_act = None
+    elif stock:
+        seat = winner
+        for card in stock[: len(hands)]:
+            hands[seat] = (*hands[seat], card)
+            events.append(Drawn(seat=seat, card=card))
+            seat = state.successor[seat]
+        stock = stock[len(hands) :]
+        if not stock:
+            last = events[-1]
+            assert isinstance(last, Drawn) and last.card is not None
+            events[-1] = Drawn(seat=last.seat, card=last.card, public=True)
+            known = tuple([(*k, last.card) if s == last.seat else k for s, k in enumerate(known)])
+    state = replace(
+        state,
+        hands=tuple(hands),
+        known=known,
+        stock=stock,
+        table=(),
+        tricks=(*state.tricks, trick),
+        points=tuple(points),
+        to_act=to_act,
+        leader=winner,
+        settled=False,
+    )
+    return state, events

@@ -1,0 +1,66 @@
+"""Signs and requests between partners (R-TALK, V-PR-5, V-CH-13)."""
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import ASKS, SIGNS, Ask, Sign, TalkForbidden
+from briscola.engine.events import Requested, Signalled
+from briscola.engine.state import Said, State
+
+
+def _silence(state: State, seat: int) -> str | None:
+    """Why `seat` may say nothing now, or None."""
+    talk = state.rules.talk
+    if talk is None or not partners(state, seat):
+        return "this game has no talk and no signs"
+    if state.to_act is None:
+        return "the hand is over"
+    if talk.silent_first_trick and not state.tricks:
+        return "talk and signs are forbidden during the first trick"
+    return None
+
+
+def partners(state: State, seat: int) -> tuple[int, ...]:
+    """The other seats of a player's side."""
+    return tuple(s for s in state.rules.side_of[seat] if s != seat)
+
+
+def legal_signs(state: State, seat: int) -> tuple[Sign, ...]:
+    """The signs `seat` may make now; any of them, true or false (R-TALK-3)."""
+    talk = state.rules.talk
+    if talk is None or talk.signs == "off" or _silence(state, seat) is not None:
+        return ()
+    return SIGNS
+
+
+def legal_requests(state: State, seat: int) -> tuple[Ask, ...]:
+    """The requests `seat` may speak now (R-TALK-4)."""
+    talk = state.rules.talk
+    if talk is None or not talk.requests or _silence(state, seat) is not None:
+        return ()
+    return ASKS
+
+
+def signal(
+    state: State, *, seat: int, sign: Sign, spies: tuple[int, ...] = ()
+) -> tuple[State, list[Signalled]]:
+    """The state after a sign seen by the partners and by `spies` (R-TALK-5).
+
+    Raises TalkForbidden.
+    """
+    if sign not in legal_signs(state, seat):
+        raise TalkForbidden(_silence(state, seat) or "no such sign is agreed")
+    if spies and (state.rules.talk is None or not state.rules.talk.spies):
+        raise TalkForbidden("opponents do not catch signs at this table")
+    witnesses = tuple(sorted({*partners(state, seat), *spies} - {seat}))
+    event = Signalled(seat=seat, sign=sign, seen_by=witnesses)
+    return replace(state, said=(*state.said, Said(len(state.tricks) + 1, event))), [event]
+
+
+def request(state: State, *, seat: int, ask: Ask) -> tuple[State, list[Requested]]:
+    """The spoken request, heard by everybody.
+
+    Raises TalkForbidden.
+    """
+    if ask not in legal_requests(state, seat):
+        raise TalkForbidden(_silence(state, seat) or "no such request is agreed")
+    return state, [Requested(seat=seat, ask=ask)]

@@ -1,0 +1,233 @@
+"""VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Rank, Ranking, card, pack_without
+from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
+from briscola.engine.rules import Dummy, FirstDealer, Follow, OptionValue, Rules, Swap, Talk, Turned
+from briscola.engine.scoring import (
+    ByBalance,
+    ByHands,
+    ByWins,
+    Independents,
+    MatchForm,
+    Payments,
+    Scoring,
+    TwoSides,
+)
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
+from briscola.engine.stages.base import Stage
+from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.tricks import Tricks
+
+WINNING_HANDS = range(1, 12)
+DEFAULT_WINNING_HANDS = 2
+
+Chosen = Mapping[str, OptionValue]
+
+
+def _three(setting: Setting) -> bool:
+    return setting.players == 3
+
+
+def _partners(setting: Setting) -> bool:
+    return setting.partners
+
+
+def _two_sides(setting: Setting) -> bool:
+    return setting.two_sides
+
+
+def _alone(setting: Setting) -> bool:
+    return not setting.two_sides
+
+
+def _has_stock(setting: Setting) -> bool:
+    return not setting.chosen.get("deal_all", False)
+
+
+TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=lambda s: s.players == 4)
+FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
+VOID_DEALER = Option(key="void_dealer", values=("same", "next"), default="same")
+RESULT = (
+    Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone),
+    Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides),
+    Option(key="capot", values=ON_OFF, default=False, applies=_two_sides),
+    Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides),
+    Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_three),
+    FIRST_DEALER,
+    VOID_DEALER,
+)
+TALK = (
+    Option(key="signs", values=("national", "swapped", "off"), default="national", applies=_partners),
+    Option(key="spies", values=ON_OFF, default=False, applies=_partners),
+    Option(key="requests", values=ON_OFF, default=True, applies=_partners),
+    Option(key="silent_first_trick", values=ON_OFF, default=True, applies=_partners),
+    Option(key="show_partner", values=ON_OFF, default=False, applies=_partners),
+)
+EXCHANGE = Option(key="exchange", values=("off", "seven", "seven_and_two"), default="off", applies=_has_stock)
+BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
+DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
+HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=lambda s: s.players == 2)
+FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
+CALLED_GAME = (
+    Option(key="morto", values=("blind", "open"), default="blind", applies=lambda s: s.players == 4),
+    Option(key="bidding", values=("points", "rank"), default="points"),
+    Option(key="first_lead", values=("dealer_right", "caller"), default="dealer_right"),
+    Option(key="call_own", values=ON_OFF, default=True),
+    Option(key="all_pass", values=("next", "same", "forced"), default="next"),
+    Option(key="multiplier", values=ON_OFF, default=False),
+    Option(key="capot_doubles", values=ON_OFF, default=False),
+    Option(key="match", values=("wins", "hands", "target"), default="wins"),
+    Option(key="match_hands", values=tuple(range(1, 101)), default=10),
+    Option(key="match_target", values=tuple(range(1, 101)), default=11),
+    FIRST_DEALER,
+    VOID_DEALER,
+)
+
+# R-XCHG-1/2 and V-BI-7 as data: who may take which turned card.
+_SEVEN = Swap(give=Rank.SEVEN, takes=frozenset(Rank(r) for r in "13RCF"))
+_TWO = Swap(give=Rank.TWO, takes=frozenset(Rank(r) for r in "7654"))
+_BISCA_TWO = Swap(give=Rank.TWO, takes=frozenset(Rank(r) for r in "17"))
+_SWAPS: Mapping[OptionValue, tuple[Swap, ...]] = {
+    "off": (),
+    "seven": (_SEVEN,),
+    "seven_and_two": (_SEVEN, _TWO),
+    "two": (_BISCA_TWO,),
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A row of the table: who may play, with which options, by which kind of hand."""
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    ranking: Ranking = BRISCOLA_RANKING
+    follow: Callable[[Chosen], Follow] = lambda _: Follow.FREE
+    stages: Callable[[Chosen], tuple[Stage, ...]] = lambda _: (Tricks(),)
+    scoring: Callable[[Chosen], Scoring] | None = None  # None: by sides
+    match_form: Callable[[Chosen], MatchForm] = lambda _: ByWins()
+    turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
+    hand_size: int = 3
+
+
+def _called_stages(chosen: Chosen) -> tuple[Stage, ...]:
+    ladder = RANK_LADDER if chosen["bidding"] == "rank" else POINTS_LADDER
+    return (
+        Auction(ladder=ladder, forced=chosen["all_pass"] == "forced"),
+        CallCard(own=bool(chosen["call_own"])),
+        Tricks(caller_leads=chosen["first_lead"] == "caller"),
+    )
+
+
+def _payments(chosen: Chosen) -> Scoring:
+    return Payments(
+        multiplier=bool(chosen["multiplier"]),
+        capot_doubles=bool(chosen["capot_doubles"]),
+        passing_moves_deal=chosen["all_pass"] != "same",
+    )
+
+
+def _called_match(chosen: Chosen) -> MatchForm:
+    forms: dict[OptionValue, MatchForm] = {
+        "wins": ByWins(),
+        "hands": ByHands(hands=int(chosen["match_hands"])),
+        "target": ByBalance(target=int(chosen["match_target"])),
+    }
+    return forms[chosen["match"]]
+
+
+VARIANTS: Mapping[str, Variant] = {
+    row.name: row
+    for row in (
+        Variant(name="briscola", players=(2, 3, 4, 5), options=(TEAMS, *RESULT, *TALK, EXCHANGE)),
+        Variant(
+            name="chiamata",
+            players=(5, 4),
+            options=CALLED_GAME,
+            stages=_called_stages,
+            scoring=_payments,
+            match_form=_called_match,
+            turned=lambda _: Turned.NONE,
+            hand_size=8,
+        ),
+        Variant(
+            name="prini",
+            players=(2, 3, 4, 5),
+            options=(TEAMS, DEAL_ALL, *RESULT, EXCHANGE),
+            follow=lambda _: Follow.ALWAYS,
+            turned=lambda chosen: Turned.LAST_DEALT if chosen["deal_all"] else Turned.AFTER_DEAL,
+        ),
+        Variant(
+            name="bisca",
+            players=(2, 3, 4),
+            options=(TEAMS, HAND_SIZE, FOLLOW_AT_END, *RESULT, *TALK, BISCA_EXCHANGE),
+            ranking=BISCA_RANKING,
+            follow=lambda chosen: Follow.STOCK_OUT if chosen["follow_at_end"] else Follow.FREE,
+        ),
+    )
+}
+
+
+def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | None = None) -> Rules:
+    """The rules of a game; `options` holds what is wished, as values or as words of the command line.
+
+    Raises BadOption, which names what is allowed.
+    """
+    row = VARIANTS.get(variant)
+    if row is None:
+        raise BadOption(f"there is no variant {variant}; there are {', '.join(VARIANTS)}")
+    if players not in row.players:
+        counts = ", ".join(str(n) for n in sorted(row.players))
+        raise BadOption(f"{variant} is not played by {players} players; it takes {counts}")
+    chosen = settle(variant, row.options, players, options or {})
+    defaults = {option.key: option.default for option in row.options}
+    pack = pack_without((card(str(chosen["removed"])),) if "removed" in chosen else ())
+    dummy = Dummy(chosen["morto"]) if "morto" in chosen else None
+    turned = row.turned(chosen)
+    places = players + (dummy is not None)
+    hand_size = int(chosen.get("hand_size", row.hand_size))
+    return Rules(
+        variant=variant,
+        players=players,
+        options=chosen,
+        changed={key: value for key, value in chosen.items() if value != defaults[key]},
+        sides=((0, 2), (1, 3)) if chosen.get("teams") else tuple((seat,) for seat in range(players)),
+        ranking=row.ranking,
+        pack=pack,
+        hand_size=len(pack) // places if turned is Turned.LAST_DEALT else hand_size,
+        turned=turned,
+        follow=row.follow(chosen),
+        stages=row.stages(chosen),
+        scoring=row.scoring(chosen) if row.scoring else _by_sides(chosen),
+        match_form=row.match_form(chosen),
+        dummy=dummy,
+        swaps=_SWAPS[chosen.get("exchange", "off")],
+        talk=_talk(chosen),
+        show_partner=bool(chosen.get("show_partner", False)),
+        first_dealer=FirstDealer(chosen["first_dealer"]),
+        void_moves_deal=chosen["void_dealer"] == "next",
+        stop_at_61=bool(chosen.get("stop_at_61", False)),
+    )
+
+
+def _by_sides(chosen: Chosen) -> Scoring:
+    if "independents" in chosen:
+        return Independents(strict=chosen["independents"] == "strict")
+    return TwoSides(
+        last_trick_breaks_tie=chosen["tie"] == "last_trick", capot_scores=2 if chosen["capot"] else 1
+    )
+
+
+def _talk(chosen: Chosen) -> Talk | None:
+    if "signs" not in chosen:
+        return None
+    return Talk(
+        signs=str(chosen["signs"]),
+        requests=bool(chosen["requests"]),
+        silent_first_trick=bool(chosen["silent_first_trick"]),
+        spies=bool(chosen["spies"]),
+    )

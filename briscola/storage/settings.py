@@ -1,0 +1,105 @@
+"""The person's settings: a small JSON file in the user's configuration folder.
+
+Unreadable or damaged settings never stop the game: what can be read is kept, the rest is the default.
+"""
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from platformdirs import user_config_path
+
+SPEEDS = ("calm", "normal", "quick", "none")
+TABLES = ("green", "walnut", "night")
+BACKS = ("auto", "blue", "red")
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """Everything that can be chosen outside a match."""
+
+    language: str | None = None
+    """None: the system's."""
+    table: Literal["green", "walnut", "night"] = "green"
+    deck: str = "napoletane"
+    back: Literal["auto", "blue", "red"] = "auto"
+    """`auto`: the colour that goes with the table."""
+    speed: Literal["calm", "normal", "quick", "none"] = "normal"
+    trick_pause: float = 1.2
+    """Seconds a full trick lies on the table, 0.5 to 4."""
+    live_points: bool = True
+    show_reason: bool = True
+    volume: float = 0.8
+    mute: bool = False
+    fullscreen: bool = False
+    reduced_motion: bool = False
+    player: str = ""
+    opponents: list[str] = []
+    levels: list[str] = []
+    match: dict[str, Any] = {}
+    """The last choices of the new-match scene."""
+
+    def __post_init__(self) -> None:
+        self.trick_pause = min(4.0, max(0.5, self.trick_pause))
+        self.volume = min(1.0, max(0.0, self.volume))
+        self.player = self.player[:24]
+
+
+def default_path() -> Path:
+    """Where the settings live, unless told otherwise."""
+    return user_config_path("briscola", appauthor=False) / "settings.json"
+
+
+def decode(data: bytes) -> tuple[Settings, str | None]:
+    """Settings from JSON, field by field, and a note (English) when something had to be left out."""
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return Settings(), "The settings could not be read; the defaults are used."
+    if not isinstance(raw, dict):
+        return Settings(), "The settings could not be read; the defaults are used."
+    kept: dict[str, object] = {}
+    dropped: list[str] = []
+    for field in msgspec.structs.fields(Settings):
+        if field.name in raw:
+            try:
+                msgspec.convert({field.name: raw[field.name]}, Settings)
+            except msgspec.ValidationError:
+                dropped.append(field.name)
+            else:
+                kept[field.name] = raw[field.name]
+    note = f"Some settings could not be read: {', '.join(dropped)}." if dropped else None
+    return msgspec.convert(kept, Settings), note
+
+
+def load(path: Path | None = None) -> tuple[Settings, str | None]:
+    """The saved settings, or the defaults with a note when they are there but damaged."""
+    path = path or default_path()
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError:
+        return Settings(), "The settings could not be read; the defaults are used."
+    return decode(data)
+
+
+def save(settings: Settings, path: Path | None = None) -> bool:
+    """Write the settings whole or not at all; False when the folder cannot be written."""
+    path = path or default_path()
+    data = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    temporary: str | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix="settings", dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(temporary).replace(path)
+    except OSError:
+        if temporary:
+            with suppress(OSError):
+                Path(temporary).unlink(missing_ok=True)
+        return False
+    return True

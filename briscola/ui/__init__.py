@@ -1,0 +1,1 @@
+"""The window: scenes, widgets, pictures, sounds and words. Knows no rule of the game."""

@@ -1,0 +1,133 @@
+"""The one place that finds drawings, sounds and texts, wherever the game was installed.
+
+A wheel carries them inside the package, a checkout beside it, a packaged app in its own folder.
+"""
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What `deck.json` says of a deck; width and height are those of its drawings, in tenths of a mm."""
+
+    name: str
+    title: str = ""
+    family: str = "italian"
+    width: float
+    height: float
+
+    @property
+    def ratio(self) -> float:
+        """Width divided by height."""
+        return self.width / self.height
+
+    @property
+    def signs(self) -> str:
+        """The folder of suit signs that goes with the deck."""
+        return "french" if self.family.startswith("french") else "italian"
+
+
+def roots() -> Sequence[Path]:
+    """Folders that may hold `assets` and `sounds`, best first."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    places = [PACKAGE, PACKAGE.parent]
+    return [*([Path(frozen), Path(frozen) / "briscola"] if frozen else []), *places]
+
+
+def _folder(name: str) -> Path | None:
+    return next((root / name for root in roots() if (root / name).is_dir()), None)
+
+
+def asset(*parts: str) -> Path | None:
+    """The file at assets/parts…, or None where there is no such file."""
+    folder = _folder("assets")
+    path = folder.joinpath(*parts) if folder else None
+    return path if path is not None and path.is_file() else None
+
+
+def _names(folder: Path | None, suffix: str) -> Sequence[str]:
+    if folder is None or not folder.is_dir():
+        return ()
+    return tuple(sorted(path.stem for path in folder.iterdir() if path.suffix == suffix))
+
+
+def _listing(kind: str) -> Sequence[str]:
+    folder = _folder("assets")
+    return _names(folder / kind if folder else None, ".svg")
+
+
+def decks() -> Sequence[DeckInfo]:
+    """Every deck with a readable deck.json, the Neapolitan first, then by name."""
+    folder = _folder("assets")
+    cards = folder / "cards" if folder else None
+    if cards is None or not cards.is_dir():
+        return ()
+    found = [info for path in sorted(cards.iterdir()) if (info := deck(path.name))]
+    return tuple(sorted(found, key=lambda info: (info.name != "napoletane", info.name)))
+
+
+@cache
+def _read_deck(path: Path, _stamp: float) -> DeckInfo | None:
+    try:
+        raw = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
+        return msgspec.convert({**raw, "name": path.parent.name}, DeckInfo, strict=False)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def deck(name: str) -> DeckInfo | None:
+    """The deck of that folder name, or None."""
+    path = asset("cards", name, "deck.json")
+    return _read_deck(path, path.stat().st_mtime) if path else None
+
+
+def card_file(deck_name: str, code: str) -> Path | None:
+    """The drawing of a card (`CC`) or of a back (`back`, `back-red`)."""
+    return asset("cards", deck_name, f"{code}.svg")
+
+
+def sign_file(family: str, suit: str) -> Path | None:
+    """The sign of a suit C D B S in the `italian` or `french` family."""
+    return asset("signs", family, f"{suit}.svg")
+
+
+def faces() -> Sequence[str]:
+    """Names of the drawn faces."""
+    return _listing("faces")
+
+
+def props() -> Sequence[str]:
+    """Names of the drawn things on the table (espresso, seal …)."""
+    return _listing("props")
+
+
+def icons() -> Sequence[str]:
+    """Names of the drawn icons."""
+    return _listing("icons")
+
+
+def sounds() -> Sequence[str]:
+    """Names of the sounds, without `.ogg`."""
+    return _names(_folder("sounds"), ".ogg")
+
+
+def sound_file(name: str) -> Path | None:
+    """The recording `name`.ogg, or None."""
+    folder = _folder("sounds")
+    path = folder / f"{name}.ogg" if folder else None
+    return path if path is not None and path.is_file() else None
+
+
+def strings_folder() -> Path:
+    """The folder of translations and rules pages."""
+    for root in roots():
+        for path in (root / "ui" / "strings", root / "briscola" / "ui" / "strings"):
+            if path.is_dir():
+                return path
+    return PACKAGE / "ui" / "strings"

@@ -1,0 +1,68 @@
+"""Mouse and finger as one pointer, and the keys that mean "go" and "back"."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+Kind = Literal["down", "move", "up", "wheel"]
+
+CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+BACK = (pygame.K_ESCAPE, pygame.K_AC_BACK)
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """One movement of the mouse or of the first finger."""
+
+    kind: Kind
+    pos: tuple[int, int]
+    touch: bool = False
+    wheel: float = 0.0
+    """Lines scrolled up (kind "wheel")."""
+
+
+def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
+    """The event as a pointer movement, or None. `size` is the window's, for fingers.
+
+    Mouse events that the system makes up from a finger are dropped: the finger itself is heard.
+    """
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        if getattr(event, "touch", False) or event.button != 1:
+            return None
+        return Pointer("down" if event.type == pygame.MOUSEBUTTONDOWN else "up", _pair(event.pos))
+    if event.type == pygame.MOUSEMOTION:
+        return None if getattr(event, "touch", False) else Pointer("move", _pair(event.pos))
+    if event.type == pygame.MOUSEWHEEL:
+        lines = getattr(event, "precise_y", 0.0) or float(event.y)
+        if getattr(event, "flipped", False):
+            lines = -lines
+        return Pointer("wheel", _pair(pygame.mouse.get_pos()), wheel=lines)
+    kinds: dict[int, Kind] = {
+        pygame.FINGERDOWN: "down",
+        pygame.FINGERMOTION: "move",
+        pygame.FINGERUP: "up",
+    }
+    if event.type in kinds:
+        return Pointer(kinds[event.type], (round(event.x * size[0]), round(event.y * size[1])), touch=True)
+    return None
+
+
+def _pair(pos: tuple[float, float]) -> tuple[int, int]:
+    return round(pos[0]), round(pos[1])
+
+
+def is_confirm(event: pygame.event.Event) -> bool:
+    """Enter or Space went down."""
+    return event.type == pygame.KEYDOWN and event.key in CONFIRM and not event.mod & pygame.KMOD_ALT
+
+
+def is_back(event: pygame.event.Event) -> bool:
+    """Esc went down."""
+    return event.type == pygame.KEYDOWN and event.key in BACK

@@ -1,0 +1,88 @@
+"""SVG drawings as surfaces at exactly the pixels needed, remembered in memory and on disk."""
+
+import hashlib
+import io
+from collections import OrderedDict
+from pathlib import Path
+
+import pygame
+import resvg_py
+from platformdirs import user_cache_path
+
+from briscola.ui import paint
+
+
+class Raster:
+    """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
+
+    LIMIT = 192_000_000
+    """Bytes of pixels kept in memory."""
+    DISK_LIMIT = 1500
+    """Files kept on disk."""
+
+    def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
+        self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
+        self._memory: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._sources: dict[Path, tuple[float, str, str]] = {}
+        if self._folder is not None:
+            self._open_folder(self._folder)
+
+    def _open_folder(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            files = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
+            for path in files[: -self.DISK_LIMIT]:
+                path.unlink()
+        except OSError:
+            self._folder = None
+
+    def file(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
+        """The drawing at `path`, exactly `size` px. Shared: copy before changing. OSError if unreadable."""
+        stamp = path.stat().st_mtime
+        known = self._sources.get(path)
+        if known is None or known[0] != stamp:
+            source = path.read_text(encoding="utf-8")
+            known = (stamp, source, hashlib.sha256(source.encode()).hexdigest()[:24])
+            self._sources[path] = known
+        return self._get(known[1], known[2], size)
+
+    def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
+        """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
+        return self._get(svg, hashlib.sha256(svg.encode()).hexdigest()[:24], size)
+
+    def _get(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
+        key = (digest, size[0], size[1])
+        found = self._memory.get(key)
+        if found is not None:
+            self._memory.move_to_end(key)
+            return found
+        surface = paint.ready(self._picture(svg, digest, size))
+        self._memory[key] = surface
+        self._bytes += size[0] * size[1] * 4
+        while self._bytes > self.LIMIT and len(self._memory) > 1:
+            _, old = self._memory.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
+        name = f"{digest}-{size[0]}x{size[1]}.png"
+        if self._folder is not None:
+            try:
+                return pygame.image.load(self._folder / name)
+            except (OSError, pygame.error):
+                pass
+        png = bytes(
+            resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True)
+        )
+        surface = pygame.image.load(io.BytesIO(png))
+        if surface.get_size() != size:
+            surface = pygame.transform.smoothscale(surface.convert_alpha(surface), size)
+        if self._folder is not None and size[0] * size[1] > 4096:
+            try:
+                temporary = self._folder / f"{name}.part"
+                temporary.write_bytes(png)
+                temporary.replace(self._folder / name)
+            except OSError:
+                self._folder = None
+        return surface

@@ -1,0 +1,286 @@
+"""Cards as things: rounded, edged, turned, lit, with their shadows. Every picture is made once.
+
+Angles are degrees anticlockwise, quantised to `STEP`; heights are px; `lift` runs from 0 (at rest) to 1.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import pygame
+
+from briscola.ui import assets, paint
+from briscola.ui.fonts import Fonts
+from briscola.ui.raster import Raster
+from briscola.ui.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
+
+STEP = 0.25
+CORNER = 0.07
+"""Corner radius as a share of a card's width."""
+LIFTS = 4
+_HAIR: Colour = (176, 170, 158)
+_PLAIN = assets.DeckInfo(name="", width=510, height=830)
+
+BACK = "back"
+"""The code of a card seen from behind."""
+
+
+def _snap(angle: float) -> float:
+    return round(angle / STEP) * STEP % 360
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card is drawn besides its place."""
+
+    lift: float = 0.0
+    winning: bool = False
+    dim: bool = False
+    focus: bool = False
+    shadow: bool = True
+
+
+REST = Look()
+
+
+class Sprites:
+    """Pictures of one deck's cards."""
+
+    LIMIT = 256_000_000
+
+    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts) -> None:
+        """`back` is `blue` or `red`."""
+        self.raster, self.deck, self.fonts = raster, deck, fonts
+        self.back_code = "back-red" if back == "red" else "back"
+        self.info = assets.deck(deck) or next(iter(assets.decks()), _PLAIN)
+        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def width(self, height: float) -> int:
+        """The card's width at a height, by the deck's own ratio."""
+        return max(2, round(height * self.info.ratio))
+
+    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        surface = paint.ready(make())
+        self._kept[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > self.LIMIT and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def _art(self, code: str, size: tuple[int, int]) -> pygame.Surface:
+        """The drawing on an opaque paper ground."""
+        ground = pygame.Surface(size, pygame.SRCALPHA)
+        ground.fill(PAPER)
+        name = self.back_code if code == BACK else code
+        path = assets.card_file(self.info.name, name) or assets.card_file(self.info.name, code)
+        try:
+            if path is None:
+                raise OSError
+            ground.blit(self.raster.file(path, size), (0, 0))
+        except (OSError, ValueError):
+            # A damaged or missing drawing must not end the evening: the card shows its code.
+            self.fonts.draw(
+                ground, code, "panel", ground.get_rect().center, INK, anchor="center", width=size[0]
+            )
+        return ground
+
+    def _flat(self, code: str, height: int, *, dim: bool) -> pygame.Surface:
+        """The upright card with smooth round corners and a hairline edge."""
+
+        def make() -> pygame.Surface:
+            w, h = self.width(height), height
+            card = self._art(code, (w, h))
+            d = paint.distance(w, h, w * CORNER)
+            pixels = pygame.surfarray.pixels3d(card)
+            band = np.clip(d + max(1.0, h * 0.003) + 0.5, 0, 1)[..., None] * (0.30 if code != BACK else 0.16)
+            toned = pixels + (np.asarray(INK, np.float32) - pixels) * band
+            if dim:
+                toned *= np.asarray((0.58, 0.58, 0.60), np.float32)
+            toned[d > 1.5] = _HAIR  # what a turn or a halving may mix in is never black
+            pixels[:] = np.clip(toned, 0, 255).astype(np.uint8)
+            del pixels
+            pygame.surfarray.pixels_alpha(card)[:] = np.clip((0.5 - d) * 255, 0, 255).astype(np.uint8)
+            return card
+
+        return self._keep(("flat", code, height, dim), make)
+
+    def card(
+        self, code: str | None, height: float, angle: float = 0.0, *, dim: bool = False
+    ) -> pygame.Surface:
+        """A card (None or BACK: its back), turned; blit it by its centre."""
+        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
+        if turn == 0:
+            return self._flat(name, h, dim=dim)
+        return self._keep(
+            ("card", name, h, turn, dim), lambda: _turned(self._flat(name, h * 2, dim=dim), turn)
+        )
+
+    def squeezed(self, code: str | None, height: float, share: float, angle: float = 0.0) -> pygame.Surface:
+        """A card in the middle of being turned over: `share` (0…1) of its width is seen."""
+        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
+        part = max(0.05, round(share * 12) / 12)
+
+        def make() -> pygame.Surface:
+            flat = self._flat(name, h * 2, dim=False)
+            thin = pygame.transform.smoothscale(
+                flat, (max(2, round(flat.get_width() * part)), flat.get_height())
+            )
+            return _turned(thin, turn)
+
+        return self._keep(("thin", name, h, turn, part), make)
+
+    def shadow(
+        self, height: float, angle: float = 0.0, lift: float = 0.0
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A card's soft shadow and where its centre lies from the card's centre."""
+        h, turn = max(4, round(height)), _snap(angle) % 180
+        step = round(min(1.0, max(0.0, lift)) * LIFTS) / LIFTS
+        surface = self._keep(("shadow", h, turn, step), lambda: self._shade(h, turn, step))
+        return surface, (round((0.014 + 0.030 * step) * h), round((0.030 + 0.065 * step) * h))
+
+    def _shade(self, h: int, turn: float, step: float) -> pygame.Surface:
+        """The soft shadow; at rest the tight contact shadow under the card's edge is part of it."""
+        w = self.width(h)
+        soft, _ = paint.shadow((w, h), w * CORNER, max(0.8, (0.020 + 0.040 * step) * h), 0.50 - 0.06 * step)
+        if step < 0.5:
+            tight, _ = paint.shadow(
+                (w, h), w * CORNER, max(0.7, 2.0 * h / 320), 0.35 * (1 - step * 2), SHADOW
+            )
+            back_x = round(1 - (0.014 + 0.030 * step) * h)
+            back_y = round(2 * h / 320 - (0.030 + 0.065 * step) * h)
+            grow = 2 * max(abs(back_x), abs(back_y))
+            both = pygame.Surface(
+                (
+                    max(soft.get_width(), tight.get_width() + grow),
+                    max(soft.get_height(), tight.get_height() + grow),
+                ),
+                pygame.SRCALPHA,
+            )
+            both.fill((*SHADOW, 0))
+            middle = both.get_rect().center
+            both.blit(soft, soft.get_rect(center=middle))
+            if turn == 0:
+                both.blit(tight, tight.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
+                return both
+            soft_turned = pygame.transform.rotozoom(soft, turn, 1)
+            tight_turned = pygame.transform.rotozoom(tight, turn, 1)
+            wide = max(soft_turned.get_width(), tight_turned.get_width()) + grow
+            tall = max(soft_turned.get_height(), tight_turned.get_height()) + grow
+            both = pygame.Surface((wide, tall), pygame.SRCALPHA)
+            both.fill((*SHADOW, 0))
+            middle = both.get_rect().center
+            both.blit(soft_turned, soft_turned.get_rect(center=middle))
+            both.blit(tight_turned, tight_turned.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
+            return both
+        return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
+
+    def edge(self, height: float, angle: float, colour: Colour, width: float) -> pygame.Surface:
+        """A coloured outline just round a card (winning, focus)."""
+        h, turn, thick = max(4, round(height)), _snap(angle), round(width, 1)
+
+        def make() -> pygame.Surface:
+            k = 2 if turn else 1
+            w = self.width(h) * k
+            size = (w + round(2 * thick * k), h * k + round(2 * thick * k))
+            line = paint.ring(size, w * CORNER + thick * k, colour, thick * k + 1.5 * k)
+            return _turned(line, turn) if turn else line
+
+        return self._keep(("edge", h, turn, colour, thick), make)
+
+    def glow(self, height: float, angle: float = 0.0) -> pygame.Surface:
+        """The light round the card that is winning the trick."""
+        h, turn = max(4, round(height)), _snap(angle) % 180
+
+        def make() -> pygame.Surface:
+            w, grow = self.width(h), round(h * 0.03)
+            soft, _ = paint.shadow((w + grow, h + grow), w * CORNER + grow / 2, h * 0.035, 0.80, WIN_GLOW)
+            return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
+
+        return self._keep(("glow", h, turn), make)
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        code: str | None,
+        centre: tuple[float, float],
+        height: float,
+        angle: float = 0.0,
+        look: Look = REST,
+    ) -> pygame.Rect:
+        """Draw a card with its shadow; returns the rect of the turned card."""
+        x, y = round(centre[0]), round(centre[1])
+        if look.shadow:
+            shade, (dx, dy) = self.shadow(height, angle, look.lift)
+            target.blit(shade, shade.get_rect(center=(x + dx, y + dy)))
+        if look.winning:
+            glow = self.glow(height, angle)
+            target.blit(glow, glow.get_rect(center=(x, y)))
+        card = self.card(code, height, angle, dim=look.dim)
+        rect = card.get_rect(center=(x, y))
+        target.blit(card, rect)
+        if look.winning or look.focus:
+            line = self.edge(
+                height, angle, WIN_EDGE if look.winning else LAMP_LIGHT, max(2.0, 3 * self.fonts.scale.k)
+            )
+            target.blit(line, line.get_rect(center=(x, y)))
+        return rect
+
+    def pile(
+        self,
+        target: pygame.Surface,
+        code: str | None,
+        centre: tuple[float, float],
+        height: float,
+        angle: float = 0.0,
+        count: int = 2,
+    ) -> pygame.Rect:
+        """A squared pile of `count` cards, the paper edges seen below; returns the top card's rect."""
+        layers = min(6, 0 if count <= 1 else 1 + count // 7)
+        step = max(1.0, height * 0.0085)
+        rad = np.deg2rad(angle)
+        down = (float(np.sin(rad)) * step * 0.5, float(np.cos(rad)) * step)
+        x, y = centre
+        shade, (dx, dy) = self.shadow(height, angle, 0.0)
+        low = (x + down[0] * layers, y + down[1] * layers)
+        target.blit(shade, shade.get_rect(center=(round(low[0] + dx), round(low[1] + dy))))
+        for layer in range(layers, 0, -1):
+            side = self._edge_card(height, angle, layer)
+            target.blit(side, side.get_rect(center=(round(x + down[0] * layer), round(y + down[1] * layer))))
+        card = self.card(code, height, angle)
+        rect = card.get_rect(center=(round(x), round(y)))
+        target.blit(card, rect)
+        return rect
+
+    def _edge_card(self, height: float, angle: float, layer: int) -> pygame.Surface:
+        """A blank card: what is seen of the cards lower in a pile."""
+        h, turn = max(4, round(height)), _snap(angle)
+        tone = mix(PAPER, (214, 208, 194), 1.0 if layer % 2 else 0.35)
+
+        def make() -> pygame.Surface:
+            k = 2 if turn else 1
+            w = self.width(h) * k
+            blank = paint.box(
+                (w, h * k), w * CORNER, tone, edge=INK, edge_width=max(1.0, 0.004 * h) * k, edge_alpha=0.35
+            )
+            return _turned(blank, turn) if turn else blank
+
+        return self._keep(("blank", h, turn, tone), make)
+
+
+def _turned(double: pygame.Surface, angle: float) -> pygame.Surface:
+    """A doubled sprite, turned, then halved: smooth edges without a blur."""
+    big = pygame.transform.rotate(double, angle) if angle else double
+    w, h = big.get_size()
+    if w % 2 or h % 2:
+        even = pygame.Surface((w + w % 2, h + h % 2), pygame.SRCALPHA)
+        even.fill((*big.get_at((0, 0))[:3], 0))
+        even.blit(big, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        big = even
+    return pygame.transform.smoothscale(big, (big.get_width() // 2, big.get_height() // 2))

@@ -1,0 +1,87 @@
+"""Colours and the three tables. One accent (red), one light (a lamp, up and a little to the left)."""
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+
+
+def rgb(text: str) -> Colour:
+    """`#rrggbb` → (r, g, b)."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+INK = rgb("#1d1712")
+INK_2 = rgb("#4b3d2c")
+CREAM = rgb("#f4ead2")
+CREAM_2 = rgb("#e7d8b5")
+PAPER = rgb("#fffdf7")
+RED = rgb("#9c2420")
+RED_PRESSED = rgb("#8f211d")
+LAMP = rgb("#e8b64c")
+LAMP_LIGHT = rgb("#f6d98f")
+US = rgb("#e8b64c")
+THEM = rgb("#8fc0e6")
+SLATE = rgb("#262c2d")
+CHALK = rgb("#efe9da")
+CHALK_US = rgb("#f2cf86")
+CHALK_THEM = rgb("#b4d7f2")
+WALNUT = rgb("#4a2c1a")
+WOOD = rgb("#8a5a33")
+RULE = rgb("#d9a860")
+DISC = rgb("#20140c")
+DISC_EDGE = rgb("#d9b27a")
+SHADOW = rgb("#060402")
+HALO = rgb("#050a06")
+WIN_EDGE = rgb("#ffd67a")
+WIN_GLOW = rgb("#ffce68")
+HAIRLINE = rgb("#c9b98f")
+"""A thin rule between rows on paper."""
+
+
+def mix(a: Colour, b: Colour, t: float) -> Colour:
+    """The colour `t` of the way from a to b."""
+    return (
+        round(a[0] + (b[0] - a[0]) * t),
+        round(a[1] + (b[1] - a[1]) * t),
+        round(a[2] + (b[2] - a[2]) * t),
+    )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TableTheme:
+    """A cloth (or a board) under the lamp."""
+
+    name: str
+    lit: Colour
+    mid: Colour
+    dark: Colour
+    lamp: tuple[int, int]
+    """Red and green the lamp adds at its centre."""
+    boards: bool = False
+    """Walnut planks instead of cloth."""
+    red_backs: bool = False
+
+
+TABLES = {
+    theme.name: theme
+    for theme in (
+        TableTheme(name="green", lit=rgb("#347054"), mid=rgb("#1e4c38"), dark=rgb("#0c221a"), lamp=(40, 25)),
+        TableTheme(
+            name="walnut",
+            lit=rgb("#7a4d2e"),
+            mid=rgb("#623a22"),
+            dark=rgb("#24130b"),
+            lamp=(30, 19),
+            boards=True,
+            red_backs=True,
+        ),
+        TableTheme(
+            name="night",
+            lit=rgb("#304a76"),
+            mid=rgb("#1c2e50"),
+            dark=rgb("#0a1122"),
+            lamp=(40, 25),
+            red_backs=True,
+        ),
+    )
+}

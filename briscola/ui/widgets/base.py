@@ -1,0 +1,156 @@
+"""What every control shares: a place, a focus, a hover, and one way to be pressed by any hand."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui import pointer
+from briscola.ui.kit import Kit
+from briscola.ui.pointer import Pointer
+
+
+class Widget:
+    """A control. Subclasses draw, and override `pressed_at`, `dragged`, `released`, `key`, `confirm`."""
+
+    focusable = True
+    on_paper = False
+    radius = 8.0
+    """Corner radius (at 1080) of the focus ring."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, *, name: str = "", on_paper: bool = False) -> None:
+        """`name` finds the control again after a new layout; `on_paper` picks the ink focus ring."""
+        self.kit = kit
+        self.rect = pygame.Rect(rect)
+        self.name = name
+        self.on_paper = on_paper
+        self.enabled = True
+        self.visible = True
+        self.focused = False
+        self.hovered = False
+        self.held = False
+        self.tip = ""
+        """A short explanation, shown on a slip when the pointer rests here."""
+        self.clip: Callable[[], pygame.Rect] | None = None
+        """The window of the scroll view this control lies in."""
+        self.sound: Callable[[str], None] | None = None
+
+    @property
+    def modal(self) -> bool:
+        """True while this control wants every event first (an open drop-down)."""
+        return False
+
+    @property
+    def usable(self) -> bool:
+        return self.enabled and self.visible
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Is pos on this control? Targets under 44 px are enlarged to it."""
+        if self.clip is not None and not self.clip().collidepoint(pos):
+            return False
+        grow_x, grow_y = max(0, 44 - self.rect.width), max(0, 44 - self.rect.height)
+        return self.rect.inflate(grow_x, grow_y).collidepoint(pos)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take one event; True when it was meant for this control. Pointer events are routed by a group,
+        but a lone control may be driven by this alone."""
+        p = pointer.read(event, self.kit.scale.size)
+        if p is not None:
+            return self.point(p)
+        if event.type == pygame.KEYDOWN and self.focused and self.usable:
+            return self.key(event)
+        return False
+
+    def point(self, p: Pointer) -> bool:
+        """A pointer movement; True when taken."""
+        if not self.usable:
+            return False
+        inside = self.hit(p.pos)
+        if p.kind == "move":
+            self.hovered = inside and not p.touch
+            if self.held:
+                self.dragged(p)
+                return True
+            return inside
+        if p.kind == "down" and inside:
+            self.held = True
+            self.pressed_at(p)
+            return True
+        if p.kind == "up" and self.held:
+            self.held = False
+            self.released(p, inside)
+            return True
+        if p.kind == "wheel" and inside:
+            return self.wheeled(p.wheel)
+        return False
+
+    def pressed_at(self, p: Pointer) -> None:
+        """The pointer went down here."""
+
+    def dragged(self, p: Pointer) -> None:
+        """The pointer moves while held."""
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        """The pointer went up after going down here; by default inside means confirm."""
+        if inside:
+            self.confirm()
+
+    def wheeled(self, _lines: float) -> bool:
+        """The wheel turned over this control; True when taken."""
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key went down while focused; True when taken."""
+        if pointer.is_confirm(event):
+            self.confirm()
+            return True
+        return False
+
+    def confirm(self) -> None:
+        """Pressed, by whatever hand."""
+
+    def say(self, name: str) -> None:
+        """Ask for a small sound."""
+        if self.sound is not None:
+            self.sound(name)
+
+    def update(self, _dt: float) -> bool:
+        """Let dt seconds pass; True while something still moves."""
+        return False
+
+    def touchable(self, _p: Pointer) -> bool:
+        """May this control, lying under the pointer, take the movement? (A panel lets wheels pass, say.)"""
+        return True
+
+    def key_focus(self, gained: bool) -> None:
+        """The focus came or went."""
+
+    def reveal(self) -> None:
+        """Scroll into view, when inside a scroll view."""
+
+    def ring_rect(self) -> pygame.Rect:
+        """What the focus ring surrounds."""
+        return self.rect
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the control (its focus ring is drawn by the group, over all)."""
+
+    def draw_over(self, target: pygame.Surface) -> None:
+        """Draw what lies above every other control (an open list)."""
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        """Draw the ring, kept inside the scroll view this control lies in."""
+        if self.clip is None:
+            self.draw_ring(target)
+            return
+        before = target.get_clip()
+        reach = self.kit.paper.ring_reach()
+        target.set_clip(self.clip().inflate(2 * reach, 2 * reach).clip(before))
+        self.draw_ring(target)
+        target.set_clip(before)
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        """The visible focus."""
+        rect = self.ring_rect()
+        ring = self.kit.paper.ring(rect.size, self.radius * self.kit.scale.k, on_paper=self.on_paper)
+        reach = self.kit.paper.ring_reach()
+        target.blit(ring, (rect.x - reach, rect.y - reach))

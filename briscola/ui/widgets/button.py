@@ -1,0 +1,155 @@
+"""Buttons: paper and red card, round dark discs, and the small square ones beside a number."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui import pointer
+from briscola.ui.icons import icon
+from briscola.ui.kit import Kit
+from briscola.ui.pointer import Pointer
+from briscola.ui.theme import CREAM, INK, INK_2, PAPER, Colour, mix
+from briscola.ui.widgets.base import Widget
+
+Action = Callable[[], None]
+
+
+class Button(Widget):
+    """A paper button; `primary` is the one red one of a scene."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        text: str,
+        on_press: Action,
+        *,
+        primary: bool = False,
+        icon_name: str | None = None,
+        role: str | None = None,
+        name: str = "",
+        on_paper: bool = False,
+    ) -> None:
+        super().__init__(kit, rect, name=name or text, on_paper=on_paper)
+        self.text, self.on_press, self.primary, self.icon_name = text, on_press, primary, icon_name
+        self.role = role or ("button-main" if primary and rect.height >= kit.scale.px(66) else "button")
+
+    @staticmethod
+    def width_for(kit: Kit, text: str, *, role: str = "button") -> int:
+        """A comfortable width for the text."""
+        return max(kit.scale.px(150), kit.fonts.width(text, role) + 2 * kit.scale.px(40))
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        scale = self.kit.scale
+        down = self.held and self.hovered or self.held
+        thing = self.kit.paper.button(
+            self.rect.size, primary=self.primary, pressed=down, enabled=self.enabled,
+            hover=self.hovered and not down,
+        )
+        sink = scale.px(2) if down else 0
+        thing.draw(target, (self.rect.x, self.rect.y + sink))
+        colour: Colour = PAPER if self.primary else INK
+        if not self.enabled:
+            colour = mix(INK_2, CREAM, 0.35)
+        centre = (self.rect.centerx, self.rect.centery + sink)
+        if self.icon_name:
+            side = min(self.rect.width, self.rect.height) * 2 // 5
+            picture = icon(self.kit.raster, self.icon_name, side, colour)
+            if not self.text:
+                target.blit(picture, picture.get_rect(center=centre))
+                return
+            width = self.kit.fonts.width(self.text, self.role)
+            left = centre[0] - (width + side + scale.px(10)) // 2
+            target.blit(picture, picture.get_rect(midleft=(left, centre[1])))
+            self.kit.fonts.draw(
+                target, self.text, self.role, (left + side + scale.px(10), centre[1]), colour, anchor="midleft"
+            )
+            return
+        self.kit.fonts.draw(
+            target, self.text, self.role, centre, colour, anchor="center", width=self.rect.width - scale.px(28)
+        )
+
+
+class RoundButton(Widget):
+    """A dark disc with an icon, its label below where there is room (not below 700 px)."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        centre: tuple[int, int],
+        icon_name: str,
+        label: str,
+        on_press: Action,
+        *,
+        diameter: float = 68,
+        show_label: bool = True,
+        name: str = "",
+    ) -> None:
+        side = kit.scale.target(diameter)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = centre
+        super().__init__(kit, rect, name=name or icon_name)
+        self.icon_name, self.label, self.on_press = icon_name, label, on_press
+        self.show_label = show_label and not kit.scale.small
+        self.radius = diameter
+        self.tip = "" if self.show_label else label
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        reach = max(22.0, self.rect.width / 2)
+        return (pos[0] - self.rect.centerx) ** 2 + (pos[1] - self.rect.centery) ** 2 <= reach * reach
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        side = self.rect.width
+        kit.paper.round_button(side, hover=self.hovered, pressed=self.held).draw(target, self.rect.topleft)
+        colour = CREAM if self.enabled else mix(CREAM, INK, 0.6)
+        picture = icon(kit.raster, self.icon_name, round(side * 0.52), colour)
+        target.blit(picture, picture.get_rect(center=self.rect.center))
+        if self.show_label:
+            kit.fonts.draw(
+                target, self.label, "label", (self.rect.centerx, self.rect.bottom + kit.scale.px(6)), CREAM,
+                anchor="midtop", halo=True,
+            )
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        reach = self.kit.paper.ring_reach()
+        ring = self.kit.paper.ring(self.rect.size, self.rect.width / 2, on_paper=self.on_paper)
+        target.blit(ring, (self.rect.x - reach, self.rect.y - reach))
+
+
+class Chevron(Widget):
+    """A bare chevron on paper or cloth, as in ‹ value ›."""
+
+    focusable = False
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, icon_name: str, on_press: Action, *, colour: Colour = INK) -> None:
+        super().__init__(kit, rect, name=icon_name)
+        self.icon_name, self.on_press, self.colour = icon_name, on_press, colour
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press()
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside:
+            self.confirm()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        return pointer.is_confirm(event) and super().key(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        side = self.kit.scale.px(30)
+        colour = self.colour if self.enabled else mix(self.colour, CREAM, 0.7)
+        picture = icon(self.kit.raster, self.icon_name, side, colour, 2.6)
+        spot = picture.get_rect(center=self.rect.center)
+        if self.held:
+            spot.move_ip(0, 1)
+        target.blit(picture, spot)

@@ -1,0 +1,190 @@
+"""One group of controls: who has the focus, who hears the pointer, where the arrows lead."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.ui import pointer
+from briscola.ui.kit import Kit
+from briscola.ui.pointer import Pointer
+from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.tooltip import draw_tip
+
+TIP_AFTER = 0.55
+"""Seconds of rest before a tip is shown."""
+
+
+class FocusGroup:
+    """Controls in Tab order. Route every event of a scene through `handle`."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        widgets: Sequence[Widget] = (),
+        *,
+        sound: Callable[[str], None] | None = None,
+        focus: str | None = None,
+    ) -> None:
+        """`focus` names the control to start on, else the first."""
+        self.kit = kit
+        self.widgets: list[Widget] = []
+        self.focused: Widget | None = None
+        self._holder: Widget | None = None
+        self._over: Widget | None = None
+        self._sound = sound
+        self._rest = 0.0
+        self._pos = (-1, -1)
+        self.add(*widgets)
+        self.focus_name(focus)
+
+    def add(self, *widgets: Widget) -> None:
+        """Add controls at the end of the Tab order."""
+        for widget in widgets:
+            widget.sound = self._sound
+            self.widgets.append(widget)
+
+    def order(self) -> list[Widget]:
+        """Controls that can have the focus now, in Tab order."""
+        return [w for w in self.widgets if w.focusable and w.usable]
+
+    def focus(self, widget: Widget | None) -> None:
+        """Give the focus to a control (None: to nobody)."""
+        if self.focused is widget:
+            return
+        if self.focused is not None:
+            self.focused.focused = False
+            self.focused.key_focus(False)
+        self.focused = widget
+        if widget is not None:
+            widget.focused = True
+            widget.key_focus(True)
+            widget.reveal()
+
+    def focus_name(self, name: str | None) -> None:
+        """Focus the control of that name, else the first one."""
+        order = self.order()
+        self.focus(next((w for w in order if w.name and w.name == name), order[0] if order else None))
+
+    @property
+    def focused_name(self) -> str | None:
+        """For keeping the focus across a new layout."""
+        return self.focused.name if self.focused else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Route one event; True when a control took it or the focus moved."""
+        modal = next((w for w in self.widgets if w.modal and w.usable), None)
+        p = pointer.read(event, self.kit.scale.size)
+        if modal is not None:
+            return modal.point(p) if p is not None else modal.handle(event)
+        if p is not None:
+            return self._point(p)
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            return self.focused is not None and self.focused.handle(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._hover(None)
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        self._rest = 0.0
+        if self.focused is not None and self.focused.usable and self.focused.key(event):
+            return True
+        if event.key == pygame.K_TAB:
+            return self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in pointer.ARROWS:
+            return self.go(pointer.ARROWS[event.key])
+        return False
+
+    def _point(self, p: Pointer) -> bool:
+        self._rest, self._pos = 0.0, p.pos
+        if self._holder is not None:
+            holder = self._holder
+            if p.kind == "up":
+                self._holder = None
+            return holder.point(p)
+        under = next((w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p)), None)
+        if p.kind == "move":
+            changed = self._hover(under if not p.touch else None)
+            return (under.point(p) if under is not None else False) or changed
+        if under is None:
+            return False
+        if p.kind == "down":
+            if under.focusable:
+                self.focus(under)
+            self._holder = under
+        return under.point(p)
+
+    def _hover(self, widget: Widget | None) -> bool:
+        if self._over is widget:
+            return False
+        if self._over is not None:
+            self._over.hovered = False
+        self._over = widget
+        if widget is not None:
+            widget.hovered = True
+        return True
+
+    def step(self, by: int) -> bool:
+        """Tab forwards or backwards, round and round."""
+        order = self.order()
+        if not order:
+            return False
+        at = order.index(self.focused) if self.focused in order else (-1 if by > 0 else 0)
+        self.focus(order[(at + by) % len(order)])
+        return True
+
+    def go(self, direction: tuple[int, int]) -> bool:
+        """Move the focus to the nearest control in a direction; False when there is none."""
+        if self.focused is None:
+            return self.step(1)
+        start = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self.order():
+            if widget is self.focused:
+                continue
+            cost = _cost(start, widget.rect, direction)
+            if cost is not None and (best is None or cost < best[0]):
+                best = (cost, widget)
+        if best is None:
+            return False
+        self.focus(best[1])
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves or a tip is about to appear."""
+        moving = any([w.update(dt) for w in self.widgets if w.visible])
+        if self._over is not None and self._over.tip and self._rest < TIP_AFTER:
+            self._rest += dt
+            moving = True
+        return moving
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw all controls, the focus ring, then what lies above (open lists, the tip)."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(target)
+        if self.focused is not None and self.focused.visible:
+            self.focused.draw_focus(target)
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw_over(target)
+        over = self._over
+        if over is not None and over.tip and self._rest >= TIP_AFTER and over.visible:
+            draw_tip(target, self.kit, over.tip, over.rect)
+
+
+def _cost(start: pygame.Rect, end: pygame.Rect, direction: tuple[int, int]) -> float | None:
+    """How far `end` lies in a direction, sideways distance counting double; None when it does not."""
+    dx, dy = direction
+    if dx:
+        ahead = (end.centerx - start.centerx) * dx
+        gap = max(0, (end.left - start.right) if dx > 0 else (start.left - end.right))
+        side = max(0, max(start.top, end.top) - min(start.bottom, end.bottom))
+        skew = abs(end.centery - start.centery)
+    else:
+        ahead = (end.centery - start.centery) * dy
+        gap = max(0, (end.top - start.bottom) if dy > 0 else (start.top - end.bottom))
+        side = max(0, max(start.left, end.left) - min(start.right, end.right))
+        skew = abs(end.centerx - start.centerx)
+    if ahead <= 2:
+        return None
+    return gap + 2.5 * side + 0.05 * skew + 0.01 * ahead
