@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.deck import Cards, DeckInfo
+from tools.cards.kit.deck import CODES, Cards, DeckInfo
+from tools.cards.napoletane import pips
 
 DECK = DeckInfo(
     name="napoletane",
@@ -14,4 +15,6 @@ DECK = DeckInfo(
     licence="MIT",
 )
 
-CARDS: Cards = {}
+_DRAWN: Cards = {**pips.CARDS}
+
+CARDS: Cards = {code: _DRAWN[code] for code in (*CODES, "back", "back-red") if code in _DRAWN}
