@@ -1,0 +1,60 @@
+"""The portraits: all drawn by their sources, each person told from the others, each mood readable."""
+
+import io
+
+import numpy as np
+import pygame
+import pytest
+import resvg_py
+
+from tools.faces.__main__ import FOLDER, files
+from tools.faces.people import PEOPLE, REGULARS
+from tools.faces.portrait import portrait
+from tools.faces.sitter import MOODS, NEUTRAL, Sitter
+
+
+def picture(sitter: Sitter, mood: int = 0, size: int = 96) -> np.ndarray:
+    svg = portrait(sitter, MOODS[mood]).to_svg()
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True))
+    return pygame.surfarray.array3d(pygame.image.load(io.BytesIO(png), "face.png")).astype(int)
+
+
+def test_the_files_on_disk_are_what_the_sources_draw() -> None:
+    drawn = files()
+    assert {path.name for path in FOLDER.glob("*.svg")} == set(drawn)
+    for name, svg in drawn.items():
+        assert (FOLDER / name).read_text(encoding="utf-8") == svg
+
+
+def test_eight_regulars_and_the_person_as_woman_or_man_sit_at_the_circolo() -> None:
+    assert len(REGULARS) == 8
+    names = [sitter.name for sitter in PEOPLE]
+    assert len(set(names)) == 10
+    assert {"person-woman", "person-man"} < set(names)
+    assert len({sitter.ground for sitter in REGULARS}) == 8
+
+
+@pytest.mark.parametrize("sitter", PEOPLE, ids=lambda sitter: sitter.name)
+def test_a_portrait_covers_its_whole_square(sitter: Sitter) -> None:
+    """A medallion has no hole: every pixel is opaque, even at the corners."""
+    svg = portrait(sitter, NEUTRAL).to_svg()
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=64, height=64, skip_system_fonts=True))
+    alpha = pygame.surfarray.array_alpha(pygame.image.load(io.BytesIO(png), "face.png"))
+    assert int(alpha.min()) == 255
+
+
+@pytest.mark.parametrize("sitter", PEOPLE, ids=lambda sitter: sitter.name)
+def test_a_mood_changes_the_face_and_nothing_but_the_face(sitter: Sitter) -> None:
+    calm = picture(sitter)
+    for mood in (1, 2):
+        changed = np.abs(picture(sitter, mood) - calm).sum(axis=2) > 60
+        assert changed.sum() > 40
+        assert not changed[:, :24].any()
+        assert not changed[:, 78:].any()
+
+
+def test_two_people_are_never_alike_at_medallion_size() -> None:
+    pictures = [picture(sitter, size=48) for sitter in PEOPLE]
+    for i, one in enumerate(pictures):
+        for other in pictures[i + 1 :]:
+            assert np.abs(one - other).sum(axis=2).mean() > 40

@@ -1,0 +1,37 @@
+"""`python -m tools.faces`: draw every sitter in every mood into `assets/faces/`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.faces.people import PEOPLE
+from tools.faces.portrait import portrait
+from tools.faces.sitter import MOODS, NEUTRAL
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "faces"
+
+
+def files() -> dict[str, str]:
+    """Every file name and the SVG it holds: `<name>.svg` at rest, `<name>-<mood>.svg` otherwise."""
+    return {
+        f"{sitter.name}.svg" if mood is NEUTRAL else f"{sitter.name}-{mood.name}.svg": portrait(
+            sitter, mood
+        ).to_svg()
+        for sitter in PEOPLE
+        for mood in MOODS
+    }
+
+
+def main() -> None:
+    """Write all portraits and name what is left over from earlier runs."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    drawn = files()
+    for name, svg in drawn.items():
+        (FOLDER / name).write_text(svg, encoding="utf-8", newline="\n")
+    for stray in sorted({path.name for path in FOLDER.glob("*.svg")} - set(drawn)):
+        print(f"no source draws {stray}: remove it")
+    print(f"{len(drawn)} portraits")
+
+
+if __name__ == "__main__":
+    main()

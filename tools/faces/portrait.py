@@ -1,0 +1,79 @@
+"""From a sitter and a mood to a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import rect
+from tools.cards.kit.svg import Drawing
+from tools.faces import anatomy, features
+from tools.faces.sitter import SIDE, Mood, Part, Sitter
+
+PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
+
+
+def portrait(sitter: Sitter, mood: Mood) -> Drawing:
+    """The portrait of one sitter in one mood, square, to be shown inside a round medallion."""
+    drawing = Drawing(SIDE, SIDE, name=f"{sitter.name}-{mood.name}", paper=False)
+
+    def paint(d: Drawing) -> None:
+        _ground(d, sitter)
+        _bust(d, sitter, mood)
+
+    if sitter.looks == "left":
+        paint(drawing)
+    else:
+        drawing.use("bust", paint, SIDE, 0, flip=True)
+    return drawing
+
+
+def _ground(d: Drawing, sitter: Sitter) -> None:
+    """A plain coloured ground with a few level strokes on the side away from the light."""
+    d.shape(rect(-1, -1, SIDE + 2, SIDE + 2), sitter.ground, None)
+    d.hatch(
+        rect(205, 20, SIDE - 205, SIDE - 30),
+        Shade(
+            angle=0, depth=0.86, spacing=15.5, width=3.4, reach=185, bend=0.0, ink=sitter.ground_ink, seed=2
+        ),
+    )
+
+
+def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
+    """Hair behind, neck, clothes, then the head with all its parts, in painter's order."""
+    with _head(d, sitter):
+        _each(d, sitter.behind)
+    with _head(d, sitter, tilt=False):
+        anatomy.neck(d, sitter.head, sitter.skin)
+    _each(d, sitter.clothes)
+    with _head(d, sitter):
+        anatomy.face(d, sitter.head, sitter.skin, sitter.blush)
+        if sitter.head.stubble:
+            anatomy.stubble(d, sitter.head)
+        if sitter.ear:
+            anatomy.ear(d, sitter.skin)
+        _each(d, sitter.under)
+        if sitter.beard is not None:
+            sitter.beard(d, mood)
+        anatomy.wrinkles(d, sitter.head, mood)
+        features.mouth(d, sitter.mouth, mood)
+        features.eyes(d, sitter.eyes, mood)
+        features.nose(d, sitter.nose, mood, sitter.skin)
+        features.brows(d, sitter.eyes, mood)
+        if sitter.moustache is not None:
+            sitter.moustache(d, mood)
+        _each(d, sitter.over)
+
+
+@contextmanager
+def _head(d: Drawing, sitter: Sitter, *, tilt: bool = True) -> Iterator[None]:
+    """Scale and tilt what is drawn inside about the top of the neck."""
+    x, y = PIVOT
+    with d.at(x, y + sitter.drop, sitter.scale, sitter.tilt if tilt else 0.0), d.at(-x, -y):
+        yield
+
+
+def _each(d: Drawing, parts: Iterable[Part]) -> None:
+    for part in parts:
+        part(d)
