@@ -150,6 +150,20 @@ class Paper:
 
         return self._keep(("field", size, sunk), make)
 
+    def field_part(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
+        """A filled part of a field, with the field's own corners."""
+        return self._keep(
+            ("part", size, fill),
+            lambda: Thing(paint.box(size, 8 * self.scale.k, fill, edge=INK, edge_width=2), (0, 0)),
+        ).surface
+
+    def bar(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
+        """A thin round-ended bar with an ink edge."""
+        return self._keep(
+            ("bar", size, fill),
+            lambda: Thing(paint.box(size, size[1] / 2, fill, edge=INK, edge_width=max(1.0, 1.6 * self.scale.k)), (0, 0)),
+        ).surface
+
     def bubble(self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER) -> Thing:
         """A slip or a speech bubble whose pointer leaves it at left, right, top or bottom."""
 

@@ -1,0 +1,215 @@
+"""The event log as JSON lines, both ways (contract, "Event log")."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from briscola.engine.cards import Card, card
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Committed,
+    DealSeen,
+    Dealt,
+    Drawn,
+    DrawnForDeal,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Passed,
+    Played,
+    Requested,
+    Revealed,
+    Signalled,
+    TrickTaken,
+)
+from briscola.engine.notation import BadNotation, Json, bid_fields, bid_from, codes
+
+NAMES: dict[type[Event], str] = {
+    MatchBegan: "match",
+    DrawnForDeal: "draw_for_deal",
+    Committed: "commit",
+    PackCut: "cut",
+    Dealt: "deal",
+    DealSeen: "deal",
+    BidMade: "bid",
+    Passed: "pass",
+    Called: "call",
+    Exchanged: "exchange",
+    Played: "play",
+    TrickTaken: "trick",
+    Drawn: "draw",
+    Signalled: "signal",
+    Requested: "request",
+    HandEnded: "hand_end",
+    Revealed: "reveal",
+    MatchEnded: "match_end",
+}
+LOG_VERSION = 1
+
+
+def event_to_json(event: Event) -> Json:
+    """An event as the log writes it."""
+    name = NAMES[type(event)]
+    match event:
+        case MatchBegan():
+            fields: Json = {"event": name, "version": LOG_VERSION} | msgspec.to_builtins(event)
+            if event.seed is None:
+                del fields["seed"]
+            return fields
+        case DrawnForDeal():
+            rounds = [[None if c is None else c.code for c in row] for row in event.cards]
+            return {"event": name, "cards": rounds, "dealer": event.dealer}
+        case Dealt():
+            return {
+                "event": name,
+                "hand": event.hand,
+                "dealer": event.dealer,
+                "deck": codes(event.deck),
+                "hands": [codes(hand) for hand in event.hands],
+                "turned": _code(event.turned),
+                "stock": codes(event.stock),
+            }
+        case DealSeen():
+            return {
+                "event": name,
+                "hand": event.hand,
+                "dealer": event.dealer,
+                "turned": _code(event.turned),
+                "cards": codes(event.cards),
+                "counts": list(event.counts),
+                "stock_count": event.stock_count,
+            }
+        case BidMade():
+            return {"event": name, "seat": event.seat} | bid_fields(event.bid)
+        case Called():
+            call: Json = {
+                "event": name,
+                "seat": event.seat,
+                "card": event.card.code,
+                "contract": event.contract,
+            }
+            return call if event.partner is None else call | {"partner": event.partner}
+        case Exchanged():
+            return {"event": name, "seat": event.seat, "gave": event.gave.code, "took": event.took.code}
+        case Played():
+            return {"event": name, "seat": event.seat, "card": event.card.code}
+        case Drawn():
+            draw: Json = {"event": name, "seat": event.seat}
+            return draw if event.card is None else draw | {"card": event.card.code}
+        case Signalled():
+            signal: Json = {"event": name, "seat": event.seat, "sign": event.sign}
+            return signal if event.seen_by is None else signal | {"seen_by": list(event.seen_by)}
+        case HandEnded():
+            fields = {"event": name} | msgspec.to_builtins(event)
+            return {key: value for key, value in fields.items() if value is not None or _kept(key, event)}
+        case Revealed():
+            return {"event": name, "hand": event.hand, "bytes": event.secret}
+        case _:
+            plain: Json = msgspec.to_builtins(event)
+            return {"event": name} | plain
+
+
+def _kept(key: str, event: HandEnded) -> bool:
+    """A passed-out auction has payments but no contract, which is then null."""
+    return key == "contract" and event.payments is not None
+
+
+def _code(maybe: Card | None) -> str | None:
+    return None if maybe is None else maybe.code
+
+
+def event_line(event: Event) -> str:
+    """An event as one line of JSON."""
+    return msgspec.json.encode(event_to_json(event)).decode()
+
+
+def _cards(entries: list[str]) -> tuple[Card, ...]:
+    return tuple(card(code) for code in entries)
+
+
+def _simple(kind: type[Event], *dropped: str) -> Callable[[Json], Event]:
+    def read(data: Json) -> Event:
+        fields = {key: value for key, value in data.items() if key not in ("event", *dropped)}
+        return msgspec.convert(fields, kind)
+
+    return read
+
+
+def _call(data: Json) -> Event:
+    return Called(
+        seat=data["seat"], card=card(data["card"]), contract=data["contract"], partner=data.get("partner")
+    )
+
+
+def _draw(data: Json) -> Event:
+    drawn = card(data["card"]) if "card" in data else None
+    return Drawn(seat=data["seat"], card=drawn)
+
+
+def _deal(data: Json) -> Event:
+    return Dealt(
+        hand=data["hand"],
+        dealer=data["dealer"],
+        deck=_cards(data["deck"]),
+        hands=tuple(_cards(hand) for hand in data["hands"]),
+        turned=None if data["turned"] is None else card(data["turned"]),
+        stock=_cards(data["stock"]),
+    )
+
+
+def _draw_for_deal(data: Json) -> Event:
+    rounds = tuple(tuple(None if c is None else card(c) for c in row) for row in data["cards"])
+    return DrawnForDeal(cards=rounds, dealer=data["dealer"])
+
+
+READERS: dict[str, Callable[[Json], Event]] = {
+    "match": _simple(MatchBegan, "version"),
+    "draw_for_deal": _draw_for_deal,
+    "commit": _simple(Committed),
+    "cut": _simple(PackCut),
+    "deal": _deal,
+    "bid": lambda d: BidMade(seat=d["seat"], bid=bid_from(d)),
+    "pass": _simple(Passed),
+    "call": _call,
+    "exchange": lambda d: Exchanged(seat=d["seat"], gave=card(d["gave"]), took=card(d["took"])),
+    "play": lambda d: Played(seat=d["seat"], card=card(d["card"])),
+    "trick": _simple(TrickTaken),
+    "draw": _draw,
+    "signal": _simple(Signalled),
+    "request": _simple(Requested),
+    "hand_end": _simple(HandEnded),
+    "reveal": lambda d: Revealed(hand=d["hand"], secret=d["bytes"]),
+    "match_end": _simple(MatchEnded),
+}
+
+
+def event_from_json(data: object) -> Event:
+    """The event of a line of the log (the whole truth, not a redacted one).
+
+    Raises BadNotation.
+    """
+    if not isinstance(data, dict):
+        raise BadNotation("a line of the log is a JSON object")
+    read = READERS.get(str(data.get("event")))
+    if read is None:
+        raise BadNotation(f"there is no event {data.get('event')!r}")
+    try:
+        return read(data)
+    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
+        raise BadNotation(f"not a {data['event']} event: {error}") from None
+
+
+def parse_line(line: str | bytes) -> Any:
+    """The JSON of one line.
+
+    Raises BadNotation.
+    """
+    try:
+        return msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadNotation(f"not JSON: {error}") from None

@@ -1,0 +1,1 @@
+"""Who chooses: every player sees an Observation and gives back an action."""

@@ -1,0 +1,46 @@
+"""The controls, drawn as paper, wood and card; focus, keys, mouse and touch built in."""
+
+from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.choice import Pegs, Segments, Stepper
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.field import TextField
+from briscola.ui.widgets.focus import FocusGroup
+from briscola.ui.widgets.menu import Item, Menu, Row, Rows, draw_mark
+from briscola.ui.widgets.panel import (
+    draw_column_rule,
+    draw_heading,
+    draw_sheet,
+    heading_height,
+    sheet_room,
+)
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.slider import Ruler, Slider, runner
+from briscola.ui.widgets.tooltip import draw_tip
+
+__all__ = [
+    "Button",
+    "Dropdown",
+    "FocusGroup",
+    "Item",
+    "Menu",
+    "Pegs",
+    "RoundButton",
+    "Row",
+    "Rows",
+    "Ruler",
+    "ScrollView",
+    "Segments",
+    "Slider",
+    "Stepper",
+    "TextField",
+    "Widget",
+    "draw_column_rule",
+    "draw_heading",
+    "draw_mark",
+    "draw_sheet",
+    "draw_tip",
+    "heading_height",
+    "runner",
+    "sheet_room",
+]

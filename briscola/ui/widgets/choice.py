@@ -1,0 +1,264 @@
+"""Choosing one of a few: ‹ value ›, a segmented toggle, a peg board."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.ui.icons import icon
+from briscola.ui.kit import Kit
+from briscola.ui.pointer import Pointer
+from briscola.ui.theme import CREAM, CREAM_2, INK, INK_2, PAPER, RED, Colour, mix
+from briscola.ui.widgets.base import Widget
+
+
+class Stepper(Widget):
+    """‹ value ›: arrows, wheel or a press on either side go to the next value."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        values: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        *,
+        role: str = "body-strong",
+        dots: bool = False,
+        wrap: bool = True,
+        name: str = "",
+        on_paper: bool = True,
+    ) -> None:
+        """`dots` draws one small disc a value below, the chosen one red; `wrap` goes round at the ends."""
+        super().__init__(kit, rect, name=name, on_paper=on_paper)
+        self.values, self.index, self.on_change = list(values), index, on_change
+        self.role, self.dots, self.wrap = role, dots, wrap
+
+    def go(self, by: int) -> None:
+        """Step by ±1."""
+        to = self.index + by
+        if self.wrap:
+            to %= len(self.values)
+        if 0 <= to < len(self.values) and to != self.index:
+            self.index = to
+            self.say("tick")
+            self.on_change(to)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside:
+            self.go(-1 if p.pos[0] < self.rect.centerx else 1)
+
+    def wheeled(self, lines: float) -> bool:
+        self.go(-1 if lines > 0 else 1)
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.go(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        self.go(1)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        side = min(self.rect.height, max(18, scale.px(26)))
+        ink: Colour = INK if self.on_paper else CREAM
+        faint = mix(ink, CREAM if self.on_paper else INK, 0.7)
+        middle = self.rect.centery - (scale.px(12) if self.dots else 0)
+        for name, x, end in (("left", self.rect.x, 0), ("right", self.rect.right - side, len(self.values) - 1)):
+            stuck = not self.wrap and self.index == end
+            picture = icon(kit.raster, name, side, faint if stuck or not self.enabled else ink, 2.6)
+            target.blit(picture, picture.get_rect(midleft=(x, middle)))
+        kit.fonts.draw(
+            target, self.values[self.index], self.role, (self.rect.centerx, middle), ink if self.enabled else faint,
+            anchor="center", width=self.rect.width - 2 * side - scale.px(12), halo=not self.on_paper,
+        )
+        if self.dots:
+            self._dots(target, self.rect.bottom - scale.px(10))
+
+    def _dots(self, target: pygame.Surface, y: int) -> None:
+        scale = self.kit.scale
+        step, size = scale.px(20), max(7, scale.px(11))
+        x = self.rect.centerx - step * (len(self.values) - 1) // 2
+        for at in range(len(self.values)):
+            fill = RED if at == self.index else CREAM
+            svg = (
+                '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="8.4" '
+                f'fill="#{bytes(fill).hex()}" stroke="#{bytes(INK_2).hex()}" stroke-width="2.4"/></svg>'
+            )
+            dot = self.kit.raster.text(svg, (size, size))
+            target.blit(dot, dot.get_rect(center=(x, y)))
+            x += step
+
+
+class Segments(Widget):
+    """A segmented toggle: the chosen part is ink, the others paper."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        labels: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        *,
+        name: str = "",
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.labels, self.index, self.on_change = list(labels), index, on_change
+
+    def choose(self, index: int) -> None:
+        """Choose a part."""
+        if 0 <= index < len(self.labels) and index != self.index:
+            self.index = index
+            self.say("tick")
+            self.on_change(index)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside:
+            if len(self.labels) == 2:
+                self.choose(0 if p.pos[0] < self.rect.centerx else 1)
+                return
+            self.choose(min(len(self.labels) - 1, max(0, self._at(p.pos[0]))))
+
+    def _at(self, x: int) -> int:
+        return (x - self.rect.x) * len(self.labels) // max(1, self.rect.width)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        self.choose((self.index + 1) % len(self.labels))
+
+    def part(self, index: int) -> pygame.Rect:
+        """Where a part lies."""
+        n, w = len(self.labels), self.rect.width
+        left, right = self.rect.x + w * index // n, self.rect.x + w * (index + 1) // n
+        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)
+        edge = max(1, round(2.2 * scale.k))
+        for at, label in enumerate(self.labels):
+            part = self.part(at)
+            chosen = at == self.index
+            if chosen:
+                dark = kit.paper.field_part(part.size, INK if self.enabled else mix(INK, CREAM, 0.5))
+                target.blit(dark, part.topleft)
+            elif at and at - 1 != self.index:
+                pygame.draw.rect(target, INK, (part.x, part.y + edge, max(1, edge // 2), part.height - 2 * edge))
+            kit.fonts.draw(
+                target, label, "small-strong", part.center, CREAM if chosen else INK, anchor="center",
+                width=part.width - scale.px(10),
+            )
+
+
+class Pegs(Widget):
+    """A wooden board with holes 1…n; pegs stand up to the chosen number, the last one red."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        value: int,
+        on_change: Callable[[int], None],
+        *,
+        low: int = 1,
+        high: int = 11,
+        name: str = "pegs",
+        on_paper: bool = True,
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=on_paper)
+        self.value, self.low, self.high, self.on_change = value, low, high, on_change
+
+    def set(self, value: int) -> None:
+        """Choose a number; values outside are taken to the nearest end."""
+        value = min(self.high, max(self.low, value))
+        if value != self.value:
+            self.value = value
+            self.say("peg")
+            self.on_change(value)
+
+    def _x(self, number: int) -> int:
+        count = self.high - self.low + 1
+        inset = self.rect.width / count / 2 + self.kit.scale.px(10)
+        span = self.rect.width - 2 * inset
+        return round(self.rect.x + inset + span * (number - self.low) / max(1, count - 1))
+
+    def _nearest(self, x: int) -> int:
+        return min(range(self.low, self.high + 1), key=lambda n: abs(self._x(n) - x))
+
+    def pressed_at(self, p: Pointer) -> None:
+        self.set(self._nearest(p.pos[0]))
+
+    def dragged(self, p: Pointer) -> None:
+        self.set(self._nearest(p.pos[0]))
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        """The pegs already follow the pointer."""
+
+    def wheeled(self, lines: float) -> bool:
+        self.set(self.value + (1 if lines > 0 else -1))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_LEFT: self.value - 1, pygame.K_RIGHT: self.value + 1, pygame.K_HOME: self.low,
+                 pygame.K_END: self.high}
+        if event.key in moves:
+            self.set(moves[event.key])
+            return True
+        digit = getattr(event, "unicode", "")
+        if digit.isdigit() and self.low <= int(digit) <= self.high:
+            self.set(int(digit))
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        """One more, and from the last back to the first."""
+        self.set(self.low if self.value == self.high else self.value + 1)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        kit.paper.wood(self.rect.size).draw(target, self.rect.topleft)
+        step = self.rect.width / (self.high - self.low + 1)
+        peg = round(min(scale.px(30), step * 0.62, self.rect.height * 0.42))
+        line = kit.fonts.line("figure")
+        hole_y = self.rect.y + round((self.rect.height - line * 0.8) * 0.46)
+        for number in range(self.low, self.high + 1):
+            x = self._x(number)
+            if number <= self.value:
+                fill = RED if number == self.value else (199, 145, 30)
+                picture = _peg(kit, peg, fill)
+                target.blit(picture, picture.get_rect(center=(x + peg // 10, hole_y + peg // 10)))
+            else:
+                picture = _hole(kit, max(8, round(peg * 0.62)))
+                target.blit(picture, picture.get_rect(center=(x, hole_y)))
+            kit.fonts.draw(
+                target, str(number), "figure", (x, self.rect.bottom - scale.px(5)), PAPER, anchor="midbottom",
+                halo=True,
+            )
+
+
+def _peg(kit: Kit, size: int, fill: Colour) -> pygame.Surface:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
+        '<ellipse cx="26.5" cy="27.5" rx="19" ry="18.5" fill="#1d1712" opacity="0.5"/>'
+        f'<circle cx="21" cy="21" r="17.6" fill="#{bytes(fill).hex()}" stroke="#1d1712" stroke-width="3"/>'
+        f'<path d="M9 26 A14 14 0 0 0 32 29 A17 17 0 0 1 9 26Z" fill="#1d1712" opacity="0.22"/>'
+        '<circle cx="15.5" cy="14.5" r="4.4" fill="#fffdf7" opacity="0.85"/></svg>'
+    )
+    return kit.raster.text(svg, (round(size * 1.14), round(size * 1.14)))
+
+
+def _hole(kit: Kit, size: int) -> pygame.Surface:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="9" fill="#23140a"/>'
+        f'<path d="M3.2 14 A8.6 8.6 0 0 0 16.8 14 A9.4 9.4 0 0 1 3.2 14Z" fill="#{bytes(CREAM_2).hex()}" opacity="0.22"/>'
+        "</svg>"
+    )
+    return kit.raster.text(svg, (size, size))

@@ -1,0 +1,145 @@
+"""A value that opens a paper list."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.ui import pointer
+from briscola.ui.icons import icon
+from briscola.ui.kit import Kit
+from briscola.ui.pointer import Pointer
+from briscola.ui.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
+from briscola.ui.widgets.base import Widget
+
+
+class Dropdown(Widget):
+    """Shows the chosen value and a chevron; opens a list above or below. `bare`: no box, for the cloth."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        values: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        *,
+        bare: bool = False,
+        name: str = "",
+        on_paper: bool = True,
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=on_paper and not bare)
+        self.values, self.index, self.on_change, self.bare = list(values), index, on_change, bare
+        self.open = False
+        self._lit = index
+
+    @property
+    def modal(self) -> bool:
+        return self.open
+
+    def list_rect(self) -> pygame.Rect:
+        """Where the open list lies: below, or above when there is no room, always inside the window."""
+        scale = self.kit.scale
+        step = scale.target(52)
+        width = max(
+            self.rect.width, max(self.kit.fonts.width(v, "body-strong") for v in self.values) + scale.px(56)
+        )
+        rect = pygame.Rect(self.rect.x, self.rect.bottom + scale.px(6), width, step * len(self.values) + scale.px(16))
+        if rect.bottom > scale.height - scale.rim:
+            rect.bottom = self.rect.top - scale.px(6)
+        return rect.clamp(pygame.Rect(0, 0, *scale.size).inflate(-2 * scale.rim, -2 * scale.rim))
+
+    def _at(self, pos: tuple[int, int]) -> int | None:
+        rect = self.list_rect()
+        if not rect.collidepoint(pos):
+            return None
+        step = (rect.height - self.kit.scale.px(16)) // len(self.values)
+        return min(len(self.values) - 1, max(0, (pos[1] - rect.y - self.kit.scale.px(8)) // step))
+
+    def confirm(self) -> None:
+        if not self.open:
+            self.open, self._lit = True, self.index
+            self.say("click")
+            return
+        self.open = False
+        self.choose(self._lit)
+
+    def choose(self, index: int) -> None:
+        """Choose a value."""
+        if index != self.index:
+            self.index = index
+            self.say("tick")
+            self.on_change(index)
+
+    def point(self, p: Pointer) -> bool:
+        if not self.open:
+            return super().point(p)
+        at = self._at(p.pos)
+        if p.kind == "move" and at is not None:
+            self._lit = at
+        elif p.kind == "up" and self.held:
+            self.held = False
+        elif p.kind == "up" and at is not None:
+            self._lit = at
+            self.confirm()
+        elif p.kind == "down" and at is None:
+            self.open = False
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.open and event.type == pygame.KEYDOWN:
+            if pointer.is_back(event) or event.key == pygame.K_TAB:
+                self.open = False
+            elif event.key in (pygame.K_UP, pygame.K_DOWN):
+                by = 1 if event.key == pygame.K_DOWN else -1
+                self._lit = min(len(self.values) - 1, max(0, self._lit + by))
+            elif pointer.is_confirm(event):
+                self.confirm()
+            return True
+        return super().handle(event)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_DOWN and event.mod & pygame.KMOD_ALT:
+            self.confirm()
+            return True
+        return super().key(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        side = max(14, scale.px(20))
+        ink: Colour = CREAM if self.bare else INK
+        if self.bare:
+            word = kit.fonts.draw(
+                target, self.values[self.index], "body-strong", self.rect.midleft, ink, anchor="midleft", halo=True,
+                width=self.rect.width - side - scale.px(10),
+            )
+            left = word.right + scale.px(8)
+        else:
+            kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)
+            kit.fonts.draw(
+                target, self.values[self.index], "body", (self.rect.x + scale.px(14), self.rect.centery), ink,
+                anchor="midleft", width=self.rect.width - side - scale.px(40),
+            )
+            left = self.rect.right - side - scale.px(14)
+        picture = icon(kit.raster, "down", side, ink, 2.8)
+        target.blit(picture, picture.get_rect(midleft=(left, self.rect.centery + 1)))
+
+    def draw_over(self, target: pygame.Surface) -> None:
+        if not self.open:
+            return
+        kit, scale = self.kit, self.kit.scale
+        rect = self.list_rect()
+        kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
+        pad = scale.px(8)
+        step = (rect.height - 2 * pad) // len(self.values)
+        for at, value in enumerate(self.values):
+            line = pygame.Rect(rect.x + pad, rect.y + pad + at * step, rect.width - 2 * pad, step)
+            lit = at == self._lit
+            if lit:
+                pygame.draw.rect(target, RED, line, border_radius=max(3, scale.px(5)))
+            elif at and at - 1 != self._lit:
+                pygame.draw.line(target, HAIRLINE, line.topleft, line.topright)
+            role = "body-strong" if at == self.index else "body"
+            kit.fonts.draw(
+                target, value, role, (line.x + scale.px(16), line.centery), PAPER if lit else INK, anchor="midleft",
+                width=line.width - scale.px(24),
+            )

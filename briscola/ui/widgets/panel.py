@@ -1,0 +1,39 @@
+"""Paper to put things on: a sheet, and headings with their red rule."""
+
+import pygame
+
+from briscola.ui.kit import Kit
+from briscola.ui.theme import HAIRLINE, INK, RED
+
+
+def draw_sheet(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    """A cream sheet with its shadow; returns the room inside its hairlines."""
+    kit.paper.sheet(rect.size).draw(target, rect.topleft)
+    return sheet_room(kit, rect)
+
+
+def sheet_room(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    """The room inside a sheet's hairlines."""
+    inset = 2 * max(16, kit.scale.px(48))
+    return rect.inflate(-inset, -inset)
+
+
+def draw_heading(target: pygame.Surface, kit: Kit, text: str, pos: tuple[int, int], *, width: int | None = None) -> int:
+    """A heading with a short red rule under it; returns the y where the next thing may start."""
+    scale = kit.scale
+    rect = kit.fonts.draw(target, text, "heading", pos, INK, width=width)
+    y = rect.bottom + scale.px(3)
+    bar = pygame.Rect(pos[0], y, scale.px(46), max(2, scale.px(3)))
+    pygame.draw.rect(target, RED, bar, border_radius=2)
+    return bar.bottom + scale.px(20)
+
+
+def heading_height(kit: Kit) -> int:
+    """What draw_heading takes from its top to the next thing."""
+    scale = kit.scale
+    return kit.fonts.line("heading") + scale.px(3) + max(2, scale.px(3)) + scale.px(20)
+
+
+def draw_column_rule(target: pygame.Surface, x: int, top: int, bottom: int) -> None:
+    """The thin upright rule between two columns of a sheet."""
+    pygame.draw.line(target, HAIRLINE, (x, top), (x, bottom))
