@@ -1,4 +1,4 @@
-"""`python -m tests.checker [--unfinished] [--hands N] [FILE|-]`: prints one line; exit 0 if right, 1 if not."""
+"""`python -m tests.checker [--unfinished] [--hands N] [FILE|-]`: one line; exit 0 if right, else 1."""
 
 import argparse
 import sys

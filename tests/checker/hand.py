@@ -20,7 +20,7 @@ PERSON = 0
 
 @dataclass(frozen=True, kw_only=True)
 class Trust:
-    """What vouches for the cards: `shuffled` off takes any deck; a `record` has its own bytes and a person."""
+    """What vouches for the cards: `shuffled` off takes any deck; a `record` has own bytes and a person."""
 
     shuffled: bool
     record: bool
