@@ -58,16 +58,21 @@ def neck(d: Drawing, head: Head, skin: str) -> None:
     d.shape(
         outline, skin, OUTER, shade=[Shade(angle=8, depth=0.4, spacing=7.5, width=3.4, reach=40, start=0.2)]
     )
+    c = head.chin
     shadow = smooth(
         [
-            (186 - n, 284, "c"),
-            (200, 308 + head.chin),
-            (232, 301 + head.chin * 0.6),
-            (268 + n, 262, "c"),
-            (240, 250, "c"),
+            (180 - n, 290 + c, "c"),
+            (206, 286 + c),
+            (238, 266 + c * 0.5),
+            (262 + n, 238, "c"),
+            (268 + n, 286),
+            (240, 314 + c * 0.5),
+            (204, 321 + c),
+            (184 - n, 316 + c, "c"),
         ]
     )
-    d.hatch(shadow, Shade(angle=75, depth=0.9, spacing=6.5, width=3.2, reach=34, bend=0.0))
+    with d.clip(outline):
+        d.hatch(shadow, Shade(angle=258, depth=0.95, spacing=7.0, width=4.4, reach=44, bend=0.04, seed=6))
 
 
 def face(d: Drawing, head: Head, skin: str, blush: str | None) -> None:

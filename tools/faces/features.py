@@ -7,7 +7,6 @@ from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Point, circle, ellipse, smooth
 from tools.cards.kit.svg import Drawing
 from tools.faces.sitter import DETAIL, INNER, Eyes, Mood, Mouth, Nose
-from tools.faces.trace import trace
 
 TEETH = "#fbf6ea"
 MOUTH_DARK = "#5a1d18"
@@ -58,7 +57,7 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
         ],
         2.8,
     )
-    if look.lashes:
+    if look.lashes and sign > 0:
         for t in (0.0, 1.0):
             base = (outer[0] - sign * (3 + 7 * t), outer[1] - 5 - 4 * t)
             d.fold(([base, (base[0] + sign * 5, base[1] - 4), (base[0] + sign * 8, base[1] - 9)], 3.0))
@@ -67,16 +66,22 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
 def brows(d: Drawing, look: Eyes, mood: Mood) -> None:
     """Tapered brows, thick towards the nose."""
     up, inner, a = mood.brow, mood.brow_inner, look.arch
+    n, b = mood.brow_near, look.brow / 2
     near = [
-        (182, 168 - up - inner),
-        (197, 161 - up - a * 0.6 - mood.brow_near * 0.6 - inner * 0.4),
-        (217, 158 - up - a - mood.brow_near),
-        (239, 168 - up - mood.brow_near * 0.7),
+        (181, 168 - up - inner, b * 0.5),
+        (189, 164 - up - a * 0.4 - n * 0.3 - inner * 0.7, b),
+        (203, 159 - up - a * 0.8 - n * 0.8, b),
+        (222, 159 - up - a - n, b * 0.66),
+        (241, 169 - up - n * 0.7, 0.6),
     ]
-    far = [(161, 167 - up - inner), (151, 160 - up - a * 0.7), (136, 167 - up)]
-    d.lens([(near[0][0] - 3, near[0][1] + 1), *near], look.brow, ink=look.brow_ink)
-    d.fold((near, look.brow), ink=look.brow_ink)
-    d.fold((far, look.brow * 0.9), ink=look.brow_ink)
+    far = [
+        (161, 167 - up - inner, b * 0.5),
+        (156, 163 - up - a * 0.4 - inner * 0.5, b * 0.9),
+        (148, 160 - up - a * 0.7, b * 0.75),
+        (136, 167 - up, 0.6),
+    ]
+    for stations in (far, near):
+        d.limb(stations, look.brow_ink, None, start="round", end="point", depth=0)
 
 
 def nose(d: Drawing, shape: Nose, mood: Mood, skin: str) -> None:
@@ -104,8 +109,7 @@ def nose(d: Drawing, shape: Nose, mood: Mood, skin: str) -> None:
     d.fold((list(reversed(wing)), 2.0))
     d.line(smooth(wing, closed=False), INNER * 0.86)
     d.lens([(160, 235 + p * 0.8), (166, 231 + p * 0.8), (172, 235 + p * 0.6)], 4.6)
-    side = smooth([(170, 178), (180, 182), (180, 206), (174 + w * 0.5, 218), (164, 214)])
-    d.hatch(side, Shade(angle=16, depth=0.42, spacing=7.2, width=2.4, reach=11, bend=0.0, seed=5))
+    d.lens([(171, 186), (175, 198), (174, 210)], 3.0)
     if mood.brow_inner < -1:
         d.fold(([(170, 166), (172, 173), (176, 179)], 3.0))
 
@@ -166,10 +170,6 @@ def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
                 (middle[0] + 17, low + lips.lower - 1),
             ],
             3.6,
-        )
-        d.hatch(
-            smooth(trace("154,270 164,274 184,268 178,278 164,280")),
-            Shade(angle=90, depth=0.6, spacing=6, width=2.0, reach=6, bend=0.0),
         )
     d.fold(([(near[0] + 4, near[1] - 4), (near[0] + 6, near[1]), (near[0] + 4, near[1] + 5)], 2.6))
     _chin(d)

@@ -22,6 +22,8 @@ def mass(
     *,
     ink: str = INK,
     shade: Sequence[Shade] = (),
+    shine: Sequence[Strand] = (),
+    light: str = INK,
 ) -> Part:
     """One body of hair: an outline, and strands combed through it (points, width in the middle)."""
 
@@ -29,6 +31,8 @@ def mass(
         outline = smooth(nodes)
         d.shape(outline, fill, None)
         with d.clip(outline):
+            for points, width in shine:
+                d.lens(points, width, ink=light)
             for points, width in strands:
                 d.lens(points, width, ink=ink)
         d.shape(outline, None, OUTER, shade=shade)
@@ -65,6 +69,11 @@ def swept(fill: str, ink: str = INK) -> tuple[Part, Part]:
             ([(228, 58), (270, 78), (298, 122)], 3.8),
             ([(220, 98), (250, 126), (274, 164), (286, 210)], 4.0),
         ],
+        shine=[
+            ([(210, 72), (248, 90), (280, 128), (294, 180)], 6.0),
+            ([(128, 156), (138, 120), (162, 96)], 5.0),
+        ],
+        light="#8f5c37",
         ink=ink,
         shade=[CROP],
     )
@@ -87,6 +96,8 @@ def parted(fill: str, ink: str = INK) -> Part:
             ([(232, 82), (258, 100), (268, 134), (268, 160)], 4.2),
             ([(234, 104), (252, 122), (260, 150)], 3.4),
         ],
+        shine=[([(234, 70), (262, 86), (280, 118)], 6.0), ([(206, 70), (176, 82), (152, 106)], 6.0)],
+        light="#86562f",
         ink=ink,
         shade=[CROP],
     )
@@ -114,6 +125,11 @@ def bob(fill: str, ink: str = INK) -> tuple[Part, Part]:
             ([(226, 72), (266, 88), (294, 126), (302, 168)], 4.2),
             ([(244, 130), (266, 146), (282, 180)], 4.0),
         ],
+        shine=[
+            ([(130, 146), (148, 106), (186, 80), (216, 76)], 7.0),
+            ([(236, 88), (268, 102), (290, 140)], 6.0),
+        ],
+        light="#c9682f",
         ink=ink,
         shade=[CROP],
     )
@@ -143,6 +159,11 @@ def bun(fill: str, ink: str = INK) -> tuple[Part, Part]:
             ([(262, 180), (286, 148), (286, 104)], 4.2),
             ([(284, 190), (297, 160), (296, 124)], 3.6),
         ],
+        shine=[
+            ([(136, 130), (156, 100), (200, 78), (246, 68)], 7.0),
+            ([(262, 158), (280, 130), (284, 100)], 6.0),
+        ],
+        light="#ffffff",
         ink=ink,
         shade=[Shade(angle=12, depth=0.16, spacing=7.4, width=2.8, reach=20, start=0.15, stop=0.9)],
     )
@@ -268,6 +289,8 @@ def cropped(fill: str, ink: str = INK) -> Part:
             ([(284, 130), (294, 164), (288, 204)], 4.0),
             ([(264, 140), (274, 160), (270, 186)], 3.8),
         ],
+        shine=[([(216, 66), (178, 82), (148, 112)], 6.0), ([(248, 76), (276, 104), (282, 146)], 6.0)],
+        light="#d6d3ce",
         ink=ink,
         shade=[Shade(angle=12, depth=0.18, spacing=7.0, width=2.8, reach=22, start=0.15, stop=0.9)],
     )

@@ -7,7 +7,7 @@ from tools.faces import beards, clothes, extras, hair, hats
 from tools.faces.sitter import Eyes, Head, Mouth, Nose, Sitter
 
 LIPS = "#c0392f"
-ROSE = "#efb493"
+ROSE = "#f1bda0"
 
 _ada_behind, _ada_over = hair.bob("#a3481d", "#5c2409")
 _teresa_behind, _teresa_over = hair.bun("#e9e6e1", "#5c564f")
@@ -48,6 +48,7 @@ TERESA = Sitter(
 
 ADA = Sitter(
     name="ada",
+    tilt=-2.0,
     ground="#d8c9a0",
     ground_ink="#b5a478",
     blush=ROSE,
@@ -78,6 +79,7 @@ ROCCO = Sitter(
 
 NINO = Sitter(
     name="nino",
+    tilt=-3.0,
     looks="right",
     ground="#e0b48d",
     ground_ink="#bd8f68",
@@ -94,12 +96,13 @@ NINO = Sitter(
 
 LUCIA = Sitter(
     name="lucia",
+    tilt=3.0,
     ground="#a9c3a5",
     ground_ink="#87a384",
     blush=ROSE,
     head=Head(jaw=-6, chin=-4, neck=-6, shade=0.55),
     nose=Nose(tip=0, wing=-2),
-    eyes=Eyes(iris="#33221a", brow_ink="#2a1d18", brow=7, arch=5, lashes=True, size=1.05),
+    eyes=Eyes(iris="#33221a", brow_ink="#2a1d18", brow=6, arch=5, lashes=True, size=1.05),
     mouth=Mouth(upper=7, lower=10, ink="#bb2a25"),
     behind=(_lucia_behind,),
     clothes=(clothes.dress("#c4251f"), extras.pearls()),
@@ -108,11 +111,12 @@ LUCIA = Sitter(
 
 GINO = Sitter(
     name="gino",
+    tilt=-2.0,
     looks="right",
     ground="#a6c6c4",
     ground_ink="#82a4a3",
     skin="#f2c3a2",
-    blush="#e9a184",
+    blush="#ecae90",
     head=Head(jaw=12, chin=2, cheeks=9, neck=8, age=0.4, shade=0.8),
     nose=Nose(tip=4, drop=1, hump=-4, wing=6),
     eyes=Eyes(iris="#4d3421", brow_ink="#6d655d", brow=9, arch=2, size=0.92),
@@ -136,6 +140,7 @@ ROSA = Sitter(
 
 WOMAN = Sitter(
     name="person-woman",
+    tilt=2.0,
     looks="right",
     ground="#e6d3ab",
     ground_ink="#c6af82",

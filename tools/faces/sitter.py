@@ -44,7 +44,7 @@ class Mood:
     width: float = 1.0
 
 
-NEUTRAL = Mood(name="neutral", smile=4.0)
+NEUTRAL = Mood(name="neutral", smile=5.0)
 PLEASED = Mood(
     name="pleased", brow=4.0, lids=0.86, cheeks=4.5, smile=10.0, part=5.0, width=1.14, gaze=(-3.0, 2.0)
 )
