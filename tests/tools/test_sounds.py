@@ -20,8 +20,8 @@ def recorded(name: str) -> np.ndarray:
 
 
 def test_the_table_has_every_sound_the_game_needs() -> None:
-    needed = {"shuffle", "deal", "sweep", "draw", "flip", "chalk", "win", "loss", "knock", "click"}
-    needed |= {f"{family}_{take}" for family in ("slap", "trump") for take in (1, 2, 3)}
+    needed = {"shuffle", "sweep", "draw", "flip", "chalk", "win", "loss", "knock", "click"}
+    needed |= {f"{family}-{take}" for family in ("slap", "trump", "deal") for take in (1, 2, 3)}
     assert needed <= set(NAMES)
     assert {path.stem for path in FOLDER.glob("*.ogg")} == set(NAMES)
 
@@ -63,7 +63,7 @@ def test_a_sound_is_small_and_short(name: str) -> None:
 
 def test_takes_of_one_family_differ() -> None:
     for family in ("slap", "trump", "deal"):
-        first, second, third = (pcm(f"{family}_{take}")[:4000] for take in (1, 2, 3))
+        first, second, third = (pcm(f"{family}-{take}")[:4000] for take in (1, 2, 3))
         assert not np.allclose(first, second)
         assert not np.allclose(second, third)
 
@@ -75,6 +75,6 @@ def test_a_trump_lands_heavier_than_a_plain_card() -> None:
         frequencies = np.fft.rfftfreq(len(wave), 1 / SAMPLE_RATE)
         return float(np.sum(power[frequencies < 250]) / len(wave))
 
-    slaps = [bass(f"slap_{take}") for take in (1, 2, 3)]
-    trumps = [bass(f"trump_{take}") for take in (1, 2, 3)]
+    slaps = [bass(f"slap-{take}") for take in (1, 2, 3)]
+    trumps = [bass(f"trump-{take}") for take in (1, 2, 3)]
     assert min(trumps) > max(slaps)

@@ -12,14 +12,13 @@ Recipe = Callable[[np.random.Generator], Signal]
 
 
 def _takes(name: str, recipe: Recipe, count: int = 3) -> dict[str, Recipe]:
-    """`count` takes of one recipe, `name_1` and so on; each draws its own noise."""
-    return {f"{name}_{take}": recipe for take in range(1, count + 1)}
+    """`count` takes of one recipe, `name-1` and so on; each draws its own noise."""
+    return {f"{name}-{take}": recipe for take in range(1, count + 1)}
 
 
 RECIPES: Mapping[str, Recipe] = MappingProxyType(
     {
         "shuffle": paper.shuffle,
-        "deal": paper.deal,
         **_takes("deal", paper.deal),
         **_takes("slap", paper.slap),
         **_takes("trump", paper.trump),
@@ -42,5 +41,5 @@ PEAKS: Mapping[str, float] = MappingProxyType(
 
 def pcm(name: str) -> Signal:
     """The finished samples of the sound called `name`, the same at every call; KeyError if unknown."""
-    peak = PEAKS.get(name.split("_")[0], 0.5)
+    peak = PEAKS.get(name.split("-")[0], 0.5)
     return finish(RECIPES[name](generator(name)), peak=peak)
