@@ -47,6 +47,11 @@ class Settings(msgspec.Struct, kw_only=True):
         self.player = self.player[:24]
 
 
+def changed(settings: Settings, **fields: Any) -> Settings:
+    """A copy with fields changed; msgspec.ValidationError for a value that is not allowed."""
+    return msgspec.convert({**msgspec.to_builtins(settings), **fields}, Settings)
+
+
 def default_path() -> Path:
     """Where the settings live, unless told otherwise."""
     return user_config_path("briscola", appauthor=False) / "settings.json"

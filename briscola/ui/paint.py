@@ -1,4 +1,4 @@
-"""Pixel craft: smooth round boxes, blurred shadows, tints. Slow (milliseconds): results are cached by callers."""
+"""Pixel craft: smooth round boxes, blurred shadows, tints. Slow (milliseconds): callers keep the results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ def distance(width: int, height: int, radius: float, inset: float = 0.0) -> Fiel
     qy = y - (height / 2 - inset - radius)
     outside = np.hypot(np.maximum(qx, 0), np.maximum(qy, 0))
     inside = np.minimum(np.maximum(qx, qy), 0)
-    return (outside + inside - radius).astype(np.float32)
+    return np.asarray(outside + inside - radius, dtype=np.float32)
 
 
 def surface_from(colours: npt.NDArray[np.float32], alpha: Field) -> pygame.Surface:
@@ -112,7 +112,7 @@ def _kernel(n: int, sigma: float) -> Field:
     """A Gaussian as an n × n matrix, so that a blur along one axis is a product."""
     at = np.arange(n, dtype=np.float32)
     weights = np.exp(-0.5 * ((at[:, None] - at[None, :]) / sigma) ** 2)
-    return (weights / (sigma * np.sqrt(2 * np.pi))).astype(np.float32)
+    return np.asarray(weights / (sigma * np.sqrt(2 * np.pi)), dtype=np.float32)
 
 
 def gaussian(field: Field, sigma: float) -> Field:

@@ -122,6 +122,7 @@ class Paper:
             k = self.scale.k
             radius = max(5.0, 8 * k)
             thin = max(1.0, 1.3 * k)
+            lines: tuple[Line, ...]
             if primary:
                 fill = RED_PRESSED if pressed else mix(RED, (255, 120, 90), 0.10) if hover else RED
                 lines = (Line(6.5 * k, (236, 170, 130), 0.62, thin), Line(2.6 * k, (60, 10, 8), 0.35, thin))
@@ -161,7 +162,9 @@ class Paper:
         """A thin round-ended bar with an ink edge."""
         return self._keep(
             ("bar", size, fill),
-            lambda: Thing(paint.box(size, size[1] / 2, fill, edge=INK, edge_width=max(1.0, 1.6 * self.scale.k)), (0, 0)),
+            lambda: Thing(
+                paint.box(size, size[1] / 2, fill, edge=INK, edge_width=max(1.0, 1.6 * self.scale.k)), (0, 0)
+            ),
         ).surface
 
     def bubble(self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER) -> Thing:

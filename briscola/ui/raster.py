@@ -77,7 +77,7 @@ class Raster:
         )
         surface = pygame.image.load(io.BytesIO(png))
         if surface.get_size() != size:
-            surface = pygame.transform.smoothscale(surface.convert_alpha(surface), size)
+            surface = pygame.transform.smoothscale(surface, size)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
                 temporary = self._folder / f"{name}.part"

@@ -35,7 +35,7 @@ def system_language() -> str:
 def use(code: str | None) -> str:
     """Switch to a language (None or unknown: the system's); returns the code in use."""
     global _catalogue, _language
-    chosen = code if code in available() else system_language()
+    chosen = code if code is not None and code in available() else system_language()
     _language = chosen
     _catalogue = gettext.translation(
         DOMAIN, localedir=assets.strings_folder(), languages=[chosen], fallback=True

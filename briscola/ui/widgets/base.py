@@ -1,5 +1,7 @@
 """What every control shares: a place, a focus, a hover, and one way to be pressed by any hand."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 import pygame
@@ -32,6 +34,8 @@ class Widget:
         """A short explanation, shown on a slip when the pointer rests here."""
         self.clip: Callable[[], pygame.Rect] | None = None
         """The window of the scroll view this control lies in."""
+        self.revealer: Callable[[Widget], None] | None = None
+        """Scrolls this control into sight."""
         self.sound: Callable[[str], None] | None = None
 
     @property
@@ -89,7 +93,7 @@ class Widget:
     def dragged(self, p: Pointer) -> None:
         """The pointer moves while held."""
 
-    def released(self, p: Pointer, inside: bool) -> None:
+    def released(self, _p: Pointer, inside: bool) -> None:
         """The pointer went up after going down here; by default inside means confirm."""
         if inside:
             self.confirm()
@@ -126,6 +130,8 @@ class Widget:
 
     def reveal(self) -> None:
         """Scroll into view, when inside a scroll view."""
+        if self.revealer is not None:
+            self.revealer(self)
 
     def ring_rect(self) -> pygame.Rect:
         """What the focus ring surrounds."""

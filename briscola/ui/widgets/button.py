@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui import pointer
 from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
 from briscola.ui.theme import CREAM, INK, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets.base import Widget
 
@@ -45,9 +43,12 @@ class Button(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         scale = self.kit.scale
-        down = self.held and self.hovered or self.held
+        down = self.held
         thing = self.kit.paper.button(
-            self.rect.size, primary=self.primary, pressed=down, enabled=self.enabled,
+            self.rect.size,
+            primary=self.primary,
+            pressed=down,
+            enabled=self.enabled,
             hover=self.hovered and not down,
         )
         sink = scale.px(2) if down else 0
@@ -66,11 +67,22 @@ class Button(Widget):
             left = centre[0] - (width + side + scale.px(10)) // 2
             target.blit(picture, picture.get_rect(midleft=(left, centre[1])))
             self.kit.fonts.draw(
-                target, self.text, self.role, (left + side + scale.px(10), centre[1]), colour, anchor="midleft"
+                target,
+                self.text,
+                self.role,
+                (left + side + scale.px(10), centre[1]),
+                colour,
+                anchor="midleft",
             )
             return
         self.kit.fonts.draw(
-            target, self.text, self.role, centre, colour, anchor="center", width=self.rect.width - scale.px(28)
+            target,
+            self.text,
+            self.role,
+            centre,
+            colour,
+            anchor="center",
+            width=self.rect.width - scale.px(28),
         )
 
 
@@ -115,8 +127,13 @@ class RoundButton(Widget):
         target.blit(picture, picture.get_rect(center=self.rect.center))
         if self.show_label:
             kit.fonts.draw(
-                target, self.label, "label", (self.rect.centerx, self.rect.bottom + kit.scale.px(6)), CREAM,
-                anchor="midtop", halo=True,
+                target,
+                self.label,
+                "label",
+                (self.rect.centerx, self.rect.bottom + kit.scale.px(6)),
+                CREAM,
+                anchor="midtop",
+                halo=True,
             )
 
     def draw_ring(self, target: pygame.Surface) -> None:
@@ -130,20 +147,15 @@ class Chevron(Widget):
 
     focusable = False
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, icon_name: str, on_press: Action, *, colour: Colour = INK) -> None:
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, icon_name: str, on_press: Action, *, colour: Colour = INK
+    ) -> None:
         super().__init__(kit, rect, name=icon_name)
         self.icon_name, self.on_press, self.colour = icon_name, on_press, colour
 
     def confirm(self) -> None:
         self.say("tick")
         self.on_press()
-
-    def released(self, p: Pointer, inside: bool) -> None:
-        if inside:
-            self.confirm()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        return pointer.is_confirm(event) and super().key(event)
 
     def draw(self, target: pygame.Surface) -> None:
         side = self.kit.scale.px(30)

@@ -7,7 +7,7 @@ import pygame
 from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
 from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM, CREAM_2, INK, INK_2, PAPER, RED, Colour, mix
+from briscola.ui.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
 from briscola.ui.widgets.base import Widget
 
 
@@ -66,13 +66,22 @@ class Stepper(Widget):
         ink: Colour = INK if self.on_paper else CREAM
         faint = mix(ink, CREAM if self.on_paper else INK, 0.7)
         middle = self.rect.centery - (scale.px(12) if self.dots else 0)
-        for name, x, end in (("left", self.rect.x, 0), ("right", self.rect.right - side, len(self.values) - 1)):
+        for name, x, end in (
+            ("left", self.rect.x, 0),
+            ("right", self.rect.right - side, len(self.values) - 1),
+        ):
             stuck = not self.wrap and self.index == end
             picture = icon(kit.raster, name, side, faint if stuck or not self.enabled else ink, 2.6)
             target.blit(picture, picture.get_rect(midleft=(x, middle)))
         kit.fonts.draw(
-            target, self.values[self.index], self.role, (self.rect.centerx, middle), ink if self.enabled else faint,
-            anchor="center", width=self.rect.width - 2 * side - scale.px(12), halo=not self.on_paper,
+            target,
+            self.values[self.index],
+            self.role,
+            (self.rect.centerx, middle),
+            ink if self.enabled else faint,
+            anchor="center",
+            width=self.rect.width - 2 * side - scale.px(12),
+            halo=not self.on_paper,
         )
         if self.dots:
             self._dots(target, self.rect.bottom - scale.px(10))
@@ -151,9 +160,16 @@ class Segments(Widget):
                 dark = kit.paper.field_part(part.size, INK if self.enabled else mix(INK, CREAM, 0.5))
                 target.blit(dark, part.topleft)
             elif at and at - 1 != self.index:
-                pygame.draw.rect(target, INK, (part.x, part.y + edge, max(1, edge // 2), part.height - 2 * edge))
+                pygame.draw.rect(
+                    target, INK, (part.x, part.y + edge, max(1, edge // 2), part.height - 2 * edge)
+                )
             kit.fonts.draw(
-                target, label, "small-strong", part.center, CREAM if chosen else INK, anchor="center",
+                target,
+                label,
+                "small-strong",
+                part.center,
+                CREAM if chosen else INK,
+                anchor="center",
                 width=part.width - scale.px(10),
             )
 
@@ -207,8 +223,12 @@ class Pegs(Widget):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        moves = {pygame.K_LEFT: self.value - 1, pygame.K_RIGHT: self.value + 1, pygame.K_HOME: self.low,
-                 pygame.K_END: self.high}
+        moves = {
+            pygame.K_LEFT: self.value - 1,
+            pygame.K_RIGHT: self.value + 1,
+            pygame.K_HOME: self.low,
+            pygame.K_END: self.high,
+        }
         if event.key in moves:
             self.set(moves[event.key])
             return True
@@ -239,7 +259,12 @@ class Pegs(Widget):
                 picture = _hole(kit, max(8, round(peg * 0.62)))
                 target.blit(picture, picture.get_rect(center=(x, hole_y)))
             kit.fonts.draw(
-                target, str(number), "figure", (x, self.rect.bottom - scale.px(5)), PAPER, anchor="midbottom",
+                target,
+                str(number),
+                "figure",
+                (x, self.rect.bottom - scale.px(5)),
+                PAPER,
+                anchor="midbottom",
                 halo=True,
             )
 
@@ -257,8 +282,9 @@ def _peg(kit: Kit, size: int, fill: Colour) -> pygame.Surface:
 
 def _hole(kit: Kit, size: int) -> pygame.Surface:
     svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="9" fill="#23140a"/>'
-        f'<path d="M3.2 14 A8.6 8.6 0 0 0 16.8 14 A9.4 9.4 0 0 1 3.2 14Z" fill="#{bytes(CREAM_2).hex()}" opacity="0.22"/>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
+        '<circle cx="10" cy="10" r="9" fill="#23140a"/>'
+        '<path d="M3.2 14 A8.6 8.6 0 0 0 16.8 14 A9.4 9.4 0 0 1 3.2 14Z" fill="#e7d8b5" opacity="0.22"/>'
         "</svg>"
     )
     return kit.raster.text(svg, (size, size))

@@ -43,7 +43,9 @@ class Dropdown(Widget):
         width = max(
             self.rect.width, max(self.kit.fonts.width(v, "body-strong") for v in self.values) + scale.px(56)
         )
-        rect = pygame.Rect(self.rect.x, self.rect.bottom + scale.px(6), width, step * len(self.values) + scale.px(16))
+        rect = pygame.Rect(
+            self.rect.x, self.rect.bottom + scale.px(6), width, step * len(self.values) + scale.px(16)
+        )
         if rect.bottom > scale.height - scale.rim:
             rect.bottom = self.rect.top - scale.px(6)
         return rect.clamp(pygame.Rect(0, 0, *scale.size).inflate(-2 * scale.rim, -2 * scale.rim))
@@ -109,15 +111,26 @@ class Dropdown(Widget):
         ink: Colour = CREAM if self.bare else INK
         if self.bare:
             word = kit.fonts.draw(
-                target, self.values[self.index], "body-strong", self.rect.midleft, ink, anchor="midleft", halo=True,
+                target,
+                self.values[self.index],
+                "body-strong",
+                self.rect.midleft,
+                ink,
+                anchor="midleft",
+                halo=True,
                 width=self.rect.width - side - scale.px(10),
             )
             left = word.right + scale.px(8)
         else:
             kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)
             kit.fonts.draw(
-                target, self.values[self.index], "body", (self.rect.x + scale.px(14), self.rect.centery), ink,
-                anchor="midleft", width=self.rect.width - side - scale.px(40),
+                target,
+                self.values[self.index],
+                "body",
+                (self.rect.x + scale.px(14), self.rect.centery),
+                ink,
+                anchor="midleft",
+                width=self.rect.width - side - scale.px(40),
             )
             left = self.rect.right - side - scale.px(14)
         picture = icon(kit.raster, "down", side, ink, 2.8)
@@ -140,6 +153,11 @@ class Dropdown(Widget):
                 pygame.draw.line(target, HAIRLINE, line.topleft, line.topright)
             role = "body-strong" if at == self.index else "body"
             kit.fonts.draw(
-                target, value, role, (line.x + scale.px(16), line.centery), PAPER if lit else INK, anchor="midleft",
+                target,
+                value,
+                role,
+                (line.x + scale.px(16), line.centery),
+                PAPER if lit else INK,
+                anchor="midleft",
                 width=line.width - scale.px(24),
             )

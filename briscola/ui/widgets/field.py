@@ -30,7 +30,13 @@ class TextField(Widget):
     ) -> None:
         """`limit` in characters; `hint` is shown while empty; `on_enter` runs at Enter."""
         super().__init__(kit, rect, name=name, on_paper=on_paper)
-        self.text, self.on_change, self.limit, self.hint, self.on_enter = text, on_change, limit, hint, on_enter
+        self.text, self.on_change, self.limit, self.hint, self.on_enter = (
+            text,
+            on_change,
+            limit,
+            hint,
+            on_enter,
+        )
         self.cursor = len(text)
         self.composing = ""
         self._clock = 0.0
@@ -122,15 +128,24 @@ class TextField(Widget):
         before = target.get_clip()
         target.set_clip(inner.clip(before))
         if shown:
-            kit.fonts.draw(target, shown, "body", (inner.x - self._shift, inner.centery), INK, anchor="midleft")
+            kit.fonts.draw(
+                target, shown, "body", (inner.x - self._shift, inner.centery), INK, anchor="midleft"
+            )
         elif self.hint:
             kit.fonts.draw(
-                target, self.hint, "body", inner.midleft, mix(INK_2, (255, 253, 247), 0.35), anchor="midleft",
+                target,
+                self.hint,
+                "body",
+                inner.midleft,
+                mix(INK_2, (255, 253, 247), 0.35),
+                anchor="midleft",
                 width=inner.width,
             )
         if self.composing:
             start = inner.x - self._shift + kit.fonts.width(self.text[: self.cursor], "body")
-            pygame.draw.line(target, LAMP, (start, inner.bottom - 6), (inner.x - self._shift + caret, inner.bottom - 6), 2)
+            pygame.draw.line(
+                target, LAMP, (start, inner.bottom - 6), (inner.x - self._shift + caret, inner.bottom - 6), 2
+            )
         if self.focused and self._clock % (2 * BLINK) < BLINK:
             x = inner.x - self._shift + caret
             pygame.draw.line(target, INK, (x, inner.y + 8), (x, inner.bottom - 8), max(1, kit.scale.px(2)))

@@ -101,7 +101,9 @@ class FocusGroup:
             if p.kind == "up":
                 self._holder = None
             return holder.point(p)
-        under = next((w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p)), None)
+        under = next(
+            (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p)), None
+        )
         if p.kind == "move":
             changed = self._hover(under if not p.touch else None)
             return (under.point(p) if under is not None else False) or changed
@@ -151,7 +153,7 @@ class FocusGroup:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves or a tip is about to appear."""
-        moving = any([w.update(dt) for w in self.widgets if w.visible])
+        moving = sum(w.update(dt) for w in self.widgets if w.visible) > 0  # every one, not the first
         if self._over is not None and self._over.tip and self._rest < TIP_AFTER:
             self._rest += dt
             moving = True

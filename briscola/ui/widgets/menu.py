@@ -111,8 +111,14 @@ class Menu(Widget):
             role = "menu-first" if index == self.selected else "menu-strong" if item.strong else "menu"
             room = self.rect.width - scale.px(16)
             word = kit.fonts.draw(
-                target, item.text, role, (line.x, line.centery), PAPER if near else CREAM,
-                anchor="midleft", halo=not near, width=room,
+                target,
+                item.text,
+                role,
+                (line.x, line.centery),
+                PAPER if near else CREAM,
+                anchor="midleft",
+                halo=not near,
+                width=room,
             )
             note = item.note or (self.hint if near else "")
             if not note:
@@ -121,14 +127,23 @@ class Menu(Widget):
                 free = self.rect.right - word.right - scale.px(24)
                 if near or kit.fonts.width(note, "small") <= free + scale.px(260):
                     kit.fonts.draw(
-                        target, note, "small", (word.right + scale.px(24), line.centery + scale.px(3)),
-                        PAPER if near else CREAM, anchor="midleft", halo=not near,
+                        target,
+                        note,
+                        "small",
+                        (word.right + scale.px(24), line.centery + scale.px(3)),
+                        PAPER if near else CREAM,
+                        anchor="midleft",
+                        halo=not near,
                         width=free - scale.px(8) if near and free > 40 else free + scale.px(300),
                     )
             elif self.rect.right - word.right > kit.fonts.width(note, "small") + scale.px(40):
                 kit.fonts.draw(
-                    target, note, "small", (self.rect.right - scale.px(24), line.centery + scale.px(3)),
-                    mix(PAPER, (156, 36, 32), 0.12), anchor="midright",
+                    target,
+                    note,
+                    "small",
+                    (self.rect.right - scale.px(24), line.centery + scale.px(3)),
+                    mix(PAPER, (156, 36, 32), 0.12),
+                    anchor="midright",
                 )
 
 
@@ -197,7 +212,12 @@ class Rows(Widget):
         return room > 0
 
     def key(self, event: pygame.event.Event) -> bool:
-        moves = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -self.shown, pygame.K_PAGEDOWN: self.shown}
+        moves = {
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+            pygame.K_PAGEUP: -self.shown,
+            pygame.K_PAGEDOWN: self.shown,
+        }
         if event.key in moves:
             to = self.selected + moves[event.key]
             if abs(moves[event.key]) > 1:
@@ -228,7 +248,11 @@ class Rows(Widget):
             if chosen:
                 strip = self._strip(index)
                 kit.paper.strip(strip.size).draw(target, strip.topleft)
-            elif index + 1 < len(self.rows) and index + 1 != self.selected and index < self.top + self.shown - 1:
+            elif (
+                index + 1 < len(self.rows)
+                and index + 1 != self.selected
+                and index < self.top + self.shown - 1
+            ):
                 pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
             marks = self._marks(target, row.marks, rect, chosen=chosen)
             room = rect.width - marks - scale.px(20)
@@ -239,8 +263,12 @@ class Rows(Widget):
             kit.fonts.draw(target, row.title, "row", (x, top), PAPER if chosen else INK, width=room)
             if both:
                 kit.fonts.draw(
-                    target, row.note, "small", (x, top + round(title * 0.95)),
-                    mix(PAPER, CREAM_2, 0.6) if chosen else INK_2, width=room,
+                    target,
+                    row.note,
+                    "small",
+                    (x, top + round(title * 0.95)),
+                    mix(PAPER, CREAM_2, 0.6) if chosen else INK_2,
+                    width=room,
                 )
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
@@ -257,7 +285,12 @@ class Rows(Widget):
 
 
 def draw_mark(
-    target: pygame.Surface, kit: Kit, mark: str, centre: tuple[int, int], *, plain: tuple[int, int, int] = CREAM_2,
+    target: pygame.Surface,
+    kit: Kit,
+    mark: str,
+    centre: tuple[int, int],
+    *,
+    plain: tuple[int, int, int] = CREAM_2,
     size: float = 18,
 ) -> None:
     """A player's small mark: `u` gold disc (our side), `t` blue lozenge (theirs), `o` plain disc."""
@@ -265,7 +298,7 @@ def draw_mark(
     if mark == "t":
         svg = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M10 1 19 10 10 19 1 10Z" '
-            f'fill="#{bytes(THEM).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="2" stroke-linejoin="round"/></svg>'
+            f'fill="#{bytes(THEM).hex()}" stroke="#1d1712" stroke-width="2" stroke-linejoin="round"/></svg>'
         )
     else:
         fill = US if mark == "u" else plain

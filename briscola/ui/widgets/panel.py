@@ -18,7 +18,9 @@ def sheet_room(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
     return rect.inflate(-inset, -inset)
 
 
-def draw_heading(target: pygame.Surface, kit: Kit, text: str, pos: tuple[int, int], *, width: int | None = None) -> int:
+def draw_heading(
+    target: pygame.Surface, kit: Kit, text: str, pos: tuple[int, int], *, width: int | None = None
+) -> int:
     """A heading with a short red rule under it; returns the y where the next thing may start."""
     scale = kit.scale
     rect = kit.fonts.draw(target, text, "heading", pos, INK, width=width)

@@ -42,16 +42,12 @@ class ScrollView(Widget):
         """The largest offset."""
         return max(0, self.content_height - self.rect.height)
 
-    @property
-    def usable(self) -> bool:
-        return super().usable
-
     def adopt(self, *widgets: Widget) -> None:
         """Take controls placed for offset 0; they move with the content."""
         for widget in widgets:
             self.children.append((widget, widget.rect.y))
             widget.clip = lambda: self.rect
-            widget.reveal = lambda w=widget: self.show(w)  # type: ignore[method-assign]
+            widget.revealer = self.show
 
     def scroll_to(self, offset: float) -> None:
         """Go to an offset in px, kept inside."""
@@ -92,7 +88,7 @@ class ScrollView(Widget):
         self.scroll_to(self._from[1] - moved)
         self._trail = [*self._trail[-4:], (self._now, p.pos[1])]
 
-    def released(self, p: Pointer, inside: bool) -> None:
+    def released(self, _p: Pointer, _inside: bool) -> None:
         if self._bar or len(self._trail) < 2:
             return
         (t0, y0), (t1, y1) = self._trail[0], self._trail[-1]
@@ -107,8 +103,13 @@ class ScrollView(Widget):
     def key(self, event: pygame.event.Event) -> bool:
         line, page = self.kit.scale.px(60), round(self.rect.height * 0.88)
         moves = {
-            pygame.K_UP: -line, pygame.K_DOWN: line, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
-            pygame.K_SPACE: page, pygame.K_HOME: -self.most, pygame.K_END: self.most,
+            pygame.K_UP: -line,
+            pygame.K_DOWN: line,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_SPACE: page,
+            pygame.K_HOME: -self.most,
+            pygame.K_END: self.most,
         }
         if event.key not in moves or not self.most:
             return False

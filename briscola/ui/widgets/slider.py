@@ -58,7 +58,7 @@ class Slider(Widget):
     def dragged(self, p: Pointer) -> None:
         self.set(self._value_at(p.pos[0]))
 
-    def released(self, p: Pointer, inside: bool) -> None:
+    def released(self, _p: Pointer, _inside: bool) -> None:
         self.say("tick")
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -100,7 +100,8 @@ def runner(kit: Kit, size: int, fill: Colour) -> pygame.Surface:
     """A round runner with an ink edge, as on the count's rule."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
-        f'<circle cx="20" cy="20" r="17.5" fill="#{bytes(fill).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="3"/></svg>'
+        f'<circle cx="20" cy="20" r="17.5" fill="#{bytes(fill).hex()}" stroke="#1d1712" stroke-width="3"/>'
+        "</svg>"
     )
     return kit.raster.text(svg, (size, size))
 
@@ -157,7 +158,7 @@ class Ruler(Widget):
     def dragged(self, p: Pointer) -> None:
         self.set(self.at(p.pos[0]))
 
-    def released(self, p: Pointer, inside: bool) -> None:
+    def released(self, _p: Pointer, _inside: bool) -> None:
         """The value already follows the pointer."""
 
     def wheeled(self, lines: float) -> bool:
@@ -170,8 +171,12 @@ class Ruler(Widget):
         if self.value is None:
             return False
         moves = {
-            pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: -1, pygame.K_UP: 1,
-            pygame.K_PAGEDOWN: -10, pygame.K_PAGEUP: 10,
+            pygame.K_LEFT: -1,
+            pygame.K_RIGHT: 1,
+            pygame.K_DOWN: -1,
+            pygame.K_UP: 1,
+            pygame.K_PAGEDOWN: -10,
+            pygame.K_PAGEUP: 10,
         }
         if event.key in moves:
             self.set(self.value + moves[event.key])
@@ -186,9 +191,13 @@ class Ruler(Widget):
         kit.paper.wood(self.rect.size, RULE, radius=4).draw(target, self.rect.topleft)
         edge = max(1, round(2.2 * scale.k))
         if self.used > self.low:
-            dark = pygame.Surface((self.x(self.used) - self.rect.x - edge, self.rect.height - 2 * edge), pygame.SRCALPHA)
+            dark = pygame.Surface(
+                (self.x(self.used) - self.rect.x - edge, self.rect.height - 2 * edge), pygame.SRCALPHA
+            )
             dark.fill((60, 36, 14, 92))
             target.blit(dark, (self.rect.x + edge, self.rect.y + edge))
+        room = self.x(self.low + 10) - self.x(self.low)
+        every = 10 if room > kit.fonts.width("120", "figure") + scale.px(10) else 20
         narrow = (self.x(self.high) - self.x(self.low)) / (self.high - self.low) < 4
         for value in range(self.low, self.high + 1):
             ten, five = value % 10 == 0, value % 5 == 0
@@ -199,7 +208,12 @@ class Ruler(Widget):
             x = self.x(value) - width // 2
             pygame.draw.rect(target, INK, (x, self.rect.y + edge, width, round(reach * scale.k)))
             # The first value is named too (61), unless the next ten would touch it.
-            if ten or (value == self.low and 10 - value % 10 > 4):
+            if value % every == 0 or (value == self.low and value % 10 and every - value % every > 4):
                 kit.fonts.draw(
-                    target, str(value), "figure", (self.x(value), self.rect.bottom - scale.px(4)), INK, anchor="midbottom"
+                    target,
+                    str(value),
+                    "figure",
+                    (self.x(value), self.rect.bottom - scale.px(4)),
+                    INK,
+                    anchor="midbottom",
                 )

@@ -1,0 +1,313 @@
+"""The window, the loop and the stack of scenes."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from briscola.storage import settings as store
+from briscola.ui import text
+from briscola.ui.assets import asset
+from briscola.ui.audio import Audio
+from briscola.ui.kit import Kit
+from briscola.ui.metrics import MIN_SIZE
+from briscola.ui.raster import Raster
+from briscola.ui.scene import Scene
+from briscola.ui.table import LAMP, Table
+
+FRAME = 1 / 60
+SETTLE = 0.18
+"""Seconds without a new size after which everything is drawn exactly."""
+LONGEST_SLEEP = 5.0
+
+
+class NoDisplayError(Exception):
+    """There is no screen to open a window on."""
+
+
+class App:
+    """Owns the window, the settings, the sounds and the scenes."""
+
+    def __init__(
+        self,
+        *,
+        settings: store.Settings | None = None,
+        settings_path: Path | None = None,
+        cache: Path | None = None,
+        size: tuple[int, int] | None = None,
+        sound: bool = True,
+        raster: Raster | None = None,
+    ) -> None:
+        """Opens the window. `settings` given: nothing is read or written. Raises NoDisplayError."""
+        self._path = settings_path
+        self._keep = settings is None
+        self.note: str | None = None
+        """A quiet remark for the title (settings that could not be read or written)."""
+        if settings is None:
+            settings, self.note = store.load(settings_path)
+        self.settings = settings
+        text.use(settings.language)
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "briscola")
+        self.audio = Audio(volume=settings.volume, mute=settings.mute)
+        if sound:
+            self.audio.open()
+        self._open_window(size)
+        self.raster = raster or Raster(cache)
+        self.table = Table()
+        self.scenes: list[Scene] = []
+        self.running = False
+        self.on_close: Callable[[], None] | None = None
+        """Runs once when the app ends (autosave)."""
+        self._windowed = self.size
+        self._resized_at: float | None = None
+        self._below: pygame.Surface | None = None
+        self.kit = self._make_kit()
+
+    # ---- window
+
+    def _open_window(self, size: tuple[int, int] | None) -> None:
+        try:
+            pygame.display.init()
+            pygame.font.init()
+            desktop = pygame.display.get_desktop_sizes()[0]
+            icon_path = asset("icon", "briscola-256.png") or asset("icons", "briscola-256.png")
+            if icon_path is not None:
+                with suppress(pygame.error):
+                    pygame.display.set_icon(pygame.image.load(icon_path))
+            if size is None:
+                size = (
+                    max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82))),
+                    max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82))),
+                )
+            if self.settings.fullscreen and os.environ.get("SDL_VIDEODRIVER") != "dummy":
+                self.screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+            else:
+                self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        except (pygame.error, IndexError) as error:
+            raise NoDisplayError(str(error)) from error
+        pygame.display.set_caption("Briscola")
+        pygame.key.set_repeat(380, 45)
+        pygame.key.stop_text_input()
+        with suppress(pygame.error, AttributeError):
+            pygame.Window.from_display_module().minimum_size = MIN_SIZE
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.screen.get_size()
+
+    def toggle_fullscreen(self) -> None:
+        """F11 and Alt-Enter."""
+        full = not self.settings.fullscreen
+        if full:
+            self._windowed = self.size
+            self.screen = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        else:
+            self.screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        self.change(fullscreen=full)
+        self.relayout()
+
+    # ---- settings
+
+    def change(self, **fields: Any) -> None:
+        """Change settings, apply them at once, save them."""
+        before = self.settings
+        self.settings = store.changed(before, **fields)
+        s = self.settings
+        self.audio.volume, self.audio.mute = s.volume, s.mute
+        if s.language != before.language:
+            text.use(s.language)
+        self.save_settings()
+        if (s.table, s.deck, s.back, s.language) != (before.table, before.deck, before.back, before.language):
+            self.relayout()
+
+    def save_settings(self) -> None:
+        """Write the settings; a folder that cannot be written only leaves a quiet note."""
+        if self._keep and not store.save(self.settings, self._path):
+            self.note = "The settings could not be saved."
+
+    def click(self, name: str) -> None:
+        """A control's small sound."""
+        self.audio.play(name, 0.5)
+
+    # ---- scenes
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._below = None
+        self.scenes.append(scene)
+        scene.layout(self.size)
+        scene.enter()
+        scene.dirty = True
+
+    def pop(self) -> None:
+        """Take the top scene off; without scenes the app ends."""
+        self._below = None
+        self.scenes.pop().leave()
+        if self.top is not None:
+            self.top.layout(self.size)
+            self.top.resume()
+            self.top.dirty = True
+        else:
+            self.running = False
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Leave every scene and start with this one."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def quit(self) -> None:
+        """End the loop after this turn."""
+        self.running = False
+
+    # ---- drawing
+
+    def _make_kit(self) -> Kit:
+        s = self.settings
+        return Kit(self.size, self.raster, table=s.table, deck=s.deck, back=s.back)
+
+    def relayout(self) -> None:
+        """New kit for the present size and choices; every scene is laid out again."""
+        self.kit = self._make_kit()
+        self._below = None
+        for scene in self.scenes:
+            scene.layout(self.size)
+            scene.dirty = True
+
+    def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
+        """The table under everything; while the window is being dragged a scaled one."""
+        exact = self._resized_at is None
+        target.blit(self.table.picture(target.get_size(), self.kit.table, lamp=lamp, exact=exact), (0, 0))
+
+    def draw(self) -> None:
+        """Draw the scenes that are seen."""
+        top = self.top
+        if top is None:
+            return
+        if top.opaque:
+            top.draw(self.screen)
+        else:
+            if self._below is None or self._below.get_size() != self.size:
+                self._below = self._draw_below()
+            self.screen.blit(self._below, (0, 0))
+            top.draw(self.screen)
+        top.dirty = False
+
+    def _draw_below(self) -> pygame.Surface:
+        """What lies under the top scene, drawn once."""
+        picture = pygame.Surface(self.size).convert()
+        first = max((at for at, s in enumerate(self.scenes[:-1]) if s.opaque), default=0)
+        for scene in self.scenes[first:-1]:
+            scene.draw(picture)
+        return picture
+
+    # ---- loop
+
+    def run(self) -> None:
+        """Until the window is closed or the last scene is gone."""
+        self.running = True
+        moving = True
+        last = time.perf_counter()
+        try:
+            while self.running and self.scenes:
+                events = self._wait(moving, last)
+                now = time.perf_counter()
+                dt, last = min(0.1, now - last), now
+                for event in events:
+                    self.dispatch(event)
+                moving = self.tick(dt)
+        finally:
+            self.close()
+
+    def _wait(self, moving: bool, last: float) -> list[pygame.event.Event]:
+        if moving:
+            spare = FRAME - (time.perf_counter() - last)
+            if spare > 0.001:
+                time.sleep(spare)
+            return pygame.event.get()
+        seconds = LONGEST_SLEEP
+        if self.top is not None and self.top.wake is not None:
+            seconds = min(seconds, max(0.005, self.top.wake))
+        first = pygame.event.wait(max(1, round(seconds * 1000)))
+        rest = pygame.event.get()
+        return [first, *rest] if first.type != pygame.NOEVENT else rest
+
+    def tick(self, dt: float) -> bool:
+        """Advance and draw one frame; True while something moves."""
+        if self._resized_at is not None and time.perf_counter() - self._resized_at > SETTLE:
+            self._resized_at = None
+            self.relayout()
+        top = self.top
+        if top is None:
+            return False
+        moving = top.update(dt)
+        top = self.top
+        if top is None:
+            return False
+        if moving or top.dirty:
+            self.draw()
+            pygame.display.flip()
+        return moving or self._resized_at is not None
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """One event: the window's own, or the top scene's."""
+        top = self.top
+        if event.type == pygame.QUIT:
+            self.quit()
+            return
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized()
+            return
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED) and top is not None:
+            top.dirty = True
+            return
+        if event.type == pygame.WINDOWFOCUSLOST and top is not None:
+            top.focus_lost()
+            top.dirty = True
+            return
+        if event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
+        ):
+            self.toggle_fullscreen()
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F4 and event.mod & pygame.KMOD_ALT:
+            self.quit()
+            return
+        if top is not None and top.handle(event):
+            top.dirty = True
+
+    def _resized(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is None or (surface.get_size() == self.kit.scale.size and surface is self.screen):
+            return
+        self.screen = surface
+        self._resized_at = time.perf_counter()
+        self.relayout()
+
+    def close(self) -> None:
+        """Leave every scene, run `on_close`, let go of window and sound."""
+        self.running = False
+        if self.on_close is not None:
+            hook, self.on_close = self.on_close, None
+            hook()
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.audio.close()
+        pygame.display.quit()

@@ -1,0 +1,72 @@
+"""A scene: one thing that fills the window (or lies over another) and hears the events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.ui.widgets.focus import FocusGroup
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+    from briscola.ui.kit import Kit
+
+
+class Scene:
+    """Override what is needed. `layout` builds the controls anew for every size, language, deck or table."""
+
+    opaque = True
+    """False: the scene below is drawn first (a dialog, the pause)."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.group = FocusGroup(app.kit)
+        self.dirty = True
+        """Set it when the picture has changed; the app draws and clears it."""
+        self.wake: float | None = None
+        """Seconds after which `update` wants to be called though nothing moves; None: not before an event."""
+
+    @property
+    def kit(self) -> Kit:
+        """Scale, fonts, paper and sprites for the present size and choices."""
+        return self.app.kit
+
+    def enter(self) -> None:
+        """Comes on top for the first time (after layout)."""
+
+    def resume(self) -> None:
+        """Is on top again after another scene was popped (after layout)."""
+
+    def leave(self) -> None:
+        """Is taken off the stack, or the app ends."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place everything for a window size; called again whenever the kit changes."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; True when it meant something here."""
+        return self.group.handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        return self.group.update(dt)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the whole scene."""
+
+    def focus_lost(self) -> None:
+        """The window lost the focus."""
+
+    def new_group(self, *, focus: str | None = None) -> FocusGroup:
+        """A fresh group of controls that keeps the focus of the old one by name (else starts on `focus`)."""
+        kept = self.group.focused_name or focus
+        self.group.focus(None)
+        self.group = FocusGroup(self.kit, sound=self.app.click, focus=None)
+        self._wanted = kept
+        return self.group
+
+    def settle(self, focus: str | None = None) -> None:
+        """After adding controls to a new group: focus the one that had it before."""
+        self.group.focus_name(getattr(self, "_wanted", None) or focus)
+        self.dirty = True

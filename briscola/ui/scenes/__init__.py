@@ -1,0 +1,1 @@
+"""The scenes: title, new match, play, results, rules, settings."""
