@@ -1,0 +1,141 @@
+"""Helpers that let a rule's test be a sentence with cards in it."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from briscola.engine.actions import PASS, Action, Bid, Play
+from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
+from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.rules import Rules
+from briscola.engine.stages.tricks import winning
+from briscola.engine.state import State, TableCard
+from briscola.engine.variants import VARIANTS, make_rules
+
+GOLDEN = Path(__file__).parent / "golden"
+SEATS = "ABCDEF"
+
+
+def trick_winner(line: str, ranking: Ranking = BRISCOLA_RANKING) -> tuple[str, int]:
+    """`"tB 4D FD"` → the winning card and the points of the trick (section 1.2)."""
+    trump, *codes = line.split()
+    table = [TableCard(seat, card(code)) for seat, code in enumerate(codes)]
+    best = winning(table, Suit(trump[1]), ranking)
+    return best.card.code, sum(ranking.points[play.card] for play in table)
+
+
+def play_all(state: State, codes: str) -> State:
+    """The state after these cards have been played in turn."""
+    for played in cards(codes):
+        state, _ = apply(state, Play(card=played))
+    return state
+
+
+def legal_cards(state: State) -> set[str]:
+    """The codes of the cards that may be played now."""
+    return {action.card.code for action in legal_actions(state) if isinstance(action, Play)}
+
+
+def finish(state: State, choose: Callable[[tuple[Action, ...]], Action]) -> State:
+    """The hand played to its end by a choice among the legal actions."""
+    while state.outcome is None:
+        state, _ = apply(state, choose(legal_actions(state)))
+    return state
+
+
+def first(legal: tuple[Action, ...]) -> Action:
+    """A choice that never varies: the first card; the lowest bid is passed over."""
+    return PASS if isinstance(legal[0], Bid) and PASS in legal else legal[0]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GoldenTrick:
+    """One line of a worked example."""
+
+    plays: tuple[tuple[int, Card], ...]
+    winner: int
+    points: int
+    draws: tuple[tuple[int, Card], ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Golden:
+    """A worked example of rules.md section 5; seats are letters mapped by `seat`."""
+
+    header: str
+    pack: tuple[Card, ...]
+    hands: dict[int, tuple[Card, ...]]
+    tricks: tuple[GoldenTrick, ...]
+    end: tuple[int, ...]
+
+
+def golden(number: int) -> Golden:
+    """Worked example EX-`number`; in EX-5 the dummy M is the last seat and totals follow the places."""
+    lines = (GOLDEN / f"ex{number}.txt").read_text().splitlines()
+    letters = "ABCDM" if "morto" in lines[0] else SEATS
+    printed = "ABCMD" if "morto" in lines[0] else SEATS
+
+    def seat(letter: str) -> int:
+        return letters.index(letter)
+
+    def pairs(text: str) -> tuple[tuple[int, Card], ...]:
+        return tuple((seat(item[0]), card(item[2:])) for item in text.split())
+
+    def by_seat(values: list[int]) -> tuple[int, ...]:
+        order = [seat(letter) for letter in printed[: len(values)]]
+        return tuple(value for _, value in sorted(zip(order, values, strict=True)))
+
+    pack: list[Card] = []
+    hands: dict[int, tuple[Card, ...]] = {}
+    tricks: list[GoldenTrick] = []
+    end: tuple[int, ...] = ()
+    for line in lines[1:]:
+        if line.startswith(("pack", "     ")):
+            pack += cards(line.removeprefix("pack"))
+        elif line.startswith("hand"):
+            _, letter, codes = line.split(maxsplit=2)
+            hands[seat(letter)] = cards(codes)
+        elif line.startswith("T"):
+            played, rest = line[4:].split(" > ")
+            rest, totals = rest.split(" = ")
+            head, _, drawn = rest.partition(" draw ")
+            winner, points = head.split(" +")
+            tricks.append(
+                GoldenTrick(
+                    plays=pairs(played),
+                    winner=seat(winner),
+                    points=int(points),
+                    draws=pairs(drawn),
+                    totals=by_seat([int(n) for n in totals.split("-")]),
+                )
+            )
+        else:
+            words = line.split(" tricks ")[0].split()[1:]
+            end = by_seat([int(n) for n in words[1::2]])
+    return Golden(header=lines[0], pack=tuple(pack), hands=hands, tricks=tuple(tricks), end=end)
+
+
+def every_game() -> Iterator[Rules]:
+    """Every variant with every number of players and every single option value that applies."""
+    for variant, row in VARIANTS.items():
+        for players in row.players:
+            base = make_rules(variant, players)
+            yield base
+            for option in row.options:
+                if option.key in base.options:
+                    for value in option.values[:3]:
+                        if value != option.default:
+                            yield make_rules(variant, players, {option.key: value})
+
+
+def game_name(rules: Rules) -> str:
+    """A short name for test ids."""
+    changed = ",".join(f"{key}={value}" for key, value in rules.changed.items())
+    return f"{rules.variant}-{rules.players}" + (f"-{changed}" if changed else "")
+
+
+def started(rules: Rules, pack: Iterable[Card] | str | None = None, *, dealer: int | None = None) -> State:
+    """A hand dealt from a pack in dealing order; the last seat deals unless said otherwise."""
+    lying = cards(pack) if isinstance(pack, str) else tuple(pack or rules.pack)
+    return deal(rules, dealer=rules.players - 1 if dealer is None else dealer, pack=lying)

@@ -1,0 +1,187 @@
+"""Exact counts of legal sequences ("perft", rules.md section 7)."""
+
+import pytest
+
+from briscola.engine.actions import PASS, Bid, Call
+from briscola.engine.cards import Card, card
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.rules import OptionValue
+from briscola.engine.scoring import Payments
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from tests.engine.play import golden, started
+
+P40 = golden(1).pack
+P39 = tuple(c for c in P40 if c != card("2C"))
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` legal actions there are."""
+    if depth == 0:
+        return 1
+    return sum(perft(apply(state, action)[0], depth - 1) for action in legal_actions(state))
+
+
+def after_sequences(state: State, depth: int) -> tuple[list[int], list[int]]:
+    """Over all sequences of whole tricks: how often each seat leads next, and the points it has won."""
+    leads, points = [0] * len(state.order), [0] * len(state.order)
+    waiting = [(state, depth)]
+    while waiting:
+        current, left = waiting.pop()
+        if left:
+            waiting += [(apply(current, action)[0], left - 1) for action in legal_actions(current)]
+            continue
+        assert current.leader is not None
+        leads[current.leader] += 1
+        points = [total + won for total, won in zip(points, current.points, strict=True)]
+    return leads, points
+
+
+def game(variant: str, players: int, options: dict[str, OptionValue] | None = None) -> State:
+    pack: tuple[Card, ...] = P39 if players == 3 else P40
+    return started(make_rules(variant, players, options), pack)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_ply_of_free_play_multiplies_by_three(players: int) -> None:
+    """7.1."""
+    assert [perft(game("briscola", players), depth) for depth in range(1, 9)] == [3**d for d in range(1, 9)]
+
+
+def test_the_last_tricks_multiply_by_what_is_left() -> None:
+    """7.1: (h!)^n, here for two players: 3·3·2·2·1·1."""
+    state = game("briscola", 2)
+    for _ in range(34):
+        state, _ = apply(state, legal_actions(state)[0])
+    assert [perft(state, depth) for depth in range(1, 8)] == [3, 9, 18, 36, 36, 36, 0]
+
+
+def test_bisca_of_nine_and_chiamata_multiply_by_full_hands() -> None:
+    """7.1."""
+    nine = game("bisca", 2, {"hand_size": 9})
+    assert [perft(nine, depth) for depth in (1, 2, 3, 4)] == [9, 81, 729, 6561]
+
+
+@pytest.mark.parametrize(
+    ("players", "depth", "leads", "points"),
+    [
+        (2, 2, [6, 3], [12, 0]),
+        (2, 4, [27, 54], [255, 222]),
+        (2, 6, [185, 544], [3772, 5408]),
+        (2, 8, [1615, 4946], [47506, 86306]),
+        (2, 10, [19335, 39714], [547436, 964024]),
+        (3, 3, [27, 0, 0], [171, 0, 0]),
+        (3, 6, [729, 0, 0], [12798, 0, 0]),
+        (3, 9, [12150, 6561, 972], [451062, 42768, 12096]),
+        (4, 4, [15, 3, 63, 0], [139, 23, 648, 0]),
+        (4, 8, [795, 106, 5589, 71], [17001, 2385, 102672, 414]),
+        (5, 5, [78, 72, 81, 0, 12], [972, 756, 1404, 0, 108]),
+        (5, 10, [14004, 19188, 19014, 3144, 3699], [409746, 404136, 672432, 41358, 79773]),
+    ],
+)
+def test_leaders_and_points_after_whole_tricks(
+    players: int, depth: int, leads: list[int], points: list[int]
+) -> None:
+    """7.2."""
+    assert after_sequences(game("briscola", players), depth) == (leads, points)
+
+
+@pytest.mark.parametrize(
+    ("players", "deal_all", "counts"),
+    [
+        (2, False, [3, 9, 27, 69, 207, 489, 1467, 3242, 9726, 21046]),
+        (3, False, [3, 9, 15, 45, 115, 243, 729, 1687, 3273]),
+        (4, False, [3, 7, 12, 30, 90, 235, 487, 1425, 4275, 11651, 29972]),
+        (5, False, [3, 8, 17, 39, 78, 234, 536, 1018, 1690, 3834]),
+        (2, True, [20, 94, 1786, 7990]),
+        (3, True, [13, 34, 110, 1320, 3759, 10104]),
+        (4, True, [10, 24, 63, 123, 1107, 2825, 6648]),
+        (5, True, [8, 27, 142, 472, 2648, 18536]),
+    ],
+)
+def test_prini_counts(players: int, deal_all: bool, counts: list[int]) -> None:
+    """7.3."""
+    state = game("prini", players, {"deal_all": deal_all})
+    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(
+    ("players", "deal_all", "depth", "leads", "points"),
+    [
+        (2, False, 8, [824, 2418], [25596, 41876]),
+        (2, False, 10, [8624, 12422], [227502, 335622]),
+        (3, False, 9, [1850, 1159, 264], [65104, 7644, 3300]),
+        (4, False, 8, [14, 23, 1374, 14], [84, 1146, 24381, 144]),
+        (5, False, 10, [1034, 1444, 884, 224, 248], [20018, 31380, 32910, 3748, 12328]),
+        (2, True, 4, [3910, 4080], [57120, 36040]),
+        (3, True, 6, [2777, 3961, 3366], [57120, 105952, 49378]),
+        (4, True, 4, [55, 15, 23, 30], [705, 162, 217, 346]),
+        (5, True, 5, [252, 617, 501, 474, 804], [3048, 7811, 9289, 8510, 13162]),
+    ],
+)
+def test_prini_leaders_and_points(
+    players: int, deal_all: bool, depth: int, leads: list[int], points: list[int]
+) -> None:
+    """7.3, after whole tricks."""
+    assert after_sequences(game("prini", players, {"deal_all": deal_all}), depth) == (leads, points)
+
+
+def called(players: int, pack: tuple[Card, ...], card_called: str) -> State:
+    """Chiamata at the first lead: the first seat bids, the others pass."""
+    state = started(make_rules("chiamata", players), pack)
+    for action in (Bid(points=61), *[PASS] * (players - 1), Call(card=card(card_called))):
+        state, _ = apply(state, action)
+    return state
+
+
+def test_chiamata_plays_its_first_trick_from_eight_cards() -> None:
+    """7.4, on the pack of EX-4 with cups as trump."""
+    leads, points = after_sequences(called(5, golden(4).pack, "3C"), 5)
+    assert leads == [7548, 2344, 15604, 3458, 3814]
+    assert points == [108554, 28869, 228347, 44208, 81542]
+
+
+def test_the_blind_dummy_adds_no_branch() -> None:
+    """7.1: morto, blind."""
+    state = called(4, golden(5).pack, "3D")
+    assert [perft(state, depth) for depth in (1, 2, 3, 4, 5)] == [8, 64, 512, 512, 4096]
+
+
+@pytest.mark.parametrize(
+    ("players", "bidding", "counts"),
+    [(5, "points", [61, 1890, 39650]), (4, "points", [61, 1890, 39650]), (5, "rank", [70, 2484, 59570])],
+)
+def test_auctions_branch_by_every_higher_bid(players: int, bidding: str, counts: list[int]) -> None:
+    """7.4; a finished auction goes on to the call, so only unfinished depths are counted."""
+    state = started(make_rules("chiamata", players, {"bidding": bidding}), P40)
+    assert [perft(state, depth) for depth in (1, 2, 3)] == counts
+
+
+def complete_auctions(players: int, stage: Auction) -> int:
+    """How many whole auctions a ladder allows, the passed-out one included."""
+    rules = make_rules("chiamata", players)
+    assert isinstance(rules.scoring, Payments)
+    count, waiting = 0, [stage.begin(started(rules, P40))]
+    while waiting:
+        state = waiting.pop()
+        if state.outcome is not None or stage.finished(state):
+            count += 1
+        else:
+            waiting += [stage.apply(state, action)[0] for action in stage.legal(state)]
+    return count
+
+
+@pytest.mark.parametrize(
+    ("players", "rungs", "count"),
+    [(5, 1, 6), (5, 2, 21), (5, 3, 66), (5, 4, 196), (4, 1, 5), (4, 2, 15), (4, 3, 41), (4, 4, 108)],
+)
+def test_complete_auctions_of_a_short_points_ladder(players: int, rungs: int, count: int) -> None:
+    """7.4."""
+    assert complete_auctions(players, Auction(ladder=POINTS_LADDER[:rungs])) == count
+
+
+@pytest.mark.parametrize(("players", "count"), [(5, 66314), (4, 22794)])
+def test_complete_auctions_of_the_ten_plain_ranks(players: int, count: int) -> None:
+    """7.4."""
+    assert complete_auctions(players, Auction(ladder=RANK_LADDER[:10])) == count
