@@ -3,6 +3,8 @@
 import io
 import json
 import random
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import repeat
 from pathlib import Path
@@ -615,6 +617,7 @@ def test_talk_that_the_game_or_its_options_forbid_is_refused() -> None:
     assert "without talk" in refusal(talking(SIGN, at=9, teams=False))
     assert "no sign" in refusal(talking({**SIGN, "sign": "wink"}, at=9))
     assert "no request" in refusal(talking({**ASK, "ask": "ace"}, at=9))
+    assert "no player" in refusal(talking({**ASK, "seat": 4}, at=9))
     sign_in_chiamata = ex_4([-1, -1, 2, -1, 1])
     sign_in_chiamata.insert(30, SIGN)
     assert "without talk" in refusal(sign_in_chiamata)
@@ -718,6 +721,20 @@ def test_the_command_reads_a_file_or_the_standard_input(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     assert main(["-", "--hands", "3"]) == 1
     assert "holds 2 hands, should hold 3" in capsys.readouterr().out
+
+
+def test_the_command_runs_as_a_module() -> None:
+    text = "\n".join(lines(Writer("chiamata", 4).run(1)))
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.checker"],
+        input=text,
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parent.parent,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("right: chiamata for 4, 1 whole hands")
 
 
 def test_the_command_names_the_line_that_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.checker import LogError, check
 from tests.log_writer import Writer
-from tests.worked_examples import Event
+from tests.worked_examples import EX_1, Event, hand, opening, read_example
 
 Log = list[Event]
 
@@ -427,3 +427,48 @@ def test_an_exchange_in_the_first_trick_is_refused() -> None:
                 check(json.dumps(event) for event in log)
             return
     raise AssertionError("nobody was dealt the seven of trumps")
+
+
+def exchange_in_ex_1(at: int, gave: str) -> Log:
+    """EX-1 with an exchange by A for the turned RC before the event number `at` of its tricks."""
+    example = read_example(EX_1)
+    swap: Event = {"event": "exchange", "seat": 0, "gave": gave, "took": "RC"}
+    tricks = [*example.tricks[:at], swap, *example.tricks[at:]]
+    log = opening("briscola", 2, 1, options={"exchange": "seven"})
+    return [
+        *log,
+        *hand(example, {"winners": [0], "reason": "points", "score": [1, 0]}, players=2, tricks=tricks),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("trick", "gave", "why"),
+    [
+        (2, "7C", "does not hold 7C"),
+        (2, "4C", "the card given is 4C, should be 7C"),
+        (18, "7C", "no face-down card"),
+    ],
+)
+def test_an_exchange_needs_the_seven_in_hand_and_a_card_on_the_turned_one(
+    trick: int, gave: str, why: str
+) -> None:
+    """R-XCHG-1, R-XCHG-3 on EX-1: B holds 7C, and the stock is gone after trick 17."""
+    turns = [i for i, event in enumerate(read_example(EX_1).tricks) if event.get("seat") == 0]
+    turn = next(i for i in turns if i >= (trick - 1) * 5)
+    with pytest.raises(LogError, match=why):
+        check((json.dumps(event) for event in exchange_in_ex_1(turn, gave)), shuffled=False)
+
+
+def test_bisca_players_follow_at_the_end_if_the_option_says_so() -> None:
+    """V-BI-4: a log of free play breaks the option sooner or later, never while there is a stock."""
+    for seed in range(20):
+        log = Writer("bisca", 2, seed=seed).run(1)
+        log[0]["options"] = {"follow_at_end": True}
+        last_draw = max(i for i, event in enumerate(log) if event["event"] == "draw")
+        try:
+            check(json.dumps(event) for event in log)
+        except LogError as error:
+            assert "must follow" in str(error)
+            assert error.line > last_draw + 1
+            return
+    raise AssertionError("twenty hands in which everybody followed suit by chance")

@@ -11,10 +11,13 @@ from .shuffle import bytes_of_draw, shuffled, words
 
 @dataclass(frozen=True, kw_only=True)
 class Dealt:
-    """The cards after the deal: hands in the order received, by place, and the stock in drawing order."""
+    """The cards after the deal: hands in the order received, by place, and the stock in drawing order.
+
+    `turned` is empty where no card is turned.
+    """
 
     hands: list[list[str]]
-    turned: str | None
+    turned: str
     stock: list[str]
 
 
@@ -26,7 +29,7 @@ def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
     for i, card in enumerate(deck[:dealt]):
         hands[order[i % len(order)]].append(card)
     stock = [*deck[dealt + 1 :], *deck[dealt : dealt + 1]]  # the turned card goes to the bottom
-    turned = None
+    turned = ""
     if not game.called:
         turned = stock[-1] if stock else deck[-1]  # all dealt: the dealer's last card (V-PR-8)
     return Dealt(hands=hands, turned=turned, stock=stock)
@@ -39,7 +42,7 @@ def check_deal(game: Game, event: Event, dealer: int) -> Dealt:
     need(len(deck) == len(game.pack) and set(deck) == set(game.pack), "deck is not the pack of this game")
     dealt = deal(game, deck, dealer)
     same(event["hands"], dealt.hands, "hands")
-    same(event["turned"], dealt.turned, "turned")
+    same(event["turned"], dealt.turned or None, "turned")
     same(event["stock"], dealt.stock, "stock")
     return dealt
 

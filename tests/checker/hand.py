@@ -72,8 +72,6 @@ def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, trust:
 
 def _play(log: Log, game: Game, dealt: Dealt, dealer: int) -> Result:
     if not game.called:
-        if dealt.turned is None:
-            raise LogError("no card is turned")
         return counted(game, _tricks(log, game, dealt, dealer, dealt.turned[1], game.right_of(dealer)))
     bid = check_auction(log, game, dealer)
     if bid is None:

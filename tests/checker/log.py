@@ -56,10 +56,8 @@ class Log:
             self.line += 1
             event = _object(raw)
             kind = event.get("event")
-            if kind is None and self.line == 1 and "record" in event:
-                if "record" in kinds:
-                    return event
-                raise LogError("a record header where none is expected")
+            if kind is None and "record" in event and "record" in kinds:
+                return event
             shape = SHAPES.get(kind) if type(kind) is str else None
             if shape is None:
                 if type(kind) is not str:

@@ -1,12 +1,13 @@
 """A whole log: matches one after another, their hands, the dealer passing through all of them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from .deal import check_draw
 from .errors import LogEndError, LogError, same
-from .game import Game, need_simulated, read_match
+from .game import need_simulated, read_match
 from .hand import Trust, check_hand
 from .log import Log
 from .match import Match, next_dealer
@@ -38,44 +39,42 @@ class _Run:
     """The walk through a log, kept between matches: hands counted and the deal passed on over all of them."""
 
     def __init__(self, log: Log, *, shuffled: bool) -> None:
+        """Read a log as far as its first `match`, a record's header included."""
         self._log = log
-        self._shuffled = shuffled
-        self._trust = Trust(shuffled=shuffled, record=False)
-        self.game: Game | None = None
+        self._first = log.take("match", "record")
+        record = "record" in self._first
+        if record:
+            self._first = log.take("match")
+        self._trust = Trust(shuffled=shuffled, record=record)
+        self.game = read_match(self._first)
+        if not record:
+            need_simulated(self._first)
         self.hands = 0
         self.matches = 0
 
     def walk(self) -> None:
-        """Check the log to its end; `LogEndError` where it stops inside a hand or owes a `match_end`."""
-        first = self._log.take("match", "record")
-        if first.get("event") is None:
-            self._trust = Trust(shuffled=self._shuffled, record=True)
-            first = self._log.take("match")
-        event: Event | None = first
-        dealer = None
+        """Check the rest of the log; `LogEndError` where it stops inside a hand or owes a `match_end`."""
+        # Only the first match has a draw: later the deal keeps passing on (R-MATCH-4).
+        free = self._trust.record or not self._trust.shuffled
+        dealer = check_draw(self.game, self._log.take("draw_for_deal"), None if free else 1)
+        event: Event | None = self._first
         while event is not None:
-            if event != first:
+            if event != self._first:
                 raise LogError("a match of another game in the same log")
-            game = self.game = read_match(event)
-            if not self._trust.record:
-                need_simulated(event)
-            if dealer is None:
-                # Only the first match has a draw: later the deal keeps passing on (R-MATCH-4).
-                free = self._trust.record or not self._shuffled
-                dealer = check_draw(game, self._log.take("draw_for_deal"), None if free else 1)
-            dealer = self._match(game, dealer)
+            dealer = self._match(dealer)
             event = self._log.take_or_end("match")
 
-    def _match(self, game: Game, dealer: int) -> int:
-        match = Match(game)
+    def _match(self, dealer: int) -> int:
+        """Check one match, whole or cut short; who deals after it."""
+        match = Match(self.game)
         commit: Event | None = self._log.take("commit")
         while commit is not None:
             number = self.hands + 1
             result = check_hand(
-                self._log, game, match, commit, number=number, dealer=dealer, trust=self._trust
+                self._log, self.game, match, commit, number=number, dealer=dealer, trust=self._trust
             )
             self.hands = number
-            dealer = next_dealer(game, dealer, result)
+            dealer = next_dealer(self.game, dealer, result)
             winners = match.winners()
             if winners:
                 end = self._log.take("match_end")
@@ -87,6 +86,16 @@ class _Run:
         return dealer
 
 
+@contextmanager
+def _numbered(log: Log) -> Iterator[None]:
+    """Give a `LogError` the line that the log has come to."""
+    try:
+        yield
+    except LogError as error:
+        error.line = log.line
+        raise
+
+
 def check(lines: Iterable[str | bytes], *, shuffled: bool = True, unfinished: bool = False) -> Summary:
     """Check a log by the contract and the rules; raise `LogError` (with its line) at the first thing wrong.
 
@@ -94,22 +103,16 @@ def check(lines: Iterable[str | bytes], *, shuffled: bool = True, unfinished: bo
     accepts a log that stops inside a hand.
     """
     log = Log(lines)
-    run = _Run(log, shuffled=shuffled)
-    try:
-        run.walk()
-    except LogEndError as end:
-        end.line = log.line
-        if not unfinished or run.game is None:
-            raise
-    except LogError as error:
-        error.line = log.line
-        raise
-    game = run.game
-    if game is None:
-        raise LogEndError("the log is empty")
+    with _numbered(log):
+        run = _Run(log, shuffled=shuffled)
+        try:
+            run.walk()
+        except LogEndError:
+            if not unfinished:
+                raise
     return Summary(
-        variant=game.variant,
-        players=game.players,
+        variant=run.game.variant,
+        players=run.game.players,
         matches=run.matches,
         hands=run.hands,
         lines=log.line,
