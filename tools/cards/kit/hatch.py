@@ -15,7 +15,7 @@ from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Outline, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, smooth
 
 LIGHT: Point = (-0.62, -0.78)  # unit vector from the card towards the light
 
@@ -32,7 +32,7 @@ class Shade:
 
     angle: float = 0.0
     depth: float = 0.42
-    spacing: float = 5.6
+    spacing: float = 6.0
     width: float = 3.0
     reach: float = 90.0
     bend: float = 0.06
@@ -74,7 +74,7 @@ def hatch(shape: Outline | BaseGeometry, shade: Shade) -> list[Wedge]:
     while y < high:
         for left, right in _spans(turned, y):
             length = min((right - left) * shade.depth * rng.uniform(0.82, 1.16), shade.reach)
-            if length < 2.2:
+            if length < 3.2:
                 continue
             # Short strokes are thinner, otherwise narrow places fill up black.
             width = shade.width * min(1.0, 0.45 + length / 26)
@@ -98,21 +98,20 @@ def folds(strokes: Sequence[tuple[Sequence[Point], float]]) -> list[Outline]:
 
 def taper(points: Sequence[Point], width: float, *, both: bool = False) -> Outline:
     """A closed lens or wedge along the points: `width` at the first point (or in the middle if `both`)."""
-    line = smooth(list(points), closed=False).sample(9.0)
-    count = len(line)
-    left: list[Point] = []
-    right: list[Point] = []
-    for i, (x, y) in enumerate(line):
+    count = len(points)
+    first, last = points[0], points[-1]
+    left: list[Node] = []
+    right: list[Node] = []
+    for i, (x, y) in enumerate(points):
         t = i / (count - 1)
         half = width / 2 * (math.sin(math.pi * t) if both else (1 - t) ** 0.8)
-        nx, ny = _normal(line, i)
+        nx, ny = _normal(points, i)
         left.append((x + nx * half, y + ny * half))
         right.append((x - nx * half, y - ny * half))
-    tip = (line[-1][0], line[-1][1], "c")
-    first = (line[0][0], line[0][1], "c")
     if both:
-        return smooth([first, *left[1:-1], tip, *reversed(right[1:-1])])
-    return smooth([(*left[0], "c"), *left[1:-1], tip, *reversed(right[1:-1]), (*right[0], "c")])
+        return smooth([(*first, "c"), *left[1:-1], (*last, "c"), *reversed(right[1:-1])])
+    head: list[Node] = [(left[0][0], left[0][1], "c"), *left[1:-1]]
+    return smooth([*head, (*last, "c"), *reversed(right[1:-1]), (right[0][0], right[0][1], "c")])
 
 
 def across(
@@ -149,7 +148,7 @@ def across(
                 continue
             half = halves[i]
             length = 2 * half * min(amount, 1.0) * 0.5 * rng.uniform(0.82, 1.18)
-            if length < 2.2:
+            if length < 3.2:
                 continue
             ux, uy = nx * side, ny * side
             tx, ty = -ny, nx

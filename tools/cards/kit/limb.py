@@ -152,14 +152,14 @@ def _blend(before: float, h0: float, h1: float, after: float, t: float) -> float
 
 
 def _marks(stations: Sequence[Station], line: Sequence[Point]) -> list[int]:
-    """Indices of the line at the stations and midway between them."""
+    """Indices of the line at the stations, and midway between them where there are few."""
     at: list[int] = []
     for x, y, _ in stations:
         start = at[-1] if at else 0
         at.append(min(range(start, len(line)), key=lambda i: math.dist(line[i], (x, y))))
     marks: list[int] = []
     for i, j in pairwise(at):
-        marks += [i, (i + j) // 2]
+        marks += [i, (i + j) // 2] if len(stations) < 5 else [i]
     return [*marks, at[-1]]
 
 

@@ -6,6 +6,7 @@ and stroked: line weights and the direction of the light never change with scale
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -18,6 +19,7 @@ from tools.cards.kit.paths import IDENTITY, Outline, Point, is_straight, placed
 OUTER = 3.7
 INNER = 2.8
 DETAIL = 2.0
+STRAIGHT = 24.0  # hatch strokes shorter than this are not bent
 
 
 class Drawing:
@@ -250,12 +252,16 @@ def wedge_data(wedges: Sequence[Wedge]) -> str:
         else:
             parts.append("m" + _join(pen.to(one)))
         start = (pen.x, pen.y)
-        # The sides swell a little: control points stay half the width apart.
-        m1, m2 = (mx + hx * 0.55, my + hy * 0.55), (mx - hx * 0.55, my - hy * 0.55)
-        c1, tip = pen.ahead(m1), pen.to((tx, ty))
-        parts.append("q" + _join((*c1, *tip)))
-        c2, back = pen.ahead(m2), pen.to(two)
-        parts.append("q" + _join((*c2, *back)) + "z")
+        # A bend shows only in long strokes; short ones are plain triangles, which halves the file.
+        length = math.hypot(tx - bx, ty - by)
+        if length < STRAIGHT:
+            parts.append("l" + _join((*pen.to((tx, ty)), *pen.to(two))) + "z")
+        else:
+            # The control points stay half the width apart, so the sides swell a little.
+            m1, m2 = (mx + hx * 0.55, my + hy * 0.55), (mx - hx * 0.55, my - hy * 0.55)
+            c1, tip = pen.ahead(m1), pen.to((tx, ty))
+            c2, back = pen.ahead(m2), pen.to(two)
+            parts.append("q" + _join((*c1, *tip, *c2, *back)) + "z")
         pen.x, pen.y = start
     return "".join(parts)
 

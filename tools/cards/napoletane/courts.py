@@ -1,0 +1,26 @@
+"""The twelve courts."""
+
+from __future__ import annotations
+
+from tools.cards.kit.deck import Cards
+from tools.cards.napoletane import (
+    fante_bastoni,
+    fante_coppe,
+    fante_denari,
+    fante_spade,
+    re_bastoni,
+    re_coppe,
+    re_denari,
+    re_spade,
+)
+
+CARDS: Cards = {
+    "FC": fante_coppe.draw,
+    "FD": fante_denari.draw,
+    "FB": fante_bastoni.draw,
+    "FS": fante_spade.draw,
+    "RC": re_coppe.draw,
+    "RD": re_denari.draw,
+    "RB": re_bastoni.draw,
+    "RS": re_spade.draw,
+}

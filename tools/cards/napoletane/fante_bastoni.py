@@ -1,0 +1,117 @@
+"""Fante di bastoni: half from behind, profile to the left; club upright at the left, fist on the hip."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from tools.cards.kit.paths import polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane.signs import club
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="FB")
+    dress.plinth(d, GREEN)
+    with dress.figure(d):
+        _legs(d)
+        dress.puffed_sleeve(d, (244, 286), (208, 346), GREEN, wide=32)
+    club(d, 122, 262, 392, 114, flip=True)
+    with dress.figure(d):
+        _far_forearm(d)
+        _jacket(d)
+        _near_arm(d)
+        _head(d)
+    return d
+
+
+def _legs(d: Drawing) -> None:
+    dress.leg(d, (318, 584), (334, 692), YELLOW, bulge=0.96)
+    dress.leg(d, (254, 588), (238, 698), YELLOW, bulge=0.96)
+    dress.shoe(d, 335, 696, flip=True)
+    dress.shoe(d, 237, 700)
+    far = [
+        (288, 430, "c"),
+        (288, 500),
+        (292, 588, "c"),
+        (320, 596),
+        (346, 586, "c"),
+        (358, 530),
+        (352, 470),
+        (336, 426, "c"),
+    ]
+    near = [
+        (228, 430, "c"),
+        (214, 480),
+        (214, 540),
+        (226, 590, "c"),
+        (254, 598),
+        (282, 592, "c"),
+        (296, 536),
+        (302, 450, "c"),
+    ]
+    for shape in (far, near):
+        dress.puffed_breech(d, shape, RED)
+        x0 = shape[0][0] + (6 if shape is far else -2)
+        d.line(
+            smooth([(x0 + 44, 434, "c"), (x0 + 50, 500), (x0 + 42, 586, "c")], closed=False),
+            OUTER,
+            ink=YELLOW,
+        )
+    d.fold(
+        ([(240, 594), (230, 548), (234, 500)], 5), ([(266, 596), (276, 548), (280, 490)], 5), ([(298, 450), (288, 476), (270, 492)], 6),
+        ([(308, 592), (302, 550), (304, 510)], 5), ([(338, 588), (346, 548), (344, 510)], 4.4),
+    )  # fmt: skip
+    dress.garter(d, 254, 592, 30, GREEN, bow=-1)
+    dress.garter(d, 319, 589, 29, GREEN)
+
+
+def _far_forearm(d: Drawing) -> None:
+    dress.sleeve(d, (204, 352), (162, 382), BLUE, wide=21, bend=4)
+    with d.at(137, 386, 1.04, 18):
+        hands.fist(d)
+    with d.at(158, 386, 1.0, 66):
+        hands.cuff(d, 13, 14)
+
+
+def _jacket(d: Drawing) -> None:
+    body = smooth([
+        (256, 250, "c"), (232, 264, "c"), (234, 300), (228, 344), (232, 388, "c"), (216, 420), (208, 452, "c"), (230, 462), (248, 452, "c"),
+        (268, 466), (288, 454, "c"), (310, 464), (328, 450, "c"), (340, 456), (350, 446, "c"), (342, 416), (330, 386, "c"),
+        (338, 344), (344, 300), (346, 264, "c"), (318, 248, "c"),
+    ])  # fmt: skip
+    d.shape(body, YELLOW, OUTER, shade=dress.CLOTH)
+    # The back seam and two side seams tell that we see him half from behind.
+    for points in (
+        [(296, 254, "c"), (300, 320), (296, 386, "c")],
+        [(262, 256, "c"), (268, 320), (270, 386, "c")],
+        [(328, 268, "c"), (324, 330), (318, 384, "c")],
+    ):
+        d.line(smooth(points, closed=False), INNER)
+    d.fold(
+        ([(233, 330), (246, 340), (252, 356)], 4.4), ([(336, 330), (322, 342), (318, 358)], 4.4), ([(248, 452), (246, 430), (250, 408)], 4.4),
+        ([(288, 454), (288, 430), (286, 408)], 4.4), ([(328, 450), (324, 428), (316, 406)], 4.4),
+    )  # fmt: skip
+    dress.belt(d, (229, 384), (334, 381), 18, GREEN, sag=6, jewel=WHITE, setting=RED, at=0.2, studs=9)
+
+
+def _near_arm(d: Drawing) -> None:
+    dress.puffed_sleeve(d, (342, 284), (382, 346), GREEN, wide=35)
+    dress.sleeve(d, (384, 350), (350, 398), BLUE, bend=-4)
+    with d.at(338, 404, 0.96, -8):
+        hands.at_hip(d)
+    with d.at(345, 401, 1.0, 46):
+        hands.cuff(d, 13, 15)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=GREY, rosy=True)
+    with d.at(282, 190, 0.97):
+        heads.neck(d, look)
+    dress.ruff(d, 288, 240, 38, 15)
+    with d.at(282, 190, 0.97):
+        heads.profile(d, look)
+        heads.ear(d, look)
+        heads.nape(d, look)
+        hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

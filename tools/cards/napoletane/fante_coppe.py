@@ -1,0 +1,136 @@
+"""Fante di coppe: frontal, the cup raised on the palm at the left, the other hand on a dagger."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from tools.cards.kit.paths import circle, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane.signs import cup
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="FC")
+    dress.plinth(d, RED)
+    with dress.figure(d):
+        _legs(d)
+        _arms(d)
+        _doublet(d)
+        _dagger(d)
+        with d.at(126, 212, 1.0, 4):
+            hands.palm_under(d)
+        with d.at(133, 250, 1.0, 176):
+            hands.cuff(d, 13.5, 16)
+        _head(d)
+    cup(d, 112, 103, 90, 118)
+    return d
+
+
+def _legs(d: Drawing) -> None:
+    dress.leg(d, (232, 560), (222, 694), GREEN)
+    dress.leg(d, (302, 560), (316, 688), GREEN)
+    dress.shoe(d, 221, 698)
+    dress.shoe(d, 318, 692, flip=True)
+    left = [
+        (210, 424, "c"),
+        (192, 466),
+        (190, 520),
+        (204, 562, "c"),
+        (232, 570),
+        (258, 563, "c"),
+        (268, 512),
+        (267, 440, "c"),
+    ]
+    right = [
+        (265, 440, "c"),
+        (268, 506),
+        (276, 563, "c"),
+        (304, 570),
+        (330, 561, "c"),
+        (344, 516),
+        (340, 464),
+        (322, 422, "c"),
+    ]
+    dress.puffed_breech(d, right, YELLOW)
+    dress.puffed_breech(d, left, YELLOW)
+    d.fold(
+        ([(232, 566), (224, 522), (228, 470)], 5), ([(248, 566), (254, 524), (250, 476)], 5), ([(214, 562), (204, 526), (206, 490)], 4),
+        ([(300, 568), (296, 520), (300, 470)], 5), ([(320, 564), (326, 522), (322, 482)], 4.4), ([(266, 446), (260, 474), (246, 490)], 5),
+    )  # fmt: skip
+    dress.garter(d, 232, 566, 29, RED, bow=-1)
+    dress.garter(d, 303, 566, 29, RED, bow=1)
+
+
+def _arms(d: Drawing) -> None:
+    d.limb(
+        [(208, 280, 22), (184, 312, 29), (166, 344, 27), (158, 356, 22)],
+        RED,
+        OUTER,
+        start="round",
+        end="round",
+        depth=0.85,
+    )
+    dress.sleeve(d, (152, 346), (134, 262), RED, wide=23, narrow=15, bend=-5)
+    d.limb(
+        [(318, 280, 22), (344, 312, 29), (358, 350, 27), (356, 366, 22)],
+        RED,
+        OUTER,
+        start="round",
+        end="round",
+        depth=0.85,
+    )
+    dress.sleeve(d, (358, 358), (330, 398), RED, wide=22, narrow=14, bend=-3)
+    d.fold(([(196, 330), (182, 338), (166, 336)], 4), ([(330, 312), (340, 326), (344, 340)], 4))
+
+
+def _doublet(d: Drawing) -> None:
+    body = smooth([
+        (232, 250, "c"), (206, 262, "c"), (214, 300), (213, 340), (216, 388, "c"), (203, 420), (199, 442, "c"), (228, 448),
+        (264, 432, "c"), (300, 448), (333, 440, "c"), (326, 414), (314, 388, "c"), (316, 340), (314, 300), (324, 262, "c"), (298, 250, "c"),
+    ])  # fmt: skip
+    d.shape(body, GREEN, OUTER, shade=dress.CLOTH)
+    front = smooth(
+        [(246, 252, "c"), (252, 320), (256, 388, "c"), (276, 388, "c"), (278, 320), (286, 252, "c")]
+    )
+    d.shape(front, WHITE, INNER)
+    with d.clip(front):
+        for x, ink in ((254, BLUE), (264, RED), (274, BLUE)):
+            d.line(polyline([(x - (x - 265) * -0.3, 252), (x, 388)], closed=False), OUTER, ink=ink)
+        d.hatch(front, Shade(depth=0.4, spacing=6.4, width=2))
+    d.fold(
+        ([(214, 322), (224, 332), (228, 348)], 4), ([(314, 322), (304, 334), (300, 352)], 4.4), ([(216, 386), (226, 376), (232, 360)], 4),
+        ([(228, 404), (224, 428), (222, 446)], 4), ([(302, 402), (308, 426), (306, 446)], 4),
+    )  # fmt: skip
+    dress.belt(d, (213, 380), (317, 378), 19, YELLOW, sag=7, jewel=RED, setting=WHITE, studs=9)
+
+
+def _dagger(d: Drawing) -> None:
+    with d.at(334, 412, 1.0, -30):
+        d.shape(
+            smooth([(-7, 4, "c"), (-6.4, 80), (0, 96, "c"), (6.4, 80), (7, 4, "c")]),
+            YELLOW,
+            INNER,
+            shade=[Shade(depth=0.5, spacing=5)],
+        )
+        for y in (24, 44, 64):
+            d.line(polyline([(-6.6, y), (6.6, y - 3)], closed=False), DETAIL)
+        d.shape(circle(0, 98, 4.6), RED, DETAIL)
+        d.shape(smooth([(-18, -4), (0, -1), (18, -4), (18, 5), (0, 7), (-18, 5)]), YELLOW, INNER)
+    with d.at(319, 404, 0.98, -10):
+        hands.at_hip(d)
+    with d.at(326, 400, 1.0, 52):
+        hands.cuff(d, 13, 15)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=GREY, rosy=True)
+    with d.at(260, 190, 0.97):
+        heads.bob_behind(d, look)
+        heads.neck(d, look)
+    dress.pleated_collar(d, 266, 246, 62, 27, YELLOW)
+    with d.at(260, 190, 0.97):
+        heads.face(d, look)
+        heads.bob_before(d, look)
+        hats.beret(d, GREEN, band=BLUE, feather=RED)

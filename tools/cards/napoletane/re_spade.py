@@ -1,0 +1,202 @@
+"""Re di spade: frontal, cuirass and sun medallion, sword upright at the left, the other palm open."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from tools.cards.kit.paths import Node, circle, mirror, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane import coin, dress, hands, hats, heads
+from tools.cards.napoletane.signs import sword
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="RS")
+    dress.plinth(d, BLUE)
+    with dress.figure(d):
+        _mantle(d)
+        _legs(d)
+        _upper_arms(d)
+        _skirt(d)
+        _cuirass(d)
+    sword(d, 96, 232, 388, 25)
+    with dress.figure(d):
+        _forearms(d)
+        _cape(d)
+        _head(d)
+    return d
+
+
+def _mantle(d: Drawing) -> None:
+    half: list[Node] = [
+        (262, 262), (196, 268, "c"), (172, 360), (154, 480), (136, 600), (122, 700, "c"), (150, 724), (190, 716, "c"),
+        (220, 722), (262, 716),
+    ]  # fmt: skip
+    back = smooth(mirror(half, 262, whole=True))
+    d.shape(back, GREEN, OUTER)
+    d.hatch(back, Shade(depth=0.3, reach=150), Shade(angle=180, depth=0.13, width=2.2))
+    for side in (False, True):
+        with d.at(524 if side else 0, 0, 1.0, 0, flip=side):
+            edge = smooth([
+                (196, 268, "c"), (172, 360), (154, 480), (136, 600), (122, 700, "c"), (136, 716, "c"), (151, 600), (168, 482),
+                (186, 362), (206, 276, "c"),
+            ])  # fmt: skip
+            d.shape(edge, BLUE, INNER, shade=[Shade(depth=0.5, width=2.4)])
+            d.fold(([(150, 722), (166, 620), (180, 500)], 5), ([(190, 716), (196, 640), (206, 560)], 5))
+
+
+def _legs(d: Drawing) -> None:
+    for knee, ankle in (((230, 556), (220, 694)), ((294, 556), (306, 690))):
+        d.limb([(knee[0] + 2, 450, 31), (knee[0], 500, 31), (knee[0], 562, 25)], YELLOW, OUTER, depth=0.9)
+        dress.leg(d, knee, ankle, YELLOW)
+    dress.shoe(d, 219, 698)
+    dress.shoe(d, 307, 694, flip=True)
+    dress.garter(d, 230, 560, 28, RED)
+    dress.garter(d, 294, 560, 28, RED)
+
+
+def _upper_arms(d: Drawing) -> None:
+    for side in (False, True):
+        with d.at(524 if side else 0, 0, 1.0, 0, flip=side):
+            puff = smooth(
+                [
+                    (208, 262),
+                    (186, 276),
+                    (172, 304),
+                    (170, 336),
+                    (178, 352, "c"),
+                    (196, 358),
+                    (212, 350, "c"),
+                    (222, 320),
+                    (222, 282),
+                ]
+            )
+            d.shape(puff, WHITE, OUTER, shade=[Shade(angle=40, depth=0.42)])
+            d.fold(
+                ([(190, 352), (184, 324), (190, 296)], 5),
+                ([(204, 352), (202, 326), (206, 300)], 4.4),
+                ([(178, 348), (175, 330), (178, 312)], 4),
+            )
+            d.shape(
+                smooth(
+                    [
+                        (174, 350, "c"),
+                        (195, 358),
+                        (216, 348, "c"),
+                        (214, 360, "c"),
+                        (195, 369),
+                        (177, 362, "c"),
+                    ]
+                ),
+                BLUE,
+                INNER,
+            )
+
+
+def _skirt(d: Drawing) -> None:
+    xs = [206, 228, 250, 274, 296, 318]
+    for row, (top, bottom, spread) in enumerate(((396, 492, 1.12), (392, 450, 1.04))):
+        for k in (0, 5, 1, 4, 2, 3):
+            left = xs[k] - 12
+            right = left + 25
+            middle = 262.0
+            low_left, low_right = middle + (left - middle) * spread, middle + (right - middle) * spread
+            lappet = smooth(
+                [
+                    (left, top, "c"),
+                    (right, top, "c"),
+                    (low_right, bottom - 8, "c"),
+                    ((low_left + low_right) / 2, bottom + 4),
+                    (low_left, bottom - 8, "c"),
+                ]
+            )
+            d.shape(lappet, RED if row == 0 else YELLOW, INNER, shade=[Shade(depth=0.5, seed=k)])
+            if row == 1:
+                d.shape(circle((low_left + low_right) / 2, bottom - 13, 4.6), RED, DETAIL)
+    dress.belt(d, (194, 384), (330, 384), 20, WHITE, sag=8, jewel=GREEN, studs=9)
+
+
+def _cuirass(d: Drawing) -> None:
+    half: list[Node] = [
+        (262, 246),
+        (232, 250, "c"),
+        (212, 268, "c"),
+        (216, 300),
+        (208, 340),
+        (200, 390, "c"),
+        (230, 398),
+        (262, 402),
+    ]
+    body = smooth(mirror(half, 262, whole=True))
+    d.shape(
+        body,
+        BLUE,
+        OUTER,
+        shade=[
+            Shade(depth=0.36),
+            Shade(angle=48, depth=0.16, width=2.3),
+            Shade(angle=180, depth=0.12, width=2),
+        ],
+    )
+    for side in (1, -1):
+        d.line(
+            smooth(
+                [(262 + side * 4, 336, "c"), (262 + side * 34, 348), (262 + side * 50, 330, "c")],
+                closed=False,
+            ),
+            INNER,
+        )
+        d.lens([(262 + side * 8, 366), (262 + side * 28, 370), (262 + side * 46, 362)], 2.6)
+    d.line(smooth([(262, 330, "c"), (263, 360), (262, 398, "c")], closed=False), INNER)
+    dress.belt(d, (199, 382), (325, 382), 18, WHITE, sag=8, jewel=GREEN, studs=11)
+
+
+def _forearms(d: Drawing) -> None:
+    d.limb([(190, 356, 21), (160, 382, 20), (132, 390, 14)], YELLOW, OUTER, start="round", depth=0.9)
+    d.fold(([(196, 378), (186, 366), (186, 354)], 4), ([(168, 400), (164, 386), (168, 374)], 3.2))
+    with d.at(108, 386, 1.0, 62):
+        hands.fist(d)
+    with d.at(126, 391, 1.0, 88):
+        hands.cuff(d, 13, 14)
+    d.limb([(334, 356, 21), (366, 358, 21), (390, 336, 14)], YELLOW, OUTER, start="round", depth=0.9)
+    d.fold(([(330, 376), (342, 366), (344, 352)], 4), ([(368, 378), (368, 364), (362, 352)], 3.2))
+    with d.at(411, 296, 0.92, 24, flip=True):
+        hands.open_palm(d)
+    with d.at(398, 327, 1.0, -154):
+        hands.cuff(d, 12, 15)
+
+
+def _cape(d: Drawing) -> None:
+    half: list[Node] = [
+        (262, 244), (228, 246, "c"), (198, 260), (184, 288), (186, 302, "c"), (206, 300), (216, 296, "c"), (226, 312),
+        (240, 312, "c"), (250, 322), (262, 324, "c"),
+    ]  # fmt: skip
+    cape = smooth(mirror(half, 262, whole=True))
+    d.shape(cape, RED, OUTER, shade=[Shade(depth=0.3), Shade(angle=90, depth=0.2, width=2.4)])
+    for side in (1, -1):
+        d.fold(
+            ([(262 - side * 46, 296), (262 - side * 42, 276), (262 - side * 34, 258)], 4),
+            ([(262 - side * 22, 312), (262 - side * 22, 290), (262 - side * 18, 262)], 4),
+        )
+    d.shape(circle(262, 300, 23), YELLOW, INNER)
+    for k in range(12):
+        with d.at(262, 300, 1.0, k * 30):
+            d.fold(([(0, -15), (0, -22.4)], 4))
+    d.shape(circle(262, 300, 15.4), YELLOW, DETAIL)
+    with d.at(262, 300):
+        coin.face(d, 14.6)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=GREY, old=True, stern=1.5)
+    with d.at(260, 190, 0.97):
+        heads.bob_behind(d, look)
+        heads.neck(d, look)
+    dress.ruff(d, 262, 238, 38, 14)
+    with d.at(260, 190, 0.97):
+        heads.face(d, look)
+        heads.bob_before(d, look, full=0.9)
+        heads.short_beard(d, GREY)
+        heads.moustache(d, GREY, curl=-0.6)
+        hats.crown(d, BLUE, points=[16, 30, 16, 30, 16], jewel=YELLOW, band=YELLOW)
