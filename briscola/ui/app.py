@@ -15,6 +15,7 @@ from briscola.storage import settings as store
 from briscola.ui import text
 from briscola.ui.assets import asset
 from briscola.ui.audio import Audio
+from briscola.ui.gamepad import Gamepads
 from briscola.ui.kit import Kit
 from briscola.ui.metrics import MIN_SIZE
 from briscola.ui.raster import Raster
@@ -59,6 +60,8 @@ class App:
         if sound:
             self.audio.open()
         self._open_window(size)
+        self.gamepads = Gamepads()
+        self.gamepads.start()
         self.raster = raster or Raster(cache)
         self.table = Table()
         self.scenes: list[Scene] = []
@@ -268,6 +271,7 @@ class App:
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event: the window's own, or the top scene's."""
+        event = self.gamepads.read(event) or event
         top = self.top
         if event.type == pygame.QUIT:
             self.quit()

@@ -280,7 +280,9 @@ def _turned(double: pygame.Surface, angle: float) -> pygame.Surface:
     w, h = big.get_size()
     if w % 2 or h % 2:
         even = pygame.Surface((w + w % 2, h + h % 2), pygame.SRCALPHA)
-        even.fill((*big.get_at((0, 0))[:3], 0))
-        even.blit(big, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        even.blit(big, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)  # a plain copy, clear pixels included
+        clear = (*big.get_at((0, 0))[:3], 0)
+        even.fill(clear, (w, 0, w % 2, h + h % 2))
+        even.fill(clear, (0, h, w + w % 2, h % 2))
         big = even
     return pygame.transform.smoothscale(big, (big.get_width() // 2, big.get_height() // 2))

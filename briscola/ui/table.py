@@ -63,7 +63,7 @@ def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float]) -> Fiel
 def _grain(w: int, h: int, k: float) -> Field:
     fine = _tiled(_noise(3, 384, 384, (0.8, 0.8)), w, h)
     wide = _tiled(_noise(4, 512, 512, (3 * k, 3 * k)), w, h)
-    return np.asarray(fine * 1.1 + wide * 1.0, dtype=np.float32)
+    return np.asarray(fine * 0.9 + wide * 0.6, dtype=np.float32)
 
 
 def _boards(colours: Field, k: float) -> None:
