@@ -1,0 +1,1 @@
+"""Things on the table, icons for buttons, and the icon of the application."""
