@@ -267,6 +267,13 @@ class App:
         if moving or top.dirty:
             self.draw()
             pygame.display.flip()
+            top.damage = None
+        elif top.damage is not None:
+            part, top.damage = top.damage.clip(self.screen.get_rect()), None
+            self.screen.set_clip(part)
+            self.draw()
+            self.screen.set_clip(None)
+            pygame.display.update(part)
         return moving or self._resized_at is not None
 
     def dispatch(self, event: pygame.event.Event) -> None:

@@ -44,7 +44,12 @@ class Gamepads:
         elif event.type == pygame.JOYBUTTONDOWN:
             return _press(BUTTONS.get(event.button))
         elif event.type == pygame.JOYHATMOTION:
-            keys = {(-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, 1): pygame.K_UP, (0, -1): pygame.K_DOWN}
+            keys = {
+                (-1, 0): pygame.K_LEFT,
+                (1, 0): pygame.K_RIGHT,
+                (0, 1): pygame.K_UP,
+                (0, -1): pygame.K_DOWN,
+            }
             return _press(keys.get(tuple(event.value)))
         elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
             return self._stick(event.axis, event.value)

@@ -50,7 +50,8 @@ class Paper:
         self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
         self._bytes = 0
 
-    def _keep(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
+    def keep(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
+        """The thing kept under `key`, made now when it is new."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -88,7 +89,7 @@ class Paper:
             body = paint.box(size, 14 * k, CREAM, edge=INK, edge_width=max(1.4, 2.4 * k), lines=lines)
             return self._shadowed(body, 14 * k, (8, 18), 26 / 2, 0.50)
 
-        return self._keep(("sheet", size), make)
+        return self.keep(("sheet", size), make)
 
     def tag(self, size: tuple[int, int], fill: Colour = CREAM) -> Thing:
         """A name tag."""
@@ -105,7 +106,7 @@ class Paper:
             )
             return self._shadowed(body, 5 * k, (3, 6), 7 / 2, 0.42)
 
-        return self._keep(("tag", size, fill), make)
+        return self.keep(("tag", size, fill), make)
 
     def button(
         self,
@@ -135,7 +136,7 @@ class Paper:
             half = 0.5 if pressed else 1.0
             return self._shadowed(body, radius, (3 * half, 7 * half), 8 / 2 * half, 0.42 if enabled else 0.2)
 
-        return self._keep(("button", size, primary, pressed, enabled, hover), make)
+        return self.keep(("button", size, primary, pressed, enabled, hover), make)
 
     def strip(self, size: tuple[int, int]) -> Thing:
         """The red strip behind the chosen line of a list."""
@@ -149,18 +150,18 @@ class Paper:
             body = paint.box(size, 8 * k, PAPER, edge=INK, edge_width=max(1.4, 2.2 * k))
             return Thing(body, (0, 0)) if sunk else self._shadowed(body, 8 * k, (2, 4), 3, 0.35)
 
-        return self._keep(("field", size, sunk), make)
+        return self.keep(("field", size, sunk), make)
 
     def field_part(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A filled part of a field, with the field's own corners."""
-        return self._keep(
+        return self.keep(
             ("part", size, fill),
             lambda: Thing(paint.box(size, 8 * self.scale.k, fill, edge=INK, edge_width=2), (0, 0)),
         ).surface
 
     def bar(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A thin round-ended bar with an ink edge."""
-        return self._keep(
+        return self.keep(
             ("bar", size, fill),
             lambda: Thing(
                 paint.box(size, size[1] / 2, fill, edge=INK, edge_width=max(1.0, 1.6 * self.scale.k)), (0, 0)
@@ -194,7 +195,7 @@ class Paper:
             out.blit(body, (pad, pad))
             return Thing(paint.ready(out), (pad + x0, pad + y0))
 
-        return self._keep(("bubble", size, pointer, fill), make)
+        return self.keep(("bubble", size, pointer, fill), make)
 
     def medallion(self, diameter: int, fill: Colour = CREAM_2, ring: Colour | None = None) -> Thing:
         """A round paper ground with ink rings, for a face or a sign; `ring` is a side's colour."""
@@ -214,7 +215,7 @@ class Paper:
                 body = outer
             return self._shadowed(body, body.get_width() / 2, (4, 8), 10 / 2, 0.42)
 
-        return self._keep(("medallion", diameter, fill, ring), make)
+        return self.keep(("medallion", diameter, fill, ring), make)
 
     def round_button(self, diameter: int, *, hover: bool = False, pressed: bool = False) -> Thing:
         """A dark disc with a gilt hairline."""
@@ -228,7 +229,7 @@ class Paper:
             body.blit(line, (0, 0))
             return self._shadowed(body, diameter / 2, (3, 6), 4, 0.36)
 
-        return self._keep(("round", diameter, hover, pressed), make)
+        return self.keep(("round", diameter, hover, pressed), make)
 
     def wood(self, size: tuple[int, int], colour: Colour = WOOD, *, radius: float = 8) -> Thing:
         """A strip of wood with a grain: peg board, rule."""
@@ -253,7 +254,7 @@ class Paper:
             del pixels
             return self._shadowed(body, radius * k, (4, 7), 4, 0.42)
 
-        return self._keep(("wood", size, colour, radius), make)
+        return self.keep(("wood", size, colour, radius), make)
 
     def ring(self, size: tuple[int, int], radius: float, *, on_paper: bool) -> pygame.Surface:
         """The focus ring for a thing of `size`: draw it `ring_reach()` px up and left of the thing."""
@@ -265,7 +266,7 @@ class Paper:
             colour = INK if on_paper else LAMP_LIGHT
             return Thing(paint.ring(full, radius + reach, colour, max(2.0, 3.5 * k)), (reach, reach))
 
-        return self._keep(("ring", size, round(radius), on_paper), make).surface
+        return self.keep(("ring", size, round(radius), on_paper), make).surface
 
     def ring_reach(self) -> int:
         """How far a focus ring reaches beyond its thing: 4 px of air and the ring itself."""

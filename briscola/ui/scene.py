@@ -24,6 +24,8 @@ class Scene:
         self.group = FocusGroup(app.kit)
         self.dirty = True
         """Set it when the picture has changed; the app draws and clears it."""
+        self.damage: pygame.Rect | None = None
+        """Set instead of `dirty` when only a part has changed: only that part is drawn and shown."""
         self.wake: float | None = None
         """Seconds after which `update` wants to be called though nothing moves; None: not before an event."""
 

@@ -1,6 +1,6 @@
 """Cards as things: rounded, edged, turned, lit, with their shadows. Every picture is made once.
 
-Angles are degrees anticlockwise, quantised to `STEP`; heights are px; `lift` runs from 0 (at rest) to 1.
+Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole degrees); heights are px; `lift` runs from 0 (at rest) to 1.
 """
 
 from collections import OrderedDict
@@ -15,7 +15,7 @@ from briscola.ui.fonts import Fonts
 from briscola.ui.raster import Raster
 from briscola.ui.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
-STEP = 0.25
+STEP = 0.1
 CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LIFTS = 4
@@ -119,7 +119,7 @@ class Sprites:
         if turn == 0:
             return self._flat(name, h, dim=dim)
         return self._keep(
-            ("card", name, h, turn, dim), lambda: _turned(self._flat(name, h * 2, dim=dim), turn)
+            ("card", name, h, turn, dim), lambda: turned(self._flat(name, h * 2, dim=dim), turn)
         )
 
     def squeezed(self, code: str | None, height: float, share: float, angle: float = 0.0) -> pygame.Surface:
@@ -132,7 +132,7 @@ class Sprites:
             thin = pygame.transform.smoothscale(
                 flat, (max(2, round(flat.get_width() * part)), flat.get_height())
             )
-            return _turned(thin, turn)
+            return turned(thin, turn)
 
         return self._keep(("thin", name, h, turn, part), make)
 
@@ -140,7 +140,7 @@ class Sprites:
         self, height: float, angle: float = 0.0, lift: float = 0.0
     ) -> tuple[pygame.Surface, tuple[int, int]]:
         """A card's soft shadow and where its centre lies from the card's centre."""
-        h, turn = max(4, round(height)), _snap(angle) % 180
+        h, turn = max(4, round(height)), round(angle) % 180
         step = round(min(1.0, max(0.0, lift)) * LIFTS) / LIFTS
         surface = self._keep(("shadow", h, turn, step), lambda: self._shade(h, turn, step))
         return surface, (round((0.014 + 0.030 * step) * h), round((0.030 + 0.065 * step) * h))
@@ -190,13 +190,13 @@ class Sprites:
             w = self.width(h) * k
             size = (w + round(2 * thick * k), h * k + round(2 * thick * k))
             line = paint.ring(size, w * CORNER + thick * k, colour, thick * k + 1.5 * k)
-            return _turned(line, turn) if turn else line
+            return turned(line, turn) if turn else line
 
         return self._keep(("edge", h, turn, colour, thick), make)
 
     def glow(self, height: float, angle: float = 0.0) -> pygame.Surface:
         """The light round the card that is winning the trick."""
-        h, turn = max(4, round(height)), _snap(angle) % 180
+        h, turn = max(4, round(height)), round(angle) % 180
 
         def make() -> pygame.Surface:
             w, grow = self.width(h), round(h * 0.03)
@@ -269,12 +269,12 @@ class Sprites:
             blank = paint.box(
                 (w, h * k), w * CORNER, tone, edge=INK, edge_width=max(1.0, 0.004 * h) * k, edge_alpha=0.35
             )
-            return _turned(blank, turn) if turn else blank
+            return turned(blank, turn) if turn else blank
 
         return self._keep(("blank", h, turn, tone), make)
 
 
-def _turned(double: pygame.Surface, angle: float) -> pygame.Surface:
+def turned(double: pygame.Surface, angle: float) -> pygame.Surface:
     """A doubled sprite, turned, then halved: smooth edges without a blur."""
     big = pygame.transform.rotate(double, angle) if angle else double
     w, h = big.get_size()

@@ -1,0 +1,147 @@
+"""Translations: extract the game's English words, bring every catalogue up to date, compile.
+
+`python -m tools.texts` does all three and lists what is still to be translated;
+`python -m tools.texts --check` changes nothing and exits 1 when something is missing or out of date.
+"""
+
+import argparse
+import io
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parent.parent
+STRINGS = ROOT / "briscola" / "ui" / "strings"
+DOMAIN = "briscola"
+KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+_FIELD = re.compile(r"\{[^{}]*\}")
+
+
+def languages() -> Sequence[str]:
+    """Folders of strings/ that hold a catalogue."""
+    return sorted(p.parent.parent.name for p in STRINGS.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def po_path(language: str) -> Path:
+    """The catalogue people edit."""
+    return STRINGS / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+
+
+def mo_path(language: str) -> Path:
+    """The catalogue the game reads."""
+    return po_path(language).with_suffix(".mo")
+
+
+def template() -> Catalog:
+    """Every message of the code."""
+    catalog = Catalog(project=DOMAIN, charset="utf-8")
+    found = extract_from_dir(
+        ROOT / "briscola",
+        method_map=[("**.py", "python")],
+        keywords=KEYWORDS,
+        comment_tags=("Translators:",),
+        strip_comment_tags=True,
+    )
+    for filename, _line, message, comments, context in found:
+        catalog.add(
+            message, None, [(f"briscola/{filename}", None)], auto_comments=list(comments), context=context
+        )
+    return catalog
+
+
+def read(language: str) -> Catalog:
+    """The catalogue of a language as it is on disk."""
+    with po_path(language).open("rb") as file:
+        return read_po(file, locale=language, domain=DOMAIN)
+
+
+def updated(language: str, source: Catalog) -> Catalog:
+    """The catalogue with the code's present messages; nothing is guessed, what has gone is dropped."""
+    catalog = read(language)
+    catalog.update(source, no_fuzzy_matching=True, update_creation_date=False)
+    catalog.obsolete.clear()
+    return catalog
+
+
+def po_bytes(catalog: Catalog) -> bytes:
+    """The .po text, without dates and line numbers, so that it changes only with its messages."""
+    out = io.BytesIO()
+    write_po(out, catalog, width=100, sort_output=True, omit_header=True, include_lineno=False)
+    header = (
+        f'msgid ""\nmsgstr ""\n"Language: {catalog.locale}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n'
+        f'"Content-Transfer-Encoding: 8bit\\n"\n"Plural-Forms: {catalog.plural_forms}\\n"\n\n'
+    )
+    return header.encode() + out.getvalue()
+
+
+def mo_bytes(catalog: Catalog) -> bytes:
+    """The compiled catalogue."""
+    again = read_po(io.BytesIO(po_bytes(catalog)), locale=str(catalog.locale), domain=DOMAIN)
+    # Babel writes its own version and date into the header: keep only what gettext needs.
+    again.creation_date = again.revision_date = None
+    body = Catalog(locale=again.locale, domain=DOMAIN, charset="utf-8")
+    for message in again:
+        if message.id:
+            body.add(message.id, message.string, context=message.context)
+    out = io.BytesIO()
+    body.mime_headers = [
+        ("Content-Type", "text/plain; charset=utf-8"),
+        ("Plural-Forms", again.plural_forms),
+    ]
+    write_mo(out, body)
+    return out.getvalue()
+
+
+def complaints(catalog: Catalog) -> Sequence[str]:
+    """What is wrong with a catalogue, a line each: untranslated, fuzzy, or other fields than the original."""
+    wrong: list[str] = []
+    for message in catalog:
+        if not message.id:
+            continue
+        ids = message.id if isinstance(message.id, tuple) else (message.id,)
+        texts = message.string if isinstance(message.string, tuple) else (message.string,)
+        if message.fuzzy:
+            wrong.append(f"fuzzy: {ids[0]}")
+        if not all(texts):
+            wrong.append(f"untranslated: {ids[0]}")
+            continue
+        wanted = sorted(set(_FIELD.findall(ids[-1])))
+        for text in texts:
+            if len(texts) == 1 and sorted(set(_FIELD.findall(text))) != wanted:
+                wrong.append(f"fields differ: {ids[0]}")
+            if len(texts) > 1 and not set(_FIELD.findall(text)) <= set(wanted):
+                wrong.append(f"fields differ: {ids[0]}")
+    return wrong
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """See the module's text."""
+    parser = argparse.ArgumentParser(prog="python -m tools.texts", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="change nothing, complain and exit 1")
+    check = parser.parse_args(arguments).check
+    source = template()
+    wrong: list[str] = []
+    for language in languages():
+        catalog = updated(language, source)
+        wrong += [f"{language}: {line}" for line in complaints(catalog)]
+        po, mo = po_bytes(catalog), mo_bytes(catalog)
+        if check:
+            if po_path(language).read_bytes() != po or not mo_path(language).is_file():
+                wrong.append(f"{language}: the catalogue does not match the code; run python -m tools.texts")
+            elif mo_path(language).read_bytes() != mo:
+                wrong.append(f"{language}: {DOMAIN}.mo is older than {DOMAIN}.po; run python -m tools.texts")
+            continue
+        po_path(language).write_bytes(po)
+        mo_path(language).write_bytes(mo)
+    print(*wrong, sep="\n") if wrong else print(f"{len(source)} messages, {len(languages())} catalogues: complete")
+    return 1 if check and wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
