@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from tools.faces.people import PEOPLE
+from tools.faces.people import PEOPLE, REGULARS
 from tools.faces.portrait import portrait
 from tools.faces.sitter import MOODS, NEUTRAL
 
@@ -22,12 +23,29 @@ def files() -> dict[str, str]:
     }
 
 
+def register() -> str:
+    """`faces.json`: for each sitter, in order, what the window and its grammar must know."""
+    rows = [
+        {
+            "name": sitter.name,
+            "title": sitter.title,
+            "gender": sitter.gender,
+            "looks": sitter.looks,
+            "regular": sitter in REGULARS,
+            "moods": [mood.name for mood in MOODS if mood is not NEUTRAL],
+        }
+        for sitter in PEOPLE
+    ]
+    return json.dumps(rows, indent=1, ensure_ascii=False) + "\n"
+
+
 def main() -> None:
     """Write all portraits and name what is left over from earlier runs."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     drawn = files()
     for name, svg in drawn.items():
         (FOLDER / name).write_text(svg, encoding="utf-8", newline="\n")
+    (FOLDER / "faces.json").write_text(register(), encoding="utf-8", newline="\n")
     for stray in sorted({path.name for path in FOLDER.glob("*.svg")} - set(drawn)):
         print(f"no source draws {stray}: remove it")
     print(f"{len(drawn)} portraits")

@@ -72,7 +72,12 @@ def neck(d: Drawing, head: Head, skin: str) -> None:
         ]
     )
     with d.clip(outline):
-        d.hatch(shadow, Shade(angle=258, depth=0.95, spacing=7.0, width=4.4, reach=44, bend=0.04, seed=6))
+        d.hatch(
+            shadow,
+            Shade(
+                angle=258, depth=0.95, spacing=7.6, width=4.2, reach=30 + 14 * head.shade, bend=0.04, seed=6
+            ),
+        )
 
 
 def face(d: Drawing, head: Head, skin: str, blush: str | None) -> None:

@@ -25,6 +25,9 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
     half = abs(outer[0] - inner[0]) / 2
     lift = 14.0 * mood.lids * look.size - look.heavy * 2.0
     drop = 8.5 * look.size - mood.cheeks * 0.9
+    if mood.lids < 0.2:
+        _shut(d, look, inner, outer, sign)
+        return
     upper = [inner, (x - sign * half * 0.35, y - lift * 0.94), (x + sign * half * 0.3, y - lift), outer]
     lower = [outer, (x + sign * half * 0.35, y + drop * 0.92), (x - sign * half * 0.3, y + drop), inner]
     opening = smooth([(*inner, "c"), *upper[1:3], (*outer, "c"), *lower[1:3]])
@@ -61,6 +64,18 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
         for t in (0.0, 1.0):
             base = (outer[0] - sign * (3 + 7 * t), outer[1] - 5 - 4 * t)
             d.fold(([base, (base[0] + sign * 5, base[1] - 4), (base[0] + sign * 8, base[1] - 9)], 3.0))
+
+
+def _shut(d: Drawing, look: Eyes, inner: Point, outer: Point, sign: float) -> None:
+    """A closed eye: the lid rests on the cheek, its crease above."""
+    half = abs(outer[0] - inner[0]) / 2
+    x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2
+    d.lens([inner, (x - sign * half * 0.35, y + 7), (x + sign * half * 0.35, y + 6.5), outer], 6.5)
+    d.lens([(inner[0] + sign * 4, y - 4), (x, y - 8), (outer[0] - sign * 2, y - 4)], 2.8)
+    if look.lashes:
+        for t in (0.35, 0.6, 0.85):
+            base = (x + sign * half * t, y + 6 - 5 * (t - 0.35))
+            d.fold(([base, (base[0] + sign * 3, base[1] + 4), (base[0] + sign * 7, base[1] + 6)], 3.0))
 
 
 def brows(d: Drawing, look: Eyes, mood: Mood) -> None:

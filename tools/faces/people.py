@@ -17,6 +17,8 @@ _nino_behind, _nino_over = hair.curls("#2b2322", "#75605a")
 
 PEPPE = Sitter(
     name="peppe",
+    title="Peppe",
+    gender="m",
     ground="#d9b163",
     ground_ink="#b38d45",
     skin="#f0c49e",
@@ -32,6 +34,8 @@ PEPPE = Sitter(
 
 TERESA = Sitter(
     name="teresa",
+    title="Teresa",
+    gender="f",
     scale=1.0,
     looks="right",
     ground="#c6b7d2",
@@ -48,6 +52,8 @@ TERESA = Sitter(
 
 ADA = Sitter(
     name="ada",
+    title="Ada",
+    gender="f",
     tilt=-2.0,
     ground="#d8c9a0",
     ground_ink="#b5a478",
@@ -63,6 +69,8 @@ ADA = Sitter(
 
 ROCCO = Sitter(
     name="rocco",
+    title="Rocco",
+    gender="m",
     ground="#9fb6cb",
     ground_ink="#7d95ab",
     skin="#e9b78d",
@@ -79,6 +87,8 @@ ROCCO = Sitter(
 
 NINO = Sitter(
     name="nino",
+    title="Nino",
+    gender="m",
     tilt=-3.0,
     looks="right",
     ground="#e0b48d",
@@ -96,6 +106,8 @@ NINO = Sitter(
 
 LUCIA = Sitter(
     name="lucia",
+    title="Lucia",
+    gender="f",
     tilt=3.0,
     ground="#a9c3a5",
     ground_ink="#87a384",
@@ -111,6 +123,8 @@ LUCIA = Sitter(
 
 GINO = Sitter(
     name="gino",
+    title="Gino",
+    gender="m",
     tilt=-2.0,
     looks="right",
     ground="#a6c6c4",
@@ -127,6 +141,8 @@ GINO = Sitter(
 
 ROSA = Sitter(
     name="rosa",
+    title="Rosa",
+    gender="f",
     ground="#dcb5ab",
     ground_ink="#b98f85",
     skin="#eabf98",
@@ -140,6 +156,8 @@ ROSA = Sitter(
 
 WOMAN = Sitter(
     name="person-woman",
+    title="",
+    gender="f",
     tilt=2.0,
     looks="right",
     ground="#e6d3ab",
@@ -156,6 +174,8 @@ WOMAN = Sitter(
 
 MAN = Sitter(
     name="person-man",
+    title="",
+    gender="m",
     looks="right",
     ground="#e6d3ab",
     ground_ink="#c6af82",

@@ -6,7 +6,7 @@ Everything is drawn on a square of `SIDE` units, head turned three quarters to t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from tools.cards.kit.inks import FLESH
@@ -26,7 +26,7 @@ class Mood:
     """How an expression bends the features; lengths in units of the portrait, positive = up or more.
 
     `brow`: both brows; `brow_near`: the near one besides; `brow_inner`: their inner ends (negative: a frown).
-    `lids`: how open the eyes are, 1 = at rest; `cheeks`: how far the lower lids and cheeks rise.
+    `lids`: how open the eyes are, 1 = at rest, 0 = shut; `cheeks`: how far the lower lids and cheeks rise.
     `gaze`: where the pupils go from the middle. `smile`: the corners of the mouth; `skew`: the mouth to the
     near side; `part`: how far the lips open; `width`: of the mouth, 1 = at rest.
     """
@@ -49,17 +49,10 @@ PLEASED = Mood(
     name="pleased", brow=4.0, lids=0.86, cheeks=4.5, smile=10.0, part=5.0, width=1.14, gaze=(-3.0, 2.0)
 )
 THINKING = Mood(
-    name="thinking",
-    brow=1.0,
-    brow_near=8.0,
-    brow_inner=-3.0,
-    lids=0.94,
-    gaze=(4.5, -5.5),
-    smile=-2.0,
-    skew=5.0,
-    width=0.88,
+    name="thinking", brow=2.0, brow_near=6.0, lids=0.96, gaze=(4.5, -5.5), smile=0.5, skew=4.0, width=0.88
 )
-MOODS = (NEUTRAL, PLEASED, THINKING)
+BLINK = replace(NEUTRAL, name="blink", lids=0.0)
+MOODS = (NEUTRAL, PLEASED, THINKING, BLINK)
 
 Part = Callable[[Drawing], None]
 MoodPart = Callable[[Drawing, Mood], None]
@@ -116,9 +109,14 @@ class Mouth:
 
 @dataclass(frozen=True, kw_only=True)
 class Sitter:
-    """One person: plain facts, and the parts painted behind, under and over the face, in painter's order."""
+    """One person: plain facts, and the parts painted behind, under and over the face, in painter's order.
+
+    `title` is the name as spoken, empty for the person at the keyboard.
+    """
 
     name: str
+    title: str
+    gender: Literal["f", "m"]
     ground: str
     ground_ink: str
     looks: Literal["left", "right"] = "left"
