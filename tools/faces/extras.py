@@ -80,3 +80,13 @@ def pearls() -> Part:
             d.fold(([(x + 5, y + 3), (x + 2, y + 5), (x - 1, y + 5)], 2.4))
 
     return draw
+
+
+def gleam(ink: str) -> Part:
+    """Lamp light on a bald head."""
+
+    def draw(d: Drawing) -> None:
+        d.lens([(162, 122), (178, 102), (206, 92)], 8.0, ink=ink)
+        d.lens([(214, 91), (222, 91), (229, 93)], 5.0, ink=ink)
+
+    return draw

@@ -254,7 +254,7 @@ def _spiral(x: float, y: float, r: float) -> Outline:
 
 
 def temples(fill: str, ink: str = INK) -> Part:
-    """What a cap leaves to see, or a bald man keeps: short hair above and behind the ear."""
+    """What a cap leaves to see: short hair above and behind the ear (Peppe, Rocco)."""
     return mass(
         trace(
             "254,132! 280,130 300,148 304,186 298,218 282,238! 288,214 287,186 276,176 266,188 "
@@ -268,6 +268,26 @@ def temples(fill: str, ink: str = INK) -> Part:
         ],
         ink=ink,
         shade=[Shade(angle=10, depth=0.35, spacing=6.4, width=2.6, reach=14)],
+    )
+
+
+def tonsure(fill: str, ink: str = INK) -> Part:
+    """What a bald man keeps: a soft wreath from the temple round behind the ear (Gino)."""
+    return mass(
+        trace(
+            "259,158! 264,142 280,134 298,144 308,168 306,200 298,224 284,240! 291,214 289,188 278,174 "
+            "266,186 262,206! 256,184"
+        ),
+        fill,
+        [
+            ([(268, 152), (266, 170), (263, 190)], 3.0),
+            ([(282, 142), (280, 158), (276, 172)], 3.0),
+            ([(294, 150), (300, 184), (294, 218)], 3.4),
+        ],
+        ink=ink,
+        shade=[Shade(angle=10, depth=0.35, spacing=6.4, width=2.6, reach=14)],
+        shine=[([(276, 150), (290, 160), (296, 190)], 4.0)],
+        light="#d9d5cf",
     )
 
 

@@ -136,7 +136,7 @@ GINO = Sitter(
     eyes=Eyes(iris="#4d3421", brow_ink="#6d655d", brow=9, arch=2, size=0.92),
     mouth=Mouth(lower=8, width=0.95),
     clothes=(clothes.waistcoat("#8a6a2c", WHITE, "#b3241f", "#f6e7c4"),),
-    under=(hair.temples("#9c958c"),),
+    under=(hair.tonsure("#a39c93"), extras.gleam("#fde3cf")),
 )
 
 ROSA = Sitter(
