@@ -6,6 +6,11 @@ import argparse
 import json
 
 from tools.cards.decks import ASSETS, REGISTER, load
+from tools.cards.kit.deck import Cards
+from tools.cards.napoletane.marks import MARKS
+
+# Single suit signs for the interface, written into assets/signs/<family>/.
+SIGNS: dict[str, Cards] = {"italian": MARKS}
 
 
 def main() -> None:
@@ -27,6 +32,11 @@ def main() -> None:
         text = json.dumps(info.as_json(), ensure_ascii=False, indent=2) + "\n"
         (folder / "deck.json").write_text(text, encoding="utf-8", newline="\n")
         print(f"{name}: {len(cards)} drawings, {total // 1024} KB")
+        if info.family in SIGNS:
+            signs = ASSETS.parent / "signs" / info.family
+            signs.mkdir(parents=True, exist_ok=True)
+            for suit, draw in SIGNS[info.family].items():
+                (signs / f"{suit}.svg").write_text(draw().to_svg(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ def emblem(d: Drawing, x: float, y: float, height: float) -> None:
     """The emblem centred on (x, y), `height` over all in card units; it is about as wide as high."""
     with d.at(x, y, height / 100):
         _sprays(d)
-        _crown(d)
+        with d.at(0, -32):
+            crown(d)
         _shield(d)
         _bow(d)
 
@@ -55,17 +56,19 @@ def _shield(d: Drawing) -> None:
     d.line(polyline([(5.5, 28), (15.5, 28)], closed=False), INNER)
 
 
-def _crown(d: Drawing) -> None:
-    cap = smooth(mirror([(0, -38), (-14, -36), (-21, -28), (-20, -22, "c")], 0, whole=True))
+def crown(d: Drawing) -> None:
+    """A small open crown about (0, 0), 50 wide and 28 high in the present scale."""
+    cap = smooth(mirror([(0, -6), (-14, -4), (-21, 4), (-20, 10, "c")], 0, whole=True))
     d.shape(cap, RED, DETAIL)
     points: list[Node] = [
-        (-21, -19, "c"), (-25, -37, "c"), (-15, -28), (-12, -42, "c"), (-5, -29), (0, -45, "c"), (5, -29),
-        (12, -42, "c"), (15, -28), (25, -37, "c"), (21, -19, "c"), (0, -21.5),
+        (-21, 13, "c"), (-25, -5, "c"), (-15, 4), (-12, -10, "c"), (-5, 3), (0, -13, "c"), (5, 3),
+        (12, -10, "c"),
+        (15, 4), (25, -5, "c"), (21, 13, "c"), (0, 10.5),
     ]  # fmt: skip
     d.shape(smooth(points), YELLOW, INNER, shade=[Shade(depth=0.18, spacing=4.4, width=2)])
-    for px, py in ((-25, -38), (-12, -43), (0, -46), (12, -43), (25, -38)):
+    for px, py in ((-25, -6), (-12, -11), (0, -14), (12, -11), (25, -6)):
         d.shape(circle(px, py, 2.6), YELLOW, DETAIL)
-    d.line(smooth([(-21, -23), (0, -25.5), (21, -23)], closed=False), DETAIL)
+    d.line(smooth([(-21, 9), (0, 6.5), (21, 9)], closed=False), DETAIL)
 
 
 def _sprays(d: Drawing) -> None:

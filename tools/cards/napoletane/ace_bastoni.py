@@ -1,0 +1,188 @@
+"""Asso di bastoni: the great club, with sprouts that grow out of its wood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import DARK_RED, GREEN, OCHRE, RED, YELLOW
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane.blank import blank
+from tools.cards.napoletane.leaf import long_leaf, side_veins
+
+TURN = 24.0
+
+BODY: list[Node] = [
+    (0, -352), (56, -338), (92, -300), (104, -240), (99, -168), (82, -72), (65, 20), (53, 100), (45, 168),
+    (42, 214), (52, 256), (80, 316, "c"), (18, 352, "c"), (-24, 304), (-45, 250), (-51, 190), (-55, 120),
+    (-63, 30),
+    (-78, -70), (-95, -164), (-104, -240), (-92, -302), (-55, -339),
+]  # fmt: skip
+FLANK: list[Node] = [
+    (-160, -196, "c"), (-96, -170), (-66, -182), (-40, -140), (-16, -60), (-4, 40), (2, 130), (12, 186),
+    (34, 196),
+    (60, 180, "c"), (140, 380, "c"), (-160, 380, "c"),
+]  # fmt: skip
+CUT: list[Node] = [(80, 316), (80, 336), (52, 354), (18, 352), (20, 332), (50, 314)]
+MIDRIB: list[Point] = [(14, 246), (2, 150), (-8, 40), (-10, -70), (-4, -170), (14, -262)]
+
+
+def ace() -> Drawing:
+    """Asso di bastoni."""
+    d = blank("1B")
+    with d.at(268, 412, rotate=TURN):
+        _curl(d)
+        _club(d)
+        _yellow_sprout(d)
+        _leafy_sprout(d)
+        _bud(d)
+    return d
+
+
+def _club(d: Drawing) -> None:
+    body = smooth(BODY)
+    d.shape(body, GREEN, None)
+    with d.clip(body):
+        d.shape(smooth(FLANK), RED, INNER)
+        d.hatch(
+            body,
+            Shade(angle=TURN, depth=0.44, spacing=5.6, width=3.2, reach=92, bend=0.1),
+            Shade(angle=TURN + 44, depth=0.24, spacing=5.8, width=2.6, reach=52, seed=2, stop=0.86),
+            Shade(angle=TURN + 180, depth=0.16, spacing=6, width=2.4, reach=34, seed=3),
+        )
+        for points, width in (
+            ([(-34, 316), (-40, 262), (-43, 214)], 5.0),
+            ([(-12, 322), (-24, 270), (-28, 226)], 4.0),
+            ([(28, 318), (18, 292), (14, 268)], 4.6),
+            ([(58, 300), (40, 262), (36, 232)], 5.0),
+            ([(36, -322), (62, -296), (74, -256)], 4.4),
+        ):
+            d.fold((points, width))
+    d.line(body, OUTER)
+    teeth = 9
+    d.shape(
+        long_leaf(MIDRIB, 40, teeth), YELLOW, OUTER,
+        shade=[
+            Shade(angle=TURN, depth=0.26, spacing=5.4, width=2.6, reach=30),
+            Shade(angle=TURN + 180, depth=0.08, spacing=6, width=2),
+        ],
+    )  # fmt: skip
+    d.fold((MIDRIB, 9))
+    for vein in side_veins(MIDRIB, 40, teeth):
+        d.fold((vein, 4.2))
+    stalk: list[Station] = [(20, 296, 3), (16, 270, 4.5), (13, 242, 6)]
+    d.limb(stalk, YELLOW, INNER, start="round", depth=0)
+    d.shape(smooth(CUT), OCHRE, OUTER)
+    with d.at(50, 334, rotate=-30):
+        for rx, ry in ((22, 12), (12, 6.5)):
+            ring: list[Node] = [(-rx, 0), (0, -ry), (rx * 0.98, 0), (0, ry)]
+            d.line(smooth(ring), DETAIL)
+        d.fold(([(-24, 7), (-6, 2)], 2.6), ([(24, -9), (8, -2)], 2.6))
+
+
+def _knot(d: Drawing, x: float, y: float, turn: float, length: float, fill: str) -> None:
+    """A cut branch growing out of the wood at (x, y) towards `turn` (0 up), with its swollen collar."""
+    with d.at(x, y, rotate=turn):
+        stub: list[Node] = [
+            (-34, 26), (-24, 6), (-15, -10), (-13, -length, "c"), (0, -length - 5), (13, -length, "c"),
+            (15, -10),
+            (24, 6), (34, 26), (0, 36),
+        ]  # fmt: skip
+        d.shape(smooth(stub), fill, None)
+        d.hatch(smooth(stub[2:7]), Shade(angle=TURN + turn * 0.3, depth=0.5, spacing=4.8))
+        d.line(smooth(stub[:4], closed=False), OUTER)
+        d.line(smooth(stub[5:9], closed=False), OUTER)
+        d.lens([(-27, 14), (0, 26), (27, 14)], 3.4)
+        d.lens([(-20, 3), (0, 13), (20, 3)], 3.0)
+        d.lens([(-14, -8), (0, -1), (14, -8)], 2.6)
+        top: list[Node] = [(-13, -length), (0, -length - 6), (13, -length), (0, -length + 6)]
+        d.shape(smooth(top), OCHRE, INNER)
+        d.line(smooth([(-6, -length), (0, -length - 2.4), (6, -length), (0, -length + 2.4)]), DETAIL)
+
+
+def _yellow_sprout(d: Drawing) -> None:
+    """On the left: a yellow leaf and a smaller one, out of a cut knot."""
+    _knot(d, -50, 66, -62, 34, RED)
+    for track, width, teeth in (
+        ([(-92, 42), (-112, 20), (-120, -26), (-110, -74), (-118, -132)], 21, 6),
+        ([(-90, 46), (-120, 44), (-148, 24), (-160, -10)], 15, 4),
+    ):
+        d.shape(
+            long_leaf(track, width, teeth),
+            YELLOW,
+            OUTER,
+            shade=[Shade(angle=30, depth=0.3, spacing=5.2, width=2.6)],
+        )
+        d.fold((track, 6))
+        for vein in side_veins(track, width, teeth):
+            d.fold((vein, 3.4))
+
+
+def _leafy_sprout(d: Drawing) -> None:
+    """On the right: a twig with a vine leaf and a tendril."""
+    _knot(d, 48, 118, 66, 30, GREEN)
+    twig: list[Station] = [(82, 104, 5), (112, 96, 4.4), (140, 106, 3.8), (160, 130, 3.2)]
+    tendril: list[Station] = [
+        (110, 97, 2.6), (128, 70, 2.4), (152, 62, 2.2), (164, 80, 2), (152, 92, 1.8), (143, 80, 1.6),
+        (150, 75, 1.4),
+    ]  # fmt: skip
+    d.limb(tendril, GREEN, DETAIL, end="round", depth=0)
+    d.limb(twig, GREEN, INNER, start="round", depth=0.6, spacing=4.6, width=2.2)
+    with d.at(158, 126, rotate=-34):
+        _vine_leaf(d)
+
+
+def _vine_leaf(d: Drawing) -> None:
+    """A five-lobed leaf hanging from (0, 0)."""
+    outline: list[Node] = [
+        (0, 6, "c"), (14, -12), (34, -12), (40, -4, "c"), (46, -8), (66, 6), (74, 26, "c"), (64, 34),
+        (66, 40, "c"),
+        (76, 50), (74, 72), (62, 84, "c"), (50, 78), (42, 78, "c"), (40, 100), (22, 120), (0, 136, "c"),
+        (-22, 120),
+        (-40, 100), (-42, 78, "c"), (-50, 78), (-62, 84, "c"), (-74, 72), (-76, 50), (-66, 40, "c"),
+        (-64, 34),
+        (-74, 26, "c"), (-66, 6), (-46, -8), (-40, -4, "c"), (-34, -12), (-14, -12),
+    ]  # fmt: skip
+    leaf = smooth(outline)
+    d.shape(
+        leaf,
+        GREEN,
+        OUTER,
+        shade=[Shade(angle=20, depth=0.36, spacing=5.4), Shade(angle=95, depth=0.14, width=2.2)],
+    )
+    for tip in ((0, 120), (60, 72), (-60, 72), (62, 18), (-62, 18)):
+        x, y = tip
+        d.fold(([(0, 8), (x * 0.45, 8 + (y - 8) * 0.55), (x, y)], 5.0))
+        for t, side in ((0.45, 1), (0.45, -1), (0.68, 1), (0.68, -1)):
+            bx, by = x * t, 8 + (y - 8) * t
+            size = (x * x + (y - 8) ** 2) ** 0.5
+            ux, uy = x / size, (y - 8) / size
+            end = (bx + ux * 13 - uy * side * 11, by + uy * 13 + ux * side * 11)
+            d.fold(([(bx, by), end], 2.8))
+
+
+def _curl(d: Drawing) -> None:
+    """A strip of red bark peeling off the thin end and rolling up."""
+    roll: list[Station] = [
+        (-48, 196, 6), (-62, 236, 10), (-92, 268, 12.5), (-130, 270, 13), (-154, 240, 12.5),
+        (-146, 204, 11.5),
+        (-116, 194, 10), (-98, 214, 8.5), (-108, 236, 7), (-124, 230, 5.5),
+    ]  # fmt: skip
+    inner: list[Station] = [(-30, 180, 14), (-48, 214, 13), (-70, 246, 12)]
+    d.limb(inner, DARK_RED, INNER, depth=0.9)
+    d.limb(roll, RED, OUTER, end="round", depth=0.8, spacing=5)
+
+
+def _bud(d: Drawing) -> None:
+    """A small bud in a leaf axil, high on the right."""
+    _knot(d, 84, -44, 74, 14, GREEN)
+    for track in ([(100, -50), (118, -70), (146, -78)], [(102, -44), (126, -44), (146, -28)]):
+        d.shape(
+            long_leaf(track, 11, 3), YELLOW, INNER, shade=[Shade(angle=50, depth=0.3, spacing=4.8, width=2.2)]
+        )
+        d.fold((track, 4))
+
+
+CARDS: dict[str, Callable[[], Drawing]] = {"1B": ace}

@@ -1,0 +1,178 @@
+"""The card's back: one ink on paper, the same when turned by half."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+from tools.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
+from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane.blank import HEIGHT, WIDTH
+from tools.cards.napoletane.coin import polar
+from tools.cards.napoletane.foliage import leaf
+
+BLUE_INK = DARK_BLUE
+RED_INK = DARK_RED
+MARGIN = 20.0
+BORDER = 40.0
+FIELD = MARGIN + BORDER + 12.0  # inset of the diaper field
+COLUMNS = 14
+ROWS = 26
+MEDAL: Point = (112.0, 156.0)  # half-axes
+
+
+def back(name: str, ink: str) -> Drawing:
+    """The back in one ink."""
+    d = Drawing(WIDTH, HEIGHT, name=f"n{name}")
+    d.shape(rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN), ink, OUTER, ink=ink)
+    inner = MARGIN + BORDER
+    d.line(rect(MARGIN + 5, MARGIN + 5, WIDTH - 2 * MARGIN - 10, HEIGHT - 2 * MARGIN - 10), DETAIL, ink=PAPER)
+    d.line(rect(inner - 5, inner - 5, WIDTH - 2 * inner + 10, HEIGHT - 2 * inner + 10), DETAIL, ink=PAPER)
+    _border(d, ink)
+    _field(d)
+    d.line(rect(FIELD, FIELD, WIDTH - 2 * FIELD, HEIGHT - 2 * FIELD), INNER, ink=PAPER)
+    _medal(d, ink)
+    return d
+
+
+def _border(d: Drawing, ink: str) -> None:
+    """A rope of S-shaped leaves along the four sides, roses in the corners."""
+    middle = MARGIN + BORDER / 2
+    across, down = 13, 23
+    wide, high = (WIDTH - 2 * (MARGIN + BORDER)) / across, (HEIGHT - 2 * (MARGIN + BORDER)) / down
+    for turned in (False, True):
+        with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
+            for k in range(across):
+                d.use("s", _scroll, MARGIN + BORDER + wide * (k + 0.5), middle)
+            for k in range(down):
+                d.use("s", _scroll, WIDTH - middle, MARGIN + BORDER + high * (k + 0.5), rotate=90)
+            for x in (middle, WIDTH - middle):
+                d.use("rose", partial(_rose, ink=ink), x, middle)
+
+
+def _scroll(d: Drawing) -> None:
+    """One S of the rope, about 26 long, in paper white."""
+    spine: list[Node] = [(-13, 3), (-9, -5), (-3, -4), (3, 4), (9, 5), (13, -3)]
+    d.line(smooth(spine, closed=False), INNER, ink=PAPER)
+    for side in (1, -1):
+        d.shape(leaf(side * 1, side * 1, -50 + (180 if side < 0 else 0), 12, 6.4), PAPER, None)
+        d.shape(circle(side * 8, side * -1, 2.4), PAPER, None)
+
+
+def _rose(d: Drawing, *, ink: str) -> None:
+    d.shape(circle(0, 0, 14.5), PAPER, None)
+    d.line(circle(0, 0, 11), DETAIL, ink=ink)
+    for k in range(8):
+        d.shape(leaf(0, 0, 45 * k, 9.6, 5), ink, None)
+    d.shape(circle(0, 0, 2.6), PAPER, None)
+
+
+def _field(d: Drawing) -> None:
+    """A diaper of lozenges, each with a four-leaved flower or a ringed dot."""
+    width, height = WIDTH - 2 * FIELD, HEIGHT - 2 * FIELD
+    a, b = width / COLUMNS, height / ROWS
+
+    def row(inner: Drawing, *, flowers: bool) -> None:
+        for k in range(COLUMNS + (0 if flowers else -1)):
+            x = a * (k + (0.5 if flowers else 1.0))
+            inner.use("flower" if flowers else "dot", _flower if flowers else _dot, x, 0)
+
+    with d.clip(rect(FIELD, FIELD, width, height)):
+        for k in range(-ROWS, COLUMNS):
+            start = (FIELD + a * k, FIELD)
+            d.line(polyline([start, (start[0] + a * ROWS, FIELD + height)], closed=False), DETAIL, ink=PAPER)
+            mirrored = (WIDTH - start[0], FIELD)
+            d.line(
+                polyline([mirrored, (mirrored[0] - a * ROWS, FIELD + height)], closed=False),
+                DETAIL,
+                ink=PAPER,
+            )
+        for k in range(ROWS):
+            d.use("flowers", partial(row, flowers=True), FIELD, FIELD + b * k)
+            d.use("dots", partial(row, flowers=False), FIELD, FIELD + b * (k + 0.5))
+
+
+def _flower(d: Drawing) -> None:
+    for k in range(4):
+        d.shape(leaf(0, 0, 90 * k, 7.4, 4.8), PAPER, None)
+
+
+def _dot(d: Drawing) -> None:
+    d.line(circle(0, 0, 4.0), DETAIL, ink=PAPER)
+
+
+def _medal(d: Drawing, ink: str) -> None:
+    """The oval in the middle: scalloped rim, ring of leaves, and a sun between four palmettes."""
+    rx, ry = MEDAL
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        lobes = 36
+        rim: list[Node] = []
+        for k in range(lobes):
+            for t, grow, corner in (
+                (0.0, 6.0, True),
+                (0.25, 15.0, False),
+                (0.5, 18.0, False),
+                (0.75, 15.0, False),
+            ):
+                a = 2 * math.pi * (k + t) / lobes
+                x, y = (rx + grow) * math.cos(a), (ry + grow) * math.sin(a)
+                rim.append((x, y, "c") if corner else (x, y))
+        d.shape(smooth(rim), PAPER, INNER, ink=ink)
+        for k in range(lobes):
+            a = 2 * math.pi * (k + 0.5) / lobes
+            d.shape(circle((rx + 10) * math.cos(a), (ry + 10) * math.sin(a), 2.6), ink, None)
+        d.shape(ellipse(0, 0, rx, ry), ink, None)
+        d.line(ellipse(0, 0, rx - 6, ry - 6), DETAIL, ink=PAPER)
+        for k in range(44):
+            a = 2 * math.pi * k / 44
+            turn = math.degrees(math.atan2((ry - 16) * math.cos(a), -(rx - 16) * math.sin(a)))
+            for side in (1, -1):
+                d.shape(
+                    leaf((rx - 16) * math.cos(a), (ry - 16) * math.sin(a), turn + side * 26, 15, 5.6),
+                    PAPER,
+                    None,
+                )
+        d.line(ellipse(0, 0, rx - 27, ry - 27), DETAIL, ink=PAPER)
+        for turn in (0, 180):
+            with d.at(rotate=turn):
+                _palmette(d)
+        _sun(d, ink)
+
+
+def _palmette(d: Drawing) -> None:
+    """Five leaves over two scrolls, above the sun."""
+    for angle, length, width in ((-90, 42, 15), (-58, 34, 12), (-122, 34, 12), (-28, 26, 10), (-152, 26, 10)):
+        d.shape(leaf(0, -74, angle, length, width), PAPER, None)
+    for side in (1, -1):
+        curl: list[Node] = [
+            (side * 4, -72), (side * 26, -62), (side * 46, -50), (side * 60, -30), (side * 56, -14),
+            (side * 46, -18),
+            (side * 49, -27),
+        ]  # fmt: skip
+        d.line(smooth(curl, closed=False), OUTER, ink=PAPER)
+        d.shape(leaf(side * 30, -60, -90 + side * 42, 24, 9), PAPER, None)
+        d.shape(leaf(side * 50, -46, -90 + side * 60, 16, 7), PAPER, None)
+    d.shape(circle(0, -70, 5), PAPER, None)
+
+
+def _sun(d: Drawing, ink: str) -> None:
+    for k in range(16):
+        inner, outer = 24.0, 60.0 if k % 2 == 0 else 46.0
+        turn = 22.5 * k
+        ray: list[Node] = [
+            (*polar(inner, turn - 9.5), "c"), (*polar(outer, turn), "c"), (*polar(inner, turn + 9.5), "c"),
+        ]  # fmt: skip
+        d.shape(smooth(ray), PAPER, None)
+    d.shape(circle(0, 0, 26), ink, None)
+    d.line(circle(0, 0, 24), INNER, ink=PAPER)
+    for k in range(8):
+        d.shape(leaf(0, 0, 45 * k, 19, 9.6), PAPER, None)
+    d.shape(circle(0, 0, 4.6), ink, None)
+
+
+CARDS: dict[str, Callable[[], Drawing]] = {
+    "back": partial(back, "back", BLUE_INK),
+    "back-red": partial(back, "back-red", RED_INK),
+}

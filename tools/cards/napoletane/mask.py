@@ -1,0 +1,296 @@
+"""3 di bastoni, the "Gatto Mammone": a grotesque mask over three crossed clubs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import GREEN, INK, OCHRE, PAPER, RED, YELLOW
+from tools.cards.kit.paths import Node, Point, circle, mirror, polyline, rect, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane.blank import WIDTH, blank
+from tools.cards.napoletane.signs import club
+
+AXIS = WIDTH / 2
+SIDES = (1, -1)
+
+
+def three_batons() -> Drawing:
+    """3 di bastoni."""
+    d = blank("3B")
+    for turn, side in ((39, -1), (-39, 1)):
+        with d.at(AXIS, 560, rotate=turn):
+            _foot(d, RED, turn, flip=side > 0)
+    with d.at(AXIS, 572):
+        _foot(d, GREEN, 0)
+    club(d, AXIS - 107, 262, 470, 150, -22, head=GREEN)
+    club(d, AXIS + 107, 262, 470, 150, 22, flip=True, head=GREEN)
+    club(d, AXIS, 244, 430, 150, 0, flip=True, head=RED)
+    with d.at(AXIS, 470, 1.04):
+        mask(d)
+    return d
+
+
+def _foot(d: Drawing, shaft: str, turn: float, *, flip: bool = False) -> None:
+    """Lower end of a club from (0, 0) down: shaft, bracket with knobs, hoof cut on the slant."""
+    bar = polyline([(-23, 0), (-19, 128), (19, 128), (23, 0)])
+    d.shape(
+        bar, shaft, OUTER, shade=[Shade(angle=turn, depth=0.42), Shade(angle=turn + 180, depth=0.14, width=2)]
+    )
+    with d.at(flip=flip):
+        hoof: list[Node] = [
+            (-18, 138, "c"), (-21, 160), (-34, 182), (-44, 204, "c"), (-14, 222), (36, 214, "c"),
+            (30, 186), (20, 160),
+            (18, 138, "c"),
+        ]  # fmt: skip
+        d.shape(
+            smooth(hoof),
+            GREEN,
+            OUTER,
+            shade=[Shade(angle=turn, depth=0.4), Shade(angle=turn + 60, depth=0.16)],
+        )
+        sole: list[Node] = [(-44, 204), (-16, 203), (18, 206), (36, 214), (10, 221), (-18, 219)]
+        d.shape(smooth(sole), YELLOW, INNER)
+        d.lens([(-28, 208), (-4, 210), (20, 213)], 2.6)
+        d.fold(([(-8, 150), (-14, 174), (-24, 194)], 4), ([(6, 150), (8, 176), (14, 196)], 4))
+    bracket: list[Node] = [
+        (-22, 122, "c"), (-38, 122), (-50, 112), (-60, 116), (-60, 130), (-48, 138), (-34, 146), (0, 149),
+        (34, 146),
+        (48, 138), (60, 130), (60, 116), (50, 112), (38, 122), (22, 122, "c"), (0, 125),
+    ]  # fmt: skip
+    d.shape(smooth(bracket), GREEN, OUTER, shade=[Shade(angle=turn + 70, depth=0.4, spacing=5)])
+    for side in SIDES:
+        d.shape(circle(side * 57, 109, 8), YELLOW, INNER, shade=[Shade(angle=45, depth=0.36, spacing=4)])
+    for x in (-16, 0, 16):
+        d.shape(circle(x, 136, 4.2), YELLOW, DETAIL)
+
+
+def mask(d: Drawing) -> None:
+    """The mask about (0, 0), the root of the nose; 300 wide over the ears, 330 high."""
+    for side in SIDES:
+        with d.at(flip=side < 0):
+            _ear(d)
+    head: list[Node] = [
+        (0, -134), (48, -130), (86, -106), (103, -66), (99, -24), (107, 8), (110, 40), (98, 78), (80, 112),
+        (54, 142),
+        (26, 160), (0, 165),
+    ]  # fmt: skip
+    face = smooth(mirror(head, 0, whole=True))
+    d.shape(
+        face, YELLOW, OUTER,
+        shade=[
+            Shade(depth=0.19, spacing=5.4),
+            Shade(angle=180, depth=0.07, spacing=6, width=2.2),
+            Shade(angle=48, depth=0.11, spacing=5.2, width=2.5, seed=2),
+        ],
+    )  # fmt: skip
+    _wrinkles(d)
+    _curls(d)
+    for side in SIDES:
+        with d.at(flip=side < 0):
+            _eye(d)
+    _mouth(d)
+    _goatee(d)
+    _moustache(d)
+    _nose(d)
+
+
+def _ear(d: Drawing) -> None:
+    ear: list[Node] = [
+        (96, -50, "c"), (108, -78), (132, -98), (154, -116, "c"), (158, -84), (152, -48), (142, -14),
+        (128, 16),
+        (112, 30), (98, 20, "c"),
+    ]  # fmt: skip
+    d.shape(
+        smooth(ear),
+        YELLOW,
+        OUTER,
+        shade=[Shade(depth=0.24, spacing=5.2), Shade(angle=60, depth=0.12, width=2.2)],
+    )
+    hollow: list[Node] = [
+        (110, -44),
+        (124, -70),
+        (142, -88, "c"),
+        (143, -62),
+        (136, -34),
+        (124, -6),
+        (112, 8),
+        (106, -14),
+    ]
+    d.shape(smooth(hollow), OCHRE, INNER, shade=[Shade(angle=180, depth=0.7, spacing=4.8, width=3)])
+    d.fold(([(112, 10), (122, -10), (116, -30), (124, -48)], 5))
+
+
+def _wrinkles(d: Drawing) -> None:
+    for side in SIDES:
+        with d.at(flip=side < 0):
+            d.lens([(6, -84), (34, -94), (66, -84)], 4.0)
+            d.lens([(8, -70), (30, -80), (52, -76)], 3.4)
+            d.fold(([(7, -30), (5, -46), (11, -62)], 5.5), ([(17, -32), (16, -44), (24, -54)], 4.5))
+            d.fold(([(36, 26), (58, 36), (70, 56), (72, 78)], 6))
+            d.lens([(68, 14), (88, 24), (94, 44)], 4)
+            d.lens([(76, 8), (96, 14), (103, 30)], 3.4)
+            d.lens([(60, 108), (76, 92), (84, 72)], 3.6)
+
+
+def _curls(d: Drawing) -> None:
+    """Two rows of curls over the forehead."""
+    rows: tuple[tuple[Sequence[Point], float], ...] = (
+        (((-78, -124), (-50, -142), (-17, -152), (17, -152), (50, -142), (78, -124)), 21),
+        (
+            (
+                (-100, -84),
+                (-84, -108),
+                (-58, -124),
+                (-30, -133),
+                (0, -136),
+                (30, -133),
+                (58, -124),
+                (84, -108),
+                (100, -84),
+            ),
+            18.5,
+        ),
+    )
+    for places, r in rows:
+        for k, (x, y) in enumerate(places):
+            side = 1 if k >= len(places) / 2 else -1
+            with d.at(x, y, flip=side < 0):
+                d.shape(
+                    circle(0, 0, r),
+                    YELLOW,
+                    INNER,
+                    shade=[Shade(angle=40, depth=0.26, spacing=4.8, width=2.5)],
+                )
+                spiral: list[Node] = [
+                    (-r, r * 0.1), (-r * 0.5, -r * 0.62), (r * 0.3, -r * 0.6), (r * 0.6, 0),
+                    (r * 0.2, r * 0.5),
+                    (-r * 0.32, r * 0.32), (-r * 0.3, -r * 0.16), (r * 0.12, -r * 0.12),
+                ]  # fmt: skip
+                d.line(smooth(spiral, closed=False), DETAIL)
+
+
+def _eye(d: Drawing) -> None:
+    socket: list[Node] = [(14, -22), (28, -44), (56, -48), (80, -32), (76, -14), (50, -4), (26, -8)]
+    d.hatch(smooth(socket), Shade(angle=-80, depth=0.5, spacing=5, width=2.5))
+    eye: list[Node] = [
+        (17, -20, "c"),
+        (30, -34),
+        (50, -38),
+        (66, -29),
+        (75, -17, "c"),
+        (62, -8),
+        (42, -7),
+        (28, -11),
+    ]
+    d.shape(smooth(eye), PAPER, INNER)
+    d.shape(circle(46, -22, 12.6), GREEN, DETAIL)
+    d.shape(circle(46, -22, 6.8), INK, None)
+    d.shape(circle(42.5, -26, 2.4), PAPER, None)
+    d.lens([(10, -18), (30, -36), (54, -41), (80, -20)], 8)
+    d.lens([(24, -3), (46, 3), (70, -4)], 4)
+    d.lens([(30, 6), (48, 12), (66, 6)], 3.2)
+    brow: list[Node] = [
+        (6, -32, "c"), (18, -50), (32, -56, "c"), (36, -62), (44, -68, "c"), (54, -68), (62, -76, "c"),
+        (72, -70),
+        (84, -74, "c"), (88, -62), (100, -58, "c"), (86, -50), (66, -52), (44, -46), (26, -36), (14, -26),
+    ]  # fmt: skip
+    d.shape(smooth(brow), OCHRE, OUTER)
+    for points in (
+        [(14, -30), (26, -42), (36, -55)], [(26, -37), (38, -48), (48, -62)], [(40, -46), (52, -54),
+        (62, -69)],
+        [(56, -51), (68, -57), (82, -68)], [(70, -52), (80, -56), (92, -60)],
+    ):  # fmt: skip
+        d.fold((points, 4))
+
+
+def _nose(d: Drawing) -> None:
+    nose: list[Node] = [
+        (0, -34), (-10, -28), (-12, 0), (-20, 16), (-36, 26), (-41, 42), (-28, 53), (-14, 50), (0, 60),
+        (14, 50),
+        (28, 53), (41, 42), (36, 26), (20, 16), (12, 0), (10, -28),
+    ]  # fmt: skip
+    shape = smooth(nose)
+    d.shape(
+        shape,
+        YELLOW,
+        None,
+        shade=[Shade(depth=0.34, spacing=4.8, width=2.7), Shade(angle=80, depth=0.14, width=2.2)],
+    )
+    d.line(smooth(nose[1:16], closed=False), OUTER)
+    for side in SIDES:
+        nostril: list[Node] = [(side * 12, 47, "c"), (side * 20, 40), (side * 30, 45, "c"), (side * 20, 49)]
+        d.shape(smooth(nostril), INK, None)
+        d.fold(([(side * 20, 38), (side * 26, 30), (side * 34, 34)], 3.6))
+        d.lens([(side * 8, -12), (side * 0.5, -9), (0, -9)], 2.4)
+    d.fold(([(-5, 22), (-6, 4), (-4, -16)], 3.4))
+    d.lens([(-9, 34), (0, 30), (9, 34)], 3)
+
+
+def _moustache(d: Drawing) -> None:
+    for side in SIDES:
+        with d.at(flip=side < 0):
+            half: list[Node] = [
+                (0, 58, "c"), (20, 54), (46, 58), (78, 76), (106, 86), (126, 76), (132, 58), (122, 48),
+                (114, 54, "c"),
+                (122, 38), (142, 42), (150, 66), (140, 94), (112, 110), (78, 106), (44, 94), (18, 82),
+                (0, 80, "c"),
+            ]  # fmt: skip
+            d.shape(smooth(half), OCHRE, OUTER)
+            for points, width in (
+                ([(4, 66), (34, 66), (70, 84), (104, 96), (132, 84)], 5.0),
+                ([(4, 73), (36, 78), (72, 94), (106, 103), (136, 90)], 5.0),
+                ([(10, 60), (40, 62), (76, 80), (108, 90), (130, 72)], 4.0),
+                ([(16, 78), (44, 88), (76, 101), (106, 106)], 3.6),
+            ):
+                d.fold((points, width))
+            d.hatch(smooth(half), Shade(angle=80, depth=0.3, spacing=5.4, width=2.6))
+
+
+def _mouth(d: Drawing) -> None:
+    lips: list[Node] = [
+        (-52, 86, "c"),
+        (-46, 112),
+        (-28, 134),
+        (0, 142),
+        (28, 134),
+        (46, 112),
+        (52, 86, "c"),
+        (0, 74),
+    ]
+    d.shape(smooth(lips), YELLOW, OUTER, shade=[Shade(angle=70, depth=0.14, spacing=5, width=2.6)])
+    hole: list[Node] = [
+        (-41, 86, "c"),
+        (-36, 106),
+        (-22, 124),
+        (0, 130),
+        (22, 124),
+        (36, 106),
+        (41, 86, "c"),
+        (0, 76),
+    ]
+    opening = smooth(hole)
+    d.shape(opening, INK, None)
+    with d.clip(opening):
+        d.shape(smooth([(-24, 126), (-16, 111), (0, 115), (16, 111), (24, 126), (0, 134)]), RED, DETAIL)
+        d.fold(([(0, 130), (0, 117)], 3))
+        for x in (-30, -18, -6, 6, 18, 30):
+            d.shape(rect(x - 5.6, 80, 11.2, 20 - abs(x) * 0.1), PAPER, DETAIL)
+        for side in SIDES:
+            fang: list[Node] = [(side * 20, 130, "c"), (side * 22, 108, "c"), (side * 32, 122, "c")]
+            d.shape(smooth(fang), PAPER, DETAIL)
+    d.line(opening, INNER)
+
+
+def _goatee(d: Drawing) -> None:
+    tuft: list[Node] = [
+        (-30, 140, "c"), (-34, 160), (-26, 178, "c"), (-20, 172), (-16, 192, "c"), (-8, 182),
+        (0, 206, "c"), (8, 182),
+        (16, 192, "c"), (20, 172), (26, 178, "c"), (34, 160), (30, 140, "c"), (0, 150),
+    ]  # fmt: skip
+    d.shape(smooth(tuft), OCHRE, OUTER, shade=[Shade(depth=0.3, spacing=5.2, width=2.5)])
+    for x in (-20, -10, 0, 10, 20):
+        d.fold(([(x, 148), (x * 0.95, 164), (x * 0.8, 180)], 4))
+
+
+CARDS: dict[str, Callable[[], Drawing]] = {"3B": three_batons}

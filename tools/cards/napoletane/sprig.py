@@ -1,0 +1,66 @@
+"""4 di spade: four swords pointing to the centre and a flowering sprig across it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import GREEN, INK, RED, YELLOW
+from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.napoletane.blank import blank, px, py
+from tools.cards.napoletane.foliage import leaf
+from tools.cards.napoletane.signs import sword
+
+STEM: list[Point] = [(78, 424), (130, 408), (190, 424), (255, 414), (320, 404), (380, 422), (432, 406)]
+# stalk x, y, direction, length of every leaf
+LEAVES: tuple[tuple[float, float, float, float], ...] = (
+    (80, 424, 195, 34), (96, 417, 245, 32), (102, 416, 118, 34), (196, 424, 118, 36), (204, 423, 62, 38),
+    (186, 424, 250, 34), (208, 421, 285, 36), (306, 404, 252, 38), (312, 404, 108, 34), (318, 405, 62, 32),
+    (324, 405, 292, 34), (410, 414, 68, 34), (414, 412, 300, 32), (430, 407, -14, 34), (402, 417, 118, 30),
+    (112, 412, 292, 26),
+)  # fmt: skip
+FLOWERS: tuple[tuple[float, float, float], ...] = ((150, 413, 10), (255, 414, -8), (364, 417, 22))
+
+
+def four_swords() -> Drawing:
+    """4 di spade."""
+    d = blank("4S")
+    for turn, x, y in ((153, 26.6, 24.4), (207, 73.4, 24.4), (27, 26.6, 75.6), (-27, 73.4, 75.6)):
+        sword(d, px(x), py(y), 360, 40, turn)
+    d.line(smooth(list(STEM), closed=False), INNER + 3)
+    d.line(smooth(list(STEM), closed=False), INNER - 0.4, ink=GREEN)
+    for x, y, angle, length in LEAVES:
+        d.shape(leaf(x, y, angle, length, length * 0.52), GREEN, INNER, shade=[Shade(angle=60, depth=0.4)])
+        reach = math.radians(angle)
+        d.fold(([(x, y), (x + math.cos(reach) * length * 0.75, y + math.sin(reach) * length * 0.75)], 3))
+    for x, y, turn in FLOWERS:
+        flower(d, x, y, 33, turn)
+    return d
+
+
+def flower(d: Drawing, x: float, y: float, radius: float, turn: float) -> None:
+    """A five-petalled yellow flower with a red heart."""
+    with d.at(x, y, radius / 100, turn):
+        for k in range(5):
+            with d.at(rotate=72 * k):
+                petal: list[Node] = [
+                    (0, -10, "c"), (-26, -34), (-43, -66), (-28, -95), (-6, -92), (0, -84, "c"), (6, -92),
+                    (28, -95),
+                    (43, -66), (26, -34),
+                ]  # fmt: skip
+                d.shape(
+                    smooth(petal), YELLOW, INNER, shade=[Shade(angle=50, depth=0.2, spacing=4.6, width=2.2)]
+                )
+                d.fold(
+                    ([(0, -30), (0, -70)], 3), ([(-8, -30), (-17, -56)], 2.4), ([(8, -30), (17, -56)], 2.4)
+                )
+        d.shape(circle(0, 0, 27), RED, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4.2, width=2.4)])
+        d.shape(circle(0, 0, 8), INK, None)
+        for k in range(7):
+            a = math.radians(360 / 7 * k)
+            d.line(circle(17 * math.cos(a), 17 * math.sin(a), 2), DETAIL)
+
+
+CARDS: dict[str, Callable[[], Drawing]] = {"4S": four_swords}
