@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tools.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH
+from tools.cards.francesi.back import BLUE_BACK, RED_BACK, back
+from tools.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH, Palette
+from tools.cards.francesi.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
+from tools.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
 from tools.cards.francesi.layouts import ace, number_card
+from tools.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
 from tools.cards.kit.deck import SUITS, Cards, DeckInfo
+from tools.cards.kit.svg import Drawing
 
 DECK: Final = DeckInfo(
     name="francesi",
@@ -19,7 +25,32 @@ DECK: Final = DeckInfo(
     licence="Drawn for this game; index figures after Source Serif Pro (SIL Open Font License 1.1)",
 )
 
-CARDS: Final[Cards] = {
-    **{"1" + suit: partial(ace, suit, TWO_COLOURS) for suit in SUITS},
-    **{rank + suit: partial(number_card, rank, suit, TWO_COLOURS) for suit in SUITS for rank in "234567"},
+_COURTS: Final = {
+    "FC": jack_of_hearts,
+    "FD": jack_of_diamonds,
+    "FB": jack_of_clubs,
+    "FS": jack_of_spades,
+    "CC": queen_of_hearts,
+    "CD": queen_of_diamonds,
+    "CB": queen_of_clubs,
+    "CS": queen_of_spades,
+    "RC": king_of_hearts,
+    "RD": king_of_diamonds,
+    "RB": king_of_clubs,
+    "RS": king_of_spades,
 }
+
+
+def cards(palette: Palette) -> Cards:
+    """Every card of the deck in the colours of a palette, and its two backs."""
+    drawn: dict[str, Callable[[], Drawing]] = {}
+    for suit in SUITS:
+        drawn["1" + suit] = partial(ace, suit, palette)
+        drawn |= {rank + suit: partial(number_card, rank, suit, palette) for rank in "234567"}
+        drawn |= {rank + suit: partial(_COURTS[rank + suit], palette) for rank in "FCR"}
+    drawn["back"] = partial(back, BLUE_BACK, "back")
+    drawn["back-red"] = partial(back, RED_BACK, "back-red")
+    return drawn
+
+
+CARDS: Final[Cards] = cards(TWO_COLOURS)

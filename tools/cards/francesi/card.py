@@ -58,6 +58,11 @@ class FrenchCard(Drawing):
         place = f"translate({x:g} {y:g}) scale({factor})"
         self._raw(f'<path fill="{fill}" stroke="none" d="{data}" transform="{place}"/>')
 
+    def motif(self, data: str, fill: str, x: float, y: float, scale: float, turn: float) -> None:
+        """Place filled path data turned clockwise by `turn` degrees."""
+        place = f"translate({x:.1f} {y:.1f}) rotate({turn:.1f}) scale({scale:.4g})"
+        self._raw(f'<path fill="{fill}" stroke="none" d="{data}" transform="{place}"/>')
+
     def figure_line(self, data: str, ink: str, x: float, y: float, scale: float, weight: float) -> None:
         """Stroke path data without filling it; `weight` is in card units whatever the scale."""
         self._raw(

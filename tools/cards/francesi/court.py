@@ -1,0 +1,85 @@
+"""The frame common to all court cards: one half drawn once and turned, a sash over the cut, box and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tools.cards.francesi.card import BOX, CENTRE, HEIGHT, WIDTH, FrenchCard, Palette, box
+from tools.cards.francesi.crowns import star
+from tools.cards.francesi.patterns import band
+from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+HalfSash = Callable[[Drawing, Sequence[Point]], None]
+
+SIGN: Final[Point] = (148.0, 116.0)
+"""Where the upper suit sign stands inside the box."""
+_SIGN_HEIGHT: Final = 74.0
+_LEFT, _TOP, _WIDE, _TALL = BOX
+
+
+def sash(
+    half: float,
+    fill: str,
+    unit: Callable[[Drawing, int], None],
+    *,
+    edge_fill: str,
+    spacing: float = 20.0,
+) -> HalfSash:
+    """The ornamented band that hides the cut, from the left edge to the middle."""
+
+    def draw(d: Drawing, points: Sequence[Point]) -> None:
+        band(d, points, half, fill, unit, spacing=spacing, edge=5.5, edge_fill=edge_fill)
+
+    return draw
+
+
+def court_card(
+    code: str,
+    palette: Palette,
+    figure: Callable[[Drawing], None],
+    *,
+    cut: Sequence[Point],
+    belt: HalfSash,
+    jewel: tuple[str, str],
+) -> FrenchCard:
+    """A court card. `cut`: the dividing line from the left edge of the box to the centre; its other half
+    follows by a half turn. `belt` draws the sash along it, `jewel` colours the boss in the middle."""
+    suit = code[1]
+    card = FrenchCard(WIDTH, HEIGHT, name=code)
+    visible = _above(cut)
+
+    def half(d: Drawing) -> None:
+        with d.clip(visible):
+            figure(d)
+
+    def half_sash(d: Drawing) -> None:
+        with d.clip(box()):
+            belt(d, [(_LEFT - 12, cut[0][1] + (cut[0][1] - cut[1][1]) * 12 / (cut[1][0] - cut[0][0])), *cut])
+
+    for key, draw in (("h", half), ("s", half_sash)):
+        card.use(key, draw, 0, 0)
+        card.use(key, draw, WIDTH, HEIGHT, rotate=180)
+    x, y = CENTRE
+    card.shape(circle(x, y, 27), jewel[0], INNER)
+    card.shape(star(x, y, 24, 9.5, 8), jewel[1], DETAIL)
+    card.shape(circle(x, y, 8.5), jewel[0], DETAIL)
+    card.shape(circle(x, y, 3), jewel[1], 1.6)
+    card.line(box(), OUTER, ink=palette.borders[suit])
+    ink = palette.signs[suit]
+    card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)
+    card.sign(suit, ink, WIDTH - SIGN[0], HEIGHT - SIGN[1], _SIGN_HEIGHT, turned=True)
+    card.indices(code[0], suit, ink)
+    return card
+
+
+def _above(cut: Sequence[Point]) -> Outline:
+    """The part of the box above the dividing line."""
+    other = [(WIDTH - x, HEIGHT - y) for x, y in reversed(cut[:-1])]
+    line = smooth([*cut, *other], closed=False).sample(12)
+    right = _LEFT + _WIDE
+    corners: list[Node] = [(right, _TOP, "c"), (_LEFT, _TOP, "c")]
+    return smooth([*((x, y, "c") for x, y in line), *corners])
+
+

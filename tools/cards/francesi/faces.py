@@ -1,0 +1,214 @@
+"""Faces of the courts: one head turned from frontal to three-quarter, and one profile.
+
+The origin lies between the eyes; a face is about 86 units wide and reaches from the crown's rim (y = -50)
+to the chin (y = 62). All faces look to the left; mirror the placement for the other side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import INK, PAPER
+from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.svg import INNER, Drawing
+
+SKIN: Final = "#fdf1e2"
+LIPS: Final = "#d8201f"
+
+_FRONTAL: Final[Sequence[Point]] = (
+    (-38, -56), (-42.5, -30), (-43, -14), (-42.5, -2), (-41.5, 12), (-37, 29), (-29, 44), (-17, 56),
+    (-4, 61.5), (9, 60.5), (22, 52.5), (34, 36), (41, 14), (43, -16), (39, -56),
+)  # fmt: skip
+_TURNED: Final[Sequence[Point]] = (
+    (-38, -56), (-41, -30), (-41.5, -14), (-37.5, -1), (-40, 13), (-37.5, 30), (-31, 45), (-21, 57),
+    (-10, 62), (4, 60), (23, 49), (37, 31), (43, 8), (45, -18), (41, -56),
+)  # fmt: skip
+_WOMAN_FRONTAL: Final[Sequence[Point]] = (
+    (-36, -56), (-40.5, -30), (-41, -12), (-40.5, 0), (-39, 14), (-34, 30), (-25, 44.5), (-14, 55),
+    (-3, 59.5), (7, 58.5), (18, 51), (31, 35), (38.5, 14), (41, -14), (37, -56),
+)  # fmt: skip
+_WOMAN_TURNED: Final[Sequence[Point]] = (
+    (-36, -56), (-39, -30), (-39.5, -12), (-36.5, 0), (-38.5, 13), (-35.5, 29), (-28.5, 44), (-18.5, 56),
+    (-9.5, 60), (3, 57), (20, 46), (34, 29), (41, 8), (43, -16), (39, -56),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """A face: `yaw` from 0 (frontal) to 1 (three-quarter), `gaze` from -1 (left) to 1 (right)."""
+
+    yaw: float = 1.0
+    gaze: float = -0.5
+    woman: bool = False
+    stern: bool = False
+    old: bool = False
+    mirrored: bool = False
+    """Whether the placement mirrors the face: the shadow stays on the right."""
+    skin: str = SKIN
+
+
+def face(d: Drawing, look: Look) -> None:
+    """A frontal to three-quarter face, without hair."""
+    frontal, turned = (_WOMAN_FRONTAL, _WOMAN_TURNED) if look.woman else (_FRONTAL, _TURNED)
+    outline = smooth([_mix(p, q, look.yaw) for p, q in zip(frontal, turned, strict=True)])
+    d.shape(
+        outline,
+        look.skin,
+        INNER,
+        shade=[
+            Shade(angle=14, depth=0.12 if look.woman else 0.16, spacing=4.3, width=1.8, reach=15, seed=3,
+                  start=0.44, stop=0.84),
+            Shade(angle=72, depth=0.1, spacing=4.6, width=1.6, reach=7, seed=4, start=0.2, stop=0.55),
+        ],
+    )
+    t = look.yaw
+    far, near = -20.0 - 4.5 * t, 20.0 - 6.5 * t
+    far_width, near_width = 23.5 - 4.5 * t, 23.5 + 0.5 * t
+    _eye(d, far, far_width, look, outward=-1)
+    _eye(d, near, near_width, look, outward=1)
+    _brow(d, far, far_width, look, outward=-1)
+    _brow(d, near, near_width, look, outward=1)
+    _nose(d, t, look)
+    _mouth(d, -11.5 * t, look)
+    if look.old:
+        for side, x in ((-1, far), (1, near)):
+            d.lens([(x - 8 * side, 13), (x, 14.5), (x + 8 * side, 11)], 1.6)
+        d.lens([(-15 - 9 * t, -30), (-4 - 7 * t, -32), (12 - 6 * t, -30)], 1.7)
+        d.lens([(-12 - 9 * t, -37), (-2 - 7 * t, -38.5), (10 - 6 * t, -37)], 1.5)
+
+
+def _eye(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> None:
+    half, y = width / 2, -1.0
+    tall = 6.2 if look.woman else 5.4
+    inner, outer = (x - outward * half, y + 1.6), (x + outward * half, y + 0.4)
+    top = [inner, (x - outward * half * 0.45, y - tall * 0.74), (x + outward * half * 0.2, y - tall),
+           (x + outward * half * 0.72, y - tall * 0.52), outer]  # fmt: skip
+    under = [(x + outward * half * 0.45, y + 4.0), (x - outward * half * 0.35, y + 4.4)]
+    almond = smooth([(*top[0], "c"), *top[1:-1], (*top[-1], "c"), *under])
+    d.shape(almond, PAPER, None)
+    pupil = x + look.gaze * half * 0.36
+    with d.clip(almond):
+        d.shape(circle(pupil, y - 1.0, 5.3 if look.woman else 4.9), INK, None)
+    d.shape(circle(pupil - 1.6, y - 2.9, 1.35), PAPER, None)
+    lash = (outer[0] + outward * (3.4 if look.woman else 1.4), outer[1] - (1.6 if look.woman else -0.6))
+    d.lens([(inner[0] - outward * 1.2, inner[1] + 0.6), *top[1:-1], lash], 4.3 if look.woman else 3.8)
+    d.lens([(outer[0], outer[1] + 0.5), *under, (inner[0], inner[1] + 0.4)], 1.7)
+    crease = [(px, py - 4.2) for px, py in top[1:-1]]
+    d.lens([(inner[0] + outward * 2, inner[1] - 5.5), *crease, (outer[0] + outward, outer[1] - 4)], 1.5)
+
+
+def _brow(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> None:
+    half = width / 2
+    if look.woman:
+        points = [(x - outward * half * 0.95, -14.5), (x, -19.5), (x + outward * half * 1.05, -14.5)]
+        d.lens(points, 2.6)
+    elif look.stern:
+        points = [(x - outward * half * 1.0, -11.5), (x + outward * half * 0.3, -17.5),
+                  (x + outward * half * 1.25, -12.5)]  # fmt: skip
+        d.fold((points, 6.2))
+    else:
+        points = [(x - outward * half * 0.95, -13.5), (x + outward * half * 0.15, -17.5),
+                  (x + outward * half * 1.1, -13)]  # fmt: skip
+        d.fold((points, 4.2))
+
+
+def _nose(d: Drawing, t: float, look: Look) -> None:
+    tip = -15.5 * t
+    if t < 0.35:
+        d.fold(([(6.5, -10), (3.6, 0), (4.0, 10), (5.2, 17)], 2.6))
+        d.lens([(-7.5, 22.5), (-4.4, 26), (0, 25.4), (4.4, 26), (7.5, 22)], 2.8)
+        d.lens([(-8, 17), (-9.6, 21.5), (-6.6, 25.5)], 2.4)
+        d.lens([(8, 17), (9.8, 21.5), (6.6, 25.5)], 2.4)
+        return
+    d.lens(
+        [(-9 * t + 1, -11), (-9.5 * t - 0.5, 1), (tip + 1, 13), (tip - 2.6, 20.5), (tip + 0.5, 25.2), (tip + 6, 24)],
+        2.9,
+    )
+    wing = tip + 11.5
+    d.lens([(wing - 1.5, 16.5), (wing + 2.6, 21), (wing, 25.6), (wing - 5, 25)], 2.5)
+    # the shadow side of the nose
+    for k in range(4):
+        y = 4.0 + 3.6 * k
+        x = -7.0 * t + 0.6 * k
+        d.fold(([(x + 5.2, y + 1.2), (x - 0.6, y)], 1.6))
+    if look.old:
+        d.lens([(wing + 5, 22), (wing + 9, 30), (wing + 8, 36)], 1.8)
+
+
+def _mouth(d: Drawing, x: float, look: Look) -> None:
+    y = 39.5 if look.woman else 41.0
+    half = 10.0 if look.woman else 11.5
+    if look.woman:
+        d.shape(
+            smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4), (x + half + 1, y, "c"),
+                    (x + 4, y + 5.0), (x - 4, y + 5.0)]),
+            LIPS,
+            None,
+        )  # fmt: skip
+    else:
+        d.shape(smooth([(x - 7, y + 1, "c"), (x + 8, y + 1, "c"), (x + 3, y + 4.8), (x - 3, y + 4.8)]), LIPS, None)
+    d.lens([(x - half - 1, y + 0.6), (x - 4, y - 0.9), (x, y + 0.4), (x + 4, y - 0.9), (x + half + 1.6, y)], 2.3)
+    d.lens([(x - 4.5, y + 8.4), (x, y + 9.4), (x + 5.5, y + 8.2)], 1.9)
+    d.lens([(x + half + 2.5, y - 2), (x + half + 4, y + 1.4), (x + half + 2.6, y + 3.6)], 1.5)
+
+
+_PROFILE: Final[Sequence[Node]] = (
+    (-13, -58, "c"), (-26, -44), (-31.5, -28), (-32.5, -15), (-28.6, -4.5), (-32, 5), (-40.5, 18), (-45, 24.5),
+    (-42.5, 29.6), (-31.5, 31.5, "c"), (-31.8, 35), (-35.2, 39.4), (-28.2, 43, "c"), (-33.2, 47.4), (-28.8, 51.6),
+    (-31.8, 59), (-26.4, 67), (-13, 69), (6, 62), (24, 50), (31, 34), (40, 4), (40, -58, "c"),
+)  # fmt: skip
+
+
+def profile(d: Drawing, look: Look) -> None:
+    """A face in profile, looking left; one eye only."""
+    d.shape(
+        smooth(_PROFILE),
+        look.skin,
+        INNER,
+        shade=[
+            Shade(angle=122 if look.mirrored else 58, depth=0.14, spacing=4.4, width=1.8, reach=13, seed=5,
+                  start=0.38 if look.mirrored else 0.1, stop=0.9 if look.mirrored else 0.62),
+        ],
+    )
+    # eye: a wedge open to the left
+    eye: list[Node] = [(-27.5, -2.5, "c"), (-24.5, -5.6), (-17, -6.6), (-8, -1, "c"), (-16, 3.4), (-24, 3)]
+    d.shape(smooth(eye), PAPER, None)
+    with d.clip(smooth(eye)):
+        d.shape(circle(-21.5, -1.4, 4.9), INK, None)
+    d.shape(circle(-23.2, -3.2, 1.3), PAPER, None)
+    d.lens([(-28.5, -2.2), (-24.5, -6), (-17, -7), (-11, -3.6), (-5.5, 0.5)], 4.0)
+    d.lens([(-25.5, 2.8), (-18, 4.4), (-9.5, 1.2)], 1.7)
+    d.lens([(-25, -9.5), (-17, -11.4), (-8, -6.5)], 1.5)
+    d.fold(([(-31, -15.5), (-22, -20), (-11, -18), (-3, -12)], 5.6 if look.stern else 4.4))
+    # nostril, wing and the fold beside it
+    d.lens([(-35.5, 29.6), (-33, 27), (-30.4, 28.4)], 2.6)
+    d.lens([(-31, 19), (-26.2, 22.5), (-27.4, 28.4), (-31.6, 31)], 2.5)
+    for k in range(4):
+        y = 4.5 + 3.6 * k
+        d.fold(([(-22.5 - 1.5 * k, y + 1.5), (-27.6 - 2.1 * k, y)], 1.6))
+    # mouth
+    d.shape(smooth([(-34.8, 45, "c"), (-31, 44), (-22.5, 43.2, "c"), (-26, 47.5), (-32.6, 48.6)]), LIPS, None)
+    d.lens([(-33, 43), (-27, 43.2), (-21.5, 42.2), (-17.5, 43.5)], 2.4)
+    d.lens([(-29.4, 51.8), (-26.5, 52.6), (-23, 51.5)], 1.8)
+    d.lens([(-17, 39), (-14.6, 43), (-16, 47.5)], 1.6)
+    d.lens([(-26, 34), (-21, 37.5), (-18.5, 40)], 1.3)
+    if look.old:
+        d.lens([(-20, 8), (-13, 10), (-6, 7)], 1.6)
+        d.lens([(-27, -29), (-18, -32), (-9, -30)], 1.6)
+
+
+def _mix(p: Point, q: Point, t: float) -> Point:
+    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
+
+
+def neck(d: Drawing, *, half: float = 17.0, foot: float = 92.0, skin: str = SKIN) -> None:
+    """A neck from under the jaw to y = `foot`, spreading into the shoulders; draw it before the face."""
+    side: list[Node] = [(-half - 30, foot, "c"), (-half - 8, foot - 11), (-half, foot - 24), (-half + 1, 44, "c")]
+    right: list[Node] = [(half + 3, 44, "c"), (half + 2, foot - 24), (half + 10, foot - 11), (half + 34, foot, "c")]
+    shape = smooth([*side, *right])
+    d.shape(shape, skin, INNER)
+    under = smooth([(-half, 48, "c"), (half + 3, 44, "c"), (half + 3, 74), (0, 72), (-half + 2, 66)])
+    d.hatch(under, Shade(angle=0, depth=0.75, spacing=4.4, width=2.1, reach=30, seed=15))

@@ -1,0 +1,66 @@
+"""The jacks' caps. The origin is the middle of the cap's lower edge, as with the crowns; all look left."""
+
+from __future__ import annotations
+
+from tools.cards.francesi.crowns import star
+from tools.cards.francesi.patterns import band, beads, bars, lozenges
+from tools.cards.francesi.weapons import feather
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
+from tools.cards.kit.paths import Node, circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+
+
+def flat_cap(d: Drawing) -> None:
+    """A soft flat cap with a turned-up, jewelled brim and a short plume behind."""
+    feather(d, [(40, -18), (66, -36), (84, -26), (92, -2), (86, 18)], 13, PAPER)
+    crown: list[Node] = [(-46, -10, "c"), (-56, -30), (-40, -48), (0, -56), (40, -50), (60, -32), (56, -10, "c")]
+    d.shape(smooth(crown), RED, INNER, shade=[Shade(depth=0.3, spacing=5.2, width=2.4, reach=34, seed=71)])
+    d.fold(([(-30, -14), (-40, -30), (-34, -42)], 3), ([(0, -12), (-8, -30), (-4, -48)], 3),
+           ([(30, -12), (34, -30), (26, -46)], 3))  # fmt: skip
+    band(d, [(-52, -10), (-28, -4), (4, -3), (36, -7), (60, -14)], 9.5, BLUE, lozenges(6, 5, YELLOW, PAPER), spacing=13,
+         edge=3, edge_fill=YELLOW)  # fmt: skip
+
+
+def beret(d: Drawing) -> None:
+    """A broad slanting beret with a band and a long plume."""
+    crown: list[Node] = [(-48, -6, "c"), (-72, -18), (-70, -38), (-36, -52), (14, -58), (58, -50), (74, -30), (60, -10),
+                         (48, -6, "c")]  # fmt: skip
+    d.shape(smooth(crown), BLUE, INNER, shade=[Shade(depth=0.28, spacing=5.2, width=2.4, reach=40, seed=72),
+                                               Shade(angle=90, depth=0.24, spacing=6, width=2, reach=14, seed=73)])
+    for x in (-44, -22, 0, 22, 44):
+        d.fold(([(x * 0.8, -12), (x * 1.05, -28), (x * 1.02, -42)], 3))
+    band(d, [(-50, -10), (-26, -4), (0, -2), (26, -4), (50, -10)], 7.5, RED, beads(3.6, YELLOW, PAPER), spacing=10,
+         edge=2.4, edge_fill=YELLOW)  # fmt: skip
+    feather(d, [(-30, -34), (-4, -60), (34, -66), (66, -54), (86, -26), (90, 4)], 15, YELLOW)
+    d.shape(circle(-30, -32, 8), RED, DETAIL)
+    d.shape(star(-30, -32, 6, 2.6, 6), YELLOW, 1.3)
+
+
+def hunting_cap(d: Drawing) -> None:
+    """A peaked cap, brim turned up behind, with one straight feather."""
+    feather(d, [(34, -22), (52, -46), (66, -70), (74, -92)], 12, PAPER)
+    crown: list[Node] = [(-44, -8, "c"), (-44, -34), (-22, -54), (12, -56), (42, -42), (50, -10, "c")]
+    d.shape(smooth(crown), YELLOW, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=34, seed=74)])
+    d.fold(([(-10, -14), (-18, -32), (-10, -48)], 3), ([(18, -14), (22, -32), (14, -48)], 3))
+    brim: list[Node] = [(-80, 2, "c"), (-50, -18), (-10, -16), (30, -20), (50, -42, "c"), (62, -26), (54, -2), (20, 4),
+                        (-30, 5)]  # fmt: skip
+    d.shape(smooth(brim), RED, INNER, shade=[Shade(angle=80, depth=0.3, spacing=5.2, width=2.2, reach=12, seed=75)])
+    d.lens([(-70, 0), (-44, -11), (-8, -9), (28, -12), (47, -30)], 2.2)
+    d.shape(circle(36, -20, 7.5), BLUE, DETAIL)
+    d.shape(circle(36, -20, 3), YELLOW, 1.4)
+
+
+def chaperon(d: Drawing) -> None:
+    """A padded roll with its cloth falling over the far side and a badge."""
+    tail: list[Node] = [(20, -40, "c"), (52, -44), (74, -18), (80, 20), (92, 56, "c"), (78, 54, "c"), (70, 66, "c"),
+                        (56, 26), (48, -6, "c")]  # fmt: skip
+    d.shape(smooth(tail), BLUE, INNER, shade=[Shade(depth=0.4, spacing=5.2, width=2.4, reach=26, seed=76)])
+    d.fold(([(50, -30), (62, 0), (72, 44)], 3.2))
+    top: list[Node] = [(-40, -20, "c"), (-34, -46), (-6, -56), (26, -52), (48, -22, "c")]
+    d.shape(smooth(top), BLUE, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=30, seed=77)])
+    d.fold(([(-16, -24), (-14, -38), (-2, -50)], 3), ([(16, -24), (16, -38), (8, -50)], 3))
+    band(d, [(-58, -20), (-34, -10), (0, -6), (34, -10), (58, -20)], 13.5, RED, bars(9, 14, RED, YELLOW), spacing=13,
+         edge=None)  # fmt: skip
+    d.shape(circle(-20, -10, 9.5), YELLOW, DETAIL)
+    d.shape(star(-20, -10, 7, 3, 6), BLUE, 1.3)

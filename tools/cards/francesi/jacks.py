@@ -1,0 +1,157 @@
+"""The four jacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tools.cards.francesi import flowers, hands, hats, weapons
+from tools.cards.francesi.card import FrenchCard, Palette
+from tools.cards.francesi.court import court_card, sash
+from tools.cards.francesi.faces import Look, face, neck, profile
+from tools.cards.francesi.hair import curl, lock
+from tools.cards.francesi.patterns import (
+    beads, bars, checks, chevrons, diaper, leaves, lozenges, rings, sprigs, stars,
+)  # fmt: skip
+from tools.cards.francesi.robes import AXIS, arm, doublet, placket, puff, right_side, scallop_collar
+from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from tools.cards.kit.paths import Point
+from tools.cards.kit.svg import Drawing
+
+SIZE: Final = 1.12
+SLOPE: Final = -0.2
+CUT: Final = ((98.0, 483.4), (206.5, 461.7), (315.0, 440.0))
+
+
+def jack_of_hearts(palette: Palette) -> FrenchCard:
+    """In profile, a leaf before him and an axe behind."""
+
+    def figure(d: Drawing) -> None:
+        _puffs(d, YELLOW, RED)
+        doublet(d, BLUE, checks(YELLOW, 17), step=(34, 17), slope=SLOPE)
+        placket(d, RED, YELLOW, beads(5, YELLOW, PAPER))
+        with d.at(474, 330):
+            weapons.small_axe(d, -244, 120)
+            hands.fist(d)
+        arm(d, (501, 363), -8, RED, reach=[(514, 404, 31), (526, 460, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        with d.at(190, 346):
+            flowers.broad_leaf(d)
+        with d.at(190, 346, flip=True):
+            hands.pinch(d)
+        arm(d, (140, 404), 36, RED, reach=[(122, 432, 26), (92, 490, 36)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
+        with d.at(306, 192, scale=SIZE):
+            lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
+            profile(d, Look())
+            _profile_bob(d, YELLOW)
+            with d.at(2, -34, rotate=-3):
+                hats.flat_cap(d)
+
+    return court_card("FC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
+                      belt=sash(21, RED, chevrons(9, 8, YELLOW, BLUE), edge_fill=YELLOW, spacing=17))  # fmt: skip
+
+
+def jack_of_diamonds(palette: Palette) -> FrenchCard:
+    """Looking to the right, with a halberd."""
+
+    def figure(d: Drawing) -> None:
+        _puffs(d, RED, PAPER)
+        doublet(d, YELLOW, sprigs(BLUE, RED), step=(36, 26), slope=SLOPE)
+        placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
+        with d.at(476, 330):
+            weapons.halberd(d, -250, 120)
+            hands.fist(d)
+        arm(d, (503, 363), -8, BLUE, reach=[(516, 404, 31), (528, 460, 40)], cuff_fill=RED, beads=YELLOW, stripe=YELLOW)
+        _hand_on_breast(d, BLUE, RED, YELLOW)
+        scallop_collar(d, PAPER, BLUE, inner=44, outer=90, drop=60, count=9, y=262)
+        with d.at(310, 192, scale=SIZE):
+            neck(d)
+            with d.at(flip=True):
+                face(d, Look(yaw=1, gaze=-0.3, mirrored=True))
+            _bob(d, RED)
+            with d.at(0, -34):
+                hats.beret(d)
+
+    return court_card("FD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+                      belt=sash(21, BLUE, leaves(9, YELLOW), edge_fill=RED, spacing=22))  # fmt: skip
+
+
+def jack_of_clubs(palette: Palette) -> FrenchCard:
+    """A hunter with a feathered cap and a long arrow."""
+
+    def figure(d: Drawing) -> None:
+        _puffs(d, BLUE, YELLOW)
+        doublet(d, RED, diaper(INK, YELLOW), step=(28, 18.2), slope=SLOPE)
+        placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
+        with d.at(476, 330):
+            weapons.arrow(d, -252, 120)
+            hands.fist(d)
+        arm(d, (503, 363), -8, YELLOW, reach=[(516, 404, 31), (528, 460, 40)], cuff_fill=PAPER, beads=RED, stripe=RED)
+        _hand_on_breast(d, YELLOW, PAPER, RED)
+        scallop_collar(d, YELLOW, RED, inner=44, outer=86, drop=54, count=7, y=262)
+        with d.at(310, 192, scale=SIZE):
+            neck(d)
+            face(d, Look(yaw=0.8, gaze=-0.4))
+            _bob(d, INK)
+            with d.at(0, -34):
+                hats.hunting_cap(d)
+
+    return court_card("FB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
+                      belt=sash(21, YELLOW, lozenges(9, 7, RED, BLUE), edge_fill=BLUE, spacing=18))  # fmt: skip
+
+
+def jack_of_spades(palette: Palette) -> FrenchCard:
+    """In profile to the right, with a twisted staff."""
+
+    def figure(d: Drawing) -> None:
+        _puffs(d, RED, YELLOW)
+        doublet(d, YELLOW, rings(RED, PAPER), step=(38, 28), slope=SLOPE)
+        placket(d, BLUE, YELLOW, beads(5.4, YELLOW, RED))
+        with d.at(478, 330):
+            weapons.twisted_staff(d, -250, 120)
+            hands.fist(d)
+        arm(d, (505, 363), -8, BLUE, reach=[(518, 404, 31), (530, 460, 40)], cuff_fill=YELLOW, beads=RED, stripe=YELLOW)
+        _hand_on_breast(d, BLUE, YELLOW, RED)
+        scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
+        with d.at(318, 192, scale=SIZE, flip=True):
+            lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
+            profile(d, Look(mirrored=True))
+            _profile_bob(d, INK)
+            with d.at(2, -32, rotate=-3):
+                hats.chaperon(d)
+
+    return court_card("FS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+                      belt=sash(21, RED, stars_units(YELLOW), edge_fill=YELLOW, spacing=24))  # fmt: skip
+
+
+def stars_units(fill: str):  # noqa
+    draw = stars(fill)
+    return lambda d, _: draw(d)
+
+
+def _puffs(d: Drawing, fill: str, slash: str) -> None:
+    for flip in (True, False):
+        with right_side(d, flip=flip):
+            puff(d, [(240, 306, 28), (192, 330, 46), (146, 384, 54), (118, 470, 46)], fill, slash)
+
+
+def _hand_on_breast(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
+    with d.at(240, 400, rotate=-18):
+        hands.laid(d)
+    arm(d, (198, 413), 72, fill, reach=[(164, 426, 27), (104, 462, 38)], cuff_fill=cuff_fill, beads=stones, stripe=YELLOW)
+
+
+def _bob(d: Drawing, fill: str) -> None:
+    """Hair cut at the jaw, rolled outwards."""
+    for flip in (False, True):
+        with d.at(flip=flip):
+            left: list[Point] = [(-46, -40), (-56, -18), (-58, 14), (-62, 38)]
+            lock(d, left, [(-34, -42), (-41, -18), (-40, 12), (-42, 44)], fill, count=6, seed=5)
+            curl(d, -56, 42, 13.5, fill, turn=-1, start=250)
+
+
+def _profile_bob(d: Drawing, fill: str) -> None:
+    """Hair behind a profile, rolled at the nape."""
+    lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16), (56, 12), (62, 34), (74, 50)], fill,
+         count=9, seed=4)  # fmt: skip
+    for x, y in ((62, 58), (38, 66), (14, 62)):
+        curl(d, x, y, 13, fill, turn=1, start=290)

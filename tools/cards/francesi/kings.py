@@ -1,0 +1,222 @@
+"""The four kings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tools.cards.francesi import crowns, hands, weapons
+from tools.cards.francesi.card import FrenchCard, Palette
+from tools.cards.francesi.court import court_card, sash
+from tools.cards.francesi.faces import Look, face, profile
+from tools.cards.francesi.hair import beard, curl, lock, moustache, strands
+from tools.cards.francesi.patterns import (
+    chevrons, diaper, leaves, lozenges, beads, rings, rosettes, scales, stars,
+)  # fmt: skip
+from tools.cards.francesi.robes import arm, banded_cape, chain, fur_collar, mantle, placket, scallop_collar, tunic
+from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from tools.cards.kit.paths import Node, Point
+from tools.cards.kit.svg import Drawing
+
+SIZE: Final = 1.16
+SLOPE: Final = 0.2
+CUT: Final = ((98.0, 396.6), (206.5, 418.3), (315.0, 440.0))
+
+
+def king_of_spades(palette: Palette) -> FrenchCard:
+    """Frontal and old, white beard, sword upright, a hand on his breast."""
+
+    def figure(d: Drawing) -> None:
+        tunic(d, RED, diaper(INK, YELLOW), step=(28, 18.2), slope=SLOPE)
+        mantle(d, BLUE, unit=stars(YELLOW), step=(44, 32), border=lozenges(7, 4.6, RED, PAPER),
+               border_fill=YELLOW, border_edge=PAPER, slope=SLOPE)  # fmt: skip
+        fur_collar(d, drop=10)
+        chain(d, [(222, 340), (262, 378), (315, 396), (368, 378), (408, 340)], YELLOW, RED)
+        with d.at(474, 346):
+            weapons.sword(d, 222)
+            hands.fist(d)
+        arm(d, (501, 379), -8, RED, reach=[(512, 420, 31), (524, 480, 40), (530, 520, 46)], cuff_fill=YELLOW,
+            beads=BLUE, stripe=YELLOW)  # fmt: skip
+        with d.at(230, 374, rotate=-16):
+            hands.laid(d)
+        arm(d, (188, 386), 74, RED, reach=[(150, 402, 28), (100, 428, 36), (60, 452, 42)], cuff_fill=YELLOW,
+            beads=BLUE, stripe=YELLOW)  # fmt: skip
+        with d.at(315, 196, scale=SIZE):
+            _long_hair(d, PAPER)
+            face(d, Look(yaw=0, gaze=-0.35, stern=True, old=True))
+            _side_hair(d, PAPER)
+            beard(
+                d,
+                [(-42, 0, "c"), (-45, 26), (-42, 52), (-36, 76), (-24, 92), (-12, 102, "c"), (-6, 94), (0, 106, "c"),
+                 (6, 94), (12, 102, "c"), (24, 92), (36, 76), (42, 52), (45, 26), (42, 0, "c"), (36, 24), (24, 40),
+                 (10, 49), (-10, 49), (-24, 40), (-36, 24)],
+                PAPER,
+                [
+                    (((-42, 6), (-42, 40), (-30, 80), (-14, 98)), ((-26, 40), (-16, 60), (-6, 84), (0, 100)), 6),
+                    (((26, 40), (16, 60), (6, 84), (0, 100)), ((42, 6), (42, 40), (30, 80), (14, 98)), 6),
+                    (((-10, 50), (-6, 70), (-2, 90)), ((10, 50), (6, 70), (2, 90)), 3),
+                ],
+            )  # fmt: skip
+            moustache(d, 0, 34, PAPER, span=30, droop=13)
+            with d.at(0, -38):
+                crowns.tower_crown(d, RED)
+
+    return court_card("RS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+                      belt=sash(22, RED, leaves(9, YELLOW), edge_fill=YELLOW, spacing=24))  # fmt: skip
+
+
+def king_of_hearts(palette: Palette) -> FrenchCard:
+    """Young, fair, without a moustache; his sword is raised behind his head."""
+
+    def figure(d: Drawing) -> None:
+        tunic(d, YELLOW, rosettes(PAPER, RED), step=(34, 24), slope=SLOPE)
+        placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
+        arm(d, (514, 240), 78, BLUE, reach=[(552, 250, 32), (566, 300, 40), (548, 360, 44)], cuff_fill=YELLOW,
+            beads=RED)  # fmt: skip
+        mantle(d, RED, unit=rings(YELLOW, BLUE), step=(42, 30), border=leaves(8, YELLOW), border_fill=BLUE,
+               border_edge=YELLOW, slope=SLOPE)  # fmt: skip
+        with d.at(474, 250, rotate=-62):
+            weapons.sword(d, 268, guard="shell")
+            hands.fist(d)
+        scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=76, count=9, y=262)
+        with d.at(226, 376, rotate=-22):
+            hands.laid(d)
+        arm(d, (184, 391), 68, BLUE, reach=[(150, 406, 28), (100, 432, 36), (60, 456, 42)], cuff_fill=YELLOW,
+            beads=RED, stripe=YELLOW)  # fmt: skip
+        with d.at(310, 196, scale=SIZE):
+            _long_hair(d, YELLOW)
+            face(d, Look(yaw=1, gaze=-0.3, stern=True))
+            _curly_hair(d, YELLOW)
+            _curly_beard(d, YELLOW)
+            with d.at(0, -38):
+                crowns.leaf_crown(d, RED)
+
+    return court_card("RC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
+                      belt=sash(22, BLUE, chevrons(9, 9, YELLOW, RED), edge_fill=PAPER, spacing=17))  # fmt: skip
+
+
+def king_of_diamonds(palette: Palette) -> FrenchCard:
+    """In profile, black-bearded, his axe beside him and a hand raised."""
+
+    def figure(d: Drawing) -> None:
+        banded_cape(d, YELLOW, (
+            (18, 20, RED, YELLOW, lozenges(9, 7, YELLOW, PAPER)),
+            (60, 14, BLUE, PAPER, beads(5, PAPER, YELLOW)),
+            (100, 20, RED, YELLOW, leaves(10, YELLOW)),
+            (140, 14, BLUE, PAPER, beads(5, PAPER, YELLOW)),
+        ))  # fmt: skip
+        with d.at(478, 344):
+            weapons.axe(d, -262, 190)
+            hands.fist(d)
+        arm(d, (505, 377), -8, BLUE, reach=[(514, 420, 31), (524, 480, 40), (530, 520, 46)], cuff_fill=RED,
+            beads=YELLOW, stripe=YELLOW)  # fmt: skip
+        with d.at(196, 330, rotate=-74):
+            hands.laid(d)
+        arm(d, (184, 374), 14, BLUE, reach=[(176, 410, 28), (150, 470, 36), (140, 500, 42)], cuff_fill=RED,
+            beads=YELLOW, stripe=YELLOW)  # fmt: skip
+        with d.at(302, 196, scale=SIZE):
+            lock(d, [(-6, -44), (8, 10), (-4, 70)], [(46, -44), (66, 10), (76, 66)], INK, count=5)
+            profile(d, Look(stern=True))
+            lock(d, [(-8, -46), (6, -20), (10, 10), (12, 40), (16, 62)],
+                 [(46, -44), (58, -16), (62, 14), (70, 42), (84, 60)], INK, count=9, seed=4)  # fmt: skip
+            curl(d, 70, 70, 14, INK, turn=1, start=290)
+            curl(d, 44, 78, 13, INK, turn=1, start=290)
+            curl(d, 20, 74, 11.5, INK, turn=1, start=290)
+            beard(
+                d,
+                [(10, 6, "c"), (6, 26), (-8, 38), (-20, 48), (-29, 53), (-33, 60), (-40, 78), (-48, 96, "c"), (-34, 92),
+                 (-30, 102, "c"), (-14, 92), (2, 82), (16, 66), (22, 40), (18, 8, "c")],
+                INK,
+                [(((12, 14), (6, 40), (-18, 66), (-42, 90)), ((18, 20), (18, 56), (2, 80), (-26, 98)), 6),
+                 (((-26, 54), (-33, 70), (-42, 88)), ((-10, 46), (-22, 70), (-34, 88)), 2)],
+            )  # fmt: skip
+            d.fold(([(-33, 34), (-24, 36), (-14, 44), (-4, 46)], 9.0))
+            with d.at(2, -40, rotate=-3):
+                crowns.radiant_crown(d, BLUE)
+
+    return court_card("RD", palette, figure, cut=CUT, jewel=(YELLOW, RED),
+                      belt=sash(22, YELLOW, lozenges(9, 8, RED, BLUE), edge_fill=RED, spacing=18))  # fmt: skip
+
+
+def king_of_clubs(palette: Palette) -> FrenchCard:
+    """Three-quarter face, forked beard, sword and orb."""
+
+    def figure(d: Drawing) -> None:
+        tunic(d, YELLOW, scales(YELLOW, RED), step=(22, 11), slope=SLOPE)
+        mantle(d, RED, unit=diaper(INK, YELLOW, 17), step=(34, 22.1), border=chevrons(8, 7, BLUE, PAPER),
+               border_fill=YELLOW, border_edge=YELLOW, slope=SLOPE, spacing=15)  # fmt: skip
+        fur_collar(d, drop=4)
+        with d.at(474, 346):
+            weapons.sword(d, 222, guard="straight", fill=RED)
+            hands.fist(d)
+        arm(d, (501, 379), -8, BLUE, reach=[(512, 420, 31), (524, 480, 40), (530, 520, 46)], cuff_fill=YELLOW,
+            beads=RED, stripe=YELLOW)  # fmt: skip
+        with d.at(196, 330):
+            weapons.orb(d, 31)
+            hands.cupped(d)
+        arm(d, (197, 377), 4, BLUE, reach=[(190, 410, 27), (176, 450, 34), (160, 490, 42)], cuff_fill=YELLOW,
+            beads=RED, stripe=YELLOW)  # fmt: skip
+        with d.at(315, 196, scale=SIZE):
+            _long_hair(d, INK)
+            face(d, Look(yaw=0.75, gaze=0.3, stern=True))
+            _side_hair(d, INK)
+            beard(
+                d,
+                [(-41, 4, "c"), (-42, 26), (-40, 50), (-38, 72), (-34, 94, "c"), (-22, 82), (-9, 70, "c"), (2, 84),
+                 (20, 98, "c"), (28, 76), (38, 50), (44, 24), (43, 0, "c"), (36, 24), (22, 40), (4, 50), (-18, 50),
+                 (-30, 40), (-37, 24)],
+                INK,
+                [
+                    (((-41, 12), (-40, 50), (-36, 88)), ((-22, 48), (-18, 60), (-12, 72)), 5),
+                    (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48), (20, 92)), 7),
+                ],
+            )  # fmt: skip
+            moustache(d, -9, 34, INK, span=28, droop=10)
+            with d.at(0, -38):
+                crowns.arched_crown(d, BLUE)
+
+    return court_card("RB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
+                      belt=sash(22, BLUE, rosette_unit(PAPER, RED), edge_fill=YELLOW, spacing=24))  # fmt: skip
+
+
+def rosette_unit(fill: str, core: str) -> Callable[[Drawing, int], None]:
+    """A border unit made of the rosette of the cloths."""
+    draw = rosettes(fill, core)
+    return lambda d, _: draw(d)
+
+
+def _long_hair(d: Drawing, fill: str) -> None:
+    """Hair behind the neck."""
+    lock(d, [(-50, -40), (-58, 10), (-62, 52)], [(50, -40), (58, 10), (62, 52)], fill, count=6)
+
+
+def _side_hair(d: Drawing, fill: str) -> None:
+    """Hair falling from under the crown on either side, rolled at the ends."""
+    for flip in (False, True):
+        with d.at(flip=flip):
+            lock(d, [(-46, -42), (-58, -20), (-62, 10), (-67, 34), (-78, 50)],
+                 [(-36, -44), (-42, -20), (-41, 8), (-45, 32), (-50, 54)], fill, count=6, seed=5)  # fmt: skip
+            curl(d, -66, 56, 13.5, fill, turn=-1, start=250)
+
+
+def _curly_hair(d: Drawing, fill: str) -> None:
+    """Hair in three rolls on either side."""
+    for flip in (False, True):
+        with d.at(flip=flip):
+            lock(d, [(-46, -42), (-58, -26), (-60, -6)], [(-34, -44), (-42, -26), (-40, -6)], fill, count=4, seed=6)
+            for x, y, r in ((-66, 52, 14.5), (-58, 30, 14), (-54, 6, 13)):
+                curl(d, x, y, r, fill, turn=-1, start=240)
+
+
+def _curly_beard(d: Drawing, fill: str) -> None:
+    """A short beard of small rolls along the jaw."""
+    outline: Sequence[Node] = [(-38, 20, "c"), (-37, 40), (-28, 58), (-12, 70), (6, 68), (26, 56), (40, 36), (44, 14, "c"),
+                               (36, 30), (22, 44), (4, 52), (-16, 53), (-28, 46)]  # fmt: skip
+    beard(d, outline, fill, [])
+    for x, y, r in ((40, 26, 7), (33, 40, 8), (22, 53, 8.5), (-35, 36, 5.5), (-29, 50, 7.5), (7, 62, 9), (-18, 62, 9),
+                    (-5, 68, 9)):  # fmt: skip
+        curl(d, x, y, r, fill, turn=1 if x > -5 else -1, start=200)
+
+
+_: Point = (0, 0)
+UNUSED = strands

@@ -1,0 +1,212 @@
+"""The four queens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tools.cards.francesi import crowns, flowers, hands, weapons
+from tools.cards.francesi.card import FrenchCard, Palette
+from tools.cards.francesi.court import court_card, sash
+from tools.cards.francesi.faces import Look, face
+from tools.cards.francesi.hair import curl, lock
+from tools.cards.francesi.patterns import (
+    beads, bars, chevrons, diaper, ermine, leaves, lozenges, rings, rosettes, scales, sprigs, stars, stripes,
+)  # fmt: skip
+from tools.cards.francesi.robes import AXIS, arm, bosom, gown, necklace, placket, puff, right_side, veil
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+SIZE: Final = 1.12
+CUT: Final = ((98.0, 452.0), (206.5, 458.0), (315.0, 440.0))
+
+
+def queen_of_hearts(palette: Palette) -> FrenchCard:
+    """Fair, in rolls, with a rose."""
+
+    def figure(d: Drawing) -> None:
+        veil(d, BLUE, stars(YELLOW), step=(44, 32), border=YELLOW)
+        bosom(d)
+        _puffs(d, RED, YELLOW)
+        gown(d, RED, diaper(INK, YELLOW), step=(28, 18.2), neckline=beads(4.4, PAPER, BLUE), neckline_fill=YELLOW,
+             neckline_edge=YELLOW)  # fmt: skip
+        placket(d, PAPER, YELLOW, lozenges(8, 6, RED, BLUE), top=352)
+        necklace(d, PAPER, RED)
+        _flower_hand(d, flowers.rose, RED, YELLOW, BLUE)
+        _resting_hand(d, RED, YELLOW, BLUE)
+        with d.at(AXIS, 196, scale=SIZE):
+            face(d, Look(woman=True, yaw=1, gaze=-0.5))
+            _parted(d, YELLOW)
+            for flip in (False, True):
+                with d.at(flip=flip):
+                    for x, y, r in ((-52, 54, 13), (-52, 33, 13), (-50, 11, 12.5)):
+                        curl(d, x, y, r, YELLOW, turn=-1, start=240)
+            with d.at(0, -40):
+                crowns.coronet(d, RED)
+
+    return court_card("CC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
+                      belt=sash(20, YELLOW, rosette_units(PAPER, RED), edge_fill=BLUE, spacing=26))  # fmt: skip
+
+
+def queen_of_diamonds(palette: Palette) -> FrenchCard:
+    """Looking to the right under a white veil, with a carnation."""
+
+    def figure(d: Drawing) -> None:
+        veil(d, PAPER, rings(YELLOW, RED), step=(46, 32), border=RED)
+        bosom(d)
+        _puffs(d, BLUE, YELLOW)
+        gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26), neckline=lozenges(6, 4.6, YELLOW, PAPER), neckline_fill=RED,
+             neckline_edge=YELLOW)  # fmt: skip
+        necklace(d, YELLOW, BLUE)
+        _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
+        _resting_hand(d, BLUE, YELLOW, RED)
+        with d.at(AXIS, 196, scale=SIZE):
+            with d.at(flip=True):
+                face(d, Look(woman=True, yaw=1, gaze=-0.45, mirrored=True))
+            _parted(d, RED)
+            for flip in (False, True):
+                with d.at(flip=flip):
+                    lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4), (-42, 26), (-38, 50), (-44, 78)],
+                         RED, count=5, seed=6)  # fmt: skip
+                    curl(d, -52, 80, 11, RED, turn=-1, start=250)
+            with d.at(0, -40):
+                crowns.star_diadem(d, BLUE)
+
+    return court_card("CD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+                      belt=sash(20, RED, chevrons(9, 8, YELLOW, PAPER), edge_fill=YELLOW, spacing=17))  # fmt: skip
+
+
+def queen_of_clubs(palette: Palette) -> FrenchCard:
+    """Frontal and dark, her hair in two netted coils, with a spray of bells."""
+
+    def figure(d: Drawing) -> None:
+        veil(d, RED, rosettes(PAPER, YELLOW), step=(44, 32), border=YELLOW)
+        bosom(d)
+        _puffs(d, YELLOW, BLUE)
+        gown(d, BLUE, None, neckline=leaves(7, YELLOW), neckline_fill=RED, neckline_edge=YELLOW)
+        placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)
+        necklace(d, PAPER, BLUE)
+        _flower_hand(d, flowers.bells, YELLOW, PAPER, RED)
+        _resting_hand(d, YELLOW, PAPER, RED)
+        with d.at(AXIS, 196, scale=SIZE):
+            face(d, Look(woman=True, yaw=0, gaze=0.45))
+            _parted(d, INK)
+            for side in (-1, 1):
+                _coil(d, side * 52, 14)
+            with d.at(0, -40):
+                crowns.high_crown(d, RED)
+
+    return court_card("CB", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+                      belt=sash(20, BLUE, lozenges(10, 7, YELLOW, RED), edge_fill=PAPER, spacing=19))  # fmt: skip
+
+
+def queen_of_spades(palette: Palette) -> FrenchCard:
+    """In a wimple under a dark hood, with sceptre and iris."""
+
+    def figure(d: Drawing) -> None:
+        veil(d, INK, stars(YELLOW), step=(48, 34), border=YELLOW)
+        _puffs(d, RED, YELLOW)
+        gown(d, YELLOW, scales(YELLOW, BLUE), step=(22, 11), neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE,
+             neckline_edge=PAPER, dip=340)  # fmt: skip
+        _wimple(d)
+        _flower_hand(d, flowers.iris, RED, YELLOW, BLUE)
+        with d.at(476, 338):
+            weapons.sceptre(d, -244, 130)
+            hands.fist(d)
+        arm(d, (503, 371), -8, RED, reach=[(514, 412, 31), (526, 470, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        with d.at(AXIS, 196, scale=SIZE):
+            face(d, Look(woman=True, yaw=0.7, gaze=-0.4))
+            _wimple_edge(d)
+            with d.at(0, -40):
+                crowns.flower_wreath(d, BLUE)
+
+    return court_card("CS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+                      belt=sash(20, PAPER, ermine_units(), edge_fill=YELLOW, spacing=26))  # fmt: skip
+
+
+def rosette_units(fill: str, core: str):  # noqa
+    draw = rosettes(fill, core)
+    return lambda d, _: draw(d)
+
+
+def ermine_units():  # noqa
+    draw = ermine()
+
+    def unit(d: Drawing, k: int) -> None:
+        with d.at(rotate=90):
+            draw(d)
+
+    return unit
+
+
+def _puffs(d: Drawing, fill: str, slash: str) -> None:
+    """Both upper sleeves."""
+    for flip in (True, False):
+        with right_side(d, flip=flip):
+            puff(d, [(228, 318, 26), (184, 346, 44), (146, 396, 50), (122, 460, 44)], fill, slash)
+
+
+def _flower_hand(d: Drawing, flower, fill: str, cuff_fill: str, stones: str) -> None:  # noqa
+    """Her right hand holding a flower up, at the left of the card."""
+    with d.at(196, 338):
+        flower(d)
+    with d.at(196, 338, flip=True):
+        hands.pinch(d)
+    arm(d, (146, 396), 36, fill, reach=[(128, 422, 26), (98, 470, 34)], cuff_fill=cuff_fill, beads=stones, cuff_half=20)
+
+
+def _resting_hand(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
+    """Her left hand laid below the breast, at the right of the card."""
+    with d.at(396, 384, rotate=10, flip=True):
+        hands.laid(d)
+    arm(d, (440, 393), -82, fill, reach=[(476, 400, 27), (530, 412, 36)], cuff_fill=cuff_fill, beads=stones,
+        cuff_half=20)  # fmt: skip
+
+
+def _parted(d: Drawing, fill: str) -> None:
+    """Hair parted in the middle over the forehead."""
+    for flip in (False, True):
+        with d.at(flip=flip):
+            lock(d, [(2, -50), (-26, -50), (-46, -34), (-53, -8), (-50, 12)],
+                 [(1, -37), (-18, -32), (-32, -20), (-39, -4), (-41, 12)], fill, count=5, seed=8)  # fmt: skip
+
+
+def _coil(d: Drawing, x: float, y: float) -> None:
+    """A coil of hair in a golden net over the ear."""
+    d.shape(circle(x, y, 21), INK, INNER)
+    with d.clip(circle(x, y, 19)):
+        for k in range(-3, 4):
+            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k), (x + 24, y + 8 * k + 18)], closed=False), 1.8,
+                   ink=YELLOW)  # fmt: skip
+            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k), (x - 24, y + 8 * k + 18)], closed=False), 1.8,
+                   ink=YELLOW)  # fmt: skip
+    d.line(circle(x, y, 20), DETAIL, ink=YELLOW)
+    d.line(circle(x, y, 22), DETAIL)
+    d.shape(circle(x, y + 27, 5), PAPER, DETAIL)
+
+
+def _wimple(d: Drawing) -> None:
+    """White linen about the throat."""
+    half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"), (262, 318), (290, 336),
+                        (AXIS, 342)]  # fmt: skip
+    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, INNER,
+            shade=[Shade(depth=0.22, spacing=5, width=2.2, reach=30)])  # fmt: skip
+    folds: Sequence[tuple[Sequence[Point], float]] = [
+        ([(274, 256), (288, 290), (310, 312)], 3.4), ([(270, 272), (276, 300), (296, 322)], 3.0),
+        ([(356, 256), (342, 290), (320, 312)], 3.4), ([(360, 272), (354, 300), (334, 322)], 3.0),
+        ([(290, 270), (302, 286), (315, 292)], 2.6), ([(340, 270), (328, 286), (315, 292)], 2.6),
+    ]  # fmt: skip
+    d.fold(*folds)
+
+
+def _wimple_edge(d: Drawing) -> None:
+    """The linen that frames the face, and the hood's edge."""
+    for flip in (False, True):
+        with d.at(flip=flip):
+            lock(d, [(-44, -46), (-54, -20), (-55, 14), (-44, 46), (-24, 66)],
+                 [(-34, -44), (-42, -18), (-42, 12), (-34, 38), (-18, 55)], PAPER, count=2, seed=3)  # fmt: skip
+
+
+UNUSED = OUTER, stripes

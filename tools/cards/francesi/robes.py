@@ -1,0 +1,342 @@
+"""Dress shared by the courts: mantles, fur collars, sleeves, chains. Card coordinates, middle x = 315."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from tools.cards.francesi.faces import SKIN
+from tools.cards.francesi.hands import cuff
+from tools.cards.francesi.patterns import Unit, band, cloth, ermine
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import PAPER
+from tools.cards.kit.limb import Station, limb
+from tools.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+AXIS: Final = 315.0
+
+
+@contextmanager
+def right_side(d: Drawing, *, flip: bool) -> Iterator[None]:
+    """Draw shapes given for the left side on the right side if `flip`."""
+    with d.at(2 * AXIS if flip else 0.0, 0.0, flip=flip):
+        yield
+
+
+def sleeve(
+    d: Drawing,
+    stations: Sequence[Station],
+    fill: str,
+    *,
+    stripe: str | None = None,
+    gap: float = 26.0,
+    wide: float = 9.0,
+    depth: float = 0.75,
+) -> None:
+    """A sleeve along the stations (the hand's end first) with stripes across it."""
+    shape = limb(stations)
+    d.shape(shape.outline, fill, None)
+    if stripe is not None:
+        with d.clip(shape.outline):
+            travelled, due = 0.0, gap * 0.5
+            for i in range(1, len(shape.line) - 1):
+                travelled += math.dist(shape.line[i - 1], shape.line[i])
+                if travelled < due:
+                    continue
+                due += gap
+                d.shape(_across(shape.line, shape.halves, i, wide), stripe, DETAIL)
+    d.limb(stations, None, OUTER, depth=depth, spacing=5.6, width=2.6)
+
+
+def arm(
+    d: Drawing,
+    hand: Point,
+    turn: float,
+    fill: str,
+    *,
+    reach: Sequence[Station],
+    cuff_fill: str,
+    cuff_half: float = 23.0,
+    cuff_depth: float = 20.0,
+    beads: str | None = None,
+    stripe: str | None = None,
+    gap: float = 26.0,
+) -> None:
+    """A forearm ending in a turned-back cuff at `hand` (opening towards the hand, `turn` degrees clockwise)."""
+    sleeve(d, [(*hand, cuff_half - 1), *reach], fill, stripe=stripe, gap=gap)
+    with d.at(*hand, rotate=turn):
+        cuff(d, cuff_fill, cuff_half, cuff_depth, beads=beads)
+
+
+def mantle(
+    d: Drawing,
+    fill: str,
+    *,
+    unit: Unit | None = None,
+    step: tuple[float, float] = (34.0, 26.0),
+    slope: float = 0.0,
+    border: Callable[[Drawing, int], None],
+    border_fill: str,
+    border_edge: str,
+    spacing: float = 19.0,
+    half: float = 12.0,
+) -> None:
+    """An open mantle: a flap on either side down to the cut, with ornamented inner borders."""
+    nodes: list[Node] = [(300, 250, "c"), (240, 270), (160, 300), (88, 336, "c"), (88, 500, "c"), (232, 500, "c"),
+                         (241, 450), (262, 360), (292, 290)]  # fmt: skip
+    for side, key in ((-1, "m"), (1, "n")):
+        flap = smooth(nodes if side < 0 else mirror(nodes, AXIS))
+        d.shape(flap, fill, INNER)
+        if unit is not None:
+            cloth(d, flap, unit, key=key, step=step, rotate=12 * side, slope=slope)
+        d.hatch(
+            flap,
+            Shade(depth=0.3, spacing=6.4, width=2.6, reach=52, seed=31, start=0.1, stop=0.85),
+            Shade(angle=60, depth=0.14, spacing=7.4, width=2.0, reach=36, seed=32, stop=0.75),
+        )
+    for flip in (False, True):
+        with right_side(d, flip=flip):
+            d.fold(([(150, 312), (136, 350), (140, 420)], 4.2), ([(205, 300), (190, 360), (196, 450)], 3.6),
+                   ([(112, 336), (104, 370), (108, 400)], 3.2))  # fmt: skip
+            inner = [(294, 286), (263, 360), (241, 450), (232, 500)]
+            band(d, inner, half, border_fill, border, spacing=spacing, edge=3.6, edge_fill=border_edge)
+
+
+def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float] = (28.0, 20.0),
+          slope: float = 0.0) -> None:  # fmt: skip
+    """The garment under the mantle, seen between its borders."""
+    front = smooth([(262, 250, "c"), (368, 250, "c"), (395, 400), (404, 500, "c"), (226, 500, "c"), (235, 400)])
+    d.shape(front, fill, INNER)
+    if unit is not None:
+        cloth(d, front, unit, key="t", step=step, shift=(AXIS, 330), slope=slope)
+    d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
+            Shade(angle=180, depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
+
+
+def placket(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *, half: float = 15.0,
+            top: float = 270.0, spacing: float = 22.0) -> None:  # fmt: skip
+    """An upright ornamented band down the middle of the breast."""
+    band(d, [(AXIS, top), (AXIS, 360), (AXIS, 470)], half, fill, unit, spacing=spacing, edge=4, edge_fill=edge)
+
+
+def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
+    """Two broad lobes of ermine over the shoulders, meeting at the throat."""
+    nodes: list[Node] = [(303, 246, "c"), (262, 256), (206, 276), (158, 298), (140, 318, "c"), (160, 330 + drop * 0.4),
+                         (190, 330 + drop, "c"), (212, 334 + drop), (236, 326 + drop, "c"), (258, 326 + drop),
+                         (278, 312 + drop, "c"), (296, 304), (309, 284, "c")]  # fmt: skip
+    for side, key in ((1, "f"), (-1, "e")):
+        lobe = smooth(nodes if side < 0 else mirror(nodes, AXIS))
+        d.shape(lobe, PAPER, None)
+        cloth(d, lobe, ermine(), key=key, step=(34, 23), rotate=16 * side, shift=(8, 10))
+        d.shape(lobe, None, OUTER, shade=[Shade(angle=75, depth=0.24, spacing=5, width=2.2, reach=13, seed=41)])
+        d.lens([(AXIS + side * (AXIS - x), y) for x, y in ((296, 254), (262, 266), (214, 286), (172, 306))], 2.0)
+
+
+def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0, outer: float = 78.0, drop: float = 40.0,
+                   count: int = 9, y: float = 250.0) -> None:  # fmt: skip
+    """A flat round collar with a scalloped rim, seen from the front."""
+    rim: list[Node] = []
+    for k in range(count + 1):
+        a = math.pi * (1 - k / count)
+        px, py = AXIS + outer * math.cos(a), y + drop * math.sin(a)
+        rim.append((px, py, "c"))
+        if k < count:
+            b = math.pi * (1 - (k + 0.5) / count)
+            rim.append((AXIS + outer * 1.12 * math.cos(b), y + drop * 1.16 * math.sin(b)))
+    back: list[Node] = [(AXIS + inner, y - 8, "c"), (AXIS, y + drop * 0.42), (AXIS - inner, y - 8, "c")]
+    shape = smooth([*rim, *back])
+    d.shape(shape, fill, INNER)
+    for k in range(count):
+        a = math.pi * (1 - (k + 0.5) / count)
+        start = (AXIS + inner * 0.95 * math.cos(a), y + drop * 0.42 * math.sin(a))
+        d.fold(([start, (AXIS + outer * 0.86 * math.cos(a), y + drop * 0.9 * math.sin(a))], 3.4))
+        d.shape(circle(AXIS + outer * 0.97 * math.cos(a), y + drop * 1.0 * math.sin(a), 2.6), edge, 1.4)
+    d.line(shape, INNER)
+
+
+def chain(d: Drawing, points: Sequence[Point], fill: str, jewel: str, *, spacing: float = 17.0) -> None:
+    """A chain of office: plates and links along the points (left end to right end)."""
+    line = smooth(list(points), closed=False).sample(2.0)
+    lengths = [0.0]
+    for i in range(1, len(line)):
+        lengths.append(lengths[-1] + math.dist(line[i - 1], line[i]))
+    count = max(2, round(lengths[-1] / spacing))
+    d.line(smooth(list(points), closed=False), INNER)
+    for k in range(count + 1):
+        i = min(range(len(line)), key=lambda j: abs(lengths[j] - k / count * lengths[-1]))
+        x, y = line[i]
+        if k % 2:
+            d.shape(circle(x, y, 4.0), jewel, 1.6)
+        else:
+            d.shape(circle(x, y, 6.8), fill, DETAIL)
+            d.shape(circle(x, y, 2.4), jewel, 1.3)
+
+
+def symmetric(half: Sequence[Node]) -> Outline:
+    """A closed shape from its left half, mirrored about the middle of the card."""
+    return smooth(mirror(list(half), AXIS, whole=True))
+
+
+def _across(line: Sequence[Point], halves: Sequence[float], i: int, wide: float) -> Outline:
+    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    size = math.hypot(dx, dy) or 1.0
+    dx, dy = dx / size, dy / size
+    (x, y), h = line[i], halves[i] + 4
+    w = wide / 2
+    # bowed towards the shoulder, as a ring round an arm looks
+    return smooth(
+        [
+            (x - dy * h - dx * w, y + dx * h - dy * w, "c"),
+            (x + dx * (h * 0.22 - w), y + dy * (h * 0.22 - w)),
+            (x + dy * h - dx * w, y - dx * h - dy * w, "c"),
+            (x + dy * h + dx * w, y - dx * h + dy * w, "c"),
+            (x + dx * (h * 0.22 + w), y + dy * (h * 0.22 + w)),
+            (x - dy * h + dx * w, y + dx * h + dy * w, "c"),
+        ]
+    )
+
+
+def banded_cape(
+    d: Drawing,
+    fill: str,
+    bands: Sequence[tuple[float, float, str, str, Callable[[Drawing, int], None]]],
+) -> None:
+    """A closed cape over the shoulders with curved bands across it.
+
+    Each band: how far below the throat, half-width, colour, colour of its edges, unit.
+    """
+    half: list[Node] = [(AXIS, 240), (270, 252), (206, 276), (150, 302), (88, 334, "c"), (88, 510, "c"), (AXIS, 510, "c")]
+    cape = symmetric(half)
+    d.shape(cape, fill, None)
+    with d.clip(cape):
+        for drop, wide, colour, edge, unit in bands:
+            line = [
+                (AXIS + t * 230, 262 + drop + 96 * (abs(t) ** 1.5) - 46 * math.cos(t * 1.2) * 0.4)
+                for t in (-1, -0.72, -0.4, 0, 0.4, 0.72, 1)
+            ]
+            band(d, line, wide, colour, unit, spacing=wide * 1.45 + 3, edge=3.8, edge_fill=edge)
+    d.shape(cape, None, OUTER)
+    d.hatch(cape, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7),
+            Shade(angle=180, depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
+
+
+def puff(
+    d: Drawing, stations: Sequence[Station], fill: str, slash: str, *, slashes: Sequence[float] = (-0.62, -0.2, 0.22, 0.64)
+) -> None:
+    """A full upper sleeve along the stations, slashed lengthwise to show the lining."""
+    shape = limb(stations, start="round")
+    d.shape(shape.outline, fill, None)
+    last = len(shape.line) - 1
+    with d.clip(shape.outline):
+        for u in slashes:
+            edges: tuple[list[Node], list[Node]] = ([], [])
+            for k in range(7):
+                i = round(last * (0.08 + 0.84 * k / 6))
+                x, y = shape.line[i]
+                nx, ny = _normal(shape.line, i)
+                for side, nodes in ((1, edges[0]), (-1, edges[1])):
+                    swell = math.sin(math.pi * k / 6) * 0.105
+                    h = shape.halves[i] * (u * (0.55 + 0.45 * math.sin(math.pi * k / 6)) + side * swell)
+                    nodes.append((x + nx * h, y + ny * h, "c") if k in (0, 6) else (x + nx * h, y + ny * h))
+            d.shape(smooth([*edges[0], *edges[1][-2:0:-1]]), slash, DETAIL)
+    d.limb(stations, None, OUTER, start="round", depth=0.42, spacing=6, width=2.5)
+
+
+def gown(
+    d: Drawing,
+    bodice: str,
+    unit: Unit | None,
+    *,
+    step: tuple[float, float] = (28.0, 20.0),
+    neckline: Callable[[Drawing, int], None],
+    neckline_fill: str,
+    neckline_edge: str,
+    slope: float = 0.0,
+    dip: float = 348.0,
+) -> None:
+    """A bodice cut low and square-shouldered, with an ornamented neckline."""
+    half: list[Node] = [(AXIS, dip), (282, dip - 8), (254, dip - 26), (238, 292, "c"), (218, 300), (212, 340),
+                        (222, 400), (216, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    shape = symmetric(half)
+    d.shape(shape, bodice, INNER)
+    if unit is not None:
+        cloth(d, shape, unit, key="g", step=step, shift=(AXIS, 330), slope=slope)
+    d.hatch(shape, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1, stop=0.8),
+            Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62, stop=0.75))  # fmt: skip
+    left = [(238, 290), (253, dip - 24), (281, dip - 5), (AXIS, dip + 3)]
+    line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
+    band(d, line, 9.5, neckline_fill, neckline, spacing=16, edge=3.0, edge_fill=neckline_edge)
+
+
+def bosom(d: Drawing) -> None:
+    """The bare neck and breast above a low bodice; draw it before the bodice."""
+    half: list[Node] = [(AXIS, 240, "c"), (292, 240, "c"), (290, 268), (270, 284), (232, 298), (230, 400, "c"),
+                        (AXIS, 400, "c")]  # fmt: skip
+    d.shape(symmetric(half), SKIN, INNER)
+    shadow: list[Node] = [(296, 262, "c"), (336, 250, "c"), (338, 282), (318, 284)]
+    d.hatch(smooth(shadow), Shade(depth=0.8, spacing=4.4, width=2.1, reach=34, seed=63))
+    d.hatch(smooth([(340, 286, "c"), (392, 302, "c"), (392, 350, "c"), (352, 352, "c")]),
+            Shade(angle=20, depth=0.34, spacing=5, width=2, reach=18, seed=64))  # fmt: skip
+    d.lens([(268, 292), (286, 298), (302, 306)], 1.8)
+    d.lens([(362, 292), (344, 298), (328, 306)], 1.8)
+
+
+def necklace(d: Drawing, fill: str, jewel: str, *, depth: float = 46.0) -> None:
+    """A string of beads with a pendant."""
+    for k in range(-5, 6):
+        x = AXIS + k * 7.6
+        y = 276 + depth * 0.5 * (1 - (k / 5.4) ** 2)
+        d.shape(circle(x, y, 3.7), fill, 1.6)
+    y = 276 + depth * 0.5
+    d.shape(smooth([(AXIS, y + 2, "c"), (AXIS + 7, y + 13), (AXIS, y + 21, "c"), (AXIS - 7, y + 13)]), jewel, DETAIL)
+
+
+def veil(
+    d: Drawing,
+    fill: str,
+    unit: Unit | None,
+    *,
+    step: tuple[float, float] = (34.0, 26.0),
+    border: str | None = None,
+    slope: float = 0.0,
+    top: float = 140.0,
+) -> None:
+    """A veil or mantle falling from the crown behind the shoulders to the sides of the box."""
+    half: list[Node] = [(AXIS, top, "c"), (270, top + 6), (238, 196), (222, 250), (190, 288), (140, 314), (88, 342, "c"),
+                        (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    shape = symmetric(half)
+    d.shape(shape, fill, None)
+    if unit is not None:
+        cloth(d, shape, unit, key="v", step=step, shift=(AXIS, 300), slope=slope)
+    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
+            Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
+    if border is not None:
+        edge: list[Point] = [(270, top + 8), (238, 196), (222, 250), (190, 288), (140, 314), (80, 346)]
+        for flip in (False, True):
+            with right_side(d, flip=flip):
+                band(d, edge, 6, border, None, edge=None)
+    d.shape(shape, None, OUTER)
+
+
+def _normal(line: Sequence[Point], i: int) -> Point:
+    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    size = math.hypot(dx, dy) or 1.0
+    return (-dy / size, dx / size)
+
+
+def doublet(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float], slope: float = 0.0) -> None:
+    """A jack's close jacket, its armholes over the sleeves."""
+    half: list[Node] = [(AXIS, 246), (276, 256), (244, 280, "c"), (222, 300), (218, 336), (226, 390), (222, 510, "c"),
+                        (AXIS, 510, "c")]  # fmt: skip
+    shape = symmetric(half)
+    d.shape(shape, fill, None)
+    if unit is not None:
+        cloth(d, shape, unit, key="d", step=step, shift=(AXIS, 330), slope=slope)
+    d.shape(shape, None, OUTER)
+    d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
+            Shade(angle=180, depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip
