@@ -1,0 +1,112 @@
+"""Bidding and the call in chiamata: how many points a hand is good for, and with which card's help."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from briscola.engine.actions import PASS, Action, Bid, Call
+from briscola.engine.cards import Card, Rank, Suit
+from briscola.engine.observation import Observation
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HandValue:
+    """Points a caller's side may expect: fitted by regression on thousands of hands played by `medium`."""
+
+    base: float
+    trump: float  # each trump held
+    trump_honour: tuple[float, float, float, float, float]  # ace, three, king, knight, jack of trump
+    side_ace: float
+    side_three: float
+    side_court: float  # per card
+    void: float  # each suit not held
+    called: tuple[float, ...]  # the called card's help, by strength from the ace down
+
+
+CAUTION = 3.0  # points kept in reserve when bidding
+DEFAULT = HandValue(
+    base=24.0,
+    trump=4.5,
+    trump_honour=(9.0, 8.0, 3.0, 2.0, 1.5),
+    side_ace=4.0,
+    side_three=2.5,
+    side_court=0.5,
+    void=1.5,
+    called=(14.0, 12.0, 6.0, 5.0, 4.0, 2.5, 2.0, 1.5, 1.0, 0.5),
+)
+
+
+def expected_points(hand: Sequence[Card], called: Card, order: Sequence[Rank], value: HandValue) -> float:
+    """The points a caller with this hand may expect when he calls that card."""
+    trumps = called.suit
+    total = value.base + value.called[order.index(called.rank)]
+    held = {c.suit for c in hand}
+    total += value.void * sum(1 for suit in Suit if suit not in held)
+    for c in hand:
+        place = order.index(c.rank)
+        if c.suit is trumps:
+            total += value.trump + (value.trump_honour[place] if place < 5 else 0.0)
+        elif place == 0:
+            total += value.side_ace
+        elif place == 1:
+            total += value.side_three
+        elif place < 5:
+            total += value.side_court
+    return total
+
+
+def callable_cards(
+    hand: Sequence[Card], pack: Iterable[Card], rank: Rank | None, order: Sequence[Rank]
+) -> list[Card]:
+    """What is worth calling: in each suit held the strongest card missing, or the rank bid where it is missing."""
+    found = []
+    missing = [c for c in pack if c not in hand]
+    for suit in Suit:
+        if not any(c.suit is suit for c in hand):
+            continue
+        ranks = order if rank is None else (rank,)
+        best = next((c for r in ranks for c in missing if c.rank is r and c.suit is suit), None)
+        if best is not None:
+            found.append(best)
+    return found
+
+
+def best_call(view: Observation, rank: Rank | None, value: HandValue) -> tuple[float, Card | None]:
+    """The best card to call after a bid of `rank` (None: any), and the points to expect with it."""
+    order = view.rules.ranking.order
+    ranked = [
+        (expected_points(view.hand, c, order, value), c.code, c)
+        for c in callable_cards(view.hand, view.rules.pack, rank, order)
+    ]
+    if not ranked:
+        return 0.0, None
+    points, _, chosen = max(ranked)
+    return points, chosen
+
+
+def bid(view: Observation, value: HandValue, caution: float) -> Action:
+    """The lowest bid that the hand is good for, or a pass; `caution` is points kept in reserve."""
+    for offer in view.legal:
+        if not isinstance(offer, Bid):
+            continue
+        points, called = best_call(view, offer.rank, value)
+        if called is not None and points - caution >= offer.points:
+            return offer
+        if offer.rank is None or (offer.rank is Rank.TWO and offer.points > 61):
+            break  # higher rungs only promise more
+    return PASS
+
+
+def call(view: Observation, value: HandValue) -> Action:
+    """The call: the best card among those allowed, one's own only when nothing else is left."""
+    order = view.rules.ranking.order
+    allowed = [action for action in view.legal if isinstance(action, Call)]
+    rank = allowed[0].card.rank if all(a.card.rank is allowed[0].card.rank for a in allowed) else None
+    _, chosen = best_call(view, rank, value)
+    for action in allowed:
+        if action.card == chosen:
+            return action
+    ranked = [
+        (action.card not in view.hand, expected_points(view.hand, action.card, order, value), i)
+        for i, action in enumerate(allowed)
+    ]
+    return allowed[max(ranked)[2]]

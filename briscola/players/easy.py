@@ -1,0 +1,95 @@
+"""`easy`: a child's opponent. It looks at the table and its hand, remembers nothing, and often just plays along."""
+
+from random import Random
+
+from briscola.engine.actions import PASS, PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.cards import Card, Suit
+from briscola.engine.observation import Observation
+from briscola.engine.stages.tricks import winning
+
+CARICO = 10
+OFFHAND = 0.2  # how often it takes any card that is not absurd
+WORTH_A_TRUMP = (2, 10)  # the points for which it trumps: a mood between these
+OPENING = 30  # how good a suit must be for a bid, by `suit_value`
+STEP = 6  # a bid five points higher wants so much more
+
+
+class EasyPlayer:
+    """Legal, plausible, forgetful; it never throws a carico to a trick that is surely lost."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: Observation) -> Action:
+        """One of `view.legal`."""
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        match legal[0]:
+            case Play():
+                return PLAYS[self._card(view, [a.card for a in legal if isinstance(a, Play)])]
+            case Exchange():
+                return Exchange(take=True)
+            case Bid() | Pass():
+                return self._bid(view)
+            case Call():
+                return self._call(view)
+
+    def _card(self, view: Observation, hand: list[Card]) -> Card:
+        worth, strength = view.rules.ranking.points, view.rules.ranking.strength
+        trumps = view.trumps
+
+        def cheap(card: Card) -> tuple[bool, int, int]:
+            return card.suit is trumps, worth[card], strength[card]
+
+        hand = sorted(hand, key=cheap)
+        if self._rng.random() < OFFHAND:
+            harmless = [c for c in hand if worth[c] < CARICO and c.suit is not trumps] or hand[:1]
+            return harmless[self._rng.randrange(len(harmless))]
+        if not view.table:
+            return hand[0]
+        best = winning(view.table, trumps, view.rules.ranking)
+        last = len(view.table) == view.rules.places - 1
+        pot = sum(worth[play.card] for play in view.table)
+        taking = [c for c in hand if view.rules.ranking.beats(c, best.card, trumps)]
+        if self._friend(view, best.seat):
+            if last:
+                plain = [c for c in hand if c.suit is not trumps and c not in taking]
+                return max(plain, key=lambda c: worth[c], default=hand[0])
+            return hand[0]
+        plain = [c for c in taking if c.suit is not trumps and (last or worth[c] < CARICO)]
+        if plain:
+            return max(plain, key=lambda c: (worth[c], strength[c]))
+        ruffs = [c for c in taking if c.suit is trumps]
+        if ruffs and pot >= self._rng.randint(*WORTH_A_TRUMP):
+            return ruffs[0]
+        return hand[0]
+
+    def _friend(self, view: Observation, winner: int) -> bool:
+        """Whether the trick lies with its own side, as far as a child looks."""
+        if view.caller is not None:
+            return view.called in view.hand and winner == view.caller
+        return winner < view.rules.players and winner in view.rules.side_of[view.seat]
+
+    def _suit_value(self, view: Observation, suit: Suit) -> int:
+        return sum(3 + view.rules.ranking.points[c] for c in view.hand if c.suit is suit)
+
+    def _bid(self, view: Observation) -> Action:
+        value = max(self._suit_value(view, suit) for suit in Suit)
+        offer = view.legal[0]
+        if isinstance(offer, Bid):
+            asked = OPENING + STEP * (offer.points - 61) // 5
+            if offer.rank is not None:
+                asked += 2 * view.rules.ranking.order.index(offer.rank)
+            if value >= asked:
+                return offer
+        return PASS
+
+    def _call(self, view: Observation) -> Action:
+        calls = [a for a in view.legal if isinstance(a, Call)]
+        strength = view.rules.ranking.strength
+        ranked = [
+            (a.card not in view.hand, self._suit_value(view, a.card.suit), strength[a.card], i)
+            for i, a in enumerate(calls)
+        ]
+        return calls[max(ranked)[3]]

@@ -1,0 +1,106 @@
+"""What cards and points are worth: the price of spending a card, the gain of a trick, the chance to hold it."""
+
+from dataclasses import dataclass
+from math import erf, sqrt
+
+from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.memory import Memory
+
+FIRST_COURT = 5
+WILLING = 10.0  # points at which everybody would take the trick who can
+SPREAD = 1.3  # standard deviation of the points still to come, per root of their number
+POTS = range(121)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Weights:
+    """A player's sense of value, in points of difference between the sides.
+
+    `late_*` is the relative change from the first trick to the last draw; `tempo` the cost of leading;
+    `spite` how much a point of another's hurts where everybody plays alone; `worlds` how many deals of the
+    hidden cards are looked at.
+    """
+
+    liscio: float
+    court: float
+    three: float
+    ace: float
+    trump: float
+    trump_step: float
+    trump_court: float
+    trump_three: float
+    trump_ace: float
+    late_carico: float = 0.0
+    late_trump: float = 0.0
+    tempo: float = 0.0
+    spite: float = 0.3
+    worlds: int = 16
+
+
+def card_prices(memory: Memory, weights: Weights) -> list[float]:
+    """What spending each card costs beyond the points it brings to the trick."""
+    rules = memory.rules
+    drawn_from = len(rules.pack) - rules.hand_size * len(memory.order)
+    late = 1.0 - memory.stock / drawn_from if drawn_from else 1.0 - memory.left / 120
+    carico = 1.0 + weights.late_carico * late
+    trump = 1.0 + weights.late_trump * late
+    plain = [weights.liscio * s for s in range(FIRST_COURT)]
+    plain += [weights.court * POINTS[s] for s in range(FIRST_COURT, FIRST_CARICO)]
+    plain += [weights.three * carico, weights.ace * carico]
+    trumps = [trump * (weights.trump + weights.trump_step * s) for s in range(FIRST_CARICO)]
+    for s in range(FIRST_COURT, FIRST_CARICO):
+        trumps[s] += weights.trump_court * POINTS[s]
+    trumps += [weights.trump_three * trump, weights.trump_ace * trump]
+    return [trumps[STRENGTH[c]] if SUIT[c] == memory.trumps else plain[STRENGTH[c]] for c in range(40)]
+
+
+def beaten_by_one(memory: Memory) -> tuple[list[float], float]:
+    """For each card the chance that one hidden hand holds a better card of its suit, and any trump at all."""
+    unknown = len(memory.unseen)
+    others = [memory.counts[s] for s in memory.order if s != memory.actor]
+    size = max(others, default=0)
+    if not unknown:
+        return [0.0] * 40, 0.0
+    lacking = 1.0 - min(1.0, size / unknown)
+    higher = [0] * 40
+    for c in memory.unseen:
+        for below in range(c - STRENGTH[c], c):
+            higher[below] += 1
+    trumps = sum(1 for c in memory.unseen if SUIT[c] == memory.trumps)
+    return [1.0 - lacking**n for n in higher], 1.0 - lacking**trumps
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Stakes:
+    """What winning or losing a pot of so many points is worth to this seat."""
+
+    won: tuple[float, ...]
+    lost: tuple[float, ...]
+
+    def gain(self, pot: int, friendship: float) -> float:
+        """The worth of a trick that goes to a place of this friendship (1 own side, -1 the other)."""
+        return friendship * (self.won[pot] if friendship > 0 else self.lost[pot])
+
+
+POINTS_COUNT = Stakes(won=tuple(float(pot) for pot in POTS), lost=tuple(float(pot) for pot in POTS))
+
+
+def stakes_for(*, mine: float, left: int, target: int) -> Stakes:
+    """Stakes for a side that wants `target` points, has `mine`, while `left` are still to come.
+
+    Near the target every point counts; where the matter is as good as settled the curve is flat. Scaled to
+    one point of worth a point at the middle of what is expected.
+    """
+    spread = SPREAD * sqrt(left) + 1.0
+
+    def chance(final: float) -> float:
+        return 0.5 * (1.0 + erf((final - target + 0.5) / (spread * sqrt(2.0))))
+
+    now = chance(mine + left / 2)
+    slope = (chance(mine + left / 2 + 1.0) - chance(mine + left / 2 - 1.0)) + 0.02 / spread
+    won, lost = [], []
+    for pot in POTS:
+        rest = max(0, left - pot) / 2
+        won.append((chance(mine + pot + rest) - now) / slope + 0.05 * pot)
+        lost.append((now - chance(mine + rest)) / slope + 0.05 * pot)
+    return Stakes(won=tuple(won), lost=tuple(lost))

@@ -1,0 +1,69 @@
+"""The levels: a table from a name to a player. A stronger one is a row more."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from briscola.players.easy import EasyPlayer
+from briscola.players.medium import MediumPlayer
+from briscola.players.player import Player, RandomPlayer
+
+Switches = Mapping[str, str]
+
+
+class BadLevel(ValueError):  # noqa: N818 - a sentence for the command line
+    """An unknown level, switch or value; the message names what is allowed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """A row: how to make the player, and its switches, each with its values (the first is the default)."""
+
+    name: str
+    make: Callable[[Random, Switches], Player]
+    switches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+GOAL = {"goal": ("points", "win")}
+LEVELS: Mapping[str, Level] = {
+    row.name: row
+    for row in (
+        Level(name="random", make=lambda rng, _: RandomPlayer(rng), switches=GOAL),
+        Level(name="easy", make=lambda rng, _: EasyPlayer(rng), switches=GOAL),
+        Level(
+            name="medium",
+            make=lambda rng, switches: MediumPlayer(rng, win=switches["goal"] == "win"),
+            switches=GOAL,
+        ),
+    )
+}
+
+
+def parse_level(text: str) -> tuple[Level, Switches]:
+    """The level and all its switches named by `medium` or `medium:goal=win`.
+
+    Raises BadLevel.
+    """
+    name, _, rest = text.partition(":")
+    level = LEVELS.get(name)
+    if level is None:
+        raise BadLevel(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+    chosen = {key: values[0] for key, values in level.switches.items()}
+    for part in rest.split(",") if rest else ():
+        key, _, value = part.partition("=")
+        allowed = level.switches.get(key)
+        if allowed is None:
+            raise BadLevel(f"level {name} has no switch {key!r}; it has {', '.join(level.switches)}")
+        if value not in allowed:
+            raise BadLevel(f"switch {key} may be {' or '.join(allowed)}, not {value!r}")
+        chosen[key] = value
+    return level, chosen
+
+
+def make_player(text: str, *, seed: int | str, seat: int) -> Player:
+    """A player of a level with switches; seed and seat alone decide its randomness.
+
+    Raises BadLevel.
+    """
+    level, switches = parse_level(text)
+    return level.make(Random(f"briscola:{seed}:{seat}"), switches)

@@ -1,0 +1,129 @@
+"""`medium`: a careful club player. It counts cards, weighs each play, and plays the end exactly."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules, Turned
+from briscola.players import auction
+from briscola.players.belief import Scenario, scenarios
+from briscola.players.coding import coder_of
+from briscola.players.endgame import Endgame, best_play
+from briscola.players.evaluation import POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.memory import Memory, remember
+from briscola.players.trick_play import values
+from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
+
+MAJORITY = 61
+EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
+FINE = 1e-6  # values this close are equal
+
+
+class MediumPlayer:
+    """Plays by expected value within the trick; `win` maximises the chance to win the hand, not the points."""
+
+    def __init__(self, rng: Random, *, win: bool = False, weights: Weights | None = None) -> None:
+        self._rng = rng
+        self._win = win
+        self._weights = weights
+
+    def choose(self, view: Observation) -> Action:
+        """The action it thinks best of `view.legal`."""
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        match legal[0]:
+            case Play():
+                return self._play(view)
+            case Exchange():
+                return Exchange(take=True)
+            case Bid() | Pass():
+                form = form_of(view.rules)
+                return auction.bid(view, HAND_VALUES[form], auction.CAUTION)
+            case Call():
+                return auction.call(view, HAND_VALUES[form_of(view.rules)])
+
+    def _play(self, view: Observation) -> Action:
+        coder = coder_of(view.rules)
+        weights = self._weights or WEIGHTS[form_of(view.rules)]
+        memory = remember(view)
+        candidates = sorted(coder.number[a.card] for a in view.legal if isinstance(a, Play))
+        sides = scenarios(view, memory, spite=weights.spite, win=self._win)
+        exact = exact_values(memory, sides)
+        if exact is not None:
+            prices = card_prices(memory, weights)
+            mine, theirs = taken(memory, sides[0])
+            chosen = best_play(
+                exact,
+                mine=mine,
+                theirs=theirs,
+                target=self._target(view, memory, sides),
+                worth=lambda c: prices[c],
+            )
+        else:
+            found = values(memory, candidates, sides, self._stakes(view, memory, sides), weights, self._rng)
+            chosen = highest(candidates, found)
+        return PLAYS[coder.card[chosen]]
+
+    def _target(self, view: Observation, memory: Memory, sides: Sequence[Scenario]) -> int | None:
+        """The points its side needs, where it plays for a target rather than for points."""
+        if view.contract is not None and view.caller is not None:
+            friendly = sum(s.weight * s.friends[memory.me][view.caller] for s in sides)
+            return view.contract if friendly > 0 else 121 - view.contract
+        return MAJORITY if self._win else None
+
+    def _stakes(self, view: Observation, memory: Memory, sides: Sequence[Scenario]) -> Stakes:
+        target = self._target(view, memory, sides)
+        if target is None or (len(view.rules.sides) > 2 and view.contract is None):
+            return POINTS_COUNT
+        mine = sum(
+            s.weight * points
+            for s in sides
+            for seat, points in enumerate(memory.points)
+            if s.friends[memory.me][seat] > 0
+        )
+        return stakes_for(mine=mine, left=memory.left, target=target)
+
+
+def highest(candidates: Sequence[int], found: Sequence[float]) -> int:
+    """The first candidate whose value none exceeds by more than rounding noise."""
+    top = max(found)
+    return next(c for c, value in zip(candidates, found, strict=True) if value >= top - FINE)
+
+
+def taken(memory: Memory, sides: Scenario) -> tuple[int, int]:
+    """The points taken so far by the decider's side and by the others."""
+    friends = sides.friends[memory.me]
+    mine = sum(points for seat, points in enumerate(memory.points) if friends[seat] > 0)
+    return mine, sum(memory.points) - mine
+
+
+def exact_values(memory: Memory, sides: Sequence[Scenario]) -> Mapping[int, int] | None:
+    """The exact value of each legal card, when two sides play and every hand is known; else None."""
+    limit = EXACT_CARDS_FOLLOW if memory.must_follow else EXACT_CARDS_FREE
+    if memory.stock or len(sides) > 1 or max(memory.counts) > limit:
+        return None
+    friends = sides[0].friends[memory.me]
+    if any(abs(friend) < 1.0 for friend in friends) or memory.blind is not None:
+        return None
+    if len(memory.order) > 2 and max(memory.counts) > EXACT_CARDS_MANY:
+        return None
+    hands = memory.hidden_hands()
+    if hands is None:
+        return None
+    search = Endgame(
+        order=memory.order,
+        ours={seat: friends[seat] > 0 for seat in memory.order},
+        trumps=memory.trumps,
+        must_follow=memory.must_follow,
+    )
+    return search.play_values({**hands, memory.actor: memory.hand}, memory.table, memory.actor)
+
+
+EXACT_CARDS_MANY = 3  # the same for more than two places
+
+
+def deals_everything(rules: Rules) -> bool:
+    """Whether the whole pack is in the hands from the start."""
+    return rules.turned is not Turned.AFTER_DEAL

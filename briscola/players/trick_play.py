@@ -1,0 +1,238 @@
+"""The careful look at one trick: play each card, let the others answer well, and weigh what comes of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from briscola.players.belief import Scenario
+from briscola.players.coding import POINTS, SUIT, beats
+from briscola.players.evaluation import WILLING, Stakes, Weights, beaten_by_one, card_prices
+from briscola.players.memory import Memory, sample_hands
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Outlook:
+    """Everything about a decision that does not depend on the card tried."""
+
+    memory: Memory
+    prices: list[float]
+    suit_risk: list[float]
+    trump_risk: float
+    turned_gain: float
+    tempo: float
+
+
+def outlook(memory: Memory, weights: Weights) -> Outlook:
+    """The outlook of a memory."""
+    prices = card_prices(memory, weights)
+    suit_risk, trump_risk = beaten_by_one(memory)
+    turned_gain = 0.0
+    if memory.turned is not None and memory.last_draw_next and memory.unseen:
+        turned_gain = prices[memory.turned] + POINTS[memory.turned] / 2
+        turned_gain -= sum(prices[c] + POINTS[c] / 2 for c in memory.unseen) / len(memory.unseen)
+    return Outlook(
+        memory=memory,
+        prices=prices,
+        suit_risk=suit_risk,
+        trump_risk=trump_risk,
+        turned_gain=turned_gain,
+        tempo=weights.tempo,
+    )
+
+
+def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
+    """For each winner what its lead, and the last card drawn after it, are worth to a seat with such friends."""
+    worth = [0.0] * len(friends)
+    for winner in look.memory.order:
+        last = friends[look.memory.before(winner)]
+        worth[winner] = look.tempo * (last - friends[winner]) / 2 + look.turned_gain * last
+    return worth
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Seat:
+    """How one place sees the trick: its friends, what follows each winner, its enemies still to come."""
+
+    friends: Sequence[float]
+    after: Sequence[float]
+    enemies: int
+
+
+def answer(
+    look: Outlook, seat: Seat, hand: Sequence[int], led: int, best: int, winner: int, me: int, pot: int
+) -> int:
+    """The card a sensible place answers with; `led` is the suit led, `winner` holds the trick with `best`."""
+    memory, prices = look.memory, look.prices
+    trumps = memory.trumps
+    if memory.must_follow:
+        hand = [c for c in hand if SUIT[c] == led] or hand
+    if len(hand) == 1:
+        return hand[0]
+    friend, after_other, after_own = seat.friends[winner], seat.after[winner], seat.after[me]
+    enemies, suit_best = seat.enemies, SUIT[best]
+    chosen, top = hand[0], -1e9
+    hold = _hold(look, best, pot, enemies) if enemies else 1.0
+    for c in hand:
+        got = pot + POINTS[c]
+        suit = SUIT[c]
+        if (c > best) if suit == suit_best else suit == trumps:
+            if enemies:
+                own = _hold(look, c, got, enemies)
+                value = got * (2.0 * own - 1.0) + after_own * own
+            else:
+                value = got + after_own
+        elif enemies:
+            value = got * (friend * hold - (1.0 - hold)) + after_other * hold
+        else:
+            value = got * friend + after_other
+        value -= prices[c]
+        if value > top:
+            chosen, top = c, value
+    return chosen
+
+
+def _hold(look: Outlook, card: int, pot: int, enemies: int) -> float:
+    """The chance that no enemy still to play beats a card when so many points lie on the table."""
+    safe: float = 1.0 - look.suit_risk[card]
+    if SUIT[card] != look.memory.trumps:
+        safe *= 1.0 - look.trump_risk * min(1.0, pot / WILLING)
+    return safe if enemies == 1 else safe**enemies
+
+
+def values(
+    memory: Memory,
+    candidates: Sequence[int],
+    scenarios: Sequence[Scenario],
+    stakes: Stakes,
+    weights: Weights,
+    rng: Random,
+) -> list[float]:
+    """What playing each candidate is expected to bring, in points of difference."""
+    look = outlook(memory, weights)
+    if not memory.later:
+        return _last_to_play(look, candidates, scenarios, stakes)
+    if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind:
+        return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]
+    return _sampled(look, candidates, scenarios, stakes, weights, rng)
+
+
+def kinship(memory: Memory, scenarios: Sequence[Scenario]) -> float:
+    """How far the actor's cards are the decider's own: 1 but for a dummy that may be an enemy (V-MO-8)."""
+    return sum(s.weight * s.friends[memory.me][memory.actor] for s in scenarios)
+
+
+def _with(memory: Memory, card: int) -> tuple[int, int, int, int]:
+    """Suit led, best card, its place and the pot once the actor has added a card."""
+    if not memory.table:
+        return SUIT[card], card, memory.actor, POINTS[card]
+    led = SUIT[memory.table[0][1]]
+    winner, best = memory.table[0]
+    pot = POINTS[card]
+    for _, c in memory.table:
+        pot += POINTS[c]
+    for seat, c in (*memory.table[1:], (memory.actor, card)):
+        if beats(c, best, memory.trumps):
+            winner, best = seat, c
+    return led, best, winner, pot
+
+
+def _last_to_play(
+    look: Outlook, candidates: Sequence[int], scenarios: Sequence[Scenario], stakes: Stakes
+) -> list[float]:
+    me = look.memory.me
+    seen = [(s.weight, s.friends[me], aftermath(look, s.friends[me])) for s in scenarios]
+    found = []
+    for card in candidates:
+        _, _, winner, pot = _with(look.memory, card)
+        value = -look.prices[card] * kinship(look.memory, scenarios)
+        for weight, friends, after in seen:
+            value += weight * (stakes.gain(pot, friends[winner]) + after[winner])
+        found.append(value)
+    return found
+
+
+def _one_answers(look: Outlook, card: int, scenario: Scenario, stakes: Stakes) -> float:
+    """Exact expectation over the hidden hand of the only place still to play, which answers with its best card."""
+    memory = look.memory
+    (seat,) = memory.later
+    led, best, winner, pot = _with(memory, card)
+    mine, theirs = scenario.friends[memory.me], scenario.friends[seat]
+    after_me, after_it = aftermath(look, mine), aftermath(look, theirs)
+    ranked: list[tuple[bool, float, int, float]] = []
+    known = set(memory.held.get(seat, ()))
+    void = memory.voids[seat]
+    for c in (*known, *(c for c in memory.unseen if not void >> SUIT[c] & 1)):
+        taker = seat if beats(c, best, memory.trumps) else winner
+        got = pot + POINTS[c]
+        eager = got * theirs[taker] + after_it[taker] - look.prices[c]
+        ranked.append(
+            (
+                memory.must_follow and SUIT[c] == led,
+                eager,
+                c,
+                stakes.gain(got, mine[taker]) + after_me[taker],
+            )
+        )
+    ranked.sort(reverse=True)
+    unknown = len(ranked) - len(known)
+    draws = min(unknown, memory.counts[seat] - len(known))
+    total, reached = -look.prices[card] * mine[memory.actor], 1.0
+    for _, _, c, gain in ranked:
+        if c in known:
+            return total + reached * gain
+        if not draws:
+            continue
+        here = reached * draws / unknown
+        total += here * gain
+        reached -= here
+        unknown -= 1
+        if reached <= 0.0:
+            break
+    return total
+
+
+def _sampled(
+    look: Outlook,
+    candidates: Sequence[int],
+    scenarios: Sequence[Scenario],
+    stakes: Stakes,
+    weights: Weights,
+    rng: Random,
+) -> list[float]:
+    """The mean over sampled hands of those still to play; every candidate meets the same hands."""
+    memory = look.memory
+    later, me = memory.later, memory.me
+    odds = [s.weight for s in scenarios]
+    starts = [_with(memory, card) for card in candidates]
+    kin = kinship(memory, scenarios) * weights.worlds
+    totals = [-look.prices[card] * kin for card in candidates]
+    seats: dict[int, tuple[list[Seat], list[float]]] = {}
+    for _ in range(weights.worlds):
+        index = rng.choices(range(len(scenarios)), odds)[0] if len(scenarios) > 1 else 0
+        scenario = scenarios[index]
+        if index not in seats:
+            seats[index] = (_seats(look, scenario), aftermath(look, scenario.friends[me]))
+        who, after = seats[index]
+        hands = sample_hands(memory, later, rng, scenario.fixed)
+        friends = scenario.friends[me]
+        for i, (led, best, winner, pot) in enumerate(starts):
+            for seat, eyes in zip(later, who, strict=True):
+                hand = hands[seat]
+                c = hand[0] if seat == memory.blind else answer(
+                    look, eyes, hand, led, best, winner, seat, pot
+                )
+                pot += POINTS[c]
+                if beats(c, best, memory.trumps):
+                    best, winner = c, seat
+            totals[i] += stakes.gain(pot, friends[winner]) + after[winner]
+    return [total / weights.worlds for total in totals]
+
+
+def _seats(look: Outlook, scenario: Scenario) -> list[Seat]:
+    later = look.memory.later
+    found = []
+    for i, seat in enumerate(later):
+        friends = scenario.friends[seat]
+        enemies = sum(1 for s in later[i + 1 :] if friends[s] < 0)
+        found.append(Seat(friends=friends, after=aftermath(look, friends), enemies=enemies))
+    return found
