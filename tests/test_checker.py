@@ -340,6 +340,7 @@ def test_a_wrong_draw_for_the_deal_is_refused() -> None:
         (drawn("1D 4C 1B", "2B - 4C", dealer=2), "not of one pack"),
         (drawn("7S RD 3B", "4B - -", dealer=2), "after the dealer was found"),
         (drawn("7S RD 2C", dealer=1), "not of one pack"),
+        (drawn("1D 4C 1B", "2B - RC -", dealer=2), "cards in a round"),
         (drawn("7S RD 3B", dealer=2, first_dealer="random"), "random first dealer"),
     ):
         assert why in refusal(wrong, unfinished=True)
@@ -405,15 +406,22 @@ def test_the_rank_ladder_goes_on_with_points_on_the_two() -> None:
         assert "only a 2 is bid with points" in refusal([*log, wrong], unfinished=True)
 
 
-def test_a_caller_with_all_four_of_the_rank_may_call_his_own() -> None:
-    """`call_own` off leaves no other card then; with three of them it leaves one."""
-    log = spoken("0 1, 1 pass, 2 pass, 3 pass, 4 pass", bidding="rank", call_own=False)
-    aces = ["1C", "1D", "1B", "1S"]
-    deal = log[4]
-    rest = [card for card in deal["deck"] if card not in aces]
-    deck = [aces.pop() if i % 5 == 0 and aces else rest.pop() for i in range(40)]
-    deal["deck"], deal["hands"] = deck, [deck[i::5] for i in range(5)]
-    assert read([*log, call(0, "1D", 61, 0)], unfinished=True).hands == 0
+def test_a_caller_may_call_his_own_only_if_he_holds_all_four_of_the_rank() -> None:
+    """`call_own` off: all four aces leave A no other card, three of them leave one."""
+    rest = [card for card in read_example(ex.EX_4).deck if card[0] != "1"]
+
+    def log_with(aces: dict[int, str]) -> list[Event]:
+        others = iter(rest)
+        deck = [aces.get(i) or next(others) for i in range(40)]
+        log = spoken("0 1, 1 pass, 2 pass, 3 pass, 4 pass", bidding="rank", call_own=False)
+        log[4] |= {"deck": deck, "hands": [deck[seat::5] for seat in range(5)]}
+        return log
+
+    four = log_with({0: "1C", 5: "1D", 10: "1B", 15: "1S"})
+    assert read([*four, call(0, "1D", 61, 0)], unfinished=True).hands == 0
+    three = log_with({0: "1C", 5: "1D", 10: "1B", 16: "1S"})
+    assert read([*three, call(0, "1S", 61, 1)], unfinished=True).hands == 0
+    assert "a card he holds" in refusal([*three, call(0, "1D", 61, 0)], unfinished=True)
 
 
 def test_a_wrong_call_is_refused() -> None:
@@ -574,6 +582,69 @@ def test_a_match_with_wrong_options_is_refused(variant: str, players: int, optio
     assert why in refusal(opening(variant, players, 0, options=options), unfinished=True)
 
 
+# ---------------------------------------------------------------- exchange
+
+
+def swapping(variant: str, option: str, turned: str, gave: str, took: str) -> list[Event]:
+    """Two players: A takes the first trick with 1D and then swaps a card of its first hand."""
+    deck = [gave, "4D", "1D", "5D", "6D", "FB", turned]
+    deck += [r + s for s in "CDBS" for r in "1234567FCR" if r + s not in deck]
+    hands, stock = [deck[0:6:2], deck[1:6:2]], [*deck[7:], turned]
+    tricks: list[Event] = [
+        {"event": "play", "seat": 0, "card": "1D"},
+        {"event": "play", "seat": 1, "card": "4D"},
+        {"event": "trick", "winner": 0, "points": 11},
+        {"event": "draw", "seat": 0, "card": stock[0]},
+        {"event": "draw", "seat": 1, "card": stock[1]},
+        {"event": "exchange", "seat": 0, "gave": gave, "took": took},
+    ]
+    example = ex.Example(
+        dealer=1, deck=deck, hands=hands, turned=turned, stock=stock, tricks=tricks, points=[]
+    )
+    log = opening(variant, 2, 1, options={"exchange": option})
+    return [*log, *hand(example, {}, players=2)[: 3 + len(tricks)]]
+
+
+@pytest.mark.parametrize(
+    ("variant", "option", "turned", "gave"),
+    [
+        ("briscola", "seven", "3C", "7C"),
+        ("briscola", "seven", "FC", "7C"),
+        ("prini", "seven_and_two", "1C", "7C"),
+        ("briscola", "seven_and_two", "7C", "2C"),
+        ("briscola", "seven_and_two", "4C", "2C"),
+        ("bisca", "two", "7C", "2C"),
+        ("bisca", "two", "1C", "2C"),
+    ],
+)
+def test_the_seven_takes_a_stronger_card_and_the_two_a_weak_one(
+    variant: str, option: str, turned: str, gave: str
+) -> None:
+    """R-XCHG-1, R-XCHG-2, V-BI-7."""
+    assert read(swapping(variant, option, turned, gave, turned), unfinished=True).hands == 0
+
+
+@pytest.mark.parametrize(
+    ("variant", "option", "turned", "gave", "took", "why"),
+    [
+        ("briscola", "seven", "6C", "7C", "6C", "the card given"),
+        ("briscola", "seven", "6C", "2C", "6C", "the card given"),
+        ("briscola", "seven", "3C", "2C", "3C", "the card given"),
+        ("briscola", "seven", "3C", "7S", "3C", "the card given"),
+        ("briscola", "seven_and_two", "3C", "2C", "3C", "the card given"),
+        ("briscola", "seven_and_two", "2C", "7C", "2C", "the card given"),
+        ("bisca", "two", "RC", "2C", "RC", "the card given"),
+        ("bisca", "two", "1C", "7C", "1C", "the card given"),
+        ("briscola", "seven", "3C", "7C", "1C", "the card taken"),
+    ],
+)
+def test_no_other_card_takes_the_turned_card(
+    variant: str, option: str, turned: str, gave: str, took: str, why: str
+) -> None:
+    """R-XCHG-1, R-XCHG-2, V-BI-7: in bisca only the seven and the ace are 7 or better."""
+    assert why in refusal(swapping(variant, option, turned, gave, took), unfinished=True)
+
+
 # ---------------------------------------------------------------- talk
 
 
@@ -607,7 +678,8 @@ def test_only_the_partner_sees_a_sign_unless_there_are_spies() -> None:
     assert "who sees the sign" in refusal(talking(caught, at=9))
     assert read(talking(caught, at=9, spies=True)).hands == 1
     assert "the partner does not see" in refusal(talking({**SIGN, "seen_by": [3]}, at=9, spies=True))
-    assert "wrong seats" in refusal(talking({**SIGN, "seen_by": [2, 0]}, at=9, spies=True))
+    for seen_by in ([2, 0], [2, 4], [2, 3, 3]):
+        assert "wrong seats" in refusal(talking({**SIGN, "seen_by": seen_by}, at=9, spies=True))
 
 
 def test_talk_that_the_game_or_its_options_forbid_is_refused() -> None:
