@@ -1,0 +1,94 @@
+"""Where a card lies, and the shapes hands of cards make. Pure numbers; angles in degrees anticlockwise."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, hypot, radians, sin
+
+import pygame
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """The centre, height and turn of a card (px, degrees)."""
+
+    x: float
+    y: float
+    height: float
+    angle: float = 0.0
+
+    def moved(self, dx: float, dy: float) -> "Pose":
+        """The same pose somewhere else."""
+        return Pose(self.x + dx, self.y + dy, self.height, self.angle)
+
+    def towards(self, end: "Pose", t: float) -> "Pose":
+        """The pose a share t of the way to `end`; angles take the shorter way round."""
+        turn = (end.angle - self.angle + 180) % 360 - 180
+        return Pose(
+            self.x + (end.x - self.x) * t,
+            self.y + (end.y - self.y) * t,
+            self.height + (end.height - self.height) * t,
+            self.angle + turn * t,
+        )
+
+    def corners(self, ratio: float) -> Sequence[tuple[float, float]]:
+        """The four corners of the card, `ratio` being its width by its height."""
+        turn = radians(self.angle)
+        c, s = cos(turn), sin(turn)
+        w, h = self.height * ratio / 2, self.height / 2
+        return tuple(
+            (self.x + px * c + py * s, self.y - px * s + py * c)
+            for px, py in ((-w, -h), (w, -h), (w, h), (-w, h))
+        )
+
+    def holds(self, pos: tuple[float, float], ratio: float, grow: float = 0.0) -> bool:
+        """Whether a point lies on the card, taken `grow` px larger on every side."""
+        turn = radians(self.angle)
+        dx, dy = pos[0] - self.x, pos[1] - self.y
+        across = dx * cos(turn) - dy * sin(turn)
+        along = dx * sin(turn) + dy * cos(turn)
+        return abs(across) <= self.height * ratio / 2 + grow and abs(along) <= self.height / 2 + grow
+
+
+def bounds(poses: Sequence[Pose], ratio: float) -> pygame.Rect:
+    """The smallest rectangle round some cards (at least one)."""
+    points = [corner for pose in poses for corner in pose.corners(ratio)]
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    right, bottom = max(x for x, _ in points), max(y for _, y in points)
+    return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+
+def fan(
+    count: int,
+    *,
+    centre: tuple[float, float],
+    height: float,
+    step: float,
+    spread: float,
+) -> Sequence[Pose]:
+    """Cards side by side on a shallow arc: `step` px between neighbours, `spread` degrees in all.
+
+    The middle of the arc is at `centre`; cards further out hang lower and lean outwards.
+    """
+    if count == 1:
+        return (Pose(centre[0], centre[1], height),)
+    half = (count - 1) / 2
+    turn = spread / (count - 1)
+    radius = step / (2 * sin(radians(turn) / 2)) if turn else 0.0
+    poses = []
+    for i in range(count):
+        at = radians(turn * (i - half))
+        x = centre[0] + (radius * sin(at) if turn else step * (i - half))
+        y = centre[1] + (radius * (1 - cos(at)) if turn else 0.0)
+        poses.append(Pose(x, y, height, -turn * (i - half)))
+    return tuple(poses)
+
+
+def squared(poses: Sequence[Pose], *, floor: float, ratio: float) -> Sequence[Pose]:
+    """The same cards raised together so that none reaches below `floor`."""
+    low = max(y for pose in poses for _, y in pose.corners(ratio))
+    return tuple(pose.moved(0, min(0.0, floor - low)) for pose in poses)
+
+
+def distance(a: Pose, b: Pose) -> float:
+    """How far two cards' centres lie apart."""
+    return hypot(a.x - b.x, a.y - b.y)

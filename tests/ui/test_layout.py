@@ -1,0 +1,142 @@
+"""Where things lie: nothing leaves the window, nothing covers what it should not, at any size."""
+
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from briscola.ui.geometry import Pose, bounds, fan
+from briscola.ui.layout import Layout
+
+HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8)}
+
+
+@st.composite
+def layouts(draw: st.DrawFn) -> Layout:
+    """Any window, any form of the game, any deck."""
+    size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
+    players = draw(st.sampled_from((2, 3, 4, 5)))
+    return Layout(
+        size,
+        range(players),
+        draw(st.sampled_from(HAND_SIZES[players])),
+        ratio=draw(st.sampled_from((0.47, 0.54, 0.614, 0.716))),
+        partners=players == 4 and draw(st.booleans()),
+    )
+
+
+def things(layout: Layout) -> dict[str, pygame.Rect]:
+    """Everything that must be seen whole, by name."""
+    found = {
+        "hand": layout.hand_rect,
+        "stock": bounds([layout.stock, layout.turned], layout.ratio),
+        "emblem": layout.emblem.union(layout.emblem_label),
+        "slate": layout.slate,
+        "header": layout.header,
+        "seal words": layout.seal_words,
+        "caption": layout.caption,
+    }
+    side = layout.scale.target(68)
+    for number, centre in enumerate(layout.help(2)):
+        found[f"help {number}"] = pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
+    for name, centre, across in (
+        ("pause", layout.pause, layout.scale.target(62)),
+        ("seal", layout.seal, layout.scale.target(70)),
+    ):
+        found[name] = pygame.Rect(centre[0] - across // 2, centre[1] - across // 2, across, across)
+    for place, seat in layout.seats.items():
+        found[f"player {place}"] = seat.face.union(seat.tag)
+        if place:
+            found[f"backs {place}"] = bounds(layout.backs(place, layout.hand_size), layout.ratio)
+        if layout.pile_owner(place) == place:
+            found[f"pile {place}"] = bounds([seat.pile], layout.ratio)
+    return found
+
+
+@settings(max_examples=150, deadline=None)
+@given(layouts())
+def test_everything_lies_inside_the_window(layout: Layout) -> None:
+    window = pygame.Rect((0, 0), layout.size)
+    for name, rect in things(layout).items():
+        assert window.contains(rect), (name, rect, layout.size)
+    for place in layout.ring:
+        assert window.contains(bounds([layout.slot(place)], layout.ratio))
+    assert window.contains(layout.tray)
+
+
+@settings(max_examples=150, deadline=None)
+@given(layouts())
+def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
+    slack = round(layout.u(0.006)) + 2
+    for (one, a), (other, b) in combinations(things(layout).items(), 2):
+        shared = a.clip(b)
+        assert min(shared.width, shared.height) <= slack, (one, a, other, b, layout.size)
+
+
+@settings(max_examples=150, deadline=None)
+@given(layouts())
+def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
+    allowed = {"caption", "hand"}
+    slack = round(layout.u(0.03)) + 2
+    for name, rect in things(layout).items():
+        if name in allowed:
+            continue
+        for place in layout.ring:
+            shared = bounds([layout.slot(place)], layout.ratio).clip(rect)
+            assert min(shared.width, shared.height) <= slack, (name, rect, place, layout.size)
+
+
+@settings(max_examples=150, deadline=None)
+@given(layouts(), st.integers(1, 20))
+def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: int) -> None:
+    """At least 22 % of each card is free, and no less than 44 px of it along its row."""
+    poses = layout.hand(min(count, layout.hand_size))
+    window = pygame.Rect((0, 0), layout.size)
+    assert window.contains(bounds(poses, layout.ratio))
+    for one, following in pairwise(poses):
+        step = following.x - one.x
+        if step > 0:
+            assert step >= 0.22 * one.height * layout.ratio
+            assert step >= 43.5
+
+
+@pytest.mark.parametrize(
+    ("size", "places"),
+    [((1920, 1080), {0: "bottom", 1: "top"}), ((1280, 800), {0: "bottom", 1: "right", 2: "top", 3: "left"})],
+)
+def test_players_sit_anticlockwise_from_the_person(size: tuple[int, int], places: dict[int, str]) -> None:
+    layout = Layout(size, range(len(places)), 3)
+    assert {place: seat.side for place, seat in layout.seats.items()} == places
+
+
+def test_a_wide_window_only_moves_the_edges() -> None:
+    usual, wide = Layout((1920, 1080), range(4), 3), Layout((2560, 1080), range(4), 3)
+    assert wide.slot(1).x - 1280 == usual.slot(1).x - 960
+    assert wide.stock.x - 1280 == usual.stock.x - 960
+    assert wide.seats[1].face.right - 2560 == usual.seats[1].face.right - 1920
+    assert wide.seats[3].face.left == usual.seats[3].face.left
+
+
+def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() -> None:
+    layout = Layout((1280, 800), range(4), 3, partners=True)
+    assert [layout.pile_owner(place) for place in range(4)] == [2, 3, 2, 3]
+
+
+def test_three_cards_fan_out_by_about_six_degrees() -> None:
+    angles = [round(pose.angle, 1) for pose in Layout((1920, 1080), range(2), 3).hand(3)]
+    assert angles == [6.3, 0.0, -6.3]
+
+
+def test_a_fan_keeps_its_middle_and_hangs_at_the_ends() -> None:
+    poses = fan(5, centre=(100, 50), height=40, step=20, spread=16)
+    assert (round(poses[2].x), round(poses[2].y)) == (100, 50)
+    assert poses[0].y > poses[1].y > poses[2].y
+    assert poses[0].angle > 0 > poses[4].angle
+
+
+def test_a_point_is_on_a_turned_card_where_the_card_is() -> None:
+    lying = Pose(100, 100, 80, 90)
+    assert lying.holds((138, 100), 0.6)
+    assert not lying.holds((100, 138), 0.6)
