@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
@@ -50,7 +50,7 @@ def template() -> Catalog:
     )
     for filename, _line, message, comments, context in found:
         catalog.add(
-            message, None, [(f"briscola/{filename}", None)], auto_comments=list(comments), context=context
+            message, None, [(f"briscola/{filename}", 1)], auto_comments=list(comments), context=context
         )
     return catalog
 
@@ -74,28 +74,34 @@ def po_bytes(catalog: Catalog) -> bytes:
     out = io.BytesIO()
     write_po(out, catalog, width=100, sort_output=True, omit_header=True, include_lineno=False)
     header = (
-        f'msgid ""\nmsgstr ""\n"Language: {catalog.locale}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n'
+        f'msgid ""\nmsgstr ""\n"Language: {catalog.locale}\\n"\n'
+        '"Content-Type: text/plain; charset=utf-8\\n"\n'
         f'"Content-Transfer-Encoding: 8bit\\n"\n"Plural-Forms: {catalog.plural_forms}\\n"\n\n'
     )
     return header.encode() + out.getvalue()
 
 
 def mo_bytes(catalog: Catalog) -> bytes:
-    """The compiled catalogue."""
-    again = read_po(io.BytesIO(po_bytes(catalog)), locale=str(catalog.locale), domain=DOMAIN)
-    # Babel writes its own version and date into the header: keep only what gettext needs.
-    again.creation_date = again.revision_date = None
-    body = Catalog(locale=again.locale, domain=DOMAIN, charset="utf-8")
-    for message in again:
+    """The compiled catalogue; its header holds no date, so equal texts give equal bytes."""
+    body = Catalog(locale=catalog.locale, domain=DOMAIN, charset="utf-8")
+    for message in sorted(catalog, key=lambda m: (_ids(m), m.context or "")):
         if message.id:
             body.add(message.id, message.string, context=message.context)
-    out = io.BytesIO()
     body.mime_headers = [
         ("Content-Type", "text/plain; charset=utf-8"),
-        ("Plural-Forms", again.plural_forms),
+        ("Plural-Forms", str(catalog.plural_forms)),
     ]
+    out = io.BytesIO()
     write_mo(out, body)
     return out.getvalue()
+
+
+def _ids(message: Message) -> tuple[str, ...]:
+    return (message.id,) if isinstance(message.id, str) else tuple(message.id)
+
+
+def _texts(message: Message) -> tuple[str, ...]:
+    return (message.string or "",) if isinstance(message.string, str | None) else tuple(message.string)
 
 
 def complaints(catalog: Catalog) -> Sequence[str]:
@@ -104,8 +110,7 @@ def complaints(catalog: Catalog) -> Sequence[str]:
     for message in catalog:
         if not message.id:
             continue
-        ids = message.id if isinstance(message.id, tuple) else (message.id,)
-        texts = message.string if isinstance(message.string, tuple) else (message.string,)
+        ids, texts = _ids(message), _texts(message)
         if message.fuzzy:
             wrong.append(f"fuzzy: {ids[0]}")
         if not all(texts):
@@ -139,7 +144,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             continue
         po_path(language).write_bytes(po)
         mo_path(language).write_bytes(mo)
-    print(*wrong, sep="\n") if wrong else print(f"{len(source)} messages, {len(languages())} catalogues: complete")
+    if wrong:
+        print(*wrong, sep="\n")
+    else:
+        print(f"{len(source)} messages, {len(languages())} catalogues: complete")
     return 1 if check and wrong else 0
 
 

@@ -17,6 +17,10 @@ TABLES = ("green", "walnut", "night")
 BACKS = ("auto", "blue", "red")
 
 
+Note = Literal["unreadable", "partly", "unwritable"]
+"""What went wrong with the file; the window says it in the person's language."""
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """Everything that can be chosen outside a match."""
 
@@ -57,14 +61,14 @@ def default_path() -> Path:
     return user_config_path("briscola", appauthor=False) / "settings.json"
 
 
-def decode(data: bytes) -> tuple[Settings, str | None]:
-    """Settings from JSON, field by field, and a note (English) when something had to be left out."""
+def decode(data: bytes) -> tuple[Settings, Note | None]:
+    """Settings from JSON, field by field, and a note when something had to be left out."""
     try:
         raw = msgspec.json.decode(data)
     except msgspec.DecodeError:
-        return Settings(), "The settings could not be read; the defaults are used."
+        return Settings(), "unreadable"
     if not isinstance(raw, dict):
-        return Settings(), "The settings could not be read; the defaults are used."
+        return Settings(), "unreadable"
     kept: dict[str, object] = {}
     dropped: list[str] = []
     for field in msgspec.structs.fields(Settings):
@@ -75,11 +79,10 @@ def decode(data: bytes) -> tuple[Settings, str | None]:
                 dropped.append(field.name)
             else:
                 kept[field.name] = raw[field.name]
-    note = f"Some settings could not be read: {', '.join(dropped)}." if dropped else None
-    return msgspec.convert(kept, Settings), note
+    return msgspec.convert(kept, Settings), "partly" if dropped else None
 
 
-def load(path: Path | None = None) -> tuple[Settings, str | None]:
+def load(path: Path | None = None) -> tuple[Settings, Note | None]:
     """The saved settings, or the defaults with a note when they are there but damaged."""
     path = path or default_path()
     try:
@@ -87,7 +90,7 @@ def load(path: Path | None = None) -> tuple[Settings, str | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError:
-        return Settings(), "The settings could not be read; the defaults are used."
+        return Settings(), "unreadable"
     return decode(data)
 
 

@@ -48,7 +48,7 @@ class App:
         """Opens the window. `settings` given: nothing is read or written. Raises NoDisplayError."""
         self._path = settings_path
         self._keep = settings is None
-        self.note: str | None = None
+        self.note: store.Note | None = None
         """A quiet remark for the title (settings that could not be read or written)."""
         if settings is None:
             settings, self.note = store.load(settings_path)
@@ -80,7 +80,7 @@ class App:
             pygame.display.init()
             pygame.font.init()
             desktop = pygame.display.get_desktop_sizes()[0]
-            icon_path = asset("icon", "briscola-256.png") or asset("icons", "briscola-256.png")
+            icon_path = asset("icon", "128.png")
             if icon_path is not None:
                 with suppress(pygame.error):
                     pygame.display.set_icon(pygame.image.load(icon_path))
@@ -133,7 +133,7 @@ class App:
     def save_settings(self) -> None:
         """Write the settings; a folder that cannot be written only leaves a quiet note."""
         if self._keep and not store.save(self.settings, self._path):
-            self.note = "The settings could not be saved."
+            self.note = "unwritable"
 
     def click(self, name: str) -> None:
         """A control's small sound."""

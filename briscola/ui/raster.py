@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import re
 from collections import OrderedDict
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import resvg_py
 from platformdirs import user_cache_path
 
 from briscola.ui import paint
+
+_VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
 class Raster:
@@ -50,6 +53,13 @@ class Raster:
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
         return self._get(svg, hashlib.sha256(svg.encode()).hexdigest()[:24], size)
+
+    def ratio(self, path: Path) -> float:
+        """Width divided by height of a drawing, from its viewBox; 1 where it has none."""
+        found = _VIEW.search(path.read_text(encoding="utf-8")[:2000])
+        if found is None or float(found[2]) <= 0:
+            return 1.0
+        return float(found[1]) / float(found[2])
 
     def _get(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
         key = (digest, size[0], size[1])

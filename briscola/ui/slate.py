@@ -181,11 +181,13 @@ def _board(size: tuple[int, int], frame: int) -> str:
                     f"M{off:.1f} {start:.1f}Q{off + bend:.1f} {(start + stop) / 2:.1f} {off:.1f} {stop:.1f}"
                 )
             parts.append(
-                f'<path d="{path}" fill="none" stroke="#3a2110" stroke-width="{max(0.6, f * 0.05):.2f}" opacity="0.55"/>'
+                f'<path d="{path}" fill="none" stroke="#3a2110" '
+                f'stroke-width="{max(0.6, f * 0.05):.2f}" opacity="0.55"/>'
             )
     inner = f'x="{f}" y="{f}" width="{w - 2 * f}" height="{h - 2 * f}"'
     smudges = "".join(
-        f'<ellipse cx="{w * x:.0f}" cy="{h * y:.0f}" rx="{w * rx:.0f}" ry="{h * ry:.0f}" fill="#efe9da" opacity="{o}" '
+        f'<ellipse cx="{w * x:.0f}" cy="{h * y:.0f}" rx="{w * rx:.0f}" ry="{h * ry:.0f}" '
+        f'fill="#efe9da" opacity="{o}" '
         f'transform="rotate({turn} {w * x:.0f} {h * y:.0f})" filter="url(#soft)"/>'
         for x, y, rx, ry, o, turn in (
             (0.47, 0.40, 0.27, 0.07, 0.055, -4),
@@ -196,12 +198,14 @@ def _board(size: tuple[int, int], frame: int) -> str:
     )
     soft = min(w, h) * 0.012
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-edge / 2:.2f} {-edge / 2:.2f} {w + edge:.2f} {h + edge:.2f}">'
-        f'<defs><filter id="soft" x="-0.3" y="-0.6" width="1.6" height="2.2"><feGaussianBlur stdDeviation="{soft:.2f}"/>'
+        '<svg xmlns="http://www.w3.org/2000/svg" '
+        f'viewBox="{-edge / 2:.2f} {-edge / 2:.2f} {w + edge:.2f} {h + edge:.2f}">'
+        f'<defs><filter id="soft" x="-0.3" y="-0.6" width="1.6" height="2.2">'
+        f'<feGaussianBlur stdDeviation="{soft:.2f}"/>'
         f'</filter><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2b3233"/>'
         f'<stop offset="1" stop-color="#212728"/></linearGradient></defs>'
         f'<g stroke-linejoin="round">{"".join(parts)}</g><rect {inner} fill="url(#g)" stroke="{ink}" '
         f'stroke-width="{edge:.2f}"/>{smudges}'
-        f'<path d="M{f + edge} {h - f - edge}V{f + edge}H{w - f - edge}" fill="none" stroke="#000" opacity="0.35" '
-        f'stroke-width="{edge * 1.6:.2f}"/></svg>'
+        f'<path d="M{f + edge} {h - f - edge}V{f + edge}H{w - f - edge}" fill="none" stroke="#000" '
+        f'opacity="0.35" stroke-width="{edge * 1.6:.2f}"/></svg>'
     )

@@ -1,6 +1,7 @@
 """Cards as things: rounded, edged, turned, lit, with their shadows. Every picture is made once.
 
-Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole degrees); heights are px; `lift` runs from 0 (at rest) to 1.
+Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole degrees);
+heights are px; `lift` runs from 0 (at rest) to 1.
 """
 
 from collections import OrderedDict
@@ -244,8 +245,7 @@ class Sprites:
         """A squared pile of `count` cards, the paper edges seen below; returns the top card's rect."""
         layers = min(6, 0 if count <= 1 else 1 + count // 7)
         step = max(1.0, height * 0.0085)
-        rad = np.deg2rad(angle)
-        down = (float(np.sin(rad)) * step * 0.5, float(np.cos(rad)) * step)
+        down = (step * 0.12, step)  # the side towards us is seen, however the pile is turned
         x, y = centre
         shade, (dx, dy) = self.shadow(height, angle, 0.0)
         low = (x + down[0] * layers, y + down[1] * layers)

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.ui import paint
 from briscola.ui.metrics import Scale
-from briscola.ui.theme import TableTheme, mix, rgb
+from briscola.ui.theme import INK, TableTheme, mix, rgb
 
 Field = npt.NDArray[np.float32]
 
@@ -135,6 +135,19 @@ def render(size: tuple[int, int], theme: TableTheme, lamp: tuple[float, float] =
     out = pygame.Surface(size)
     pygame.surfarray.pixels3d(out)[:] = np.clip(colours + 0.5, 0, 255).astype(np.uint8)
     return out.convert() if pygame.display.get_surface() else out
+
+
+def swatch(size: tuple[int, int], theme: TableTheme, k: float, radius: float) -> pygame.Surface:
+    """A piece of the table without its rim, with round corners and an ink edge; `k` is the window's scale."""
+    w, h = size
+    colours = _cloth(w, h, theme, (0.5, 0.48))
+    if theme.boards:
+        _boards(colours, max(0.3, min(1.0, h / 520)))
+    colours += _grain(w, h, k)[..., None] * np.float32(0.5)
+    d = paint.distance(w, h, radius)
+    edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)[..., None]
+    colours += (np.asarray(INK, np.float32) - colours) * edge
+    return paint.ready(paint.surface_from(colours, np.clip(0.5 - d, 0, 1)))
 
 
 class Table:

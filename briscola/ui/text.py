@@ -61,3 +61,9 @@ def ngettext(one: str, many: str, n: int) -> str:
 def pgettext(context: str, message: str) -> str:
     """The message where the same English word has several meanings, told apart by `context`."""
     return _catalogue.pgettext(context, message)
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number with the language's decimal mark."""
+    plain = f"{value:.{digits}f}"
+    return plain.replace(".", ",") if _language in ("it", "fr", "es", "pt") else plain

@@ -16,6 +16,7 @@ from briscola.ui.widgets.panel import (
 )
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.slider import Ruler, Slider, runner
+from briscola.ui.widgets.swatches import Swatches
 from briscola.ui.widgets.tooltip import draw_tip
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Segments",
     "Slider",
     "Stepper",
+    "Swatches",
     "TextField",
     "Widget",
     "draw_column_rule",

@@ -45,14 +45,17 @@ class Menu(Widget):
         self.selected = min(selected, len(self.items) - 1)
         self.step = kit.scale.target(62)
         self._at = float(self.selected)
-        self.rect.height = self.step * len(self.items)
+        self.gap = kit.scale.px(20)
+        """The first line stands a little apart."""
+        self.rect.height = self.step * len(self.items) + (self.gap if len(self.items) > 1 else 0)
 
     def line(self, index: int) -> pygame.Rect:
         """Where a line lies."""
-        return pygame.Rect(self.rect.x, self.rect.y + index * self.step, self.rect.width, self.step)
+        y = self.rect.y + index * self.step + (self.gap if index else 0)
+        return pygame.Rect(self.rect.x, y, self.rect.width, self.step)
 
     def _index(self, pos: tuple[int, int]) -> int:
-        return min(len(self.items) - 1, max(0, (pos[1] - self.rect.y) // self.step))
+        return min(range(len(self.items)), key=lambda at: abs(self.line(at).centery - pos[1]))
 
     def select(self, index: int) -> None:
         """Move the strip."""
@@ -91,14 +94,14 @@ class Menu(Widget):
         self._at = float(self.selected) if abs(gap) < 0.01 else self._at + gap * min(1.0, dt * 4 / SLIDE)
         return True
 
-    def ring_rect(self) -> pygame.Rect:
-        return self._strip()
+    def draw_ring(self, target: pygame.Surface) -> None:
+        """The red strip itself shows the focus."""
 
     def _strip(self) -> pygame.Rect:
         scale = self.kit.scale
         height = min(self.step, max(44, scale.px(68)))
         rect = pygame.Rect(self.rect.x - scale.px(24), 0, self.rect.width + scale.px(24), height)
-        rect.centery = round(self.rect.y + (self._at + 0.5) * self.step)
+        rect.centery = round(self.rect.y + (self._at + 0.5) * self.step + self.gap * min(1.0, self._at))
         return rect
 
     def draw(self, target: pygame.Surface) -> None:
@@ -108,7 +111,7 @@ class Menu(Widget):
         for index, item in enumerate(self.items):
             line = self.line(index)
             near = abs(index - self._at) < 0.5
-            role = "menu-first" if index == self.selected else "menu-strong" if item.strong else "menu"
+            role = "menu-first" if index == 0 else "menu-strong" if item.strong else "menu"
             room = self.rect.width - scale.px(16)
             word = kit.fonts.draw(
                 target,

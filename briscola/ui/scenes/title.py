@@ -1,0 +1,311 @@
+"""The title: the game's name, the menu on the cloth, and a fan of cards that breathes."""
+
+from __future__ import annotations
+
+import math
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.storage.settings import Note
+from briscola.ui import assets, paint, pointer, text
+from briscola.ui.doors import Doors
+from briscola.ui.paper import Thing
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.rules import Rules
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.slate import Slate, draw_slate
+from briscola.ui.sprites import REST, Look, turned
+from briscola.ui.text import _
+from briscola.ui.theme import CREAM, LAMP_LIGHT, SHADOW, mix
+from briscola.ui.widgets import Dropdown, Item, Menu
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
+LAMP = (0.665, 0.50)
+FAN = ("1S", "CC", "1D", "RD", "1C")
+SPREAD = 12.5
+BREATH = 0.6
+"""Degrees the fan opens and closes by, in all, in `PERIOD` seconds."""
+PERIOD = 5.0
+NARROW = 0.614
+"""Width to height of the deck that SPREAD was made for."""
+NAME = "Briscola"
+
+
+def program_version() -> str:
+    """The installed version, or an empty text in a bare checkout."""
+    try:
+        return version("briscola")
+    except PackageNotFoundError:
+        return ""
+
+
+def remark(note: Note) -> str:
+    """A quiet sentence about the settings file."""
+    return {
+        "unreadable": _("The settings could not be read, so everything starts afresh."),
+        "partly": _("Some settings could not be read and start afresh."),
+        "unwritable": _("The settings cannot be saved on this computer."),
+    }[note]
+
+
+class Title(Scene):
+    """The first scene. `doors` says which other scenes exist."""
+
+    def __init__(self, app: App, doors: Doors) -> None:
+        super().__init__(app)
+        self.doors = doors
+        self._time = 0.0
+        self._opening = 0.0
+        self._still: pygame.Surface | None = None
+
+    # ---- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        self._still = None
+        self.left = max(0, (size[0] - scale.px(1920)) // 2) + scale.px(145)
+        self.top = max(0, (size[1] - scale.px(1080)) // 2)
+        items = self._items()
+        width = scale.px(348)
+        menu_top = self.top + scale.px(424)
+        menu = Menu(
+            kit,
+            pygame.Rect(self.left + scale.px(7), menu_top, width, 1),
+            items,
+            hint=_("Enter"),
+            instant=self.app.settings.reduced_motion,
+            selected=self._selected(items),
+        )
+        codes = list(text.available())
+        foot = size[1] - scale.edge - scale.px(18)
+        lower = self.top + scale.px(1003) if size[1] > scale.px(1060) else foot
+        languages = Dropdown(
+            kit,
+            pygame.Rect(self.left, lower - 22, scale.px(230), 44),
+            [text.LANGUAGES[code] for code in codes],
+            codes.index(text.language()),
+            lambda at: self.app.change(language=codes[at]),
+            bare=True,
+            name="language",
+        )
+        self.foot_y = lower
+        self._place_fan(size)
+        group = self.new_group(focus="menu")
+        self.menu = menu
+        group.add(menu, languages)
+        self.settle("menu")
+
+    def _selected(self, items: list[Item]) -> int:
+        before = getattr(self, "menu", None)
+        if before is None:
+            return 0
+        name = before.items[before.selected].name
+        return next((at for at, item in enumerate(items) if item.name == name), 0)
+
+    def _items(self) -> list[Item]:
+        doors, app = self.doors, self.app
+        items: list[Item] = []
+        if doors.play is not None:
+            items.append(Item(name="play", text=_("Play"), on_press=doors.play))
+        waiting = doors.resume() if doors.resume is not None else None
+        if waiting is not None:
+            items.append(
+                Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
+            )
+        if doors.learn is not None:
+            items.append(Item(name="learn", text=_("Learn"), on_press=doors.learn))
+        if doors.statistics is not None:
+            items.append(Item(name="statistics", text=_("Statistics"), on_press=doors.statistics))
+        if doors.replays is not None:
+            items.append(Item(name="replays", text=_("Replays"), on_press=doors.replays))
+        items.append(Item(name="rules", text=_("Rules"), on_press=lambda: app.push(Rules(app))))
+        items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
+        items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
+        return items
+
+    def _place_fan(self, size: tuple[int, int]) -> None:
+        """The fan keeps clear of the name: in narrow windows it is smaller."""
+        scale = self.kit.scale
+        k = scale.k
+        room_left = self.left + self.kit.fonts.width(NAME, "name") + 40 * k
+        room_right = size[0] - scale.edge - 4 * k
+        half = 0.5 * self.kit.sprites.info.ratio
+        # A wider deck opens further, so that every card shows the same share of its face.
+        self.spread = SPREAD * self.kit.sprites.info.ratio / NARROW
+        outer = math.radians(2 * self.spread + BREATH)
+        wide = 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
+        self.fan_h = round(min(430 * k, (room_right - room_left + 110 * k) / wide))
+        self.fan_x = min(self.left - 145 * k + 1297 * k, room_right - wide * self.fan_h / 2)
+        self.fan_y = self.top + 458 * k
+        self.fan_rect = pygame.Rect(
+            round(self.fan_x - wide * self.fan_h / 2 - 24 * k),
+            round(self.fan_y - self.fan_h * 0.60),
+            round(wide * self.fan_h + 64 * k),
+            round(self.fan_h * 1.5),
+        )
+
+    # ---- time and events
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.app.settings.reduced_motion:
+            self.wake = None
+            return moving
+        self._time += dt
+        opening = round(BREATH / 2 * math.sin(2 * math.pi * self._time / PERIOD), 1)
+        if opening != self._opening:
+            self._opening = opening
+            self.damage = self.fan_rect
+        self.wake = 0.12
+        return moving
+
+    def resume(self) -> None:
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.app.push(Rules(self.app))
+            return True
+        if pointer.is_back(event):
+            self.menu.select(len(self.menu.items) - 1)
+            return True
+        return False
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self._still is None or self._still.get_size() != target.get_size():
+            self._still = pygame.Surface(target.get_size()).convert()
+            self._draw_still(self._still)
+        target.blit(self._still, (0, 0))
+        self._draw_fan(target)
+        self.group.draw(target)
+
+    def _draw_still(self, target: pygame.Surface) -> None:
+        """Everything that neither moves nor is a control."""
+        self.app.draw_table(target, LAMP)
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        name = fonts.draw(
+            target,
+            NAME,
+            "name",
+            (self.left - scale.px(4), self.top + scale.px(264) - fonts.ascent("name")),
+            CREAM,
+            halo=True,
+        )
+        right = name.right
+        y = self.top + scale.px(306)
+        gold = mix(CREAM, LAMP_LIGHT, 0.55)
+        middle = (self.left + right) // 2
+        gap = scale.px(42)
+        thick = max(1, scale.px(2))
+        pygame.draw.rect(target, gold, (self.left, y - thick // 2, middle - gap - self.left, thick))
+        pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
+        sign = assets.sign_file("italian", "D")
+        side = scale.px(46)
+        if sign is not None:
+            coin = kit.raster.file(sign, (side, side))
+            target.blit(coin, coin.get_rect(center=(middle, y)))
+        fonts.draw(
+            target,
+            _("an evening at the circolo"),
+            "subtitle",
+            (self.left + scale.px(2), self.top + scale.px(352)),
+            mix(CREAM, LAMP_LIGHT, 0.6),
+            anchor="midleft",
+            halo=True,
+            width=right - self.left,
+        )
+        self._draw_things(target)
+        number = program_version()
+        size = target.get_size()
+        if number:
+            fonts.draw(
+                target,
+                _("version {number}").format(number=number),
+                "small",
+                (size[0] - scale.edge, self.foot_y),
+                CREAM,
+                anchor="midright",
+                halo=True,
+            )
+        if self.app.note:
+            fonts.draw(
+                target,
+                remark(self.app.note),
+                "small",
+                (self.fan_x, size[1] - scale.rim - scale.px(26)),
+                CREAM,
+                anchor="center",
+                halo=True,
+            )
+
+    def _draw_things(self, target: pygame.Surface) -> None:
+        """The espresso, the slate and the pack under the fan."""
+        kit, scale = self.kit, self.kit.scale
+        f = self.fan_h / 430
+        y = self.top + scale.px(458) + round(f * 418)
+        room = target.get_height() - scale.rim - scale.px(14)
+        y = min(y, room - round(f * 112))
+        cup = assets.asset("props", "espresso.svg")
+        if cup is not None and not scale.small:
+            side = round(f * 186)
+            centre = (round(self.fan_x - f * 326), y)
+            kit.paper.keep(
+                ("cup", side), lambda: _with_shadow(kit.raster.file(cup, (side, side)), scale.k)
+            ).draw(target, (centre[0] - side // 2, centre[1] - side // 2))
+        slate_at = (self.fan_x + f * 21, y + f * 4)
+        words = (_("BUONA SERA"), _("WHO DEALS?"))
+
+        def write(slate: Slate) -> None:
+            inner = slate.inner
+            slate.text(
+                words[0], f * 46, (inner.centerx, inner.y + inner.height * 0.25), width=inner.width * 0.9
+            )
+            y0 = inner.y + inner.height * 0.42
+            slate.line((inner.x + f * 12, y0 - f * 3), (inner.right - f * 12, y0), width=max(1.8, f * 3.4))
+            slate.text(
+                words[1], f * 36, (inner.centerx, inner.y + inner.height * 0.80), width=inner.width * 0.9
+            )
+
+        draw_slate(target, kit, ("title", words), (round(f * 298), round(f * 196)), slate_at, 4.0, write)
+        chalk = assets.asset("props", "chalk.svg")
+        if chalk is not None:
+            long = round(f * 62)
+            ratio = kit.raster.ratio(chalk)
+            drawn = (2 * long, round(2 * long / ratio))
+            piece = kit.paper.keep(
+                ("chalk", long), lambda: _with_shadow(turned(kit.raster.file(chalk, drawn), 24), scale.k)
+            )
+            piece.draw(target, (round(self.fan_x + f * 146), round(y + f * 64)))
+        kit.sprites.pile(target, None, (self.fan_x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
+
+    def _draw_fan(self, target: pygame.Surface) -> None:
+        h = self.fan_h
+        radius = 1.9 * h
+        step = self.spread + self._opening / 2
+        pivot = (self.fan_x, self.fan_y + radius)
+        look = Look(lift=0.25) if h > 200 else REST
+        for at, code in enumerate(FAN):
+            angle = (2 - at) * step
+            rad = math.radians(angle)
+            centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
+            self.kit.sprites.draw(target, code, centre, h, round(angle, 1), look)
+
+
+def _with_shadow(picture: pygame.Surface, k: float) -> Thing:
+    """A drawing with the soft shadow of its own outline."""
+    pad = max(8, round(20 * k))
+    shade = paint.blurred(picture, pad=pad, sigma=max(1.0, 6 * k), colour=SHADOW, alpha=0.5)
+    dx, dy = round(4 * k), round(8 * k)
+    out = pygame.Surface((shade.get_width() + dx, shade.get_height() + dy), pygame.SRCALPHA)
+    out.fill((*SHADOW, 0))
+    out.blit(shade, (dx, dy))
+    out.blit(picture, (pad, pad))
+    return Thing(paint.ready(out), (pad, pad))
