@@ -15,7 +15,7 @@ from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, Segment, smooth
 
 LIGHT: Point = (-0.62, -0.78)  # unit vector from the card towards the light
 
@@ -108,10 +108,36 @@ def taper(points: Sequence[Point], width: float, *, both: bool = False) -> Outli
         nx, ny = _normal(points, i)
         left.append((x + nx * half, y + ny * half))
         right.append((x - nx * half, y - ny * half))
+    tip: Point = (last[0], last[1])
     if both:
-        return smooth([(*first, "c"), *left[1:-1], (*last, "c"), *reversed(right[1:-1])])
-    head: list[Node] = [(left[0][0], left[0][1], "c"), *left[1:-1]]
-    return smooth([*head, (*last, "c"), *reversed(right[1:-1]), (right[0][0], right[0][1], "c")])
+        left[0] = right[0] = (first[0], first[1])
+    if count == 3:
+        return _arcs(_xy(left[0]), _xy(left[1]), tip, _xy(right[1]), _xy(right[0]), both)
+    head: list[Node] = [(left[0][0], left[0][1], "c"), *left[1:-1], (*tip, "c"), *reversed(right[1:-1])]
+    return smooth(head if both else [*head, (right[0][0], right[0][1], "c")])
+
+
+def _arcs(one: Point, left: Point, tip: Point, right: Point, two: Point, closed_base: bool) -> Outline:
+    """A stroke made of two parabolas, through `left` to the tip and through `right` back."""
+    there = _parabola(one, left, tip)
+    back = _parabola(tip, right, two)
+    base = () if closed_base else ((two, two, one, one),)
+    return Outline(segments=(there, back, *base))
+
+
+def _parabola(start: Point, through: Point, end: Point) -> Segment:
+    cx = 2 * through[0] - (start[0] + end[0]) / 2
+    cy = 2 * through[1] - (start[1] + end[1]) / 2
+    return (
+        start,
+        (start[0] + (cx - start[0]) * 2 / 3, start[1] + (cy - start[1]) * 2 / 3),
+        (end[0] + (cx - end[0]) * 2 / 3, end[1] + (cy - end[1]) * 2 / 3),
+        end,
+    )
+
+
+def _xy(node: Node) -> Point:
+    return (node[0], node[1])
 
 
 def across(
@@ -119,8 +145,8 @@ def across(
     halves: Sequence[float],
     *,
     depth: float = 0.8,
-    spacing: float = 5.4,
-    width: float = 2.9,
+    spacing: float = 6.0,
+    width: float = 3.0,
     lean: float = 0.35,
     seed: int = 1,
     light: Point = LIGHT,

@@ -61,7 +61,8 @@ def placed(
     rotate: float = 0.0,
     flip: bool = False,
 ) -> Matrix:
-    """Matrix that mirrors left-right (if `flip`), scales, turns clockwise by `rotate` degrees, then moves."""
+    """Matrix that mirrors left-right (if `flip`),
+    scales, turns clockwise by `rotate` degrees, then moves."""
     sx, sy = scale if isinstance(scale, tuple) else (scale, scale)
     if flip:
         sx = -sx
@@ -107,10 +108,14 @@ def mirror(nodes: Sequence[Node], axis: float, *, whole: bool = False) -> list[N
 
 @dataclass(frozen=True, kw_only=True)
 class Outline:
-    """A chain of cubic Bézier segments, closed or open."""
+    """A chain of cubic Bézier segments, closed or open.
+
+    `oval` remembers (cx, cy, rx, ry) of an upright ellipse, which has a much shorter notation.
+    """
 
     segments: tuple[Segment, ...]
     closed: bool = True
+    oval: tuple[float, float, float, float] | None = None
 
     def under(self, matrix: Matrix) -> Outline:
         """The outline under an affine map."""
@@ -118,8 +123,21 @@ class Outline:
             return self
         go = matrix.apply
         return Outline(
-            segments=tuple((go(p), go(q), go(r), go(s)) for p, q, r, s in self.segments), closed=self.closed
+            segments=tuple((go(p), go(q), go(r), go(s)) for p, q, r, s in self.segments),
+            closed=self.closed,
+            oval=self._oval_under(matrix),
         )
+
+    def _oval_under(self, m: Matrix) -> tuple[float, float, float, float] | None:
+        if self.oval is None:
+            return None
+        cx, cy, rx, ry = self.oval
+        upright = abs(m.b) < 1e-9 and abs(m.c) < 1e-9
+        similar = abs(abs(m.a) - abs(m.d)) < 1e-9 and abs(abs(m.b) - abs(m.c)) < 1e-9
+        if not (upright or (similar and rx == ry)):
+            return None
+        across, down = math.hypot(m.a, m.b), math.hypot(m.c, m.d)
+        return (*m.apply((cx, cy)), rx * across, ry * down)
 
     def sample(self, step: float = 4.0) -> list[Point]:
         """Points along the outline about `step` apart; a closed outline does not repeat its first point."""
@@ -184,7 +202,7 @@ def ellipse(cx: float, cy: float, rx: float, ry: float) -> Outline:
                 (cx + rx * vx, cy + ry * vy),
             )
         )
-    return Outline(segments=tuple(segments))
+    return Outline(segments=tuple(segments), oval=(cx, cy, rx, ry))
 
 
 def circle(cx: float, cy: float, r: float) -> Outline:
@@ -195,6 +213,23 @@ def circle(cx: float, cy: float, r: float) -> Outline:
 def is_straight(segment: Segment) -> bool:
     """Whether the segment is a straight line made by two corners."""
     return segment[0] == segment[1] and segment[2] == segment[3]
+
+
+def is_flat(segment: Segment, tolerance: float = 0.12) -> bool:
+    """Whether a line could stand for the segment: both control points lie that close to the chord."""
+    p, q, r, s = segment
+    dx, dy = s[0] - p[0], s[1] - p[1]
+    chord = math.hypot(dx, dy) or 1e-9
+    return all(abs((c[0] - p[0]) * dy - (c[1] - p[1]) * dx) / chord < tolerance for c in (q, r))
+
+
+def parabola_control(segment: Segment, tolerance: float = 0.2) -> Point | None:
+    """The control point of the parabola nearest to the segment, or None if it strays further than that."""
+    p, q, r, s = segment
+    stray = math.hypot(s[0] - 3 * r[0] + 3 * q[0] - p[0], s[1] - 3 * r[1] + 3 * q[1] - p[1])
+    if stray * math.sqrt(3) / 36 > tolerance:
+        return None
+    return ((3 * (q[0] + r[0]) - p[0] - s[0]) / 4, (3 * (q[1] + r[1]) - p[1] - s[1]) / 4)
 
 
 def _xy(node: Node) -> Point:

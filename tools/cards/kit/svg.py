@@ -14,7 +14,7 @@ from tools.cards.kit import hatch as engraving
 from tools.cards.kit.hatch import Shade, Wedge
 from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.limb import Limb, Station, limb
-from tools.cards.kit.paths import IDENTITY, Outline, Point, is_straight, placed
+from tools.cards.kit.paths import IDENTITY, Outline, Point, is_flat, is_straight, parabola_control, placed
 
 OUTER = 3.7
 INNER = 2.8
@@ -84,6 +84,11 @@ class Drawing:
         for layer in shade:
             self._strokes(engraving.hatch(placed_outline, layer), layer.ink)
 
+    def shapes(self, outlines: Sequence[Outline], fill: str, line: float | None = DETAIL) -> None:
+        """Many small shapes of one style that do not overlap, written as one path."""
+        d = "".join(path_data(outline.under(self._matrix)) for outline in outlines)
+        self._add(d, fill, line, INK)
+
     def line(self, outline: Outline, weight: float = DETAIL, *, ink: str = INK) -> None:
         """Stroke an outline without filling it."""
         self._add(path_data(outline.under(self._matrix)), None, weight, ink)
@@ -97,12 +102,22 @@ class Drawing:
         """Fold strokes: (points from the pinched end outwards, width at the pinched end)."""
         for points, width in strokes:
             moved = [self._matrix.apply(p) for p in points]
-            self._add(path_data(engraving.taper(moved, width)), ink, None, INK)
+            self._solid(path_data(engraving.taper(moved, width)), ink)
 
     def lens(self, points: Sequence[Point], width: float, *, ink: str = INK) -> None:
         """A stroke that swells in the middle and vanishes at both ends (brows, lids, moustaches)."""
         moved = [self._matrix.apply(p) for p in points]
-        self._add(path_data(engraving.taper(moved, width, both=True)), ink, None, INK)
+        self._solid(path_data(engraving.taper(moved, width, both=True)), ink)
+
+    def ticks(self, *strokes: tuple[Point, Point, float], ink: str = INK) -> None:
+        """Short straight tapered strokes, all in one path: (thick end, tip, width at the thick end)."""
+        wedges = [
+            Wedge(base=a, middle=((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), tip=b, width=width)
+            for a, b, width in (
+                (self._matrix.apply(base), self._matrix.apply(tip), width) for base, tip, width in strokes
+            )
+        ]
+        self._strokes(wedges, ink)
 
     def limb(
         self,
@@ -113,8 +128,8 @@ class Drawing:
         start: str = "flat",
         end: str = "flat",
         depth: float = 0.8,
-        spacing: float = 5.4,
-        width: float = 2.9,
+        spacing: float = 6.0,
+        width: float = 3.0,
         lean: float = 0.35,
         back: float = 0.0,
         seed: int = 1,
@@ -187,8 +202,14 @@ class Drawing:
                 style += f' stroke="{ink}"'
             if line != INNER:
                 style += f' stroke-width="{number(line)}"'
-        # Pure lines of one style, and pure fills of one ink that are strokes, may share a path.
-        joinable = fill is None
+        # Lines of one style may share a path; filled shapes must not, they cover each other.
+        self._append(style, d, fill is None)
+
+    def _solid(self, d: str, ink: str) -> None:
+        """Engraver's strokes of one ink; they all turn the same way, so overlaps never cancel out."""
+        self._append(f' fill="{ink}" stroke="none"', d, True)
+
+    def _append(self, style: str, d: str, joinable: bool) -> None:
         last = self._items[-1] if self._items else None
         if joinable and last is not None and last.joinable and last.style == style:
             last.d += d
@@ -197,7 +218,7 @@ class Drawing:
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
         if wedges:
-            self._items.append(_Item(style=f' fill="{ink}" stroke="none"', d=wedge_data(wedges)))
+            self._solid(wedge_data(wedges), ink)
 
     def _body(self) -> str:
         return "".join(item.raw or f'<path{item.style} d="{item.d}"/>' for item in self._items)
@@ -220,6 +241,11 @@ def number(value: float) -> str:
 
 def path_data(outline: Outline) -> str:
     """SVG path data of an outline: absolute start, then relative segments with one decimal."""
+    if outline.oval:
+        cx, cy, rx, ry = outline.oval
+        rx, ry = round(rx, 1), round(ry, 1)
+        half = f"a{_join((rx, ry))} 0 1 1 "
+        return f"M{_join((cx - rx, cy))}{half}{_join((2 * rx, 0))}{half}{_join((-2 * rx, 0))}z"
     first = outline.segments[0][0]
     pen = _Pen(first)
     parts = [f"M{_join((pen.x, pen.y))}"]
@@ -228,6 +254,11 @@ def path_data(outline: Outline) -> str:
             if outline.closed and k == len(outline.segments) - 1:
                 break
             parts.append("l" + _join(pen.to(segment[3])))
+        elif is_flat(segment):
+            parts.append("l" + _join(pen.to(segment[3])))
+        elif (middle := parabola_control(segment)) is not None:
+            control, end = pen.ahead(middle), pen.to(segment[3])
+            parts.append("q" + _join((*control, *end)))
         else:
             one, two, end = pen.ahead(segment[1]), pen.ahead(segment[2]), pen.to(segment[3])
             parts.append("c" + _join((*one, *two, *end)))
@@ -237,7 +268,10 @@ def path_data(outline: Outline) -> str:
 
 
 def wedge_data(wedges: Sequence[Wedge]) -> str:
-    """SVG path data of wedges, all turning the same way so that crossing layers never cancel out."""
+    """SVG path data of wedges, all turning the same way so that crossing layers never cancel out.
+
+    They are only ever filled, which closes each of them without saying so.
+    """
     parts: list[str] = []
     pen: _Pen | None = None
     for wedge in wedges:
@@ -251,18 +285,16 @@ def wedge_data(wedges: Sequence[Wedge]) -> str:
             parts.append(f"M{_join((pen.x, pen.y))}")
         else:
             parts.append("m" + _join(pen.to(one)))
-        start = (pen.x, pen.y)
         # A bend shows only in long strokes; short ones are plain triangles, which halves the file.
         length = math.hypot(tx - bx, ty - by)
         if length < STRAIGHT:
-            parts.append("l" + _join((*pen.to((tx, ty)), *pen.to(two))) + "z")
+            parts.append("l" + _join((*pen.to((tx, ty)), *pen.to(two))))
         else:
             # The control points stay half the width apart, so the sides swell a little.
             m1, m2 = (mx + hx * 0.55, my + hy * 0.55), (mx - hx * 0.55, my - hy * 0.55)
             c1, tip = pen.ahead(m1), pen.to((tx, ty))
             c2, back = pen.ahead(m2), pen.to(two)
-            parts.append("q" + _join((*c1, *tip, *c2, *back)) + "z")
-        pen.x, pen.y = start
+            parts.append("q" + _join((*c1, *tip, *c2, *back)))
     return "".join(parts)
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from tools.cards.kit.deck import Cards
 from tools.cards.napoletane import (
+    cavallo_bastoni,
+    cavallo_coppe,
+    cavallo_denari,
+    cavallo_spade,
     fante_bastoni,
     fante_coppe,
     fante_denari,
@@ -19,6 +23,10 @@ CARDS: Cards = {
     "FD": fante_denari.draw,
     "FB": fante_bastoni.draw,
     "FS": fante_spade.draw,
+    "CC": cavallo_coppe.draw,
+    "CD": cavallo_denari.draw,
+    "CB": cavallo_bastoni.draw,
+    "CS": cavallo_spade.draw,
     "RC": re_coppe.draw,
     "RD": re_denari.draw,
     "RB": re_bastoni.draw,

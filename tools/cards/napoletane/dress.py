@@ -16,7 +16,8 @@ WIDTH, HEIGHT = 510, 830
 
 # The usual light on a garment: strong from the right, faint from the left.
 CLOTH = (Shade(depth=0.42), Shade(angle=180, depth=0.13, width=2, spacing=6.4))
-ROUND = (Shade(depth=0.42), Shade(angle=48, depth=0.2, spacing=6, width=2.4), Shade(angle=180, depth=0.13, width=2, spacing=6.4))  # fmt: skip
+ROUND = (Shade(depth=0.42), Shade(angle=48, depth=0.2, spacing=6, width=2.4), Shade(angle=180, depth=0.13,
+    width=2, spacing=6.4))  # fmt: skip
 SOFT = (Shade(depth=0.36, spacing=6.2, width=2.7),)
 FALLING = (Shade(angle=20, depth=0.5, spacing=6, width=3), Shade(angle=200, depth=0.14, width=2, spacing=6.6))
 
@@ -56,9 +57,11 @@ def shoe(
     """A low shoe pointing left, the ankle at (x, y), the sole 34 lower; `flip` points it right."""
     with d.at(x, y, scale, 0, flip):
         d.shape(smooth([
-            (-12, -6, "c"), (-15, 5), (-24, 14), (-38, 20), (-47, 27), (-46, 34, "c"), (-30, 36.5), (-8, 36), (10, 36.4),
+            (-12, -6, "c"), (-15, 5), (-24, 14), (-38, 20), (-47, 27), (-46, 34, "c"), (-30, 36.5), (-8,
+            36), (10, 36.4),
             (15, 34, "c"), (15.6, 22), (13, 10), (13, -6, "c"), (0, -3.4),
-        ]), fill, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3), Shade(angle=0, depth=0.24, spacing=5, width=2.2)])  # fmt: skip
+        ]), fill, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3), Shade(angle=0,
+        depth=0.24, spacing=5, width=2.2)])  # fmt: skip
         d.line(smooth([(-46, 31, "c"), (-26, 32), (-6, 30.4), (14.6, 31, "c")], closed=False), DETAIL)
         d.line(smooth([(-17, 8, "c"), (-8, 13), (2, 9), (13, 9, "c")], closed=False), DETAIL)
         d.lens([(-30, 17), (-25, 21), (-24, 27)], 2)
@@ -74,13 +77,16 @@ def boot(
     top: str = WHITE,
     scale: float = 1.0,
 ) -> None:
-    """A riding boot pointing left, seen from the side: the knee-side rim near (x, y - 92), sole at y + 36."""
+    """A riding boot pointing left, seen from the side: the knee-side rim near (x, y - 92),
+    sole at y + 36."""
     with d.at(x, y, scale, 0, flip):
         d.limb([(6, -88, 21), (3, -56, 20.5), (3, -20, 14.5), (2, 4, 13.5)], fill, OUTER)
         d.shape(smooth([
-            (-12, -4, "c"), (-16, 8), (-26, 15), (-41, 20), (-49, 27), (-47, 34, "c"), (-30, 36.5), (-8, 35), (4, 37),
+            (-12, -4, "c"), (-16, 8), (-26, 15), (-41, 20), (-49, 27), (-47, 34, "c"), (-30, 36.5), (-8,
+            35), (4, 37),
             (16, 35, "c"), (16.6, 22), (14.6, 8), (15, -6, "c"),
-        ]), fill, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3), Shade(angle=0, depth=0.22, spacing=5, width=2.2)])  # fmt: skip
+        ]), fill, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3), Shade(angle=0,
+        depth=0.22, spacing=5, width=2.2)])  # fmt: skip
         d.shape(smooth([(-11, -12, "c"), (-11, 4), (15, 4), (15, -12, "c")]), fill, None)
         d.fold(
             ([(15, -4), (4, -1), (-5, -5)], 2.8),
@@ -197,10 +203,10 @@ def belt(
         ]
     )
     d.shape(band, fill, INNER, shade=[Shade(depth=0.28, spacing=4.4, width=2.4)])
-    for k in range(studs):
-        t = (k + 0.5) / studs
-        if abs(t - at) > 0.09:
-            d.shape(circle(*on(t, width / 2), 2.6), PAPER if fill != PAPER else YELLOW, DETAIL)
+    spots = [(k + 0.5) / studs for k in range(studs)]
+    if studs:
+        beads = [circle(*on(t, width / 2), 2.6) for t in spots if abs(t - at) > 0.09]
+        d.shapes(beads, PAPER if fill != PAPER else YELLOW)
     x, y = on(at, width / 2)
     h = width * 0.82
     d.shape(polyline([(x, y - h), (x + h * 0.86, y), (x, y + h), (x - h * 0.86, y)]), setting, INNER)
@@ -303,9 +309,10 @@ def figure(d: Drawing, scale: tuple[float, float] = (1.04, 1.09)) -> Iterator[No
 
 def buttons(d: Drawing, top: Point, bottom: Point, count: int, fill: str, r: float = 3.2) -> None:
     """A row of round buttons."""
-    for k in range(count):
-        t = k / max(count - 1, 1)
-        d.shape(circle(top[0] + (bottom[0] - top[0]) * t, top[1] + (bottom[1] - top[1]) * t, r), fill, DETAIL)
+    steps = [k / max(count - 1, 1) for k in range(count)]
+    d.shapes(
+        [circle(top[0] + (bottom[0] - top[0]) * t, top[1] + (bottom[1] - top[1]) * t, r) for t in steps], fill
+    )
 
 
 def puffed_sleeve(
@@ -321,9 +328,11 @@ def puffed_sleeve(
         return (x0 + dx * t + nx * wide * across, y0 + dy * t + ny * wide * across)
 
     d.shape(smooth([
-        on(-0.22, -0.1), on(-0.12, 0.6), on(0.22, 1.02), on(0.6, 1.06), on(0.92, 0.74), (*on(1.0, 0.55), "c"), on(1.04, 0),
+        on(-0.22, -0.1), on(-0.12, 0.6), on(0.22, 1.02), on(0.6, 1.06), on(0.92, 0.74), (*on(1.0, 0.55),
+            "c"), on(1.04, 0),
         (*on(1.0, -0.55), "c"), on(0.92, -0.74), on(0.6, -1.06), on(0.22, -1.02), on(-0.12, -0.66),
-    ]), fill, OUTER, shade=[Shade(angle=28, depth=0.4, width=2.8), Shade(angle=208, depth=0.12, width=2)])  # fmt: skip
+    ]), fill, OUTER, shade=[Shade(angle=28, depth=0.4, width=2.8), Shade(angle=208, depth=0.12,
+    width=2)])  # fmt: skip
     for across in (-0.55, -0.1, 0.36):
         if slashes:
             slit = smooth(

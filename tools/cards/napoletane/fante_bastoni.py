@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
-from tools.cards.kit.paths import polyline, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.paths import Node, smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads
 from tools.cards.napoletane.signs import club
 
@@ -31,7 +30,7 @@ def _legs(d: Drawing) -> None:
     dress.leg(d, (254, 588), (238, 698), YELLOW, bulge=0.96)
     dress.shoe(d, 335, 696, flip=True)
     dress.shoe(d, 237, 700)
-    far = [
+    far: list[Node] = [
         (288, 430, "c"),
         (288, 500),
         (292, 588, "c"),
@@ -41,7 +40,7 @@ def _legs(d: Drawing) -> None:
         (352, 470),
         (336, 426, "c"),
     ]
-    near = [
+    near: list[Node] = [
         (228, 430, "c"),
         (214, 480),
         (214, 540),
@@ -60,7 +59,8 @@ def _legs(d: Drawing) -> None:
             ink=YELLOW,
         )
     d.fold(
-        ([(240, 594), (230, 548), (234, 500)], 5), ([(266, 596), (276, 548), (280, 490)], 5), ([(298, 450), (288, 476), (270, 492)], 6),
+        ([(240, 594), (230, 548), (234, 500)], 5), ([(266, 596), (276, 548), (280, 490)], 5), ([(298,
+        450), (288, 476), (270, 492)], 6),
         ([(308, 592), (302, 550), (304, 510)], 5), ([(338, 588), (346, 548), (344, 510)], 4.4),
     )  # fmt: skip
     dress.garter(d, 254, 592, 30, GREEN, bow=-1)
@@ -77,20 +77,24 @@ def _far_forearm(d: Drawing) -> None:
 
 def _jacket(d: Drawing) -> None:
     body = smooth([
-        (256, 250, "c"), (232, 264, "c"), (234, 300), (228, 344), (232, 388, "c"), (216, 420), (208, 452, "c"), (230, 462), (248, 452, "c"),
-        (268, 466), (288, 454, "c"), (310, 464), (328, 450, "c"), (340, 456), (350, 446, "c"), (342, 416), (330, 386, "c"),
+        (256, 250, "c"), (232, 264, "c"), (234, 300), (228, 344), (232, 388, "c"), (216, 420), (208, 452,
+        "c"), (230, 462), (248, 452, "c"),
+        (268, 466), (288, 454, "c"), (310, 464), (328, 450, "c"), (340, 456), (350, 446, "c"), (342, 416),
+        (330, 386, "c"),
         (338, 344), (344, 300), (346, 264, "c"), (318, 248, "c"),
     ])  # fmt: skip
     d.shape(body, YELLOW, OUTER, shade=dress.CLOTH)
     # The back seam and two side seams tell that we see him half from behind.
-    for points in (
+    seams: tuple[list[Node], ...] = (
         [(296, 254, "c"), (300, 320), (296, 386, "c")],
         [(262, 256, "c"), (268, 320), (270, 386, "c")],
         [(328, 268, "c"), (324, 330), (318, 384, "c")],
-    ):
+    )
+    for points in seams:
         d.line(smooth(points, closed=False), INNER)
     d.fold(
-        ([(233, 330), (246, 340), (252, 356)], 4.4), ([(336, 330), (322, 342), (318, 358)], 4.4), ([(248, 452), (246, 430), (250, 408)], 4.4),
+        ([(233, 330), (246, 340), (252, 356)], 4.4), ([(336, 330), (322, 342), (318, 358)], 4.4), ([(248,
+        452), (246, 430), (250, 408)], 4.4),
         ([(288, 454), (288, 430), (286, 408)], 4.4), ([(328, 450), (324, 428), (316, 406)], 4.4),
     )  # fmt: skip
     dress.belt(d, (229, 384), (334, 381), 18, GREEN, sag=6, jewel=WHITE, setting=RED, at=0.2, studs=9)

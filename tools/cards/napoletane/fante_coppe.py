@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
-from tools.cards.kit.paths import circle, polyline, smooth
+from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads
 from tools.cards.napoletane.signs import cup
@@ -33,7 +33,7 @@ def _legs(d: Drawing) -> None:
     dress.leg(d, (302, 560), (316, 688), GREEN)
     dress.shoe(d, 221, 698)
     dress.shoe(d, 318, 692, flip=True)
-    left = [
+    left: list[Node] = [
         (210, 424, "c"),
         (192, 466),
         (190, 520),
@@ -43,7 +43,7 @@ def _legs(d: Drawing) -> None:
         (268, 512),
         (267, 440, "c"),
     ]
-    right = [
+    right: list[Node] = [
         (265, 440, "c"),
         (268, 506),
         (276, 563, "c"),
@@ -56,8 +56,10 @@ def _legs(d: Drawing) -> None:
     dress.puffed_breech(d, right, YELLOW)
     dress.puffed_breech(d, left, YELLOW)
     d.fold(
-        ([(232, 566), (224, 522), (228, 470)], 5), ([(248, 566), (254, 524), (250, 476)], 5), ([(214, 562), (204, 526), (206, 490)], 4),
-        ([(300, 568), (296, 520), (300, 470)], 5), ([(320, 564), (326, 522), (322, 482)], 4.4), ([(266, 446), (260, 474), (246, 490)], 5),
+        ([(232, 566), (224, 522), (228, 470)], 5), ([(248, 566), (254, 524), (250, 476)], 5), ([(214,
+        562), (204, 526), (206, 490)], 4),
+        ([(300, 568), (296, 520), (300, 470)], 5), ([(320, 564), (326, 522), (322, 482)], 4.4), ([(266,
+        446), (260, 474), (246, 490)], 5),
     )  # fmt: skip
     dress.garter(d, 232, 566, 29, RED, bow=-1)
     dress.garter(d, 303, 566, 29, RED, bow=1)
@@ -87,8 +89,10 @@ def _arms(d: Drawing) -> None:
 
 def _doublet(d: Drawing) -> None:
     body = smooth([
-        (232, 250, "c"), (206, 262, "c"), (214, 300), (213, 340), (216, 388, "c"), (203, 420), (199, 442, "c"), (228, 448),
-        (264, 432, "c"), (300, 448), (333, 440, "c"), (326, 414), (314, 388, "c"), (316, 340), (314, 300), (324, 262, "c"), (298, 250, "c"),
+        (232, 250, "c"), (206, 262, "c"), (214, 300), (213, 340), (216, 388, "c"), (203, 420), (199, 442,
+        "c"), (228, 448),
+        (264, 432, "c"), (300, 448), (333, 440, "c"), (326, 414), (314, 388, "c"), (316, 340), (314, 300),
+        (324, 262, "c"), (298, 250, "c"),
     ])  # fmt: skip
     d.shape(body, GREEN, OUTER, shade=dress.CLOTH)
     front = smooth(
@@ -100,7 +104,8 @@ def _doublet(d: Drawing) -> None:
             d.line(polyline([(x - (x - 265) * -0.3, 252), (x, 388)], closed=False), OUTER, ink=ink)
         d.hatch(front, Shade(depth=0.4, spacing=6.4, width=2))
     d.fold(
-        ([(214, 322), (224, 332), (228, 348)], 4), ([(314, 322), (304, 334), (300, 352)], 4.4), ([(216, 386), (226, 376), (232, 360)], 4),
+        ([(214, 322), (224, 332), (228, 348)], 4), ([(314, 322), (304, 334), (300, 352)], 4.4), ([(216,
+        386), (226, 376), (232, 360)], 4),
         ([(228, 404), (224, 428), (222, 446)], 4), ([(302, 402), (308, 426), (306, 446)], 4),
     )  # fmt: skip
     dress.belt(d, (213, 380), (317, 378), 19, YELLOW, sag=7, jewel=RED, setting=WHITE, studs=9)

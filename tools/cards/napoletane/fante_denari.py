@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
-from tools.cards.kit.paths import circle, polyline, smooth
+from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads
 from tools.cards.napoletane.signs import coin
@@ -34,7 +34,7 @@ def _legs(d: Drawing) -> None:
     dress.leg(d, (306, 552), (326, 688), RED)
     dress.shoe(d, 225, 698, fill=YELLOW)
     dress.shoe(d, 328, 692, flip=True, fill=YELLOW)
-    far = [
+    far: list[Node] = [
         (272, 440, "c"),
         (280, 500),
         (282, 556, "c"),
@@ -44,7 +44,7 @@ def _legs(d: Drawing) -> None:
         (338, 462),
         (324, 428, "c"),
     ]
-    near = [
+    near: list[Node] = [
         (222, 430, "c"),
         (206, 468),
         (203, 516),
@@ -57,8 +57,10 @@ def _legs(d: Drawing) -> None:
     for shape in (far, near):
         dress.puffed_breech(d, shape, GREEN)
     d.fold(
-        ([(240, 560), (232, 520), (236, 480)], 5), ([(258, 560), (262, 524), (260, 486)], 5), ([(222, 556), (214, 526), (216, 496)], 4),
-        ([(306, 560), (302, 520), (304, 480)], 5), ([(322, 554), (326, 522), (324, 490)], 4.4), ([(276, 446), (270, 470), (258, 486)], 5),
+        ([(240, 560), (232, 520), (236, 480)], 5), ([(258, 560), (262, 524), (260, 486)], 5), ([(222,
+        556), (214, 526), (216, 496)], 4),
+        ([(306, 560), (302, 520), (304, 480)], 5), ([(322, 554), (326, 522), (324, 490)], 4.4), ([(276,
+        446), (270, 470), (258, 486)], 5),
     )  # fmt: skip
     dress.garter(d, 240, 560, 28, YELLOW)
     dress.garter(d, 306, 557, 27, YELLOW)
@@ -82,8 +84,10 @@ def _near_arm(d: Drawing) -> None:
 
 def _jacket(d: Drawing) -> None:
     body = smooth([
-        (248, 250, "c"), (226, 262, "c"), (228, 300), (224, 340), (226, 392, "c"), (214, 426), (210, 446, "c"), (238, 456),
-        (272, 460), (306, 454), (336, 442, "c"), (328, 416), (320, 390, "c"), (326, 340), (328, 300), (338, 264, "c"), (312, 250, "c"),
+        (248, 250, "c"), (226, 262, "c"), (228, 300), (224, 340), (226, 392, "c"), (214, 426), (210, 446,
+        "c"), (238, 456),
+        (272, 460), (306, 454), (336, 442, "c"), (328, 416), (320, 390, "c"), (326, 340), (328, 300),
+        (338, 264, "c"), (312, 250, "c"),
     ])  # fmt: skip
     d.shape(body, RED, OUTER, shade=dress.CLOTH)
     d.hatch(
@@ -104,7 +108,8 @@ def _jacket(d: Drawing) -> None:
     for lapel in (left, right):
         d.shape(lapel, WHITE, INNER, shade=[Shade(angle=20, depth=0.36, spacing=5.4, width=2.4)])
     d.fold(
-        ([(232, 404), (228, 430), (230, 448)], 4), ([(258, 408), (258, 436), (254, 454)], 4), ([(292, 408), (298, 436), (296, 452)], 4),
+        ([(232, 404), (228, 430), (230, 448)], 4), ([(258, 408), (258, 436), (254, 454)], 4), ([(292,
+        408), (298, 436), (296, 452)], 4),
         ([(314, 402), (322, 424), (322, 440)], 4),
     )  # fmt: skip
     dress.belt(d, (223, 386), (324, 384), 18, BLUE, sag=7, jewel=RED, studs=9)

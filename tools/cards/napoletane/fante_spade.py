@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
-from tools.cards.kit.paths import smooth
+from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads
 from tools.cards.napoletane.signs import sword
@@ -72,7 +72,7 @@ def _legs(d: Drawing) -> None:
     d.fold(([(222, 560), (230, 572), (240, 560)], 3), ([(292, 556), (300, 568), (310, 556)], 3))
     dress.shoe(d, 217, 700)
     dress.shoe(d, 318, 694, flip=True)
-    left = [
+    left: list[Node] = [
         (210, 424, "c"),
         (190, 462),
         (184, 506),
@@ -82,7 +82,7 @@ def _legs(d: Drawing) -> None:
         (269, 504),
         (266, 440, "c"),
     ]
-    right = [
+    right: list[Node] = [
         (264, 440, "c"),
         (268, 500),
         (274, 552, "c"),
@@ -105,8 +105,10 @@ def _upper_arms(d: Drawing) -> None:
 
 def _doublet(d: Drawing) -> None:
     body = smooth([
-        (234, 250, "c"), (210, 262, "c"), (214, 300), (210, 344), (214, 390, "c"), (202, 420), (196, 440, "c"), (218, 450), (230, 440, "c"),
-        (246, 452), (264, 442, "c"), (284, 452), (302, 440, "c"), (316, 448), (335, 436, "c"), (326, 412), (314, 388, "c"),
+        (234, 250, "c"), (210, 262, "c"), (214, 300), (210, 344), (214, 390, "c"), (202, 420), (196, 440,
+        "c"), (218, 450), (230, 440, "c"),
+        (246, 452), (264, 442, "c"), (284, 452), (302, 440, "c"), (316, 448), (335, 436, "c"), (326, 412),
+        (314, 388, "c"),
         (318, 344), (316, 300), (324, 262, "c"), (298, 250, "c"),
     ])  # fmt: skip
     d.shape(body, RED, OUTER, shade=dress.CLOTH)
@@ -115,7 +117,8 @@ def _doublet(d: Drawing) -> None:
     d.line(smooth([(264, 270, "c"), (265, 330), (264, 388, "c")], closed=False), INNER)
     d.fold(
         ([(212, 326), (222, 336), (226, 352)], 4), ([(317, 326), (306, 336), (302, 354)], 4.4),
-        ([(230, 440), (232, 424), (228, 408)], 4), ([(264, 442), (265, 424), (262, 408)], 4), ([(302, 440), (300, 424), (294, 406)], 4),
+        ([(230, 440), (232, 424), (228, 408)], 4), ([(264, 442), (265, 424), (262, 408)], 4), ([(302,
+        440), (300, 424), (294, 406)], 4),
     )  # fmt: skip
     dress.belt(d, (211, 384), (317, 382), 19, WHITE, sag=7, jewel=BLUE, studs=7)
 
@@ -139,7 +142,8 @@ def _head(d: Drawing) -> None:
         heads.bob_behind(d, look)
         heads.neck(d, look)
     collar = smooth([
-        (222, 246, "c"), (240, 236), (266, 234), (292, 236), (312, 246, "c"), (318, 262), (302, 276, "c"), (282, 262), (266, 258, "c"), (250, 264),
+        (222, 246, "c"), (240, 236), (266, 234), (292, 236), (312, 246, "c"), (318, 262), (302, 276, "c"),
+        (282, 262), (266, 258, "c"), (250, 264),
         (230, 276, "c"), (216, 262),
     ])  # fmt: skip
     d.shape(collar, WHITE, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.2)])

@@ -34,8 +34,10 @@ def cuff(d: Drawing, half: float, length: float = 15, fill: str = WHITE) -> None
 def hanging(d: Drawing, skin: str = FLESH) -> None:
     """A relaxed hand hanging from the wrist at (0, 0), fingers down to y = 46, thumb at the left."""
     d.shape(smooth([
-        (-8, -3, "c"), (-10.5, 7), (-13, 14), (-18, 23), (-19.5, 30), (-16.5, 33.4), (-13, 29.5), (-9.6, 23, "c"),
-        (-9.6, 34), (-10.4, 42), (-7.6, 45.5), (-4.2, 42.4, "c"), (-3.4, 46.4), (0.4, 48.4), (3, 44.4, "c"), (4.2, 46.6),
+        (-8, -3, "c"), (-10.5, 7), (-13, 14), (-18, 23), (-19.5, 30), (-16.5, 33.4), (-13, 29.5), (-9.6,
+        23, "c"),
+        (-9.6, 34), (-10.4, 42), (-7.6, 45.5), (-4.2, 42.4, "c"), (-3.4, 46.4), (0.4, 48.4), (3, 44.4,
+        "c"), (4.2, 46.6),
         (7.6, 46.4), (8.8, 41, "c"), (11, 41.8), (13.2, 39), (13.6, 27), (12.6, 14), (9.4, -3, "c"),
     ]), skin, INNER, shade=[Shade(depth=0.36, spacing=4.2, width=2.2)])  # fmt: skip
     for x0, y0, x1, y1 in ((-4.2, 42.4, -3.4, 25), (3, 44.4, 2.6, 25), (8.8, 41, 7.4, 25)):
@@ -48,7 +50,8 @@ def hanging(d: Drawing, skin: str = FLESH) -> None:
 def fist(d: Drawing, skin: str = FLESH) -> None:
     """A fist round an upright shaft through (0, 0): fingers seen, the wrist leaves at the lower right."""
     d.shape(smooth([
-        (2, -18, "c"), (12, -19), (19, -13), (22, -2), (24, 12), (27, 22, "c"), (13, 31, "c"), (6, 22), (2, 19, "c"),
+        (2, -18, "c"), (12, -19), (19, -13), (22, -2), (24, 12), (27, 22, "c"), (13, 31, "c"), (6, 22),
+        (2, 19, "c"),
     ]), skin, INNER, shade=[Shade(angle=30, depth=0.4, spacing=4.2, width=2.2)])  # fmt: skip
     rows: list[tuple[float, float, float]] = [
         (14.2, 4.6, -10.5),
@@ -58,11 +61,13 @@ def fist(d: Drawing, skin: str = FLESH) -> None:
     ]
     for y, half, left in rows:
         d.shape(smooth([
-            (13, y - half + 1), (3, y - half), (left + 3, y - half + 0.6), (left, y + 0.8), (left + 3, y + half),
+            (13, y - half + 1), (3, y - half), (left + 3, y - half + 0.6), (left, y + 0.8), (left + 3,
+            y + half),
             (4, y + half), (12, y + half - 0.6),
         ]), skin, DETAIL, shade=[Shade(angle=90, depth=0.34, spacing=4, width=1.7)])  # fmt: skip
     d.shape(smooth([
-        (21, -14), (12, -20.6), (2, -20), (-6, -16), (-9.6, -11), (-7, -7.4), (-1, -9.4), (6, -10), (12, -5), (16, 3, "c"),
+        (21, -14), (12, -20.6), (2, -20), (-6, -16), (-9.6, -11), (-7, -7.4), (-1, -9.4), (6, -10), (12,
+        -5), (16, 3, "c"),
         (22, -2),
     ]), skin, DETAIL)  # fmt: skip
     d.shape(smooth([(-9.2, -10.8), (-6.4, -14.6), (-3, -14.2), (-4, -10), (-7, -8.2)]), skin, None)
@@ -72,8 +77,10 @@ def fist(d: Drawing, skin: str = FLESH) -> None:
 def palm_under(d: Drawing, skin: str = FLESH) -> None:
     """A palm carrying something that rests at (0, 0); the wrist is below at (4, 36)."""
     d.shape(smooth([
-        (-5, 38, "c"), (-7, 26), (-13, 17), (-22, 10), (-30, 3), (-31, -2.6), (-26, -4), (-18, -0.6), (-10, 2.4), (2, 2),
-        (13, 1), (17, -6), (19.5, -15), (23.5, -17), (26, -12), (24.4, -2), (21, 10), (16.4, 22), (14, 38, "c"),
+        (-5, 38, "c"), (-7, 26), (-13, 17), (-22, 10), (-30, 3), (-31, -2.6), (-26, -4), (-18, -0.6),
+        (-10, 2.4), (2, 2),
+        (13, 1), (17, -6), (19.5, -15), (23.5, -17), (26, -12), (24.4, -2), (21, 10), (16.4, 22), (14, 38,
+        "c"),
     ]), skin, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.2, width=2.2)])  # fmt: skip
     d.lens([(-27, -0.4), (-18, 5.6), (-9, 9.4)], 2.1)
     d.lens([(-24, 5.6), (-16, 10.6), (-8, 13.6)], 2.1)
@@ -93,9 +100,11 @@ def pinching(d: Drawing, skin: str = FLESH) -> None:
         (14, -15, 18, 10),
     ]
     for x0, y0, x1, y1 in nodes:
-        d.limb([(x1, y1, 5.2), ((x0 + x1) / 2 + 1.5, (y0 + y1) / 2, 5), (x0, y0, 4.2)], skin, DETAIL, start="round", end="round", depth=0.5, spacing=4, width=1.8)  # fmt: skip
+        d.limb([(x1, y1, 5.2), ((x0 + x1) / 2 + 1.5, (y0 + y1) / 2, 5), (x0, y0, 4.2)],
+            skin, DETAIL, start="round", end="round", depth=0.5, spacing=4, width=1.8)  # fmt: skip
     d.shape(smooth([
-        (6, 46, "c"), (2, 32), (-6, 20), (-6, 8), (2, 2), (14, 2), (23, 6), (25, 16), (24, 30), (24, 44, "c"),
+        (6, 46, "c"), (2, 32), (-6, 20), (-6, 8), (2, 2), (14, 2), (23, 6), (25, 16), (24, 30), (24, 44,
+        "c"),
     ]), skin, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.2, width=2.2)])  # fmt: skip
 
 
@@ -115,10 +124,12 @@ def pinching_thumb(d: Drawing, skin: str = FLESH) -> None:
 def open_palm(d: Drawing, skin: str = FLESH) -> None:
     """An open right-hand palm shown to the viewer, fingers up; the wrist at (0, 34), thumb at the right."""
     fingers: list[tuple[float, float, float, float, float]] = [
-        (-11, 2, -17, -20, 4.2), (-4.4, -2, -6.6, -29, 4.5), (2.8, -2, 3.6, -30, 4.5), (9.4, 1, 13, -24, 4.4),
+        (-11, 2, -17, -20, 4.2), (-4.4, -2, -6.6, -29, 4.5), (2.8, -2, 3.6, -30, 4.5), (9.4, 1, 13, -24,
+        4.4),
     ]  # fmt: skip
     for x0, y0, x1, y1, half in fingers:
-        d.limb([(x0, y0 + 6, half + 0.6), ((x0 + x1) / 2, (y0 + y1) / 2, half), (x1, y1, half - 1)], skin, DETAIL, end="round", depth=0.7, spacing=4.2, width=1.8)  # fmt: skip
+        d.limb([(x0, y0 + 6, half + 0.6), ((x0 + x1) / 2, (y0 + y1) / 2, half), (x1, y1, half - 1)],
+            skin, DETAIL, end="round", depth=0.7, spacing=4.2, width=1.8)  # fmt: skip
     d.limb(
         [(10, 20, 6.4), (19, 8, 5.6), (24, -6, 3.8)],
         skin,
@@ -151,10 +162,13 @@ def open_palm(d: Drawing, skin: str = FLESH) -> None:
 
 
 def at_hip(d: Drawing, skin: str = FLESH) -> None:
-    """The back of a hand resting on the hip: the wrist at (0, 0) at the right, fingers to the lower left."""
+    """The back of a hand resting on the hip: the wrist at (0,
+    0) at the right, fingers to the lower left."""
     d.shape(smooth([
-        (6, -9, "c"), (-6, -10.6), (-14, -7), (-19, -1), (-27, 5), (-30.6, 9.4), (-28, 12.4), (-23, 10.4, "c"), (-27, 15),
-        (-26, 18.6), (-21, 17, "c"), (-23, 20.8), (-21, 23.4), (-15, 20.4, "c"), (-16, 23.6), (-12.6, 24.4), (-4, 17),
+        (6, -9, "c"), (-6, -10.6), (-14, -7), (-19, -1), (-27, 5), (-30.6, 9.4), (-28, 12.4), (-23, 10.4,
+        "c"), (-27, 15),
+        (-26, 18.6), (-21, 17, "c"), (-23, 20.8), (-21, 23.4), (-15, 20.4, "c"), (-16, 23.6), (-12.6,
+        24.4), (-4, 17),
         (2, 10), (7, 8, "c"),
     ]), skin, INNER, shade=[Shade(angle=50, depth=0.36, spacing=4.2, width=2.1)])  # fmt: skip
     for x0, y0, x1, y1 in ((-23, 10.4, -13, 3), (-21, 17, -10.4, 8), (-15, 20.4, -6.4, 12)):

@@ -38,7 +38,8 @@ class Look:
 def neck(d: Drawing, look: Look) -> None:
     """The neck, drawn before the face; the collar covers its lower end."""
     outline = smooth([(-12, 20, "c"), (-13, 48), (-18, 66, "c"), (26, 66, "c"), (20, 46), (21, 14, "c")])
-    d.shape(outline, look.skin, INNER, shade=[Shade(depth=0.5, spacing=4.6, width=2.6), Shade(angle=-90, depth=0.45, spacing=4.4, width=2.4, reach=16)])  # fmt: skip
+    d.shape(outline, look.skin, INNER, shade=[Shade(depth=0.5, spacing=4.6, width=2.6), Shade(angle=-90,
+        depth=0.45, spacing=4.4, width=2.4, reach=16)])  # fmt: skip
 
 
 def face(d: Drawing, look: Look) -> None:
@@ -52,7 +53,8 @@ def face(d: Drawing, look: Look) -> None:
             smooth([(-22, 24), (-12, 40), (4, 41), (10, 34), (-4, 34)]),
             Shade(angle=62, depth=0.6, spacing=3.8, width=1.9),
         )
-        d.hatch(smooth([(-26, -46), (-26, -33), (0, -36), (27, -33), (27, -46)]), Shade(angle=-90, depth=0.9, spacing=4.2, width=2.2))  # fmt: skip
+        d.hatch(smooth([(-26, -46), (-26, -33), (0, -36), (27, -33), (27, -46)]), Shade(angle=-90,
+            depth=0.9, spacing=4.2, width=2.2))  # fmt: skip
     _eyes(d, look)
     # Nose: one stroke from the far brow over the tip to the nostril.
     d.line(
@@ -90,7 +92,8 @@ def profile(d: Drawing, look: Look) -> None:
             smooth([(-24, 30), (-14, 44), (0, 40), (-6, 36)]),
             Shade(angle=62, depth=0.6, spacing=3.6, width=1.8),
         )
-        d.hatch(smooth([(-26, -46), (-24, -33), (0, -36), (30, -33), (27, -46)]), Shade(angle=-90, depth=0.9, spacing=4.2, width=2.2))  # fmt: skip
+        d.hatch(smooth([(-26, -46), (-24, -33), (0, -36), (30, -33), (27, -46)]), Shade(angle=-90,
+            depth=0.9, spacing=4.2, width=2.2))  # fmt: skip
     lift = look.stern
     d.lens([(-19, -20 + lift), (-13, -22.5 + lift), (-4, -19)], 3.6, ink=INK)
     d.shape(smooth([(-18.5, -10, "c"), (-15, -13.2), (-8, -9.4, "c"), (-13, -7)]), WHITE, None)
@@ -249,12 +252,15 @@ def goatee(d: Drawing, colour: str) -> None:
 def full_beard(d: Drawing, colour: str) -> None:
     """A full beard from ear to ear, ending in waves."""
     beard = smooth([
-        (25, 0, "c"), (17.5, 8), (10, 17), (2, 22), (-4, 24), (-11, 29.6), (-18, 26), (-23, 20), (-25.6, 14, "c"),
-        (-27.5, 28), (-28, 42), (-24, 56), (-19, 64), (-16.5, 60, "c"), (-11, 71), (-6, 63, "c"), (0, 69), (4, 59, "c"),
+        (25, 0, "c"), (17.5, 8), (10, 17), (2, 22), (-4, 24), (-11, 29.6), (-18, 26), (-23, 20), (-25.6,
+        14, "c"),
+        (-27.5, 28), (-28, 42), (-24, 56), (-19, 64), (-16.5, 60, "c"), (-11, 71), (-6, 63, "c"), (0, 69),
+        (4, 59, "c"),
         (12, 60), (14, 50, "c"), (21, 44), (26, 28), (29, 10),
     ])  # fmt: skip
     d.shape(beard, colour, INNER)
-    _strands(d, [(-24, 26, -20, 58), (-19, 30, -16, 58), (-14, 32, -12, 66), (-8, 32, -8, 62), (-2, 30, -2, 62),
+    _strands(d, [(-24, 26, -20, 58), (-19, 30, -16, 58), (-14, 32, -12, 66), (-8, 32, -8, 62), (-2, 30,
+        -2, 62),
                  (4, 26, 3, 56), (10, 22, 9, 54), (16, 14, 15, 46), (22, 8, 22, 36)])  # fmt: skip
 
 
@@ -272,21 +278,68 @@ def contour(d: Drawing, nodes: list[Node]) -> None:
 def short_beard(d: Drawing, colour: str) -> None:
     """A trimmed beard along the jaw, parted at the chin."""
     beard = smooth([
-        (24, 4, "c"), (16, 14), (8, 22), (0, 25), (-4, 24), (-11, 29.6), (-18, 26), (-23, 20), (-25.4, 15, "c"), (-26.4, 28),
+        (24, 4, "c"), (16, 14), (8, 22), (0, 25), (-4, 24), (-11, 29.6), (-18, 26), (-23, 20), (-25.4, 15,
+        "c"), (-26.4, 28),
         (-25, 42), (-20, 53), (-13, 50, "c"), (-8, 58), (0, 54, "c"), (8, 50), (16, 40), (22, 28), (26, 12),
     ])  # fmt: skip
     d.shape(beard, colour, INNER)
-    _strands(d, [(-23, 26, -20, 48), (-18, 30, -16, 48), (-12, 32, -11, 50), (-6, 31, -7, 53), (0, 29, -1, 51),
+    _strands(d, [(-23, 26, -20, 48), (-18, 30, -16, 48), (-12, 32, -11, 50), (-6, 31, -7, 53), (0, 29, -1,
+        51),
                  (6, 26, 5, 48), (12, 20, 11, 42), (18, 13, 17, 34)])  # fmt: skip
 
 
 def nape(d: Drawing, look: Look) -> None:
     """Bobbed hair of a head in profile: behind the ear, with a fringe at the temple."""
     mass = smooth([
-        (10, -42, "c"), (14, -24), (12, -10), (18, -16), (24, -18), (28, -8), (22, 6), (20, 20), (22, 34), (18, 44, "c"), (30, 50),
+        (10, -42, "c"), (14, -24), (12, -10), (18, -16), (24, -18), (28, -8), (22, 6), (20, 20), (22, 34),
+        (18, 44, "c"), (30, 50),
         (46, 46, "c"), (46, 24), (44, -4), (42, -26), (36, -44, "c"),
     ])  # fmt: skip
     d.shape(mass, look.hair, INNER)
     for x0, x1, y in ((22, 24, 40), (27, 30, 46), (33, 36, 46), (38, 42, 44)):
         d.lens([(x0 + 4, -34), (x0 + 6, 0), (x1, y)], 2.2)
     d.lens([(14, -40), (18, -28), (16, -16)], 2)
+
+
+def sideburn(d: Drawing, look: Look) -> None:
+    """Short hair at the temple and behind the ear."""
+    d.shape(
+        smooth(
+            [
+                (14, -40, "c"),
+                (13, -24),
+                (16.5, -14, "c"),
+                (19, -22),
+                (27, -18),
+                (28.5, -6),
+                (23, 6),
+                (24, 16, "c"),
+                (34, 8),
+                (37, -14),
+                (34, -40, "c"),
+            ]
+        ),
+        look.hair,
+        DETAIL,
+    )
+
+
+def profile_moustache(d: Drawing, colour: str = INK) -> None:
+    """A moustache on the profile face."""
+    d.shape(
+        smooth(
+            [
+                (-25.4, 13.4, "c"),
+                (-20, 12.6),
+                (-13, 16),
+                (-6, 17),
+                (-1, 12.6, "c"),
+                (-2, 19),
+                (-9, 21.4),
+                (-17, 19.6),
+                (-26.6, 17.6, "c"),
+            ]
+        ),
+        colour,
+        DETAIL,
+    )

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
-from tools.cards.kit.paths import circle, ellipse, polyline, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads
 from tools.cards.napoletane.signs import coin
 
 DAMASK = [
-    (172, 480), (165, 530), (180, 575), (160, 612), (182, 640), (160, 668), (188, 690), (262, 580), (254, 618),
-    (264, 652), (256, 690), (345, 520), (340, 590), (344, 640), (336, 680), (366, 600), (362, 660), (198, 372),
+    (172, 480), (165, 530), (180, 575), (160, 612), (182, 640), (160, 668), (188, 690), (262, 580), (254,
+    618),
+    (264, 652), (256, 690), (345, 520), (340, 590), (344, 640), (336, 680), (366, 600), (362, 660), (198,
+    372),
 ]  # fmt: skip
 
 
@@ -32,18 +34,21 @@ def draw() -> Drawing:
 
 def _mantle(d: Drawing) -> None:
     lining = smooth([
-        (196, 266, "c"), (166, 390), (142, 520), (136, 640), (150, 690, "c"), (196, 712), (262, 718), (330, 716),
+        (196, 266, "c"), (166, 390), (142, 520), (136, 640), (150, 690, "c"), (196, 712), (262, 718),
+        (330, 716),
         (390, 700, "c"), (372, 560), (352, 400), (322, 266, "c"),
     ])  # fmt: skip
     d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
     dress.damask(d, DARK_RED, DAMASK)
     left = smooth([
-        (194, 264, "c"), (168, 330), (148, 430), (130, 540), (122, 640), (118, 676, "c"), (134, 690), (150, 680, "c"),
+        (194, 264, "c"), (168, 330), (148, 430), (130, 540), (122, 640), (118, 676, "c"), (134, 690),
+        (150, 680, "c"),
         (156, 610), (162, 520), (172, 420), (190, 330),
     ])  # fmt: skip
     d.shape(left, BLUE, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.16, width=2)])
     right = smooth([
-        (318, 262, "c"), (346, 320), (366, 420), (386, 540), (414, 650), (436, 712), (430, 734, "c"), (404, 742), (372, 734),
+        (318, 262, "c"), (346, 320), (366, 420), (386, 540), (414, 650), (436, 712), (430, 734, "c"),
+        (404, 742), (372, 734),
         (352, 716, "c"), (352, 640), (344, 540), (338, 430), (326, 330),
     ])  # fmt: skip
     d.shape(right, BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2, spacing=6.4)])
@@ -60,7 +65,7 @@ def _legs(d: Drawing) -> None:
     dress.leg(d, (296, 556), (308, 690), YELLOW)
     dress.shoe(d, 214, 698)
     dress.shoe(d, 309, 694, flip=True)
-    left = [
+    left: list[Node] = [
         (204, 424, "c"),
         (187, 462),
         (182, 512),
@@ -70,7 +75,7 @@ def _legs(d: Drawing) -> None:
         (259, 510),
         (259, 440, "c"),
     ]
-    right = [
+    right: list[Node] = [
         (257, 436, "c"),
         (259, 500),
         (268, 558, "c"),
@@ -116,7 +121,8 @@ def _sleeves(d: Drawing) -> None:
 
 def _torso(d: Drawing) -> None:
     torso = smooth([
-        (216, 250, "c"), (192, 260, "c"), (199, 286), (204, 318), (203, 356), (207, 392, "c"), (256, 400), (306, 390, "c"),
+        (216, 250, "c"), (192, 260, "c"), (199, 286), (204, 318), (203, 356), (207, 392, "c"), (256, 400),
+        (306, 390, "c"),
         (309, 356), (308, 318), (312, 288), (320, 262, "c"), (290, 248, "c"),
     ])  # fmt: skip
     d.shape(torso, BLUE, OUTER, shade=dress.CLOTH)
@@ -139,7 +145,8 @@ def _torso(d: Drawing) -> None:
         ([(306, 388), (296, 380), (292, 366)], 4),
     )
     skirt = smooth([
-        (207, 396, "c"), (200, 416), (197, 438, "c"), (214, 444), (226, 438, "c"), (240, 447), (257, 441, "c"), (276, 448),
+        (207, 396, "c"), (200, 416), (197, 438, "c"), (214, 444), (226, 438, "c"), (240, 447), (257, 441,
+        "c"), (276, 448),
         (292, 440, "c"), (306, 443), (319, 434, "c"), (313, 414), (306, 393, "c"),
     ])  # fmt: skip
     d.shape(

@@ -1,0 +1,80 @@
+"""Cavallo di bastoni: in profile, the club leaning on the shoulder at the right; horse to the left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from tools.cards.kit.paths import smooth
+from tools.cards.kit.svg import OUTER, Drawing
+from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane.signs import club
+
+COAT = horse.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
+HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW, border="lozenges")
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CB")
+    dress.slab(d, GREEN)
+    with rider.facing_left(d):
+        rider.mounted(d, COAT, HARNESS, lifted=True)
+    with rider.upper(d, left=True):
+        dress.puffed_sleeve(d, (238, 270), (216, 332), BLUE, wide=29)
+        dress.sleeve(d, (212, 336), (226, 372), GREEN, wide=20, narrow=13)
+    club(d, 394, 246, 336, 100, 24)
+    with rider.upper(d, left=True):
+        _coat(d)
+    with rider.facing_left(d):
+        tack.leg(d, RED, WHITE, HARNESS, top=WHITE)
+    with rider.upper(d, left=True):
+        with rider.facing_left(d):
+            rider.skirt(d, YELLOW, RED)
+        dress.belt(d, (244, 366), (332, 368), 18, GREEN, sag=8, jewel=RED, setting=WHITE, studs=7)
+        _head(d)
+        _club_arm(d)
+    with rider.facing_left(d):
+        tack.reins(d, HARNESS, (286, 400))
+    with rider.upper(d, left=True):
+        with d.at(222, 388, 0.92, 190):
+            hands.fist(d)
+        with d.at(227, 372, 1.0, -18):
+            hands.cuff(d, 12.5, 12)
+    return d
+
+
+def _coat(d: Drawing) -> None:
+    with rider.facing_left(d):
+        outline = rider.trunk(d, YELLOW, [Shade(depth=0.3)])
+        with d.clip(outline):
+            for k in range(6):
+                x = 190 + k * 13
+                bend = (x - 223) * 0.14
+                d.line(
+                    smooth([(x + bend, 234, "c"), (x - 4, 300), (x + bend * 1.4, 380, "c")], closed=False),
+                    OUTER,
+                    ink=RED if k % 2 else GREEN,
+                )
+        d.line(outline, OUTER)
+
+
+def _club_arm(d: Drawing) -> None:
+    dress.puffed_sleeve(d, (330, 268), (372, 326), BLUE, wide=32)
+    dress.sleeve(d, (372, 332), (346, 372), GREEN, wide=21, narrow=14, bend=-4)
+    with d.at(330, 384, 0.98, 30):
+        hands.fist(d)
+    with d.at(342, 374, 1.0, 40):
+        hands.cuff(d, 12.5, 13)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=GREY)
+    with d.at(288, 184, 0.95):
+        heads.neck(d, look)
+    dress.ruff(d, 293, 236, 36, 14)
+    with d.at(288, 184, 0.95):
+        heads.profile(d, look)
+        heads.ear(d, look)
+        heads.nape(d, look)
+        heads.profile_moustache(d)
+        hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

@@ -1,0 +1,76 @@
+"""Cavallo di coppe: the cup raised on the palm at the left; horse to the right, foreleg lifted."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from tools.cards.kit.paths import smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane.signs import cup
+
+COAT = horse.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
+HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
+HAIR = "#6e4526"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CC")
+    dress.slab(d, RED)
+    rider.mounted(d, COAT, HARNESS, lifted=True)
+    with rider.upper(d):
+        _arms(d)
+        _coat(d)
+    tack.leg(d, RED, WHITE, HARNESS, top=WHITE)
+    with rider.upper(d):
+        rider.skirt(d, YELLOW, GREEN)
+        dress.belt(d, (178, 368), (266, 366), 18, RED, sag=8, jewel=BLUE, studs=7)
+        _head(d)
+        with d.at(112, 204, 0.98, 4):
+            hands.palm_under(d)
+        with d.at(119, 240, 1.0, 174):
+            hands.cuff(d, 13, 15)
+    cup(d, 104, 133, 88, 112)
+    tack.reins(d, HARNESS, (308, 384))
+    with rider.upper(d):
+        dress.sleeve(d, (300, 344), (302, 372), GREEN, wide=21, narrow=14, bend=4)
+        with d.at(306, 392, 0.92, 176, flip=True):
+            hands.fist(d)
+        with d.at(300, 372, 1.0, -14):
+            hands.cuff(d, 12.5, 12)
+    return d
+
+
+def _arms(d: Drawing) -> None:
+    dress.puffed_sleeve(d, (176, 268), (146, 328), GREEN, wide=30, slashes=YELLOW)
+    dress.sleeve(d, (140, 326), (120, 252), GREEN, wide=21, narrow=14, bend=-5)
+    dress.puffed_sleeve(d, (270, 268), (298, 334), GREEN, wide=31, slashes=YELLOW)
+
+
+def _coat(d: Drawing) -> None:
+    outline = rider.trunk(d, YELLOW, [Shade(depth=0.3)])
+    with d.clip(outline):
+        for k in range(6):
+            x = 192 + k * 12.6
+            bend = (x - 223) * 0.12
+            d.lens([(x + bend, 234), (x, 300), (x + bend * 1.4, 378)], 4.4)
+    d.line(outline, OUTER)
+    front = smooth(
+        [(214, 236, "c"), (217, 300), (218, 376, "c"), (230, 376, "c"), (231, 300), (236, 236, "c")]
+    )
+    d.shape(front, RED, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.2)])
+    dress.buttons(d, (224, 272), (224, 356), 5, WHITE, 4)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=HAIR)
+    with d.at(222, 184, 0.95):
+        heads.bob_behind(d, look)
+        heads.neck(d, look)
+    dress.ruff(d, 228, 234, 36, 14)
+    with d.at(222, 184, 0.95):
+        heads.face(d, look)
+        heads.bob_before(d, look)
+        heads.moustache(d, INK, curl=0.5)
+        hats.montero(d, RED, lining=GREEN, feather=YELLOW)

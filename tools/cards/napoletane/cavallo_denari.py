@@ -1,0 +1,110 @@
+"""Cavallo di denari: bearded, in a yellow turban, the coin raised at the left; horse to the left, at rest."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
+from tools.cards.kit.paths import smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane.signs import coin
+
+COAT = horse.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
+HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")
+BEARD = "#5b4a40"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CD")
+    dress.slab(d, YELLOW)
+    with rider.facing_left(d):
+        rider.mounted(d, COAT, HARNESS, lifted=False)
+    with rider.upper(d, left=True):
+        d.limb(
+            [(330, 264, 22), (352, 298, 29), (360, 336, 26), (352, 354, 21)],
+            RED,
+            OUTER,
+            start="round",
+            end="round",
+            depth=0.85,
+        )
+        d.limb(
+            [(242, 266, 22), (218, 290, 28), (204, 312, 25), (200, 320, 21)],
+            RED,
+            OUTER,
+            start="round",
+            end="round",
+            depth=0.85,
+        )
+        d.fold(([(232, 300), (218, 306), (206, 302)], 4), ([(340, 300), (350, 314), (352, 330)], 4))
+        _coat(d)
+    with rider.facing_left(d):
+        tack.leg(d, RED, YELLOW, HARNESS, top=GREEN)
+    with rider.upper(d, left=True):
+        with rider.facing_left(d):
+            rider.skirt(d, RED, YELLOW)
+        dress.belt(d, (244, 366), (332, 368), 18, BLUE, sag=8, jewel=WHITE, studs=7)
+        _head(d)
+        dress.sleeve(d, (194, 316), (176, 236), RED, wide=23, narrow=14, bend=-5)
+        with d.at(160, 186, 0.96, -6):
+            hands.pinching(d)
+        with d.at(176, 230, 1.0, 172):
+            hands.cuff(d, 13, 15, GREEN)
+    coin(d, 112, 106, 112)
+    with rider.upper(d, left=True), d.at(160, 186, 0.96, -6):
+        hands.pinching_thumb(d)
+    with rider.facing_left(d):
+        tack.reins(d, HARNESS, (292, 396))
+    with rider.upper(d, left=True):
+        _rein_hand(d)
+    return d
+
+
+def _coat(d: Drawing) -> None:
+    with rider.facing_left(d):
+        rider.trunk(d, RED)
+    front = smooth(
+        [(266, 238, "c"), (270, 300), (268, 378, "c"), (308, 378, "c"), (306, 300), (312, 238, "c")]
+    )
+    d.shape(front, GREEN, INNER, shade=[Shade(depth=0.4, spacing=5.4)])
+    stripe = smooth(
+        [(283, 238, "c"), (284, 300), (283, 378, "c"), (293, 378, "c"), (293, 300), (295, 238, "c")]
+    )
+    d.shape(stripe, BLUE, INNER)
+    for y in (284, 310, 336, 362):
+        for side in (-1, 1):
+            d.shape(
+                smooth(
+                    [
+                        (288 + side * 5, y, "c"),
+                        (288 + side * 12, y - 5),
+                        (288 + side * 17, y, "c"),
+                        (288 + side * 12, y + 5),
+                    ]
+                ),
+                YELLOW,
+                INNER,
+            )
+
+
+def _rein_hand(d: Drawing) -> None:
+    dress.sleeve(d, (350, 346), (306, 370), RED, wide=22, narrow=14, bend=3)
+    with d.at(288, 376, 0.94, 50):
+        hands.fist(d)
+    with d.at(303, 372, 1.0, 66):
+        hands.cuff(d, 12.5, 13, GREEN)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=BEARD, old=True)
+    with d.at(288, 184, 0.95):
+        heads.neck(d, look)
+    dress.pleated_collar(d, 292, 236, 58, 25, YELLOW, pleats=11)
+    with d.at(288, 184, 0.95):
+        heads.face(d, look)
+        heads.ear(d, look)
+        heads.sideburn(d, look)
+        heads.full_beard(d, BEARD)
+        heads.moustache(d, BEARD, curl=0.4)
+        hats.turban(d, YELLOW, jewel=RED, tail=False)

@@ -1,0 +1,156 @@
+"""Cavallo di spade: a moustached Moor in a blue turban, scimitar raised at the left; horse to the right."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from tools.cards.kit.paths import circle, ellipse, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+
+SKIN = "#b1815a"
+HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CS")
+    dress.slab(d, BLUE)
+    rider.mounted(d, horse.Coat(), HARNESS, lifted=True)
+    with rider.upper(d):
+        _arms(d)
+        _coat(d)
+    tack.leg(d, RED, WHITE, HARNESS, top=YELLOW)
+    with rider.upper(d):
+        rider.skirt(d, YELLOW, WHITE)
+        _sash(d)
+        _head(d)
+        _scimitar(d)
+    tack.reins(d, HARNESS, (308, 384))
+    with rider.upper(d):
+        _rein_hand(d)
+    return d
+
+
+def _arms(d: Drawing) -> None:
+    d.limb(
+        [(178, 262, 22), (156, 292, 28), (142, 322, 26), (138, 332, 21)],
+        RED,
+        OUTER,
+        start="round",
+        end="round",
+        depth=0.85,
+    )
+    d.limb(
+        [(268, 262, 22), (290, 296, 28), (300, 334, 25), (298, 352, 20)],
+        RED,
+        OUTER,
+        start="round",
+        end="round",
+        depth=0.85,
+    )
+    d.fold(([(170, 306), (156, 314), (142, 310)], 4), ([(280, 300), (290, 314), (292, 328)], 4))
+
+
+def _coat(d: Drawing) -> None:
+    rider.trunk(d, GREEN)
+    shirt = smooth(
+        [(206, 236, "c"), (214, 300), (217, 376, "c"), (231, 376, "c"), (234, 300), (242, 236, "c")]
+    )
+    d.shape(shirt, WHITE, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.2)])
+    dress.buttons(d, (223, 270), (224, 354), 5, YELLOW, 4)
+    for side in (-1, 1):
+        d.line(
+            smooth(
+                [(224 + side * 24, 242, "c"), (224 + side * 17, 300), (224 + side * 15, 374, "c")],
+                closed=False,
+            ),
+            INNER,
+            ink=YELLOW,
+        )
+
+
+def _sash(d: Drawing) -> None:
+    sash = smooth(
+        [(178, 366, "c"), (222, 376), (266, 364, "c"), (270, 384, "c"), (224, 396), (178, 386, "c")]
+    )
+    d.shape(sash, RED, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)])
+    d.lens([(182, 376), (222, 386), (266, 374)], 2.4)
+    d.shape(
+        smooth(
+            [
+                (250, 372, "c"),
+                (262, 384),
+                (264, 410),
+                (260, 426, "c"),
+                (252, 420, "c"),
+                (244, 424, "c"),
+                (248, 400),
+                (242, 380, "c"),
+            ]
+        ),
+        RED,
+        INNER,
+        shade=[Shade(depth=0.4, spacing=4.6, width=2.2)],
+    )
+    d.shape(circle(246, 378, 7), RED, INNER)
+
+
+def _scimitar(d: Drawing) -> None:
+    blade = smooth([
+        (105, 232, "c"), (100, 190), (88, 150), (70, 112), (62, 84), (66, 66, "c"), (92, 84), (112, 118),
+        (124, 160), (127, 200), (125, 234, "c"),
+    ])  # fmt: skip
+    d.shape(blade, BLUE, OUTER, shade=[Shade(angle=-8, depth=0.42), Shade(angle=172, depth=0.12, width=2)])
+    d.line(smooth([(114, 228, "c"), (112, 186), (102, 148), (86, 112), (72, 88, "c")], closed=False), INNER)
+    d.line(smooth([(107, 186, "c"), (98, 152), (84, 120)], closed=False), DETAIL, ink=PAPER)
+    dress.sleeve(d, (136, 330), (122, 284), RED, wide=22, narrow=14, bend=-4)
+    d.shape(
+        smooth([(108, 238, "c"), (108, 280), (114, 292), (122, 290), (123, 280), (122, 238, "c")]),
+        YELLOW,
+        INNER,
+    )
+    d.shape(ellipse(117, 294, 8, 7), YELLOW, INNER)
+    d.shape(
+        smooth(
+            [
+                (92, 240),
+                (90, 230),
+                (100, 226),
+                (116, 231),
+                (132, 226),
+                (142, 230),
+                (140, 240),
+                (126, 243),
+                (106, 243),
+            ]
+        ),
+        YELLOW,
+        INNER,
+        shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2)],
+    )
+    with d.at(115, 264, 0.96, 6):
+        hands.fist(d, SKIN)
+    with d.at(127, 289, 1.0, 148):
+        hands.cuff(d, 12.5, 12)
+
+
+def _rein_hand(d: Drawing) -> None:
+    dress.sleeve(d, (300, 344), (302, 372), RED, wide=21, narrow=14, bend=4)
+    with d.at(306, 392, 0.92, 176, flip=True):
+        hands.fist(d, SKIN)
+    with d.at(300, 372, 1.0, -14):
+        hands.cuff(d, 12.5, 12)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(skin=SKIN, hair=INK)
+    with d.at(222, 184, 0.95):
+        heads.neck(d, look)
+    dress.pleated_collar(d, 227, 234, 56, 24, YELLOW, pleats=11)
+    with d.at(222, 184, 0.95):
+        heads.face(d, look)
+        heads.ear(d, look)
+        heads.sideburn(d, look)
+        heads.moustache(d, INK, curl=1.2)
+        hats.turban(d, BLUE, jewel=YELLOW, feather=None)

@@ -1,0 +1,300 @@
+"""The horse of the cavalli, facing right; mirror it with `Drawing.at(510, 0, flip=True)`.
+
+Card units; the hooves stand on y = 730, the saddle is near (220, 405).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import INK, TAUPE, WHITE
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, Point, circle, smooth, transform
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
+_PIVOT = (362 * (1 - GROWN), 338 * (1 - GROWN))
+
+_HEAD: list[Node] = [
+    (318, 334), (322, 294), (332, 258), (350, 232), (366, 222), (384, 222), (400, 233), (412, 254), (425,
+    282), (441, 306),
+    (456, 322), (464, 336), (462, 348), (453, 354, "c"), (453, 363), (444, 369), (434, 363), (428, 354),
+    (414, 348), (398, 345),
+    (382, 343), (370, 335),
+]  # fmt: skip
+_TRUNK: list[Node] = [
+    (368, 350), (376, 380), (392, 410), (408, 440), (413, 470), (406, 498), (386, 518), (352, 528),
+    (296, 536), (236, 536), (186, 522), (150, 520), (110, 526), (76, 508), (60, 476), (56, 446), (66,
+    418), (92, 400),
+    (130, 395), (170, 402), (214, 410), (258, 406), (286, 392),
+]  # fmt: skip
+BODY: list[Node] = [*transform(_HEAD, *_PIVOT, GROWN), *_TRUNK]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coat:
+    """Inks of a horse: near side, far legs, mane and tail, hooves."""
+
+    body: str = TAUPE
+    far: str = "#9b8775"
+    mane: str = "#6f5f50"
+    hoof: str = "#4b3f35"
+
+
+NEAR_FORE: list[Station] = [
+    (362, 470, 38), (361, 516, 28), (362, 562, 18), (363, 596, 16.5), (362, 618, 12.4), (361, 664, 10.8),
+    (362, 684, 13.8), (370, 702, 10.6),
+]  # fmt: skip
+FAR_FORE: list[Station] = [
+    (368, 484, 30), (384, 524, 25), (396, 562, 16), (399, 592, 15), (398, 616, 11.4), (396, 656, 10),
+    (397, 676, 13), (405, 694, 10),
+]  # fmt: skip
+LIFTED_UPPER: list[Station] = [(364, 464, 40), (380, 502, 31), (408, 532, 20), (434, 546, 16)]
+LIFTED_LOWER: list[Station] = [
+    (435, 546, 15),
+    (440, 574, 12.2),
+    (434, 610, 10.4),
+    (428, 628, 13.4),
+    (414, 640, 10.6),
+]
+NEAR_HIND: list[Station] = [
+    (112, 452, 55), (128, 500, 46), (126, 546, 28), (104, 586, 18), (92, 606, 16.5), (97, 640, 12), (102,
+    672, 11), (105, 688, 14),
+    (115, 704, 10.8),
+]  # fmt: skip
+FAR_HIND: list[Station] = [
+    (150, 470, 46), (186, 516, 34), (192, 556, 22), (176, 590, 16), (168, 606, 15), (174, 640, 11.4),
+    (181, 668, 10.4), (184, 682, 13.2),
+    (194, 696, 10.2),
+]  # fmt: skip
+
+
+def behind(d: Drawing, coat: Coat, *, lifted: bool) -> None:
+    """Tail and far legs."""
+    _tail(d, coat)
+    _leg(d, FAR_HIND, coat.far, coat, seed=3)
+    with d.at(-10 if lifted else 0):
+        _leg(d, FAR_FORE, coat.far, coat, seed=4)
+
+
+def body(d: Drawing, coat: Coat, *, lifted: bool) -> None:
+    """Trunk, neck and head, near legs, mane."""
+    with d.at(*_PIVOT, GROWN):
+        _ears(d, coat)
+    outline = smooth(BODY)
+    d.shape(outline, coat.body, OUTER)
+    with d.clip(outline):
+        _modelling(d)
+    _leg(d, NEAR_HIND, coat.body, coat, seed=1)
+    d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
+    if lifted:
+        d.limb(LIFTED_LOWER, coat.body, OUTER, start="round", depth=0.9, seed=2)
+        with d.at(411, 643, 1.0, 58):
+            _hoof(d, coat)
+        d.limb(LIFTED_UPPER, coat.body, OUTER, end="round", depth=0.9, seed=2)
+        d.fold(([(449, 552), (438, 562), (426, 560)], 3), ([(420, 552), (412, 546), (406, 534)], 2.6))
+    else:
+        _leg(d, NEAR_FORE, coat.body, coat, seed=2)
+    d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
+    _joins(d)
+    with d.at(*_PIVOT, GROWN):
+        _face(d)
+        _mane(d, coat)
+
+
+def _ears(d: Drawing, coat: Coat) -> None:
+    for x, lean in ((386, 6), (368, 0)):
+        ear = smooth(
+            [
+                (x - 8, 232, "c"),
+                (x - 12, 212),
+                (x - 4 + lean, 184, "c"),
+                (x + 8 + lean * 0.5, 204),
+                (x + 8, 230, "c"),
+            ]
+        )
+        d.shape(ear, coat.body, OUTER, shade=[Shade(depth=0.4, spacing=4.6, width=2.2)])
+        if lean == 0:
+            d.shape(
+                smooth([(x - 3, 226, "c"), (x - 6, 212), (x - 3, 196, "c"), (x + 2, 210)]), coat.far, DETAIL
+            )
+
+
+def _leg(d: Drawing, stations: Sequence[Station], fill: str, coat: Coat, *, seed: int) -> None:
+    (tx, ty, _) = stations[-1]
+    with d.at(tx + 2.5, ty + 3.5):
+        _hoof(d, coat)
+    d.limb(stations, fill, OUTER, depth=0.92, spacing=6.6, seed=seed, back=0.2)
+    fx, fy, half = stations[-2]
+    # Tuft behind the fetlock, tendon along the cannon, a line at the knee.
+    d.shape(
+        smooth(
+            [
+                (fx - half + 2, fy - 6, "c"),
+                (fx - half - 5, fy + 8),
+                (fx - half - 3, fy + 17, "c"),
+                (fx - half + 6, fy + 11),
+            ]
+        ),
+        fill,
+        DETAIL,
+    )
+    kx, ky, kh = stations[-5]
+    d.lens([(kx - kh * 0.6, ky + 4), (kx + 1, ky + 9), (kx + kh * 0.7, ky + 3)], 2)
+    cx, cy, ch = stations[-3]
+    d.lens([(kx - kh * 0.2, ky + 20), (cx - ch * 0.2, cy - 16), (cx - ch * 0.3, cy + 6)], 2.2)
+
+
+def _hoof(d: Drawing, coat: Coat) -> None:
+    d.shape(
+        smooth([(-11, -5, "c"), (0, -2), (11, -6, "c"), (21, 17, "c"), (4, 19), (-15, 17, "c")]),
+        coat.hoof,
+        INNER,
+        shade=[Shade(angle=90, depth=0.4, spacing=5, width=2.4)],
+    )
+
+
+def _modelling(d: Drawing) -> None:
+    """Hatching over the trunk: belly, chest, neck, rump, under the jaw."""
+    # The belly behind the saddle cloth is not hatched: nobody sees it.
+    for belly in (
+        [(60, 470), (90, 440), (142, 470), (144, 524), (90, 520)],
+        [(290, 474), (384, 470), (404, 490), (380, 520), (290, 540)],
+    ):
+        d.hatch(
+            smooth([(x, y) for x, y in belly]), Shade(angle=84, depth=0.66, spacing=6.4, width=3.2, reach=60)
+        )
+    d.hatch(
+        smooth(
+            [
+                (368, 350),
+                (378, 384),
+                (410, 440),
+                (415, 474),
+                (402, 506),
+                (372, 500),
+                (366, 440),
+                (350, 390),
+                (346, 350),
+            ]
+        ),
+        Shade(angle=-14, depth=0.72, spacing=6.4, width=3.2),
+    )
+    d.hatch(
+        smooth([(318, 340), (330, 280), (350, 262), (366, 330), (372, 380), (350, 420), (316, 410)]),
+        Shade(angle=6, depth=0.4, spacing=6, width=2.6),
+    )
+    d.hatch(
+        smooth([(54, 450), (70, 414), (110, 398), (88, 440), (78, 480), (90, 520), (60, 500)]),
+        Shade(angle=196, depth=0.5, spacing=6, width=2.4),
+    )
+    d.hatch(
+        smooth([(90, 400), (150, 398), (214, 412), (214, 430), (140, 416), (92, 420)]),
+        Shade(angle=-80, depth=0.6, spacing=6.4, width=2.2),
+    )
+    d.hatch(
+        smooth([(366, 330), (384, 322), (404, 332), (430, 346), (440, 366), (400, 348), (376, 344)]),
+        Shade(angle=70, depth=0.75, spacing=4.6, width=2.6),
+    )
+
+
+def _joins(d: Drawing) -> None:
+    """Muscle lines where the legs grow out of the trunk."""
+    d.fold(
+        ([(334, 520), (338, 496), (330, 470)], 5), ([(400, 500), (394, 478), (380, 458)], 5), ([(172,
+        522), (172, 496), (158, 462)], 5.5),
+        ([(60, 486), (72, 506), (84, 516)], 4), ([(296, 404), (318, 430), (350, 452)], 4.4), ([(352, 430),
+        (372, 446), (386, 448)], 3.6),
+        ([(180, 424), (168, 448), (170, 474)], 4), ([(96, 414), (116, 424), (130, 446)], 3.6), ([(340,
+        366), (350, 396), (346, 430)], 3.6),
+    )  # fmt: skip
+
+
+def _face(d: Drawing) -> None:
+    """Eye, cheek, nostril, mouth."""
+    d.line(
+        smooth([(380, 296, "c"), (374, 314), (378, 334), (394, 341), (408, 334, "c")], closed=False), INNER
+    )
+    d.hatch(
+        smooth([(376, 300), (392, 306), (408, 330), (396, 342), (380, 338), (373, 318)]),
+        Shade(angle=40, depth=0.5, spacing=4.4, width=2.2),
+    )
+    d.hatch(
+        smooth([(411, 258), (424, 284), (442, 308), (430, 306), (414, 284), (404, 262)]),
+        Shade(angle=-20, depth=0.7, spacing=4.8, width=2),
+    )
+    eye = smooth([(387, 270, "c"), (393, 262), (402, 263), (408, 272, "c"), (399, 276), (391, 275)])
+    d.shape(eye, INK, None)
+    d.shape(circle(396, 266.6, 1.9), WHITE, None)
+    d.lens([(383, 271), (392, 260), (402, 260.6), (411, 274)], 4.4)
+    d.lens([(388, 277), (398, 280), (407, 275)], 2)
+    d.lens([(384, 259), (394, 252), (406, 256)], 3)
+    d.lens([(412, 278), (424, 298), (436, 312)], 2.2)
+    d.lens([(404, 284), (414, 304), (428, 322)], 2.6)
+    d.shape(smooth([(449, 336), (454, 328), (460, 332), (458, 341), (452, 344)]), INK, None)
+    d.lens([(443, 342), (446, 328), (456, 322)], 2.4)
+    d.fold(([(455, 354), (444, 352), (434, 345)], 4))
+    d.lens([(436, 330), (440, 340), (438, 350)], 2)
+    d.lens([(428, 326), (432, 338), (430, 348)], 1.8)
+
+
+def _mane(d: Drawing, coat: Coat) -> None:
+    mane = smooth([
+        (368, 224), (352, 222), (334, 240), (322, 270), (312, 304), (306, 340), (298, 372), (284, 398,
+        "c"), (300, 406), (318, 400, "c"),
+        (314, 418), (330, 416), (340, 400, "c"), (342, 392), (350, 384), (352, 370, "c"), (356, 366),
+        (360, 350), (356, 338, "c"),
+        (364, 330), (366, 312), (362, 302, "c"), (370, 292), (372, 276), (368, 266, "c"), (378, 256),
+        (380, 240), (378, 226),
+    ])  # fmt: skip
+    d.shape(mane, coat.mane, INNER)
+    locks: list[tuple[list[Point], float]] = [
+        ([(366, 230), (352, 250), (352, 276), (364, 296)], 4.4), ([(352, 230), (338, 258), (340, 292),
+        (354, 326)], 5),
+        ([(338, 246), (326, 280), (330, 320), (346, 356)], 5), ([(326, 272), (318, 310), (320, 352), (336,
+        388)], 5),
+        ([(316, 306), (310, 340), (312, 372), (324, 402)], 5), ([(308, 340), (302, 368), (304, 388), (312,
+        402)], 4.4),
+        ([(372, 236), (364, 250), (364, 262), (374, 252)], 3.6), ([(346, 262), (346, 290), (360, 312)],
+        3.6),
+        ([(334, 300), (338, 336), (352, 364)], 3.6), ([(322, 344), (328, 376), (340, 396)], 3.6),
+    ]  # fmt: skip
+    for points, width in locks:
+        d.lens(points, width)
+    forelock = smooth(
+        [
+            (366, 222, "c"),
+            (378, 212),
+            (390, 218),
+            (398, 232),
+            (400, 248, "c"),
+            (392, 244),
+            (394, 254, "c"),
+            (382, 246),
+            (374, 232),
+        ]
+    )
+    d.shape(forelock, coat.mane, INNER)
+    d.lens([(374, 222), (386, 230), (392, 244)], 3.4)
+    d.lens([(380, 218), (392, 226), (397, 240)], 2.8)
+
+
+def _tail(d: Drawing, coat: Coat) -> None:
+    tail = smooth([
+        (74, 416, "c"), (54, 414), (36, 434), (26, 476), (28, 530), (34, 580), (28, 622), (34, 652, "c"),
+        (42, 640), (46, 616), (50, 640),
+        (58, 664, "c"), (62, 630), (60, 596), (68, 610), (74, 622, "c"), (72, 570), (62, 520), (60, 478),
+        (70, 446), (82, 436, "c"),
+    ])  # fmt: skip
+    d.shape(tail, coat.mane, OUTER)
+    locks: list[tuple[list[Point], float]] = [
+        ([(66, 422), (44, 450), (38, 500), (44, 560), (38, 640)], 4.6), ([(70, 430), (52, 462), (48, 512),
+        (54, 570), (48, 612)], 4.6),
+        ([(56, 422), (36, 452), (31, 500), (37, 556)], 3.6), ([(74, 440), (58, 472), (56, 520), (64, 570),
+        (64, 600)], 4),
+        ([(50, 560), (54, 600), (56, 650)], 3.6),
+    ]  # fmt: skip
+    for points, width in locks:
+        d.lens(points, width)
