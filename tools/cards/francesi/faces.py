@@ -59,8 +59,8 @@ def face(d: Drawing, look: Look) -> None:
         look.skin,
         INNER,
         shade=[
-            Shade(angle=14, depth=0.12 if look.woman else 0.16, spacing=4.3, width=1.8, reach=15, seed=3,
-                  start=0.44, stop=0.84),
+            Shade(angle=14, depth=0.1 if look.mirrored else 0.12 if look.woman else 0.15, spacing=4.3, width=1.8,
+                  reach=8 if look.mirrored else 14, seed=3, start=0.56 if look.mirrored else 0.46, stop=0.84),
             Shade(angle=72, depth=0.1, spacing=4.6, width=1.6, reach=7, seed=4, start=0.2, stop=0.55),
         ],
     )
@@ -140,7 +140,7 @@ def _nose(d: Drawing, t: float, look: Look) -> None:
 
 def _mouth(d: Drawing, x: float, look: Look) -> None:
     y = 39.5 if look.woman else 41.0
-    half = 10.0 if look.woman else 11.5
+    half = 10.0 if look.woman else 12.5
     if look.woman:
         d.shape(
             smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4), (x + half + 1, y, "c"),
@@ -149,7 +149,7 @@ def _mouth(d: Drawing, x: float, look: Look) -> None:
             None,
         )  # fmt: skip
     else:
-        d.shape(smooth([(x - 7, y + 1, "c"), (x + 8, y + 1, "c"), (x + 3, y + 4.8), (x - 3, y + 4.8)]), LIPS, None)
+        d.shape(smooth([(x - 8.5, y + 1, "c"), (x + 9.5, y + 1, "c"), (x + 4, y + 5.4), (x - 3, y + 5.4)]), LIPS, None)
     d.lens([(x - half - 1, y + 0.6), (x - 4, y - 0.9), (x, y + 0.4), (x + 4, y - 0.9), (x + half + 1.6, y)], 2.3)
     d.lens([(x - 4.5, y + 8.4), (x, y + 9.4), (x + 5.5, y + 8.2)], 1.9)
     d.lens([(x + half + 2.5, y - 2), (x + half + 4, y + 1.4), (x + half + 2.6, y + 3.6)], 1.5)
@@ -203,12 +203,3 @@ def profile(d: Drawing, look: Look) -> None:
 def _mix(p: Point, q: Point, t: float) -> Point:
     return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
 
-
-def neck(d: Drawing, *, half: float = 17.0, foot: float = 92.0, skin: str = SKIN) -> None:
-    """A neck from under the jaw to y = `foot`, spreading into the shoulders; draw it before the face."""
-    side: list[Node] = [(-half - 30, foot, "c"), (-half - 8, foot - 11), (-half, foot - 24), (-half + 1, 44, "c")]
-    right: list[Node] = [(half + 3, 44, "c"), (half + 2, foot - 24), (half + 10, foot - 11), (half + 34, foot, "c")]
-    shape = smooth([*side, *right])
-    d.shape(shape, skin, INNER)
-    under = smooth([(-half, 48, "c"), (half + 3, 44, "c"), (half + 3, 74), (0, 72), (-half + 2, 66)])
-    d.hatch(under, Shade(angle=0, depth=0.75, spacing=4.4, width=2.1, reach=30, seed=15))

@@ -27,7 +27,7 @@ def leaf(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
 
 def rose(d: Drawing) -> None:
     """An open rose, seen from the front, on a leafy stalk; the flower's heart is at (0, -76)."""
-    stem(d, [(4, 40), (2, 0), (-3, -30), (0, -60)])
+    stem(d, [(3, 22), (2, 0), (-3, -30), (0, -60)])
     leaf(d, [(-1, -26), (16, -32), (31, -46)], 8.5, BLUE)
     leaf(d, [(-2, -18), (-18, -22), (-33, -38)], 8.5, BLUE)
     with d.at(0, -76):
@@ -51,7 +51,7 @@ def rose(d: Drawing) -> None:
 
 def carnation(d: Drawing) -> None:
     """A fringed carnation in profile."""
-    stem(d, [(4, 40), (1, 0), (-1, -30), (0, -58)])
+    stem(d, [(3, 22), (1, 0), (-1, -30), (0, -58)])
     leaf(d, [(0, -22), (14, -34), (20, -52)], 6.5, BLUE)
     leaf(d, [(-1, -14), (-15, -26), (-22, -44)], 6.5, BLUE)
     for tilt, size in ((-58, 0.86), (58, 0.86), (-34, 1.0), (34, 1.0), (-12, 1.06), (12, 1.06)):
@@ -71,7 +71,7 @@ def carnation(d: Drawing) -> None:
 
 def bells(d: Drawing) -> None:
     """A spray of hanging bell flowers."""
-    stem(d, [(6, 40), (2, 0), (-4, -44), (4, -86), (20, -104)])
+    stem(d, [(4, 22), (2, 0), (-4, -44), (4, -86), (20, -104)])
     for x, y, tilt, stalk in ((22, -98, -12, (20, -104)), (-18, -74, 16, (-2, -72)), (22, -56, -14, (-1, -52))):
         d.line(smooth([stalk, ((stalk[0] + x) / 2, min(stalk[1], y) - 5), (x, y)], closed=False), DETAIL)
         with d.at(x, y, rotate=tilt):
@@ -87,7 +87,7 @@ def bells(d: Drawing) -> None:
 
 def iris(d: Drawing) -> None:
     """An iris: three standing petals and three falling ones, bearded."""
-    stem(d, [(4, 40), (1, 0), (0, -30), (0, -52)])
+    stem(d, [(3, 22), (1, 0), (0, -30), (0, -52)])
     leaf(d, [(1, 6), (13, -20), (14, -48)], 6, YELLOW)
     leaf(d, [(0, 10), (-13, -14), (-16, -38)], 6, YELLOW)
     for side in (False, True):
@@ -114,8 +114,8 @@ def iris(d: Drawing) -> None:
 def broad_leaf(d: Drawing) -> None:
     """A five-lobed leaf on its stalk, held upright."""
     d.fold(([(3, 30), (1, 0), (0, -22)], 6.5))
-    half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24), (-36, -32, "c"), (-26, -40), (-33, -56, "c"),
-                        (-20, -52), (-17, -66, "c"), (-10, -62), (0, -88, "c")]  # fmt: skip
+    half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24), (-36, -32, "c"), (-26, -40),
+                        (-33, -56, "c"),                         (-20, -52), (-17, -66, "c"), (-10, -62), (0, -88, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER,
             shade=[Shade(depth=0.32, spacing=4.6, width=2.1, reach=22)])  # fmt: skip
     d.lens([(0, -84), (0, -50), (0, -18)], 2.6)

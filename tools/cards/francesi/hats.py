@@ -39,16 +39,16 @@ def beret(d: Drawing) -> None:
 
 def hunting_cap(d: Drawing) -> None:
     """A peaked cap, brim turned up behind, with one straight feather."""
-    feather(d, [(34, -22), (52, -46), (66, -70), (74, -92)], 12, PAPER)
-    crown: list[Node] = [(-44, -8, "c"), (-44, -34), (-22, -54), (12, -56), (42, -42), (50, -10, "c")]
+    feather(d, [(30, -14), (50, -38), (76, -52), (98, -46), (110, -24)], 12.5, PAPER)
+    crown: list[Node] = [(-44, -6, "c"), (-48, -26), (-34, -44), (0, -60), (22, -60, "c"), (36, -42), (50, -10, "c")]
     d.shape(smooth(crown), YELLOW, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=34, seed=74)])
-    d.fold(([(-10, -14), (-18, -32), (-10, -48)], 3), ([(18, -14), (22, -32), (14, -48)], 3))
-    brim: list[Node] = [(-80, 2, "c"), (-50, -18), (-10, -16), (30, -20), (50, -42, "c"), (62, -26), (54, -2), (20, 4),
-                        (-30, 5)]  # fmt: skip
+    d.fold(([(-16, -14), (-14, -34), (14, -57)], 3.2), ([(22, -14), (28, -32), (22, -52)], 3))
+    brim: list[Node] = [(-78, 6, "c"), (-50, -17), (-10, -19), (30, -24), (56, -44, "c"), (66, -26), (58, -2), (20, 4),
+                        (-30, 4)]  # fmt: skip
     d.shape(smooth(brim), RED, INNER, shade=[Shade(angle=80, depth=0.3, spacing=5.2, width=2.2, reach=12, seed=75)])
-    d.lens([(-70, 0), (-44, -11), (-8, -9), (28, -12), (47, -30)], 2.2)
-    d.shape(circle(36, -20, 7.5), BLUE, DETAIL)
-    d.shape(circle(36, -20, 3), YELLOW, 1.4)
+    d.lens([(-66, 1), (-44, -10), (-8, -11), (28, -15), (54, -34)], 2.2)
+    d.shape(circle(36, -17, 7.5), BLUE, DETAIL)
+    d.shape(circle(36, -17, 3), YELLOW, 1.4)
 
 
 def chaperon(d: Drawing) -> None:

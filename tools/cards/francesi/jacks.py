@@ -7,17 +7,17 @@ from typing import Final
 from tools.cards.francesi import flowers, hands, hats, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
 from tools.cards.francesi.court import court_card, sash
-from tools.cards.francesi.faces import Look, face, neck, profile
+from tools.cards.francesi.faces import Look, face, profile
 from tools.cards.francesi.hair import curl, lock
 from tools.cards.francesi.patterns import (
     beads, bars, checks, chevrons, diaper, leaves, lozenges, rings, sprigs, stars,
 )  # fmt: skip
-from tools.cards.francesi.robes import AXIS, arm, doublet, placket, puff, right_side, scallop_collar
+from tools.cards.francesi.robes import arm, doublet, full_sleeve, placket, right_side, scallop_collar, shoulder_cape, throat
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
 
-SIZE: Final = 1.12
+SIZE: Final = 1.18
 SLOPE: Final = -0.2
 CUT: Final = ((98.0, 483.4), (206.5, 461.7), (315.0, 440.0))
 
@@ -26,18 +26,19 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
     """In profile, a leaf before him and an axe behind."""
 
     def figure(d: Drawing) -> None:
-        _puffs(d, YELLOW, RED)
+        _sleeves(d, YELLOW, RED)
         doublet(d, BLUE, checks(YELLOW, 17), step=(34, 17), slope=SLOPE)
         placket(d, RED, YELLOW, beads(5, YELLOW, PAPER))
-        with d.at(474, 330):
+        with d.at(470, 330):
             weapons.small_axe(d, -244, 120)
             hands.fist(d)
-        arm(d, (501, 363), -8, RED, reach=[(514, 404, 31), (526, 460, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
-        with d.at(190, 346):
+        arm(d, (497, 363), -8, RED, reach=[(514, 404, 31), (526, 460, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        with d.at(184, 322):
             flowers.broad_leaf(d)
-        with d.at(190, 346, flip=True):
+        with d.at(184, 322, flip=True):
             hands.pinch(d)
-        arm(d, (140, 404), 36, RED, reach=[(122, 432, 26), (92, 490, 36)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        arm(d, (134, 380), 36, RED, reach=[(116, 412, 26), (92, 480, 36)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        throat(d)
         scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(306, 192, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
@@ -54,7 +55,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
     """Looking to the right, with a halberd."""
 
     def figure(d: Drawing) -> None:
-        _puffs(d, RED, PAPER)
+        _sleeves(d, RED, PAPER)
         doublet(d, YELLOW, sprigs(BLUE, RED), step=(36, 26), slope=SLOPE)
         placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
         with d.at(476, 330):
@@ -62,9 +63,9 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
             hands.fist(d)
         arm(d, (503, 363), -8, BLUE, reach=[(516, 404, 31), (528, 460, 40)], cuff_fill=RED, beads=YELLOW, stripe=YELLOW)
         _hand_on_breast(d, BLUE, RED, YELLOW)
+        throat(d)
         scallop_collar(d, PAPER, BLUE, inner=44, outer=90, drop=60, count=9, y=262)
         with d.at(310, 192, scale=SIZE):
-            neck(d)
             with d.at(flip=True):
                 face(d, Look(yaw=1, gaze=-0.3, mirrored=True))
             _bob(d, RED)
@@ -79,7 +80,7 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
     """A hunter with a feathered cap and a long arrow."""
 
     def figure(d: Drawing) -> None:
-        _puffs(d, BLUE, YELLOW)
+        _sleeves(d, BLUE, YELLOW, style="ringed")
         doublet(d, RED, diaper(INK, YELLOW), step=(28, 18.2), slope=SLOPE)
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
         with d.at(476, 330):
@@ -87,9 +88,9 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
             hands.fist(d)
         arm(d, (503, 363), -8, YELLOW, reach=[(516, 404, 31), (528, 460, 40)], cuff_fill=PAPER, beads=RED, stripe=RED)
         _hand_on_breast(d, YELLOW, PAPER, RED)
+        throat(d)
         scallop_collar(d, YELLOW, RED, inner=44, outer=86, drop=54, count=7, y=262)
         with d.at(310, 192, scale=SIZE):
-            neck(d)
             face(d, Look(yaw=0.8, gaze=-0.4))
             _bob(d, INK)
             with d.at(0, -34):
@@ -103,7 +104,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
     """In profile to the right, with a twisted staff."""
 
     def figure(d: Drawing) -> None:
-        _puffs(d, RED, YELLOW)
+        _sleeves(d, RED, YELLOW, style="ringed")
         doublet(d, YELLOW, rings(RED, PAPER), step=(38, 28), slope=SLOPE)
         placket(d, BLUE, YELLOW, beads(5.4, YELLOW, RED))
         with d.at(478, 330):
@@ -111,6 +112,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             hands.fist(d)
         arm(d, (505, 363), -8, BLUE, reach=[(518, 404, 31), (530, 460, 40)], cuff_fill=YELLOW, beads=RED, stripe=YELLOW)
         _hand_on_breast(d, BLUE, YELLOW, RED)
+        throat(d)
         scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(318, 192, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
@@ -128,10 +130,13 @@ def stars_units(fill: str):  # noqa
     return lambda d, _: draw(d)
 
 
-def _puffs(d: Drawing, fill: str, slash: str) -> None:
+def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed") -> None:
+    """Both upper sleeves."""
+    outer = [(236, 286), (186, 296), (134, 328), (96, 384), (84, 510)]
+    inner = [(244, 292), (252, 336), (250, 390), (242, 440), (232, 510)]
     for flip in (True, False):
         with right_side(d, flip=flip):
-            puff(d, [(240, 306, 28), (192, 330, 46), (146, 384, 54), (118, 470, 46)], fill, slash)
+            full_sleeve(d, outer, inner, fill, accent, style=style)
 
 
 def _hand_on_breast(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:

@@ -9,11 +9,11 @@ from tools.cards.francesi import crowns, hands, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
-from tools.cards.francesi.hair import beard, curl, lock, moustache, strands
+from tools.cards.francesi.hair import beard, curl, lock, moustache
 from tools.cards.francesi.patterns import (
-    chevrons, diaper, leaves, lozenges, beads, rings, rosettes, scales, stars,
+    chevrons, diaper, leaves, lozenges, beads, rings, rosettes, scales, sprigs, stars,
 )  # fmt: skip
-from tools.cards.francesi.robes import arm, banded_cape, chain, fur_collar, mantle, placket, scallop_collar, tunic
+from tools.cards.francesi.robes import arm, banded_cape, chain, fur_collar, jewelled_collar, mantle, placket, scallop_collar, tunic
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Point
 from tools.cards.kit.svg import Drawing
@@ -71,23 +71,24 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         tunic(d, YELLOW, rosettes(PAPER, RED), step=(34, 24), slope=SLOPE)
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
-        arm(d, (514, 240), 78, BLUE, reach=[(552, 250, 32), (566, 300, 40), (548, 360, 44)], cuff_fill=YELLOW,
-            beads=RED)  # fmt: skip
         mantle(d, RED, unit=rings(YELLOW, BLUE), step=(42, 30), border=leaves(8, YELLOW), border_fill=BLUE,
                border_edge=YELLOW, slope=SLOPE)  # fmt: skip
-        with d.at(474, 250, rotate=-62):
-            weapons.sword(d, 268, guard="shell")
-            hands.fist(d)
+        arm(d, (487, 288), -14, BLUE, reach=[(500, 328, 31), (520, 384, 40), (536, 450, 46)], cuff_fill=YELLOW,
+            beads=RED, stripe=YELLOW)  # fmt: skip
+        with d.at(468, 246, rotate=-60):
+            weapons.sword(d, 250, guard="shell")
+            with d.at(flip=True):
+                hands.fist(d)
         scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=76, count=9, y=262)
         with d.at(226, 376, rotate=-22):
             hands.laid(d)
         arm(d, (184, 391), 68, BLUE, reach=[(150, 406, 28), (100, 432, 36), (60, 456, 42)], cuff_fill=YELLOW,
             beads=RED, stripe=YELLOW)  # fmt: skip
-        with d.at(310, 196, scale=SIZE):
+        with d.at(312, 196, scale=SIZE):
             _long_hair(d, YELLOW)
             face(d, Look(yaw=1, gaze=-0.3, stern=True))
             _curly_hair(d, YELLOW)
-            _curly_beard(d, YELLOW)
+            _short_beard(d, YELLOW)
             with d.at(0, -38):
                 crowns.leaf_crown(d, RED)
 
@@ -142,10 +143,10 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
     """Three-quarter face, forked beard, sword and orb."""
 
     def figure(d: Drawing) -> None:
-        tunic(d, YELLOW, scales(YELLOW, RED), step=(22, 11), slope=SLOPE)
-        mantle(d, RED, unit=diaper(INK, YELLOW, 17), step=(34, 22.1), border=chevrons(8, 7, BLUE, PAPER),
-               border_fill=YELLOW, border_edge=YELLOW, slope=SLOPE, spacing=15)  # fmt: skip
-        fur_collar(d, drop=4)
+        tunic(d, YELLOW, scales(YELLOW, RED, 1.35), step=(29.7, 14.85), slope=SLOPE)
+        mantle(d, RED, unit=sprigs(YELLOW, YELLOW), step=(44, 32), border=chevrons(8, 7, BLUE, PAPER),
+               border_fill=PAPER, border_edge=YELLOW, slope=SLOPE, spacing=15)  # fmt: skip
+        jewelled_collar(d, BLUE, YELLOW, lozenges(14, 10, RED, PAPER))
         with d.at(474, 346):
             weapons.sword(d, 222, guard="straight", fill=RED)
             hands.fist(d)
@@ -208,15 +209,14 @@ def _curly_hair(d: Drawing, fill: str) -> None:
                 curl(d, x, y, r, fill, turn=-1, start=240)
 
 
-def _curly_beard(d: Drawing, fill: str) -> None:
-    """A short beard of small rolls along the jaw."""
-    outline: Sequence[Node] = [(-38, 20, "c"), (-37, 40), (-28, 58), (-12, 70), (6, 68), (26, 56), (40, 36), (44, 14, "c"),
-                               (36, 30), (22, 44), (4, 52), (-16, 53), (-28, 46)]  # fmt: skip
-    beard(d, outline, fill, [])
-    for x, y, r in ((40, 26, 7), (33, 40, 8), (22, 53, 8.5), (-35, 36, 5.5), (-29, 50, 7.5), (7, 62, 9), (-18, 62, 9),
-                    (-5, 68, 9)):  # fmt: skip
-        curl(d, x, y, r, fill, turn=1 if x > -5 else -1, start=200)
-
-
-_: Point = (0, 0)
-UNUSED = strands
+def _short_beard(d: Drawing, fill: str) -> None:
+    """A short beard along the jaw, wavy at the edge."""
+    beard(
+        d,
+        [(-38, 20, "c"), (-39, 38), (-35, 54, "c"), (-30, 60), (-24, 70, "c"), (-17, 72), (-8, 80, "c"), (0, 74), (10, 78, "c"),
+         (16, 70), (27, 68, "c"), (31, 58), (41, 50, "c"), (42, 34), (45, 8, "c"), (36, 30), (22, 44), (4, 53), (-14, 53),
+         (-28, 45)],
+        fill,
+        [(((-38, 26), (-32, 52), (-20, 70)), ((-16, 53), (-12, 64), (-6, 78)), 4),
+         (((2, 54), (2, 66), (6, 76)), ((44, 14), (38, 46), (26, 66)), 6)],
+    )  # fmt: skip

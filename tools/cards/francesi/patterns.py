@@ -226,12 +226,13 @@ def ermine() -> Unit:
     return draw
 
 
-def scales(fill: str, core: str) -> Unit:
-    """An overlapping round scale; repeat at (22, 11), rows from the top."""
+def scales(fill: str, core: str, size: float = 1.0) -> Unit:
+    """An overlapping round scale; repeat at (22·size, 11·size), rows from the top."""
 
     def draw(d: Drawing) -> None:
-        d.shape(smooth([(-11, -6, "c"), (-10, 4), (0, 11), (10, 4), (11, -6, "c"), (0, -9)]), fill, _FINE)
-        d.shape(smooth([(0, -3, "c"), (2.4, 2), (0, 6, "c"), (-2.4, 2)]), core, None)
+        with d.at(scale=size):
+            d.shape(smooth([(-11, -6, "c"), (-10, 4), (0, 11), (10, 4), (11, -6, "c"), (0, -9)]), fill, _FINE)
+            d.shape(smooth([(0, -3, "c"), (2.4, 2), (0, 6, "c"), (-2.4, 2)]), core, None)
 
     return draw
 

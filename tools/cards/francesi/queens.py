@@ -11,15 +11,15 @@ from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face
 from tools.cards.francesi.hair import curl, lock
 from tools.cards.francesi.patterns import (
-    beads, bars, chevrons, diaper, ermine, leaves, lozenges, rings, rosettes, scales, sprigs, stars, stripes,
+    Unit, beads, bars, chevrons, diaper, ermine, leaves, lozenges, rings, rosettes, scales, sprigs, stars, stripes,
 )  # fmt: skip
-from tools.cards.francesi.robes import AXIS, arm, bosom, gown, necklace, placket, puff, right_side, veil
+from tools.cards.francesi.robes import AXIS, arm, bosom, full_sleeve, gown, necklace, placket, right_side, veil
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
-SIZE: Final = 1.12
+SIZE: Final = 1.18
 CUT: Final = ((98.0, 452.0), (206.5, 458.0), (315.0, 440.0))
 
 
@@ -29,14 +29,14 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         veil(d, BLUE, stars(YELLOW), step=(44, 32), border=YELLOW)
         bosom(d)
-        _puffs(d, RED, YELLOW)
+        _sleeves(d, RED, YELLOW)
         gown(d, RED, diaper(INK, YELLOW), step=(28, 18.2), neckline=beads(4.4, PAPER, BLUE), neckline_fill=YELLOW,
              neckline_edge=YELLOW)  # fmt: skip
         placket(d, PAPER, YELLOW, lozenges(8, 6, RED, BLUE), top=352)
         necklace(d, PAPER, RED)
         _flower_hand(d, flowers.rose, RED, YELLOW, BLUE)
         _resting_hand(d, RED, YELLOW, BLUE)
-        with d.at(AXIS, 196, scale=SIZE):
+        with d.at(AXIS, 194, scale=SIZE):
             face(d, Look(woman=True, yaw=1, gaze=-0.5))
             _parted(d, YELLOW)
             for flip in (False, True):
@@ -56,13 +56,13 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         veil(d, PAPER, rings(YELLOW, RED), step=(46, 32), border=RED)
         bosom(d)
-        _puffs(d, BLUE, YELLOW)
+        _sleeves(d, BLUE, YELLOW, style="ringed")
         gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26), neckline=lozenges(6, 4.6, YELLOW, PAPER), neckline_fill=RED,
              neckline_edge=YELLOW)  # fmt: skip
         necklace(d, YELLOW, BLUE)
         _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
         _resting_hand(d, BLUE, YELLOW, RED)
-        with d.at(AXIS, 196, scale=SIZE):
+        with d.at(AXIS, 194, scale=SIZE):
             with d.at(flip=True):
                 face(d, Look(woman=True, yaw=1, gaze=-0.45, mirrored=True))
             _parted(d, RED)
@@ -84,13 +84,13 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         veil(d, RED, rosettes(PAPER, YELLOW), step=(44, 32), border=YELLOW)
         bosom(d)
-        _puffs(d, YELLOW, BLUE)
-        gown(d, BLUE, None, neckline=leaves(7, YELLOW), neckline_fill=RED, neckline_edge=YELLOW)
+        _sleeves(d, YELLOW, RED, style="plain", unit=sprigs(BLUE, RED))
+        gown(d, BLUE, stars(PAPER), step=(40, 30), neckline=leaves(7, YELLOW), neckline_fill=RED, neckline_edge=YELLOW)
         placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)
         necklace(d, PAPER, BLUE)
         _flower_hand(d, flowers.bells, YELLOW, PAPER, RED)
         _resting_hand(d, YELLOW, PAPER, RED)
-        with d.at(AXIS, 196, scale=SIZE):
+        with d.at(AXIS, 194, scale=SIZE):
             face(d, Look(woman=True, yaw=0, gaze=0.45))
             _parted(d, INK)
             for side in (-1, 1):
@@ -107,8 +107,8 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
 
     def figure(d: Drawing) -> None:
         veil(d, INK, stars(YELLOW), step=(48, 34), border=YELLOW)
-        _puffs(d, RED, YELLOW)
-        gown(d, YELLOW, scales(YELLOW, BLUE), step=(22, 11), neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE,
+        _sleeves(d, RED, YELLOW)
+        gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3), neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE,
              neckline_edge=PAPER, dip=340)  # fmt: skip
         _wimple(d)
         _flower_hand(d, flowers.iris, RED, YELLOW, BLUE)
@@ -116,7 +116,7 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
             weapons.sceptre(d, -244, 130)
             hands.fist(d)
         arm(d, (503, 371), -8, RED, reach=[(514, 412, 31), (526, 470, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
-        with d.at(AXIS, 196, scale=SIZE):
+        with d.at(AXIS, 194, scale=SIZE):
             face(d, Look(woman=True, yaw=0.7, gaze=-0.4))
             _wimple_edge(d)
             with d.at(0, -40):
@@ -141,11 +141,13 @@ def ermine_units():  # noqa
     return unit
 
 
-def _puffs(d: Drawing, fill: str, slash: str) -> None:
+def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed", unit: Unit | None = None) -> None:
     """Both upper sleeves."""
+    outer = [(232, 297), (190, 306), (138, 336), (96, 386), (84, 490)]
+    inner = [(240, 302), (250, 340), (248, 390), (240, 430), (232, 490)]
     for flip in (True, False):
         with right_side(d, flip=flip):
-            puff(d, [(228, 318, 26), (184, 346, 44), (146, 396, 50), (122, 460, 44)], fill, slash)
+            full_sleeve(d, outer, inner, fill, accent, style=style, unit=unit)
 
 
 def _flower_hand(d: Drawing, flower, fill: str, cuff_fill: str, stones: str) -> None:  # noqa

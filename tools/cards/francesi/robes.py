@@ -135,6 +135,14 @@ def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
         d.lens([(AXIS + side * (AXIS - x), y) for x, y in ((296, 254), (262, 266), (214, 286), (172, 306))], 2.0)
 
 
+def jewelled_collar(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *, half: float = 19.0,
+                    spacing: float = 27.0) -> None:  # fmt: skip
+    """A broad stiff collar lying round the shoulders."""
+    left = [(214, 262), (222, 296), (262, 328), (AXIS, 338)]
+    line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
+    band(d, line, half, fill, unit, spacing=spacing, edge=5, edge_fill=edge)
+
+
 def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0, outer: float = 78.0, drop: float = 40.0,
                    count: int = 9, y: float = 250.0) -> None:  # fmt: skip
     """A flat round collar with a scalloped rim, seen from the front."""
@@ -224,26 +232,84 @@ def banded_cape(
             Shade(angle=180, depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
 
 
-def puff(
-    d: Drawing, stations: Sequence[Station], fill: str, slash: str, *, slashes: Sequence[float] = (-0.62, -0.2, 0.22, 0.64)
+def full_sleeve(
+    d: Drawing,
+    outer: Sequence[Point],
+    inner: Sequence[Point],
+    fill: str,
+    accent: str,
+    *,
+    style: str = "slashed",
+    count: int = 5,
+    unit: Unit | None = None,
+    slope: float = 0.0,
+    key: str = "w",
+    step: tuple[float, float] = (30.0, 22.0),
 ) -> None:
-    """A full upper sleeve along the stations, slashed lengthwise to show the lining."""
-    shape = limb(stations, start="round")
-    d.shape(shape.outline, fill, None)
-    last = len(shape.line) - 1
-    with d.clip(shape.outline):
-        for u in slashes:
-            edges: tuple[list[Node], list[Node]] = ([], [])
-            for k in range(7):
-                i = round(last * (0.08 + 0.84 * k / 6))
-                x, y = shape.line[i]
-                nx, ny = _normal(shape.line, i)
-                for side, nodes in ((1, edges[0]), (-1, edges[1])):
-                    swell = math.sin(math.pi * k / 6) * 0.105
-                    h = shape.halves[i] * (u * (0.55 + 0.45 * math.sin(math.pi * k / 6)) + side * swell)
-                    nodes.append((x + nx * h, y + ny * h, "c") if k in (0, 6) else (x + nx * h, y + ny * h))
-            d.shape(smooth([*edges[0], *edges[1][-2:0:-1]]), slash, DETAIL)
-    d.limb(stations, None, OUTER, start="round", depth=0.42, spacing=6, width=2.5)
+    """A wide upper sleeve between its outer and inner edges (shoulder first, equally many points).
+
+    `style`: `slashed` lengthwise, `ringed` with bands across, `plain`; `unit` patterns the cloth.
+    """
+    a, b = smooth(list(outer), closed=False).sample(3), smooth(list(inner), closed=False).sample(3)
+
+    def at(t: float, u: float) -> Point:
+        (x0, y0), (x1, y1) = a[round(t * (len(a) - 1))], b[round(t * (len(b) - 1))]
+        return (x0 + (x1 - x0) * u, y0 + (y1 - y0) * u)
+
+    first, last = outer[0], inner[0]
+    top: Node = ((first[0] + last[0]) / 2 - 2, min(first[1], last[1]) - 5)
+    rim: list[Node] = [top, *outer[:-1], (*outer[-1], "c"), (*inner[-1], "c"), *inner[-2::-1]]
+    shape = smooth(rim)
+    d.shape(shape, fill, None)
+    if unit is not None:
+        cloth(d, shape, unit, key=key, step=step, slope=slope, rotate=0)
+    with d.clip(shape):
+        if style == "slashed":
+            for k in range(count):
+                u = (k + 0.5) / count
+                half = 0.3 / count
+                left: list[Node] = [(*at(0.06, u), "c")]
+                right: list[Node] = []
+                for t, swell in ((0.25, 0.8), (0.5, 1.0), (0.75, 0.85)):
+                    left.append(at(t, u - half * swell))
+                    right.append(at(t, u + half * swell))
+                left.append((*at(0.97, u), "c"))
+                d.shape(smooth([*left, *right[::-1]]), accent, DETAIL)
+        elif style == "ringed":
+            for k in range(count):
+                t, w = (k + 0.55) / count, 0.22 / count
+                ring: list[Node] = []
+                for u, sag in ((-0.04, 0.0), (0.25, 0.045), (0.5, 0.06), (0.75, 0.045), (1.04, 0.0)):
+                    ring.append(at(min(1.0, t - w + sag), u))
+                for u, sag in ((1.04, 0.0), (0.75, 0.045), (0.5, 0.06), (0.25, 0.045), (-0.04, 0.0)):
+                    ring.append(at(min(1.0, t + w + sag), u))
+                ring[0], ring[4] = (ring[0][0], ring[0][1], "c"), (ring[4][0], ring[4][1], "c")
+                ring[5], ring[9] = (ring[5][0], ring[5][1], "c"), (ring[9][0], ring[9][1], "c")
+                d.shape(smooth(ring), accent, DETAIL)
+    d.shape(shape, None, OUTER)
+    d.hatch(shape, Shade(depth=0.3, spacing=6.2, width=2.5, reach=40, seed=81, start=0.05, stop=0.9),
+            Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82, stop=0.85))  # fmt: skip
+
+
+def shoulder_cape(
+    d: Drawing,
+    fill: str,
+    *,
+    border: Callable[[Drawing, int], None],
+    border_fill: str,
+    border_edge: str,
+    drop: float = 0.0,
+) -> None:
+    """A round cape over both shoulders, cut straight at the breast, with an ornamented hem."""
+    half: list[Node] = [(AXIS, 250), (276, 258), (216, 278), (164, 304), (132, 334 + drop, "c"), (176, 352 + drop),
+                        (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
+    shape = symmetric(half)
+    d.shape(shape, fill, INNER, shade=[Shade(angle=80, depth=0.16, spacing=6, width=2.4, reach=20, seed=83)])
+    d.fold(([(262, 266), (216, 300), (190, 340)], 3.6), ([(276, 272), (250, 310), (242, 338)], 3.2),
+           ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310), (388, 338)], 3.2))  # fmt: skip
+    left = [(136, 330 + drop), (178, 346 + drop), (242, 346 + drop), (AXIS, 340 + drop)]
+    hem = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
+    band(d, hem, 10.5, border_fill, border, spacing=17, edge=3.2, edge_fill=border_edge)
 
 
 def gown(
@@ -270,6 +336,14 @@ def gown(
     left = [(238, 290), (253, dip - 24), (281, dip - 5), (AXIS, dip + 3)]
     line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, line, 9.5, neckline_fill, neckline, spacing=16, edge=3.0, edge_fill=neckline_edge)
+
+
+def throat(d: Drawing) -> None:
+    """A jack's neck, from his jaw down into the collar; draw it before collar and head."""
+    d.shape(smooth([(290, 230, "c"), (344, 230, "c"), (346, 268), (362, 300, "c"), (268, 300, "c"), (288, 266)]), SKIN,
+            INNER)  # fmt: skip
+    d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]),
+            Shade(depth=0.7, spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
 
 
 def bosom(d: Drawing) -> None:
@@ -306,8 +380,8 @@ def veil(
     top: float = 140.0,
 ) -> None:
     """A veil or mantle falling from the crown behind the shoulders to the sides of the box."""
-    half: list[Node] = [(AXIS, top, "c"), (270, top + 6), (238, 196), (222, 250), (190, 288), (140, 314), (88, 342, "c"),
-                        (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, top, "c"), (285, top + 4, "c"), (256, 172), (238, 212), (224, 254), (192, 288),
+                        (140, 314), (88, 342, "c"), (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
     if unit is not None:
@@ -315,18 +389,11 @@ def veil(
     d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
             Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
     if border is not None:
-        edge: list[Point] = [(270, top + 8), (238, 196), (222, 250), (190, 288), (140, 314), (80, 346)]
+        edge: list[Point] = [(285, top + 4), (256, 172), (238, 212), (224, 254), (192, 288), (140, 314), (80, 346)]
         for flip in (False, True):
             with right_side(d, flip=flip):
                 band(d, edge, 6, border, None, edge=None)
     d.shape(shape, None, OUTER)
-
-
-def _normal(line: Sequence[Point], i: int) -> Point:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    return (-dy / size, dx / size)
 
 
 def doublet(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float], slope: float = 0.0) -> None:
