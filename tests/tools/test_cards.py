@@ -1,0 +1,148 @@
+"""The decks on disk: complete, exactly what the sources draw, light, safe to inline, easy to tell apart."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+
+import numpy as np
+import pygame
+import pytest
+import resvg_py
+from numpy.typing import NDArray
+from scipy.ndimage import gaussian_filter
+
+from tools.cards.decks import ASSETS, REGISTER, load
+from tools.cards.kit.deck import CODES
+from tools.cards.kit.paths import circle, polyline, smooth
+from tools.cards.kit.svg import Drawing, path_data
+from tools.cards.sheet import render
+
+ALLOWED = {"svg", "defs", "clipPath", "g", "use", "path", "circle", "ellipse", "rect", "line"}
+HEAVIEST = 75_000  # bytes a card
+THUMBNAIL = 104  # pixels of height
+
+
+@cache
+def sources(deck: str) -> dict[str, str]:
+    """Code → SVG as the sources draw it now."""
+    return {code: draw().to_svg() for code, draw in load(deck)[1].items()}
+
+
+def thumbnail(svg: str, width: int) -> NDArray[np.float64]:
+    """The card as a small, blurred, mean-free grey picture."""
+    pixels = decode(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=THUMBNAIL)))
+    grey = gaussian_filter(pixels, 2.0)
+    return np.asarray(grey - grey.mean(), dtype=np.float64)
+
+
+def decode(png: bytes) -> NDArray[np.float64]:
+    """Grey levels of a PNG over white."""
+    picture = pygame.image.load(io.BytesIO(png), "card.png")
+    page = pygame.Surface(picture.get_size(), 0, 24)
+    page.fill("white")
+    page.blit(picture, (0, 0))
+    rgb = pygame.surfarray.array3d(page).astype(np.float64)
+    return np.asarray(rgb @ np.array([0.299, 0.587, 0.114]), dtype=np.float64)
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_a_deck_has_its_forty_cards_and_a_back(deck: str) -> None:
+    assert set(CODES) | {"back"} <= set(sources(deck))
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_the_files_are_what_the_sources_draw(deck: str) -> None:
+    folder = ASSETS / deck
+    on_disk = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.svg")}
+    drawn = sources(deck)
+    assert sorted(on_disk) == sorted(drawn)
+    assert [code for code in drawn if on_disk[code] != drawn[code]] == []
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_a_deck_describes_itself_beside_its_cards(deck: str) -> None:
+    info, _ = load(deck)
+    written = json.loads((ASSETS / deck / "deck.json").read_text(encoding="utf-8"))
+    assert written == info.as_json()
+    assert written["name"] == deck
+    for svg in sources(deck).values():
+        assert f'viewBox="0 0 {info.width} {info.height}"' in svg
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_every_card_is_light(deck: str) -> None:
+    sizes = {code: len(svg.encode()) for code, svg in sources(deck).items()}
+    assert {code: size for code, size in sizes.items() if size > HEAVIEST} == {}
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_cards_use_only_plain_shapes_and_refer_only_to_themselves(deck: str) -> None:
+    for code, svg in sources(deck).items():
+        names = {element.tag.split("}")[1] for element in ET.fromstring(svg).iter()}
+        assert names <= ALLOWED, code
+        references = re.findall(r'href="([^"]*)"|url\(([^)]*)\)', svg)
+        assert all((a or b).startswith("#") for a, b in references), code
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_many_cards_can_be_inlined_together(deck: str) -> None:
+    found = [
+        element.get("id", "")
+        for svg in sources(deck).values()
+        for element in ET.fromstring(svg).iter()
+        if element.get("id")
+    ]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_no_two_cards_look_alike_when_small(deck: str) -> None:
+    info, _ = load(deck)
+    width = round(THUMBNAIL * info.width / info.height)
+    pictures = {code: thumbnail(sources(deck)[code], width) for code in CODES}
+    alike = {
+        (a, b): round(float((one * two).sum() / np.sqrt((one**2).sum() * (two**2).sum())), 3)
+        for (a, one), (b, two) in itertools.combinations(pictures.items(), 2)
+    }
+    assert {pair: value for pair, value in alike.items() if value >= 0.92} == {}
+
+
+def test_a_smooth_outline_passes_through_its_points_and_keeps_its_corners() -> None:
+    outline = smooth([(0, 0, "c"), (10, 0, "c"), (12, 6), (10, 12), (0, 12, "c")])
+    assert [segment[0] for segment in outline.segments] == [(0, 0), (10, 0), (12, 6), (10, 12), (0, 12)]
+    # From corner to corner a straight line, into a smooth point a curve.
+    assert path_data(outline).startswith("M0 0l10 0")
+
+
+def test_path_data_never_drifts_from_the_true_points() -> None:
+    points = [(k / 3, (k * k) % 7 / 3) for k in range(200)]
+    steps = re.findall(r"l(-?[\d.]+)[ ]?(-?[\d.]+)", path_data(polyline(points, closed=False)))
+    x = points[0][0] + sum(float(dx) for dx, _ in steps)
+    assert x == pytest.approx(points[-1][0], abs=0.11)
+
+
+def test_shading_falls_on_the_side_away_from_the_light_even_in_a_mirrored_figure() -> None:
+    darkness = []
+    for flip in (False, True):
+        drawing = Drawing(100, 100, name="t", paper=False)
+        with drawing.at(100 if flip else 0, 0, 1.0, 0, flip=flip):
+            drawing.limb([(50, 5, 20), (50, 50, 20), (50, 95, 20)], "#ffffff")
+        grey = decode(bytes(resvg_py.svg_to_bytes(svg_string=drawing.to_svg(), width=100, height=100)))
+        darkness.append((255 - grey[35:50].mean(), 255 - grey[50:65].mean()))
+    for left, right in darkness:
+        assert right > left + 5
+
+
+def test_a_contour_keeps_its_weight_when_a_motif_is_drawn_small() -> None:
+    drawing = Drawing(100, 100, name="t", paper=False)
+    with drawing.at(50, 50, 0.25):
+        drawing.shape(circle(0, 0, 100), "#ffffff", 3.7)
+    svg = drawing.to_svg()
+    assert 'stroke-width="3.7"' in svg
+    assert "transform" not in svg
+    assert render(drawing, 50).get_size() == (50, 50)
