@@ -26,7 +26,7 @@ from briscola.engine.events import (
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import Match, Standing, after_hand, begin_match, hand_ended
 from briscola.engine.observation import Observation, observe
-from briscola.engine.replay import deal_event, replay
+from briscola.engine.replay import BadRecord, deal_event, replay
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
 from briscola.engine.state import State
@@ -115,13 +115,15 @@ class Table:
 
     @classmethod
     def resumed(cls, events: Sequence[Event], *, secret: bytes, deals: Deals) -> "Table":
-        """The table of a saved log, where it was left; `secret` belongs to the hand in progress.
+        """The table of a saved log, after its last whole action; `secret` belongs to the hand in progress.
 
         Raises BadRecord when the log is not whole and right.
         """
-        began = next(event for event in reversed(events) if isinstance(event, MatchBegan))
         position = replay(events)
-        assert position.match is not None
+        events = events[: position.lines]
+        began = next((event for event in reversed(events) if isinstance(event, MatchBegan)), None)
+        if position.match is None or began is None:
+            raise BadRecord("the record holds no match")
         table = cls(
             position.match.rules,
             winning_hands=began.winning_hands,

@@ -1,7 +1,7 @@
 """Replay a log from its first line: every line is checked against the rules and the committed shuffle."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TypeVar
 
@@ -45,23 +45,33 @@ class BadRecord(ValueError):  # noqa: N818 - a sentence for the person
     """A log that the rules or the commitment contradict; the message names the line and what is wrong."""
 
 
-class Position(Struct, frozen=True, kw_only=True):
-    """Where a log ends: `state` and `commitment` are those of a hand not finished yet."""
+class _BreaksOff(BadRecord):
+    """The log ends in the middle of something."""
 
+
+class Position(Struct, frozen=True, kw_only=True):
+    """Where a log stands after its first `lines` lines; `state` is that of a hand not finished yet."""
+
+    lines: int = 0
     matches: int = 0
-    hand: int = 0  # the last hand begun, counted over the run
+    hand: int = 0  # the last hand dealt, counted over the run
     finished: int = 0  # hands played to their end
     match: Match | None = None
     state: State | None = None
-    commitment: str | None = None
 
 
 @dataclass(kw_only=True)
 class _Cursor:
-    """The log and the line reached."""
+    """The log, the line reached, and the last position between two actions."""
 
     events: Sequence[Event]
     line: int = 0
+    reached: Position = field(default_factory=Position)
+
+    def reach(self, **changes: object) -> Position:
+        """Note that everything up to this line is whole."""
+        self.reached = replace(self.reached, lines=self.line, **changes)
+        return self.reached
 
     @property
     def at_end(self) -> bool:
@@ -69,6 +79,13 @@ class _Cursor:
 
     def fail(self, sentence: str) -> BadRecord:
         return BadRecord(f"line {self.line}: {sentence}")
+
+    def breaks_off(self) -> _BreaksOff:
+        return _BreaksOff(f"line {self.line}: the log breaks off")
+
+    def peek(self) -> Event | None:
+        """The next event, not taken yet."""
+        return None if self.at_end else self.events[self.line]
 
     def take(self, kind: type[E]) -> E:
         """The next event, which must be of this kind."""
@@ -79,7 +96,7 @@ class _Cursor:
 
     def next(self) -> Event:
         if self.at_end:
-            raise self.fail("the log breaks off")
+            raise self.breaks_off()
         self.line += 1
         return self.events[self.line - 1]
 
@@ -91,18 +108,20 @@ class _Cursor:
 
 
 def replay(events: Sequence[Event]) -> Position:
-    """Where a log ends, every line checked; the last hand may be unfinished.
+    """Where a log stands, every line checked; its last hand may break off anywhere before its end.
 
     Raises BadRecord.
     """
     cursor = _Cursor(events=events)
-    position = Position()
-    while not cursor.at_end:
-        position = _match(cursor, position)
-    return position
+    try:
+        while not cursor.at_end:
+            _match(cursor)
+    except _BreaksOff:
+        pass
+    return cursor.reached
 
 
-def _match(cursor: _Cursor, position: Position) -> Position:
+def _match(cursor: _Cursor) -> None:
     began = cursor.take(MatchBegan)
     try:
         rules = make_rules(began.variant, began.players, began.options)
@@ -112,25 +131,21 @@ def _match(cursor: _Cursor, position: Position) -> Position:
         raise cursor.fail("sides and options are not those of the game")
     if began.winning_hands not in WINNING_HANDS:
         raise cursor.fail("a match is won by 1 to 11 hands")
-    position = replace(position, matches=position.matches + 1)
-    if not cursor.at_end and isinstance(cursor.events[cursor.line], DrawnForDeal):
-        dealer = _draw(cursor, rules, began.seed, position.matches)
-    elif position.match is not None and position.match.rules.players == rules.players:
-        dealer = position.match.dealer  # R-MATCH-4
+    before, number = cursor.reached.match, cursor.reached.matches + 1
+    if isinstance(cursor.peek(), DrawnForDeal):
+        dealer = _draw(cursor, rules, began.seed, number)
+    elif before is not None and before.rules.players == rules.players:
+        dealer = before.dealer  # R-MATCH-4
+    elif cursor.at_end:
+        raise cursor.breaks_off()
     else:
         raise cursor.fail("the draw for the deal is missing")
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealer)
-    position = replace(position, match=match)
+    cursor.reach(matches=number, match=match)
     while not match.over:
-        if cursor.at_end:
-            return position
-        position = _hand(cursor, position, match, began.seed)
-        if position.match is None or position.state is not None:
-            return position
-        match = position.match
-    if not cursor.at_end:
-        cursor.same(MatchEnded(winners=match.winners, score=match.standing.score))
-    return position
+        match = _hand(cursor, match, began.seed)
+    cursor.same(MatchEnded(winners=match.winners, score=match.standing.score))
+    cursor.reach()
 
 
 def _draw(cursor: _Cursor, rules: Rules, seed: int | None, number: int) -> int:
@@ -145,14 +160,11 @@ def _draw(cursor: _Cursor, rules: Rules, seed: int | None, number: int) -> int:
     return drawn.dealer
 
 
-def _hand(cursor: _Cursor, position: Position, match: Match, seed: int | None) -> Position:
-    number, rules = position.hand + 1, match.rules
+def _hand(cursor: _Cursor, match: Match, seed: int | None) -> Match:
+    number, rules = cursor.reached.hand + 1, match.rules
     committed = cursor.take(Committed)
     if committed.hand != number:
         raise cursor.fail(f"hand {number} should follow, not {committed.hand}")
-    position = replace(position, hand=number, commitment=committed.sha256)
-    if cursor.at_end:
-        return replace(position, hand=number - 1, commitment=None)
     cut = cursor.take(PackCut)
     if cut.seat != rules.cutter(match.dealer):
         raise cursor.fail("the player at the dealer's left cuts")
@@ -162,14 +174,16 @@ def _hand(cursor: _Cursor, position: Position, match: Match, seed: int | None) -
     state = deal(rules, dealer=match.dealer, pack=dealt.deck)
     cursor.line -= 1
     cursor.same(deal_event(state, number, dealt.deck))
+    cursor.reach(hand=number, state=state)
     while state.outcome is None:
-        if cursor.at_end:
-            return replace(position, state=state)
         state = _step(cursor, state)
+        if state.outcome is None:
+            cursor.reach(state=state)
     match = after_hand(match, state)
     cursor.same(hand_ended(match, state, hand=number))
     _check_reveal(cursor, rules.pack, committed, cut, dealt, seed)
-    return replace(position, match=match, commitment=None, finished=position.finished + 1)
+    cursor.reach(match=match, state=None, finished=cursor.reached.finished + 1)
+    return match
 
 
 def deal_event(state: State, hand: int, deck: tuple[Card, ...]) -> Dealt:
@@ -192,6 +206,8 @@ def _check_reveal(
     dealt: Dealt,
     seed: int | None,
 ) -> None:
+    if cursor.at_end:
+        raise cursor.fail(f"the shuffle of hand {committed.hand} was not revealed")
     reveal = cursor.take(Revealed)
     try:
         secret = bytes.fromhex(reveal.secret)
@@ -213,22 +229,29 @@ def _check_reveal(
 def _step(cursor: _Cursor, state: State) -> State:
     event = cursor.next()
     try:
-        if isinstance(event, Signalled):
-            allies = state.rules.side_of[event.seat]
-            spies = tuple(s for s in event.seen_by or () if s not in allies)
-            return signal(state, seat=event.seat, sign=event.sign, spies=spies)[0]
-        if isinstance(event, Requested):
-            return request(state, seat=event.seat, ask=event.ask)[0]
-        action = _action(cursor, event)
-        if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
-            state, _ = apply(state, Exchange(take=False))
-        state, happened = apply(state, action)
+        if isinstance(event, Signalled | Requested):
+            state, happened = _talk(cursor, state, event)
+        else:
+            action = _action(cursor, event)
+            if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
+                state, _ = apply(state, Exchange(take=False))
+            state, happened = apply(state, action)
     except IllegalAction as error:
         raise cursor.fail(str(error)) from None
     cursor.line -= 1
     for wanted in happened:
         cursor.same(wanted)
     return state
+
+
+def _talk(cursor: _Cursor, state: State, event: Signalled | Requested) -> tuple[State, Sequence[Event]]:
+    if not 0 <= event.seat < state.rules.players:
+        raise cursor.fail(f"there is no seat {event.seat}")
+    if isinstance(event, Requested):
+        return request(state, seat=event.seat, ask=event.ask)
+    allies = state.rules.side_of[event.seat]
+    spies = tuple(s for s in event.seen_by or () if s not in allies)
+    return signal(state, seat=event.seat, sign=event.sign, spies=spies)
 
 
 def _action(cursor: _Cursor, event: Event) -> Action:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.engine.actions import PASS, Bid, Call
+from briscola.engine.actions import PASS, Action, Bid, Call
 from briscola.engine.cards import Card, card
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import OptionValue
@@ -130,7 +130,8 @@ def test_prini_leaders_and_points(
 def called(players: int, pack: tuple[Card, ...], card_called: str) -> State:
     """Chiamata at the first lead: the first seat bids, the others pass."""
     state = started(make_rules("chiamata", players), pack)
-    for action in (Bid(points=61), *[PASS] * (players - 1), Call(card=card(card_called))):
+    actions: list[Action] = [Bid(points=61), *[PASS] * (players - 1), Call(card=card(card_called))]
+    for action in actions:
         state, _ = apply(state, action)
     return state
 
@@ -148,14 +149,32 @@ def test_the_blind_dummy_adds_no_branch() -> None:
     assert [perft(state, depth) for depth in (1, 2, 3, 4, 5)] == [8, 64, 512, 512, 4096]
 
 
+def auction_perft(stage: Auction, state: State, depth: int) -> int:
+    """How many auction sequences of `depth` there are; a finished auction has no continuation."""
+    if depth == 0:
+        return 1
+    if state.to_act is None:
+        return 0
+    return sum(
+        auction_perft(stage, stage.apply(state, action)[0], depth - 1) for action in stage.legal(state)
+    )
+
+
 @pytest.mark.parametrize(
-    ("players", "bidding", "counts"),
-    [(5, "points", [61, 1890, 39650]), (4, "points", [61, 1890, 39650]), (5, "rank", [70, 2484, 59570])],
+    ("players", "ladder", "counts"),
+    [
+        (5, POINTS_LADDER, [61, 1890, 39650]),
+        (4, POINTS_LADDER, [61, 1890, 39650]),
+        (5, RANK_LADDER, [70, 2484, 59570]),
+    ],
 )
-def test_auctions_branch_by_every_higher_bid(players: int, bidding: str, counts: list[int]) -> None:
-    """7.4; a finished auction goes on to the call, so only unfinished depths are counted."""
-    state = started(make_rules("chiamata", players, {"bidding": bidding}), P40)
-    assert [perft(state, depth) for depth in (1, 2, 3)] == counts
+def test_auctions_branch_by_every_higher_bid(
+    players: int, ladder: tuple[Bid, ...], counts: list[int]
+) -> None:
+    """7.4."""
+    stage = Auction(ladder=ladder)
+    state = started(make_rules("chiamata", players), P40)
+    assert [auction_perft(stage, state, depth) for depth in (1, 2, 3)] == counts
 
 
 def complete_auctions(players: int, stage: Auction) -> int:

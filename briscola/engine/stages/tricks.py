@@ -57,8 +57,7 @@ class Tricks:
 
     def legal(self, state: State) -> tuple[Action, ...]:
         seat = state.to_act
-        if seat is None:
-            return ()
+        assert seat is not None
         if state.rules.swaps and swap_card(state) is not None:
             return BOTH_ANSWERS
         hand = state.hands[seat]

@@ -1,0 +1,54 @@
+"""Hypothesis strategies: any game of the table with any options, at any moment."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from briscola.engine.actions import PASS, Action, Bid
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.options import Setting
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.state import State
+from briscola.engine.variants import VARIANTS, make_rules
+from tests.engine.play import started
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Rules:
+    """Any variant, any number of players, any options that apply."""
+    row = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
+    players = draw(st.sampled_from(row.players))
+    chosen: dict[str, OptionValue] = {}
+    for option in row.options:
+        if option.applies(Setting(players=players, chosen=chosen)):
+            chosen[option.key] = draw(st.sampled_from(option.values))
+    return make_rules(row.name, players, chosen)
+
+
+@st.composite
+def deals(draw: st.DrawFn, rules: st.SearchStrategy[Rules] | None = None) -> tuple[State, Random]:
+    """A hand just dealt, and the generator that will choose its actions."""
+    game = draw(games() if rules is None else rules)
+    random = Random(draw(st.integers(0, 2**32)))
+    pack = list(game.pack)
+    random.shuffle(pack)
+    return started(game, pack, dealer=random.randrange(game.players)), random
+
+
+def choose(random: Random, legal: tuple[Action, ...]) -> Action:
+    """A legal action; an auction does not always climb to the top."""
+    if isinstance(legal[0], Bid) and random.random() < 0.6:
+        return PASS
+    return random.choice(legal)
+
+
+@st.composite
+def moments(draw: st.DrawFn, rules: st.SearchStrategy[Rules] | None = None) -> tuple[State, Random]:
+    """A hand at any moment before its end."""
+    state, random = draw(deals(rules))
+    for _ in range(draw(st.integers(0, 60))):
+        following, _ = apply(state, choose(random, legal_actions(state)))
+        if following.outcome is not None:
+            break
+        state = following
+    return state, random

@@ -1,0 +1,263 @@
+"""V-CH and V-MO: auction, call, payments, the dummy."""
+
+import pytest
+
+from briscola.engine.actions import (
+    PASS,
+    Action,
+    Bid,
+    BidTooLow,
+    Call,
+    CannotCall,
+    DummyHasNoChoice,
+    Exchange,
+    HandIsOver,
+    IllegalAction,
+    Play,
+    WrongMoment,
+)
+from briscola.engine.cards import Rank, Suit, card
+from briscola.engine.events import BidMade
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import after_hand, begin_match
+from briscola.engine.rules import OptionValue
+from briscola.engine.scoring import ByBalance, ByHands, ByWins
+from briscola.engine.stages.auction import spoken
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from tests.engine.play import finish, first, golden, legal_cards, play_all, started
+
+
+def seated(players: int = 5, /, **options: OptionValue) -> State:
+    return started(make_rules("chiamata", players, options), golden(4 if players == 5 else 5).pack)
+
+
+def speak(state: State, *words: int | str | Action) -> State:
+    """Numbers bid points, "pass" passes."""
+    for word in words:
+        action = Bid(points=word) if isinstance(word, int) else PASS if isinstance(word, str) else word
+        state, _ = apply(state, action)
+    return state
+
+
+def ranked(rank: str, points: int = 61) -> Bid:
+    return Bid(rank=Rank(rank), points=points)
+
+
+def test_bids_go_from_sixty_one_to_one_hundred_and_twenty() -> None:
+    """V-CH-2, V-CH-3."""
+    state = seated()
+    for wrong in (60, 121):
+        with pytest.raises(BidTooLow, match="at least 61 and at most 120"):
+            speak(state, wrong)
+    state = speak(state, 65)
+    with pytest.raises(BidTooLow, match="at least 66"):
+        speak(state, 65)
+    assert {Bid(points=66), Bid(points=80)} <= set(legal_actions(state))
+    with pytest.raises(WrongMoment, match="bid or pass"):
+        apply(state, Play(card=card("1B")))
+
+
+def test_who_has_passed_is_skipped() -> None:
+    """V-CH-4."""
+    state = speak(seated(), "pass", 61, 62, 63, 64)
+    assert state.to_act == 1
+    state = speak(state, "pass", 65)
+    assert state.to_act == 3
+
+
+def test_the_auction_ends_when_all_others_have_passed() -> None:
+    """V-CH-5 (a)."""
+    state = speak(seated(), 61, "pass", "pass", "pass", "pass")
+    assert state.caller == 0 and state.contract == 61 and state.to_act == 0
+
+
+def test_the_top_bid_ends_the_auction() -> None:
+    """V-CH-5 (b)."""
+    assert speak(seated(), "pass", 120).caller == 1
+
+
+def test_four_passes_leave_the_dealer_free() -> None:
+    """V-CH-5."""
+    state = speak(seated(), *["pass"] * 4)
+    assert state.to_act == 4 and {PASS, Bid(points=61)} <= set(legal_actions(state))
+    assert speak(state, 61).caller == 4
+
+
+@pytest.mark.parametrize(("all_pass", "dealer"), [("next", 0), ("same", 4)])
+def test_all_pass_is_void_and_moves_the_deal_on_or_not(all_pass: str, dealer: int) -> None:
+    """V-CH-5 (c), V-CH-6, INV-15."""
+    state = speak(seated(all_pass=all_pass), *["pass"] * 5)
+    assert state.outcome is not None and state.outcome.reason == "passed_out"
+    assert state.outcome.payments == (0,) * 5
+    match = after_hand(begin_match(state.rules, winning_hands=2, dealer=4), state)
+    assert match.dealer == dealer and match.counted == 0 and not match.over
+    with pytest.raises(HandIsOver):
+        apply(state, PASS)
+
+
+@pytest.mark.parametrize(("bidding", "bid"), [("points", Bid(points=61)), ("rank", ranked("1"))])
+def test_the_dealer_may_be_forced_to_bid(bidding: str, bid: Bid) -> None:
+    """Option all_pass = forced: the fourth pass makes the dealer caller at 61."""
+    state = speak(seated(all_pass="forced", bidding=bidding), *["pass"] * 3)
+    state, events = apply(state, PASS)
+    assert list(events)[1:] == [BidMade(seat=4, bid=bid)]
+    assert state.caller == 4 and state.contract == 61
+
+
+def test_a_bid_frees_the_dealer_again() -> None:
+    state = speak(seated(all_pass="forced"), 61, "pass", "pass", "pass")
+    assert state.to_act == 4
+
+
+def test_ranks_go_down_the_ladder_and_then_up_in_points_on_the_two() -> None:
+    """V-CH-20, V-CH-21."""
+    state = speak(seated(bidding="rank"), ranked("R"))
+    legal = set(legal_actions(state))
+    assert ranked("C") in legal and ranked("3") not in legal and ranked("2", 120) in legal
+    with pytest.raises(BidTooLow, match="at least C and at most 2 at 120"):
+        apply(state, ranked("3"))
+    state = speak(state, ranked("2"), ranked("2", 62), ranked("2", 70))
+    assert ranked("2", 70) not in legal_actions(state)
+    assert spoken(ranked("2", 70)) == "2 at 70"
+
+
+def test_after_a_rank_auction_only_the_suit_is_named() -> None:
+    """V-CH-22."""
+    state = speak(seated(bidding="rank"), "pass", "pass", ranked("C"), "pass", "pass")
+    assert [a.card.code for a in legal_actions(state) if isinstance(a, Call)] == ["CC", "CD", "CB", "CS"]
+    with pytest.raises(CannotCall, match="of the rank bid, C"):
+        apply(state, Call(card=card("3C")))
+    state = speak(state, Call(card=card("CS")))
+    assert state.trumps is Suit.SPADE and state.contract == 61 and state.partner == 4
+
+
+def test_points_on_the_two_are_the_contract() -> None:
+    """V-CH-21, V-CH-23."""
+    state = speak(seated(bidding="rank"), ranked("2", 75), "pass", "pass", "pass", "pass")
+    assert state.contract == 75
+
+
+def test_the_caller_names_any_card_and_leads_nothing() -> None:
+    """V-CH-7, V-CH-11."""
+    state = speak(seated(), "pass", "pass", 70, "pass", "pass")
+    assert len(legal_actions(state)) == 40
+    with pytest.raises(WrongMoment, match="must name a card"):
+        apply(state, PASS)
+    state = speak(state, Call(card=card("3C")))
+    assert state.to_act == 0 and state.partner == 4
+    with pytest.raises(WrongMoment):
+        apply(state, Exchange(take=True))
+
+
+def test_the_caller_may_lead_where_that_is_agreed() -> None:
+    """Option first_lead = caller."""
+    state = speak(seated(first_lead="caller"), "pass", "pass", 70, "pass", "pass", Call(card=card("3C")))
+    assert state.to_act == state.leader == 2
+
+
+def test_in_mano_may_be_ruled_out() -> None:
+    """Option call_own = off."""
+    state = speak(seated(call_own=False), "pass", "pass", 70, "pass", "pass")
+    assert len(legal_actions(state)) == 32
+    with pytest.raises(CannotCall, match="of your own hand"):
+        apply(state, Call(card=card("1C")))
+
+
+def test_all_four_of_a_rank_in_one_hand_may_still_be_called() -> None:
+    """Option call_own = off with nothing else left to call."""
+    rules = make_rules("chiamata", 5, {"bidding": "rank", "call_own": False})
+    mine = [card(c) for c in ("CC", "CD", "CB", "CS", "1C", "1D", "1B", "1S")]
+    rest = iter([c for c in rules.pack if c not in mine])
+    pack = [mine[i // 5] if i % 5 == 0 else next(rest) for i in range(40)]
+    state = speak(started(rules, pack), ranked("C"), "pass", "pass", "pass", "pass")
+    assert len(legal_actions(state)) == 4
+
+
+@pytest.mark.parametrize(
+    ("bid", "options", "payments"),
+    [
+        (83, {"multiplier": True, "capot_doubles": True}, (6, 6, -12, 6, -6)),
+        (83, {"multiplier": True}, (3, 3, -6, 3, -3)),
+        (83, {}, (1, 1, -2, 1, -1)),
+    ],
+)
+def test_a_failed_capot_is_doubled(
+    bid: int, options: dict[str, OptionValue], payments: tuple[int, ...]
+) -> None:
+    """V-CH-17, V-CH-18: bid 83 failed with no trick at all."""
+    from msgspec.structs import replace
+
+    state = speak(seated(5, **options), "pass", "pass", bid, "pass", "pass", Call(card=card("3C")))
+    state = finish(state, first)
+    lost = [replace(trick, winner=0) for trick in state.tricks]
+    state = replace(state, tricks=tuple(lost), points=(120, 0, 0, 0, 0))
+    outcome = state.rules.scoring.result(state)
+    assert outcome.payments == payments and outcome.capot
+
+
+def blind_table(**options: OptionValue) -> State:
+    return speak(seated(4, **options), "pass", 61, "pass", "pass", Call(card=card("3D")))
+
+
+def test_the_blind_dummy_has_no_choice() -> None:
+    """V-MO-5, V-MO-9."""
+    state = play_all(blind_table(), "4C 2B 6S")
+    assert state.to_act == 4 and legal_cards(state) == {"7S"} and decider(state) is None
+    with pytest.raises(DummyHasNoChoice):
+        apply(state, Play(card=card("2C")))
+
+
+def test_the_open_dummy_is_played_by_the_caller_when_it_is_the_partner() -> None:
+    """V-MO-8 (a), V-MO-9."""
+    state = play_all(blind_table(morto="open"), "4C 2B 6S")
+    assert legal_cards(state) == {c.code for c in state.hands[4]} and len(state.hands[4]) == 8
+    assert decider(state) == 1
+
+
+@pytest.mark.parametrize(
+    ("auction", "guardian"), [(["pass", 61, "pass", "pass"], 3), (["pass", "pass", "pass", 61], 2)]
+)
+def test_the_guardian_plays_for_a_dummy_that_is_not_the_partner(
+    auction: list[int | str], guardian: int
+) -> None:
+    """V-MO-8 (b): the dealer, or the player before M when the dealer is the caller."""
+    state = speak(seated(4, morto="open"), *auction)
+    state = speak(state, Call(card=card("1C")))
+    assert state.partner == 2
+    state = play_all(state, "4C 2B 6S")
+    assert decider(state) == guardian
+
+
+def test_four_passes_void_the_game_with_the_dummy() -> None:
+    """V-MO-3."""
+    state = speak(seated(4), *["pass"] * 4)
+    assert state.outcome is not None and state.outcome.payments == (0,) * 5
+    assert after_hand(begin_match(state.rules, winning_hands=2, dealer=3), state).dealer == 0
+
+
+def test_a_match_by_wins_goes_to_the_better_balance() -> None:
+    """V-CH-19."""
+    form = ByWins()
+    assert form.winners(score=(1, 0, 2, 0, 2), balance=(0, 0, 3, 0, 1), counted=3, winning_hands=2) == (2,)
+    assert form.winners(score=(1, 0, 2, 0, 2), balance=(0, 0, 1, 0, 1), counted=3, winning_hands=2) == (2, 4)
+    assert form.winners(score=(1, 0, 1, 0, 1), balance=(0,) * 5, counted=2, winning_hands=2) == ()
+
+
+def test_a_match_may_be_a_number_of_hands_or_a_balance() -> None:
+    """V-CH-19, options match, match_hands, match_target; the dummy's account wins nothing (V-MO-7)."""
+    rules = make_rules("chiamata", 4, {"match": "hands", "match_hands": "3"})
+    assert rules.match_form == ByHands(hands=3)
+    hands, target = ByHands(hands=3), ByBalance(target=5)
+    four = (0, 0, 0, 0)
+    assert hands.winners(score=four, balance=(1, 2, 2, 0, 9), counted=3, winning_hands=2) == (1, 2)
+    assert hands.winners(score=four, balance=(1, 2, 2, 0, 9), counted=2, winning_hands=2) == ()
+    assert target.winners(score=four, balance=(5, 6, 0, 0, 9), counted=3, winning_hands=2) == (1,)
+    assert target.winners(score=four, balance=(4, 4, 0, 0, 9), counted=3, winning_hands=2) == ()
+    assert make_rules("chiamata", 5, {"match": "target"}).match_form == ByBalance(target=11)
+
+
+def test_illegal_actions_are_sentences() -> None:
+    with pytest.raises(IllegalAction) as error:
+        speak(seated(), 200)
+    assert str(error.value) == "a bid must be at least 61 and at most 120"

@@ -1,0 +1,123 @@
+"""R-DEAL and V-PR-7/8, V-MO-1/2: draw for the deal, cut, deal, turned card."""
+
+from hashlib import sha256
+
+import pytest
+
+from briscola.engine.cards import Suit, card, cards
+from briscola.engine.events import DrawnForDeal
+from briscola.engine.rules import Rules
+from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut, shuffled, words
+from briscola.engine.variants import make_rules
+from tests.engine.play import every_game, game_name, golden, started
+
+
+def test_the_strongest_rank_drawn_deals() -> None:
+    """R-DEAL-1."""
+    drawn = deal_drawn(make_rules("briscola", 3), cards("7S RD 3B"))
+    assert drawn == DrawnForDeal(cards=(cards("7S RD 3B"),), dealer=2)
+
+
+def test_only_the_tied_draw_again_from_the_remaining_cards() -> None:
+    """R-DEAL-2."""
+    drawn = deal_drawn(make_rules("briscola", 3), cards("1D 4C 1B 2S 7D"))
+    assert drawn.cards == (cards("1D 4C 1B"), (card("2S"), None, card("7D")))
+    assert drawn.dealer == 2
+
+
+def test_the_lowest_card_may_deal_instead() -> None:
+    """Option first_dealer = low."""
+    rules = make_rules("briscola", 3, {"first_dealer": "low"})
+    assert deal_drawn(rules, cards("7S RD 3B")).dealer == 0
+
+
+def test_a_pack_that_runs_out_of_ties_names_the_first_of_the_tied() -> None:
+    drawn = deal_drawn(make_rules("briscola", 2), cards("1D 1C 2D 2C 3S"))
+    assert drawn.dealer == 0 and len(drawn.cards) == 2
+
+
+def test_a_random_dealer_draws_no_card() -> None:
+    """Option first_dealer = random."""
+    rules = make_rules("briscola", 3, {"first_dealer": "random"})
+    dealers = {draw_for_deal(rules, bytes([i] * 32)).dealer for i in range(30)}
+    assert dealers == {0, 1, 2}
+    assert draw_for_deal(rules, b"x" * 32).cards == ()
+
+
+def test_the_player_at_the_dealers_left_cuts() -> None:
+    """R-DEAL-3."""
+    assert make_rules("briscola", 4).cutter(3) == 2
+    assert make_rules("briscola", 2).cutter(0) == 1
+
+
+def test_a_cut_moves_the_top_packet_to_the_bottom() -> None:
+    """R-DEAL-3."""
+    pack = make_rules("briscola", 2).pack
+    seed = seed_of(b"\x01" * 32)
+    whole, _ = shuffle_and_cut(pack, seed, 0)
+    cut, at = shuffle_and_cut(pack, seed, 7)
+    assert at == 7 and cut == whole[7:] + whole[:7]
+    for wrong in (-1, 40):
+        with pytest.raises(ValueError, match="a cut moves 1 to 39 cards"):
+            shuffle_and_cut(pack, seed, wrong)
+
+
+def test_the_shuffle_is_the_one_of_the_contract() -> None:
+    """contract.md, "Records", computed here by hand from its ten lines."""
+    seed = sha256(b"\x02" * 32 + "salt ☂".encode()).digest()
+    assert seed == seed_of(b"\x02" * 32, "salt ☂")
+    digest = sha256(seed + (0).to_bytes(8, "big")).digest()
+    source = words(seed)
+    assert [next(source) for _ in range(8)] == [
+        int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)
+    ]
+    pack = make_rules("briscola", 3).pack
+    lying, source = list(pack), words(seed)
+    for i in range(len(lying) - 1, 0, -1):
+        while (word := next(source)) >= 2**32 - 2**32 % (i + 1):
+            continue
+        j = word % (i + 1)
+        lying[i], lying[j] = lying[j], lying[i]
+    at = 1 + next(source) % 38
+    assert shuffle_and_cut(pack, seed) == ((*lying[at:], *lying[:at]), at)
+
+
+def test_a_word_that_would_bias_the_shuffle_is_thrown_away() -> None:
+    """contract.md: the next word while w ≥ 2³² − (2³² mod (i+1))."""
+    three = cards("1D 2D 3D")
+    assert shuffled(three, iter([2**32 - 1, 2, 1])) == shuffled(three, iter([2, 1]))
+
+
+def test_three_cards_each_one_at_a_time_from_the_dealers_right() -> None:
+    """R-DEAL-4 and its example."""
+    rules = make_rules("briscola", 2)
+    state = started(rules, golden(1).pack)
+    assert state.hands == (cards("5D 4S 2S"), cards("7B 7C RB"))
+    assert state.to_act == state.leader == 0
+
+
+def test_the_next_card_is_turned_and_is_the_last_of_the_stock() -> None:
+    """R-DEAL-5 and R-DEAL-6."""
+    state = started(make_rules("briscola", 2), golden(1).pack)
+    assert state.turned == card("RC") == state.stock[-1] and state.trumps is Suit.COPPE
+    assert len(state.stock) == 34 and state.stock[0] == card("1B")
+
+
+def test_the_dummy_sits_just_before_the_dealer() -> None:
+    """V-MO-1."""
+    rules = make_rules("chiamata", 4)
+    assert rules.order(3) == (0, 1, 2, 4, 3)
+    assert rules.order(0) == (1, 2, 3, 4, 0)
+    assert rules.places == 5 and rules.dummy_seat == 4
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+def test_every_game_deals_equal_hands_and_a_stock(rules: Rules) -> None:
+    """Section 3.1, V-PR-7, V-BI-3, V-CH-1: tricks = cards ÷ places."""
+    state = started(rules)
+    assert {len(hand) for hand in state.hands} == {rules.hand_size}
+    assert len(state.stock) == len(rules.pack) - rules.hand_size * rules.places
+    assert len(rules.pack) % rules.places == 0
+    tricks = {(2, 40): 20, (3, 39): 13, (4, 40): 10, (5, 40): 8}
+    assert rules.tricks == tricks[rules.places, len(rules.pack)]
+    assert started(rules, dealer=0).order[0] == 1

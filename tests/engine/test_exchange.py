@@ -1,0 +1,117 @@
+"""R-XCHG and V-BI-7: the exchange of the turned card."""
+
+import pytest
+
+from briscola.engine.actions import Exchange, IllegalAction, Play, WrongMoment
+from briscola.engine.cards import Card, card, cards
+from briscola.engine.events import Drawn, Exchanged
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.rules import OptionValue
+from briscola.engine.stages.exchange import BOTH_ANSWERS
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from tests.engine.play import play_all, started
+
+
+def hand_with(variant: str, exchange: str, mine: str, yours: str, turned: str, players: int = 2) -> State:
+    """Two players, A to lead with `mine`, and a chosen turned card."""
+    options: dict[str, OptionValue] = {"exchange": exchange}
+    rules = make_rules(variant, players, options)
+    pairs = [c for pair in zip(mine.split(), yours.split(), strict=True) for c in pair]
+    top: list[Card] = [card(code) for code in (*pairs, turned)]
+    return started(rules, [*top, *(c for c in rules.pack if c not in top)])
+
+
+def test_the_seven_takes_a_stronger_turned_card_after_a_trick_is_won() -> None:
+    """R-XCHG-1, R-XCHG-3, R-XCHG-4."""
+    state = hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C")
+    assert Exchange(take=True) not in legal_actions(state)
+    with pytest.raises(IllegalAction):
+        apply(state, Exchange(take=True))
+    state = play_all(state, "1D 2D")
+    assert legal_actions(state) == BOTH_ANSWERS
+    with pytest.raises(WrongMoment, match="whether you take the turned card"):
+        apply(state, Play(card=card("5B")))
+    swapped, events = apply(state, Exchange(take=True))
+    assert list(events) == [Exchanged(seat=0, gave=card("7C"), took=card("3C"))]
+    assert card("3C") in swapped.hands[0] and card("7C") not in swapped.hands[0]
+    assert swapped.stock[-1] == swapped.turned == card("7C") and swapped.trumps is state.trumps
+    assert swapped.known[0] == (card("3C"),)
+    assert swapped.to_act == 0 and all(isinstance(a, Play) for a in legal_actions(swapped))
+    with pytest.raises(WrongMoment, match="time to play a card"):
+        apply(swapped, Exchange(take=True))
+
+
+def test_declining_is_asked_again_only_at_the_next_turn() -> None:
+    """R-XCHG-4: optional, and it does not use up the turn."""
+    state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C"), "1D 2D")
+    state, events = apply(state, Exchange(take=False))
+    assert not events and state.to_act == 0
+    state = play_all(state, "5B 4B")
+    assert legal_actions(state) == BOTH_ANSWERS
+
+
+def test_a_weaker_turned_card_is_not_worth_a_seven() -> None:
+    """R-XCHG-1: only 1 3 R C F."""
+    state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "6C"), "1D 2D")
+    assert all(isinstance(action, Play) for action in legal_actions(state))
+
+
+def test_the_two_takes_the_seven_that_was_left() -> None:
+    """R-XCHG-2."""
+    state = hand_with("briscola", "seven_and_two", "7C 1D 5B", "2C 4B 6B", "RC")
+    state = play_all(state, "1D 4B")
+    state, _ = apply(state, Exchange(take=True))
+    state = play_all(state, "5B 6B")
+    assert state.leader == 1 and state.turned == card("7C")
+    assert legal_actions(state) == BOTH_ANSWERS
+    state, events = apply(state, Exchange(take=True))
+    assert list(events) == [Exchanged(seat=1, gave=card("2C"), took=card("7C"))]
+
+
+def test_only_the_side_that_has_won_a_trick_may_swap() -> None:
+    """R-XCHG-3."""
+    state = play_all(hand_with("briscola", "seven", "2D 4B 6B", "7C 1D 5B", "3C"), "4B 5B")
+    assert state.to_act == 1 and legal_actions(state) == BOTH_ANSWERS
+    lost = play_all(hand_with("briscola", "seven", "7C 4B 6B", "1D 3B 5B", "3C"), "4B 3B")
+    lost = play_all(lost, "1D")
+    assert lost.to_act == 0 and all(isinstance(a, Play) for a in legal_actions(lost))
+
+
+def test_the_last_face_down_card_ends_it() -> None:
+    """R-XCHG-3: the last chance is while one face-down card lies on the turned one."""
+    state = hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C")
+    asked = []
+    while state.outcome is None:
+        if legal_actions(state) == BOTH_ANSWERS:
+            asked.append(len(state.tricks) + 1)
+            state, _ = apply(state, Exchange(take=False))
+        keep = [a for a in legal_actions(state) if isinstance(a, Play) and a.card != card("7C")]
+        state, _ = apply(state, keep[0] if keep else legal_actions(state)[0])
+    assert asked and max(asked) == 17
+
+
+def test_the_card_left_is_drawn_last_and_is_public() -> None:
+    """R-XCHG-4, R-DRAW-3."""
+    state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C"), "1D 2D")
+    state, _ = apply(state, Exchange(take=True))
+    drawn: list[Drawn] = []
+    while state.stock:
+        state, events = apply(state, legal_actions(state)[0])
+        drawn += [event for event in events if isinstance(event, Drawn)]
+    assert drawn[-1].card == card("7C") and drawn[-1].public
+
+
+def test_in_bisca_the_two_takes_a_turned_seven_or_ace() -> None:
+    """V-BI-7."""
+    for turned, taken in (("7S", True), ("1S", True), ("RS", False)):
+        state = play_all(hand_with("bisca", "two", "2S 1D 5B", "2D 4B 6B", turned), "1D 2D")
+        assert (legal_actions(state) == BOTH_ANSWERS) is taken
+
+
+def test_three_players_without_the_two_of_cups_have_only_the_seven() -> None:
+    """R-XCHG-5."""
+    rules = make_rules("briscola", 3, {"exchange": "seven_and_two"})
+    top = cards("7C 2D 4D 1D 2B 4B 5B 3B 6B 6C")
+    state = play_all(started(rules, [*top, *(c for c in rules.pack if c not in top)]), "1D 2D 4D")
+    assert state.leader == 0 and all(isinstance(a, Play) for a in legal_actions(state))

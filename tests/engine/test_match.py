@@ -1,0 +1,139 @@
+"""R-COUNT, R-HAND, R-MATCH, R-DEAL-7/8: the result of hands and matches."""
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.cards import card
+from briscola.engine.events import Drawn
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import Match, after_hand, begin_match, hand_ended
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.state import State, TableCard, Trick
+from briscola.engine.variants import make_rules
+from tests.engine.play import finish, first, golden, started
+
+
+def counted(rules: Rules, points: tuple[int, ...], last_winner: int = 0) -> State:
+    """A hand played out with these points on the piles."""
+    state = finish(started(rules), first)
+    trick = Trick(leader=0, plays=(TableCard(0, card("1B")),), winner=last_winner, points=0)
+    tricks = (replace(trick, winner=1 - last_winner), *[trick] * (rules.tricks - 1))
+    state = replace(state, points=points, tricks=tricks)
+    return replace(state, outcome=rules.scoring.result(state))
+
+
+def game(players: int, **options: OptionValue) -> Rules:
+    return make_rules("briscola", players, options)
+
+
+def test_more_than_sixty_wins_the_hand_and_scores_one() -> None:
+    """R-HAND-1, R-HAND-2."""
+    rules = game(2)
+    for points in ((61, 59), (118, 2)):
+        match = after_hand(begin_match(rules, winning_hands=2, dealer=1), counted(rules, points))
+        assert match.standing.score == (1, 0) and match.dealer == 0 and match.counted == 1
+
+
+def test_partners_share_their_tricks() -> None:
+    """R-SEAT-2."""
+    rules = game(4)
+    match = after_hand(begin_match(rules, winning_hands=1, dealer=3), counted(rules, (40, 30, 21, 29)))
+    assert match.winners == (0, 2) and match.standing.score == (1, 0, 1, 0)
+
+
+@pytest.mark.parametrize(("void_dealer", "dealer"), [("same", 1), ("next", 0)])
+def test_a_tie_is_void_and_the_same_dealer_deals_again(void_dealer: str, dealer: int) -> None:
+    """R-HAND-3, R-DEAL-8, R-MATCH-2, option void_dealer."""
+    rules = game(2, void_dealer=void_dealer)
+    match = after_hand(begin_match(rules, winning_hands=2, dealer=1), counted(rules, (60, 60)))
+    assert match.standing.score == (0, 0) and match.dealer == dealer and match.counted == 0
+
+
+def test_win_tie_win_ends_a_match_of_two() -> None:
+    """R-MATCH-1, R-MATCH-2."""
+    rules = game(2)
+    match = begin_match(rules, winning_hands=2, dealer=1)
+    for points in ((70, 50), (60, 60), (62, 58)):
+        assert not match.over
+        match = after_hand(match, counted(rules, points))
+    assert match.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("points", "independents", "winners", "reason"),
+    [
+        ((43, 46, 31), "highest", (1,), "points"),
+        ((43, 46, 31), "strict", (), "nobody"),
+        ((60, 60, 0), "highest", (), "tie"),
+        ((60, 60, 0), "strict", (), "nobody"),
+        ((61, 40, 19), "strict", (0,), "points"),
+    ],
+)
+def test_independents(
+    points: tuple[int, ...], independents: str, winners: tuple[int, ...], reason: str
+) -> None:
+    """R-HAND-4, R-HAND-5, R-HAND-6."""
+    outcome = counted(game(3, independents=independents), points).outcome
+    assert outcome is not None and outcome.winners == winners and outcome.reason == reason
+    assert outcome.counted is (reason != "tie")
+
+
+@pytest.mark.parametrize(("capot", "score"), [(False, 1), (True, 2)])
+def test_all_the_tricks_may_score_two(capot: bool, score: int) -> None:
+    """Option capot; `capot` of the outcome says it either way."""
+    rules = game(2, capot=capot)
+    state = counted(rules, (120, 0))
+    all_mine = replace(state, tricks=tuple(replace(t, winner=0) for t in state.tricks))
+    state = replace(all_mine, outcome=rules.scoring.result(all_mine))
+    assert state.outcome is not None and state.outcome.capot
+    assert after_hand(begin_match(rules, winning_hands=3, dealer=0), state).standing.score == (score, 0)
+
+
+def test_a_tie_may_go_to_the_side_of_the_last_trick() -> None:
+    """Option tie = last_trick."""
+    outcome = counted(game(2, tie="last_trick"), (60, 60), last_winner=1).outcome
+    assert outcome is not None and outcome.winners == (1,) and outcome.counted
+
+
+def test_a_hand_may_stop_as_soon_as_a_side_passes_sixty() -> None:
+    """Option stop_at_61; without it the hand goes on to the last card (R-COUNT-1/2)."""
+    for variant, players in (("briscola", 2), ("briscola", 4), ("prini", 2)):
+        pack = golden(1).pack
+        stopped = finish(started(make_rules(variant, players, {"stop_at_61": True}), pack), first)
+        outcome = stopped.outcome
+        assert outcome is not None and not outcome.capot
+        best = max(sum(outcome.points[s] for s in side) for side in stopped.rules.sides)
+        last = stopped.tricks[-1].points
+        assert best > 60 >= best - last and sum(outcome.points) <= 120
+        assert legal_actions(stopped) == ()
+        whole = finish(started(make_rules(variant, players), pack), first)
+        assert len(whole.tricks) == whole.rules.tricks
+
+
+def test_the_hand_end_event_carries_payments_only_where_they_are_made() -> None:
+    """contract.md: chiamata adds contract, payments, balance."""
+    rules = game(2)
+    state = counted(rules, (61, 59))
+    match: Match = after_hand(begin_match(rules, winning_hands=2, dealer=0), state)
+    event = hand_ended(match, state, hand=3)
+    assert (event.hand, event.payments, event.balance, event.contract) == (3, None, None, None)
+    called = finish(started(make_rules("chiamata", 5)), first)
+    match = after_hand(begin_match(called.rules, winning_hands=2, dealer=4), called)
+    assert hand_ended(match, called, hand=1).balance == (0, 0, 0, 0, 0)
+
+
+def test_games_without_an_auction_cannot_be_passed_out() -> None:
+    with pytest.raises(AssertionError, match="has no auction"):
+        game(2).scoring.passed_out(started(game(2)))
+
+
+def test_the_winner_of_the_last_round_draws_first_and_the_turned_card_goes_to_its_left() -> None:
+    """R-DRAW-1/3, INV-6, for every seat that may win it."""
+    for players in (2, 3, 4, 5):
+        state = started(game(players))
+        while state.stock:
+            state, events = apply(state, legal_actions(state)[-1])
+        drawn = [event for event in events if isinstance(event, Drawn)]
+        assert state.leader is not None
+        assert drawn[0].seat == state.leader
+        assert drawn[-1].seat == (state.leader - 1) % players and drawn[-1].card == state.turned

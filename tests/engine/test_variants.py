@@ -1,0 +1,91 @@
+"""Section 8: options, where they apply, and how a wrong one is refused."""
+
+import pytest
+
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.options import BadOption, spell
+from briscola.engine.rules import Dummy, Follow, OptionValue, Rules
+from briscola.engine.stages.tricks import must_follow
+from briscola.engine.variants import VARIANTS, make_rules
+from tests.engine.play import every_game, finish, first, game_name, started
+
+
+def test_the_table_of_games() -> None:
+    """Section 3.1, V-CH-1, V-MO-1, V-BI-3."""
+    assert {name: sorted(row.players) for name, row in VARIANTS.items()} == {
+        "briscola": [2, 3, 4, 5],
+        "chiamata": [4, 5],
+        "prini": [2, 3, 4, 5],
+        "bisca": [2, 3, 4],
+    }
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+def test_every_game_can_be_played_to_its_end(rules: Rules) -> None:
+    assert finish(started(rules), first).outcome is not None
+
+
+def test_words_and_values_mean_the_same() -> None:
+    for yes in ("on", "true", "True", True):
+        assert make_rules("prini", 2, {"deal_all": yes}).options["deal_all"] is True
+    for no in ("off", "false", False):
+        assert make_rules("briscola", 4, {"teams": no}).sides == ((0,), (1,), (2,), (3,))
+    assert make_rules("bisca", 2, {"hand_size": "9"}).hand_size == 9
+    assert spell(False) == "off" and spell(9) == "9"
+
+
+def test_only_what_differs_from_the_defaults_is_listed() -> None:
+    """contract.md: `options`."""
+    assert make_rules("briscola", 4, {"teams": "on", "tie": "last_trick"}).changed == {"tie": "last_trick"}
+    assert make_rules("chiamata", 5, {"match_hands": "10"}).changed == {}
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options", "sentence"),
+    [
+        ("scopa", 2, {}, "there is no variant scopa; there are briscola, chiamata, prini, bisca"),
+        ("chiamata", 3, {}, "chiamata is not played by 3 players; it takes 4, 5"),
+        ("briscola", 2, {"colour": "red"}, "briscola has no option colour; it has teams"),
+        ("briscola", 2, {"tie": "coin"}, "option tie may be void or last_trick, not coin"),
+        ("chiamata", 5, {"match_hands": "0"}, "option match_hands may be 1 to 100, not 0"),
+        ("chiamata", 5, {"match_hands": "ten"}, "may be 1 to 100, not ten"),
+        ("bisca", 2, {"hand_size": "5"}, "option hand_size may be 3 or 9, not 5"),
+        ("bisca", 2, {"hand_size": True}, "not on"),
+        ("briscola", 2, {"capot": "maybe"}, "option capot may be off or on, not maybe"),
+        ("briscola", 2, {"teams": "on"}, "option teams does not apply to this game of briscola for 2"),
+        ("briscola", 3, {"tie": "void"}, "does not apply"),
+        ("briscola", 2, {"removed": "2C"}, "does not apply"),
+        ("briscola", 4, {"signs": "off", "teams": "off"}, "option signs does not apply"),
+        ("briscola", 4, {"independents": "strict"}, "does not apply"),
+        ("prini", 4, {"signs": "off"}, "prini has no option signs"),
+        ("prini", 2, {"deal_all": "on", "exchange": "seven"}, "option exchange does not apply"),
+        ("bisca", 2, {"exchange": "seven"}, "option exchange may be off or two, not seven"),
+        ("bisca", 4, {"hand_size": "9"}, "option hand_size does not apply"),
+        ("chiamata", 5, {"morto": "open"}, "option morto does not apply"),
+    ],
+)
+def test_a_wrong_choice_names_what_is_allowed(
+    variant: str, players: int, options: dict[str, OptionValue], sentence: str
+) -> None:
+    with pytest.raises(BadOption) as error:
+        make_rules(variant, players, options)
+    assert sentence in str(error.value)
+
+
+def test_rules_are_data() -> None:
+    """A variant is a row: follow, dummy and stages come from it."""
+    assert make_rules("prini", 3).follow is Follow.ALWAYS
+    assert make_rules("bisca", 2, {"follow_at_end": "on"}).follow is Follow.STOCK_OUT
+    assert make_rules("chiamata", 4, {"morto": "open"}).dummy is Dummy.OPEN
+    assert make_rules("chiamata", 5).dummy is None and make_rules("chiamata", 5).has_payments
+    assert make_rules("briscola", 4).side_of == ((0, 2), (1, 3), (0, 2), (1, 3))
+
+
+def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
+    """V-BI-4."""
+    rules = make_rules("bisca", 2, {"follow_at_end": "on"})
+    state = started(rules)
+    while state.stock:
+        assert not must_follow(state) and len(legal_actions(state)) == len(state.hands[state.to_act or 0])
+        state, _ = apply(state, legal_actions(state)[0])
+    assert must_follow(state)
