@@ -6,11 +6,12 @@ import argparse
 import json
 
 from tools.cards.decks import ASSETS, REGISTER, load
+from tools.cards.francesi.marks import MARKS as FRENCH_MARKS
 from tools.cards.kit.deck import Cards
 from tools.cards.napoletane.marks import MARKS
 
 # Single suit signs for the interface, written into assets/signs/<family>/.
-SIGNS: dict[str, Cards] = {"italian": MARKS}
+SIGNS: dict[str, Cards] = {"italian": MARKS, "french": FRENCH_MARKS}
 
 
 def main() -> None:

@@ -60,7 +60,12 @@ def _border(card: FrenchCard, ink: str) -> None:
                 else:
                     x, y = WIDTH / 2 + along, (HEIGHT - fixed if far else fixed)
                     card.use("l", unit, x, y, rotate=turn)
-    for x, y in ((WIDTH / 2, middle), (WIDTH / 2, HEIGHT - middle), (middle, HEIGHT / 2), (WIDTH - middle, HEIGHT / 2)):
+    for x, y in (
+        (WIDTH / 2, middle),
+        (WIDTH / 2, HEIGHT - middle),
+        (middle, HEIGHT / 2),
+        (WIDTH - middle, HEIGHT / 2),
+    ):
         card.shape(polyline([(x - 9, y), (x, y - 9), (x + 9, y), (x, y + 9)]), PAPER, None)
         card.shape(circle(x, y, 3), ink, None)
     for x in (middle, WIDTH - middle):
@@ -89,7 +94,8 @@ def _net(card: FrenchCard, ink: str, field: Outline) -> None:
                     x = _CX + (k + 0.5) * dx + gap
                     run = 500.0
                     card.line(
-                        polyline([(x - slant * run * dx / dy, _CY - run), (x + slant * run * dx / dy, _CY + run)],
+                        polyline([(x - slant * run * dx / dy, _CY - run),
+                            (x + slant * run * dx / dy, _CY + run)],
                                  closed=False),
                         1.6,
                         ink=ink,
@@ -98,7 +104,11 @@ def _net(card: FrenchCard, ink: str, field: Outline) -> None:
             for column in range(-5, 6):
                 x = _CX + column * dx + (dx / 2 if row % 2 else 0)
                 y = _CY + row * dy / 2
-                if math.hypot((x - _CX) / 165, (y - _CY) / 215) > 1 and abs(x - _CX) < 240 and abs(y - _CY) < 365:
+                if (
+                    math.hypot((x - _CX) / 165, (y - _CY) / 215) > 1
+                    and abs(x - _CX) < 240
+                    and abs(y - _CY) < 365
+                ):
                     card.use("f", flower, x, y)
 
 

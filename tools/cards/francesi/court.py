@@ -81,5 +81,3 @@ def _above(cut: Sequence[Point]) -> Outline:
     right = _LEFT + _WIDE
     corners: list[Node] = [(right, _TOP, "c"), (_LEFT, _TOP, "c")]
     return smooth([*((x, y, "c") for x, y in line), *corners])
-
-

@@ -32,7 +32,7 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
         d.line(
             smooth([(-half, -sag - edge), (-half * 0.5, -1.5 - edge), (0, -edge), (half * 0.5, -1.5 - edge),
                     (half, -sag - edge)], closed=False),
-            1.6 if edge < 5 else 1.6,
+            1.6,
         )  # fmt: skip
     count = len(jewels)
     for k, colour in enumerate(jewels):
@@ -41,8 +41,8 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
         y = -height / 2 - sag * (u * u) * 0.95
         squeeze = math.cos(u * math.pi / 2 * 0.8)
         if k % 2 == 0:
-            w, h = 6.6 * squeeze, 4.9
-            d.shape(polyline([(x - w, y), (x, y - h), (x + w, y), (x, y + h)]), colour, 1.8)
+            wide, tall = 6.6 * squeeze, 4.9
+            d.shape(polyline([(x - wide, y), (x, y - tall), (x + wide, y), (x, y + tall)]), colour, 1.8)
         else:
             d.shape(circle(x, y, 3.0 * (0.6 + 0.4 * squeeze)), colour, 1.6)
 
@@ -50,7 +50,8 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
 def trefoil(d: Drawing, x: float, y: float, size: float, fill: str = YELLOW, *, tilt: float = 0.0) -> None:
     """A leaf of three lobes growing upwards from (x, y): the fleuron of a crown."""
     half: list[Node] = [(-0.2, 0.02, "c"), (-0.16, -0.24), (-0.34, -0.24), (-0.52, -0.36), (-0.47, -0.58),
-                        (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9), (0, -1.04, "c")]  # fmt: skip
+                        (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9),
+                        (0, -1.04, "c")]  # fmt: skip
     with d.at(x, y, scale=size, rotate=tilt):
         d.shape(smooth(mirror(half, 0, whole=True)), fill, INNER,
                 shade=[Shade(depth=0.4, spacing=4.2, width=2, reach=12, seed=7)])  # fmt: skip
@@ -62,7 +63,7 @@ def trefoil(d: Drawing, x: float, y: float, size: float, fill: str = YELLOW, *, 
 def leaf_crown(d: Drawing, lining: str) -> None:
     """Open crown with three great leaves and two pearls."""
     _lining(d, lining, 46)
-    for x, y, size, tilt in ((-43, -20, 40, -16), (43, -20, 40, 16)):
+    for x, y, size, tilt in ((-43.0, -20, 40, -16), (43.0, -20, 40, 16)):
         trefoil(d, x, y, size, tilt=tilt)
     for x, tilt in ((-22.5, -7), (22.5, 7)):
         _pearl_spike(d, x, -17, 24, tilt)
@@ -110,9 +111,10 @@ def arched_crown(d: Drawing, lining: str) -> None:
 def tower_crown(d: Drawing, lining: str) -> None:
     """Tall crown of five plates, each with a small trefoil cut in it, under balls."""
     _lining(d, lining, 40)
-    for x, tilt, w in ((-43, -14, 15), (43, 14, 15), (-22.5, -6, 18), (22.5, 6, 18), (0, 0, 20)):
+    for x, tilt, w in ((-43.0, -14, 15), (43.0, 14, 15), (-22.5, -6, 18), (22.5, 6, 18), (0.0, 0, 20)):
         with d.at(x, -17 + abs(x) * -0.05, rotate=tilt):
-            half: list[Node] = [(-w / 2, 4, "c"), (-w / 2 - 1.5, -24, "c"), (-w / 2 - 4, -34), (-w * 0.2, -37),
+            half: list[Node] = [(-w / 2, 4, "c"), (-w / 2 - 1.5, -24, "c"), (-w / 2 - 4, -34),
+                (-w * 0.2, -37),
                                 (0, -48, "c")]  # fmt: skip
             d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=GOLD_SHADE[:1])
             for px, py in ((0, -27), (-3.2, -21), (3.2, -21)):
@@ -134,7 +136,8 @@ def coronet(d: Drawing, lining: str) -> None:
 
 def star_diadem(d: Drawing, lining: str) -> None:
     """A pointed diadem, highest in the middle, with stones."""
-    half: list[Node] = [(-37, -16, "c"), (-41, -27, "c"), (-30, -24), (-25, -38, "c"), (-14, -30), (-9, -52, "c"),
+    half: list[Node] = [(-37, -16, "c"), (-41, -27, "c"), (-30, -24), (-25, -38, "c"), (-14, -30),
+        (-9, -52, "c"),
                         (-3, -46), (0, -60, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=GOLD_SHADE)
     for x, y in ((-41, -29), (-25, -40), (25, -40), (41, -29), (0, -62)):
@@ -185,13 +188,19 @@ def star(x: float, y: float, outer: float, inner: float, points: int) -> Outline
 
 
 def _lining(d: Drawing, colour: str, height: float, *, half: float = 46) -> None:
-    dome: list[Node] = [(-half, -14, "c"), (-half - 1, -height * 0.7), (-half * 0.6, -height * 0.98), (0, -height - 3)]
+    dome: list[Node] = [
+        (-half, -14, "c"),
+        (-half - 1, -height * 0.7),
+        (-half * 0.6, -height * 0.98),
+        (0, -height - 3),
+    ]
     d.shape(smooth(mirror(dome, 0, whole=True)), colour, INNER,
             shade=[Shade(depth=0.5, spacing=4.6, width=2.4, reach=40)])  # fmt: skip
 
 
 def _pearl_spike(d: Drawing, x: float, y: float, height: float, tilt: float) -> None:
     with d.at(x, y, rotate=tilt):
-        d.shape(smooth([(-4, 2, "c"), (-1.8, -height * 0.6), (0, -height, "c"), (1.8, -height * 0.6), (4, 2, "c")]),
+        d.shape(smooth([(-4, 2, "c"), (-1.8, -height * 0.6), (0, -height, "c"), (1.8, -height * 0.6),
+            (4, 2, "c")]),
                 YELLOW, DETAIL)  # fmt: skip
         d.shape(circle(0, -height - 2, 4.6), PAPER, DETAIL)

@@ -59,8 +59,16 @@ def face(d: Drawing, look: Look) -> None:
         look.skin,
         INNER,
         shade=[
-            Shade(angle=14, depth=0.1 if look.mirrored else 0.12 if look.woman else 0.15, spacing=4.3, width=1.8,
-                  reach=8 if look.mirrored else 14, seed=3, start=0.56 if look.mirrored else 0.46, stop=0.84),
+            Shade(
+                angle=14,
+                depth=0.1 if look.mirrored else 0.12 if look.woman else 0.15,
+                spacing=4.3,
+                width=1.8,
+                reach=8 if look.mirrored else 14,
+                seed=3,
+                start=0.56 if look.mirrored else 0.46,
+                stop=0.84,
+            ),
             Shade(angle=72, depth=0.1, spacing=4.6, width=1.6, reach=7, seed=4, start=0.2, stop=0.55),
         ],
     )
@@ -124,7 +132,14 @@ def _nose(d: Drawing, t: float, look: Look) -> None:
         d.lens([(8, 17), (9.8, 21.5), (6.6, 25.5)], 2.4)
         return
     d.lens(
-        [(-9 * t + 1, -11), (-9.5 * t - 0.5, 1), (tip + 1, 13), (tip - 2.6, 20.5), (tip + 0.5, 25.2), (tip + 6, 24)],
+        [
+            (-9 * t + 1, -11),
+            (-9.5 * t - 0.5, 1),
+            (tip + 1, 13),
+            (tip - 2.6, 20.5),
+            (tip + 0.5, 25.2),
+            (tip + 6, 24),
+        ],
         2.9,
     )
     wing = tip + 11.5
@@ -143,21 +158,30 @@ def _mouth(d: Drawing, x: float, look: Look) -> None:
     half = 10.0 if look.woman else 12.5
     if look.woman:
         d.shape(
-            smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4), (x + half + 1, y, "c"),
+            smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4),
+                (x + half + 1, y, "c"),
                     (x + 4, y + 5.0), (x - 4, y + 5.0)]),
             LIPS,
             None,
         )  # fmt: skip
     else:
-        d.shape(smooth([(x - 8.5, y + 1, "c"), (x + 9.5, y + 1, "c"), (x + 4, y + 5.4), (x - 3, y + 5.4)]), LIPS, None)
-    d.lens([(x - half - 1, y + 0.6), (x - 4, y - 0.9), (x, y + 0.4), (x + 4, y - 0.9), (x + half + 1.6, y)], 2.3)
+        d.shape(
+            smooth([(x - 8.5, y + 1, "c"), (x + 9.5, y + 1, "c"), (x + 4, y + 5.4), (x - 3, y + 5.4)]),
+            LIPS,
+            None,
+        )
+    d.lens(
+        [(x - half - 1, y + 0.6), (x - 4, y - 0.9), (x, y + 0.4), (x + 4, y - 0.9), (x + half + 1.6, y)], 2.3
+    )
     d.lens([(x - 4.5, y + 8.4), (x, y + 9.4), (x + 5.5, y + 8.2)], 1.9)
     d.lens([(x + half + 2.5, y - 2), (x + half + 4, y + 1.4), (x + half + 2.6, y + 3.6)], 1.5)
 
 
 _PROFILE: Final[Sequence[Node]] = (
-    (-13, -58, "c"), (-26, -44), (-31.5, -28), (-32.5, -15), (-28.6, -4.5), (-32, 5), (-40.5, 18), (-45, 24.5),
-    (-42.5, 29.6), (-31.5, 31.5, "c"), (-31.8, 35), (-35.2, 39.4), (-28.2, 43, "c"), (-33.2, 47.4), (-28.8, 51.6),
+    (-13, -58, "c"), (-26, -44), (-31.5, -28), (-32.5, -15), (-28.6, -4.5), (-32, 5), (-40.5, 18),
+    (-45, 24.5),
+    (-42.5, 29.6), (-31.5, 31.5, "c"), (-31.8, 35), (-35.2, 39.4), (-28.2, 43, "c"), (-33.2, 47.4),
+    (-28.8, 51.6),
     (-31.8, 59), (-26.4, 67), (-13, 69), (6, 62), (24, 50), (31, 34), (40, 4), (40, -58, "c"),
 )  # fmt: skip
 
@@ -169,8 +193,16 @@ def profile(d: Drawing, look: Look) -> None:
         look.skin,
         INNER,
         shade=[
-            Shade(angle=122 if look.mirrored else 58, depth=0.14, spacing=4.4, width=1.8, reach=13, seed=5,
-                  start=0.38 if look.mirrored else 0.1, stop=0.9 if look.mirrored else 0.62),
+            Shade(
+                angle=122 if look.mirrored else 58,
+                depth=0.14,
+                spacing=4.4,
+                width=1.8,
+                reach=13,
+                seed=5,
+                start=0.38 if look.mirrored else 0.1,
+                stop=0.9 if look.mirrored else 0.62,
+            ),
         ],
     )
     # eye: a wedge open to the left
@@ -202,4 +234,3 @@ def profile(d: Drawing, look: Look) -> None:
 
 def _mix(p: Point, q: Point, t: float) -> Point:
     return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
-

@@ -57,7 +57,8 @@ def carnation(d: Drawing) -> None:
     for tilt, size in ((-58, 0.86), (58, 0.86), (-34, 1.0), (34, 1.0), (-12, 1.06), (12, 1.06)):
         with d.at(0, -60, rotate=tilt, scale=size):
             d.shape(
-                smooth([(0, 0, "c"), (-7, -16), (-12, -32, "c"), (-8, -31), (-6.5, -38, "c"), (-3, -33.5), (0, -41, "c"),
+                smooth([(0, 0, "c"), (-7, -16), (-12, -32, "c"), (-8, -31), (-6.5, -38, "c"), (-3, -33.5),
+                    (0, -41, "c"),
                         (3, -33.5), (6.5, -38, "c"), (8, -31), (12, -32, "c"), (7, -16)]),
                 RED if abs(tilt) != 34 else YELLOW,
                 DETAIL,
@@ -72,10 +73,22 @@ def carnation(d: Drawing) -> None:
 def bells(d: Drawing) -> None:
     """A spray of hanging bell flowers."""
     stem(d, [(4, 22), (2, 0), (-4, -44), (4, -86), (20, -104)])
-    for x, y, tilt, stalk in ((22, -98, -12, (20, -104)), (-18, -74, 16, (-2, -72)), (22, -56, -14, (-1, -52))):
+    for x, y, tilt, stalk in (
+        (22, -98, -12, (20, -104)),
+        (-18, -74, 16, (-2, -72)),
+        (22, -56, -14, (-1, -52)),
+    ):
         d.line(smooth([stalk, ((stalk[0] + x) / 2, min(stalk[1], y) - 5), (x, y)], closed=False), DETAIL)
         with d.at(x, y, rotate=tilt):
-            bell: list[Node] = [(0, -4), (-8, 1), (-10, 14), (-17, 25, "c"), (-9, 23), (-5.5, 29, "c"), (0, 24)]
+            bell: list[Node] = [
+                (0, -4),
+                (-8, 1),
+                (-10, 14),
+                (-17, 25, "c"),
+                (-9, 23),
+                (-5.5, 29, "c"),
+                (0, 24),
+            ]
             d.shape(smooth(mirror(bell, 0, whole=True)), PAPER if x > 0 else YELLOW, INNER,
                     shade=[Shade(depth=0.36, spacing=4.2, width=1.8, reach=11)])  # fmt: skip
             d.lens([(0, -1), (-1.6, 12), (-5, 25)], 1.6)
@@ -92,7 +105,8 @@ def iris(d: Drawing) -> None:
     leaf(d, [(0, 10), (-13, -14), (-16, -38)], 6, YELLOW)
     for side in (False, True):
         with d.at(0, -62, flip=side):
-            d.shape(smooth([(2, 0, "c"), (14, -14), (30, -10), (34, 8), (24, 20, "c"), (18, 8), (10, 6)]), BLUE, INNER,
+            d.shape(smooth([(2, 0, "c"), (14, -14), (30, -10), (34, 8), (24, 20, "c"), (18, 8),
+                (10, 6)]), BLUE, INNER,
                     shade=[Shade(depth=0.36, spacing=4.2, width=1.9, reach=12)])  # fmt: skip
             d.lens([(5, -3), (18, -4), (26, 6)], 3.2, ink=YELLOW)
             d.shape(smooth([(1, 0, "c"), (14, -12), (20, -30), (13, -42), (6, -34), (4, -18)]), BLUE, INNER,
@@ -115,7 +129,8 @@ def broad_leaf(d: Drawing) -> None:
     """A five-lobed leaf on its stalk, held upright."""
     d.fold(([(3, 30), (1, 0), (0, -22)], 6.5))
     half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24), (-36, -32, "c"), (-26, -40),
-                        (-33, -56, "c"),                         (-20, -52), (-17, -66, "c"), (-10, -62), (0, -88, "c")]  # fmt: skip
+                        (-33, -56, "c"),                         (-20, -52), (-17, -66, "c"), (-10, -62),
+                        (0, -88, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER,
             shade=[Shade(depth=0.32, spacing=4.6, width=2.1, reach=22)])  # fmt: skip
     d.lens([(0, -84), (0, -50), (0, -18)], 2.6)

@@ -107,7 +107,9 @@ def beard(
     flow: Sequence[tuple[Sequence[Point], Sequence[Point], int]],
 ) -> None:
     """A beard: its outline, then groups of strands (left edge, right edge, count)."""
-    d.shape(smooth(list(outline)), fill, INNER, shade=[Shade(angle=20, depth=0.16, spacing=5, width=2, reach=14)])
+    d.shape(
+        smooth(list(outline)), fill, INNER, shade=[Shade(angle=20, depth=0.16, spacing=5, width=2, reach=14)]
+    )
     ink = DARK_STRAND if fill == INK else INK
     for k, (left, right, count) in enumerate(flow):
         strands(d, left, right, count=count, width=2.3, ink=ink, seed=11 + k)

@@ -12,14 +12,19 @@ _FINGER = 2.3
 
 def fist(d: Drawing) -> None:
     """A fist closed round an upright shaft at (0, 0), 50 tall; the wrist leaves to the lower right."""
-    back = smooth([(-6, -21), (8, -28), (24, -21), (33, -4), (37, 20), (40, 34, "c"), (14, 36, "c"), (6, 26), (-6, 22)])
+    back = smooth(
+        [(-6, -21), (8, -28), (24, -21), (33, -4), (37, 20), (40, 34, "c"), (14, 36, "c"), (6, 26), (-6, 22)]
+    )
     d.shape(back, SKIN, INNER, shade=[Shade(angle=30, depth=0.22, spacing=4.4, width=1.9, reach=13, seed=8)])
-    for k, (y, reach, half) in enumerate(((17.5, 12, 5.4), (7.2, 15.5, 6.1), (-4.4, 17, 6.5), (-16, 15, 6.3))):
+    for k, (y, reach, half) in enumerate(
+        ((17.5, 12, 5.4), (7.2, 15.5, 6.1), (-4.4, 17, 6.5), (-16, 15, 6.3))
+    ):
         d.limb([(14, y + 2.4, half - 0.4), (2, y, half + 0.4), (-reach, y - 0.6, half - 0.6)], SKIN, _FINGER,
                start="round", end="round", depth=0)  # fmt: skip
         d.lens([(-reach - 2.6, y - 3.4), (-reach + 1.4, y - 2.6), (-reach - 1.4, y + 3)], 1.4)
         d.fold(([(9, y + 5.6), (3, y + 3.4)], 1.7)) if k else None
-    d.limb([(24, -12, 7.2), (13, -23, 6.8), (-1, -26.5, 6.0), (-11, -24.6, 4.8)], SKIN, _FINGER, start="round",
+    d.limb([(24, -12, 7.2), (13, -23, 6.8), (-1, -26.5, 6.0),
+        (-11, -24.6, 4.8)], SKIN, _FINGER, start="round",
            end="round", depth=0)  # fmt: skip
     d.shape(smooth([(17, -15), (24, -20), (31, -6), (25, 2), (18, -4)]), SKIN, None)
     d.lens([(-12.5, -27), (-9, -25), (-12, -21)], 1.4)
@@ -33,7 +38,9 @@ def pinch(d: Drawing) -> None:
     d.limb([(34, 22, 7), (17, 31, 6), (3, 26, 4.4)], SKIN, _FINGER, end="round", depth=0)
     d.limb([(32, 12, 7.4), (14, 21, 6.3), (0, 13.5, 4.6)], SKIN, _FINGER, end="round", depth=0)
     d.limb([(34, 2, 8), (18, -8.5, 6.8), (2, -4, 4.7)], SKIN, _FINGER, end="round", depth=0)
-    palm = smooth([(25, -10), (38, -5), (49, 14), (57, 38), (60, 52, "c"), (34, 56, "c"), (31, 42), (25, 26), (23, 6)])
+    palm = smooth(
+        [(25, -10), (38, -5), (49, 14), (57, 38), (60, 52, "c"), (34, 56, "c"), (31, 42), (25, 26), (23, 6)]
+    )
     d.shape(palm, SKIN, None)
     d.hatch(palm, Shade(angle=25, depth=0.26, spacing=4.4, width=1.9, reach=13, seed=9))
     d.line(smooth([(22, -11.6), (38, -5), (49, 14), (57, 38), (60, 52)], closed=False), INNER)
@@ -49,7 +56,9 @@ def pinch(d: Drawing) -> None:
 
 def cupped(d: Drawing) -> None:
     """A hand carrying something that rests at (0, 0); fingers in front of it, wrist below."""
-    palm = smooth([(-19, 6), (-21, 20), (-14, 36), (-13, 50, "c"), (15, 50, "c"), (17, 36), (25, 20), (23, 4), (0, 8)])
+    palm = smooth(
+        [(-19, 6), (-21, 20), (-14, 36), (-13, 50, "c"), (15, 50, "c"), (17, 36), (25, 20), (23, 4), (0, 8)]
+    )
     d.shape(palm, SKIN, INNER, shade=[Shade(angle=20, depth=0.26, spacing=4.4, width=1.9, reach=13, seed=6)])
     for x, top, half in ((-15.5, -8, 5.0), (-5.6, -13, 5.6), (5, -12.5, 5.7), (15, -7, 5.2)):
         d.limb([(x * 0.9, 18, half), (x * 1.04, 4, half + 0.5), (x * 0.98, top, half - 0.6)], SKIN, _FINGER,
@@ -64,7 +73,8 @@ def laid(d: Drawing) -> None:
     """A hand laid flat, its fingertips near (34, 0); the wrist leaves to the left."""
     for k, (y0, x1, y1, half) in enumerate(((9.5, 21, 14, 4.9), (3.4, 30, 5.6, 5.5), (-3.4, 32, -3.6, 5.7),
                                             (-9.8, 27, -12.4, 5.5))):  # fmt: skip
-        d.limb([(-14, y0 * 0.9, half), (6, (y0 + y1) / 2 - 1.4, half + 0.3), (x1, y1, half - 1)], SKIN, _FINGER,
+        d.limb([(-14, y0 * 0.9, half), (6, (y0 + y1) / 2 - 1.4, half + 0.3),
+            (x1, y1, half - 1)], SKIN, _FINGER,
                end="round", depth=0)  # fmt: skip
         d.lens([(x1 - 1, y1 - 2.6), (x1 + 2, y1), (x1 - 1, y1 + 2.4)], 1.3)
         d.lens([(7, (y0 + y1) / 2 - 4), (9, (y0 + y1) / 2 - 0.4), (8, (y0 + y1) / 2 + 2)], 1.2 + 0.01 * k)
@@ -81,7 +91,16 @@ def laid(d: Drawing) -> None:
 def cuff(d: Drawing, fill: str, half: float, depth: float, *, beads: str | None = None) -> None:
     """A sleeve's turned-back end, its opening at (0, 0) towards -y."""
     d.shape(
-        smooth([(-half, 0, "c"), (0, 3.6), (half, 0, "c"), (half + 4, depth, "c"), (0, depth + 4), (-half - 4, depth, "c")]),
+        smooth(
+            [
+                (-half, 0, "c"),
+                (0, 3.6),
+                (half, 0, "c"),
+                (half + 4, depth, "c"),
+                (0, depth + 4),
+                (-half - 4, depth, "c"),
+            ]
+        ),
         fill,
         INNER,
         shade=[Shade(depth=0.3, spacing=4.6, width=2.2, reach=16, seed=13)],
@@ -92,5 +111,3 @@ def cuff(d: Drawing, fill: str, half: float, depth: float, *, beads: str | None 
         for k in range(-2, 3):
             x = k * half * 0.42
             d.shape(circle(x, depth / 2 + 3.4 - 0.25 * k * k, min(3.4, depth * 0.18)), beads, 1.4)
-
-

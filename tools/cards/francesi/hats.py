@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.francesi.crowns import star
-from tools.cards.francesi.patterns import band, beads, bars, lozenges
+from tools.cards.francesi.patterns import band, bars, beads, lozenges
 from tools.cards.francesi.weapons import feather
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
@@ -14,23 +14,41 @@ from tools.cards.kit.svg import DETAIL, INNER, Drawing
 def flat_cap(d: Drawing) -> None:
     """A soft flat cap with a turned-up, jewelled brim and a short plume behind."""
     feather(d, [(40, -18), (66, -36), (84, -26), (92, -2), (86, 18)], 13, PAPER)
-    crown: list[Node] = [(-46, -10, "c"), (-56, -30), (-40, -48), (0, -56), (40, -50), (60, -32), (56, -10, "c")]
+    crown: list[Node] = [
+        (-46, -10, "c"),
+        (-56, -30),
+        (-40, -48),
+        (0, -56),
+        (40, -50),
+        (60, -32),
+        (56, -10, "c"),
+    ]
     d.shape(smooth(crown), RED, INNER, shade=[Shade(depth=0.3, spacing=5.2, width=2.4, reach=34, seed=71)])
     d.fold(([(-30, -14), (-40, -30), (-34, -42)], 3), ([(0, -12), (-8, -30), (-4, -48)], 3),
            ([(30, -12), (34, -30), (26, -46)], 3))  # fmt: skip
-    band(d, [(-52, -10), (-28, -4), (4, -3), (36, -7), (60, -14)], 9.5, BLUE, lozenges(6, 5, YELLOW, PAPER), spacing=13,
+    band(d, [(-52, -10), (-28, -4), (4, -3), (36, -7),
+        (60, -14)], 9.5, BLUE, lozenges(6, 5, YELLOW, PAPER), spacing=13,
          edge=3, edge_fill=YELLOW)  # fmt: skip
 
 
 def beret(d: Drawing) -> None:
     """A broad slanting beret with a band and a long plume."""
-    crown: list[Node] = [(-48, -6, "c"), (-72, -18), (-70, -38), (-36, -52), (14, -58), (58, -50), (74, -30), (60, -10),
+    crown: list[Node] = [(-48, -6, "c"), (-72, -18), (-70, -38), (-36, -52), (14, -58), (58, -50),
+        (74, -30), (60, -10),
                          (48, -6, "c")]  # fmt: skip
-    d.shape(smooth(crown), BLUE, INNER, shade=[Shade(depth=0.28, spacing=5.2, width=2.4, reach=40, seed=72),
-                                               Shade(angle=90, depth=0.24, spacing=6, width=2, reach=14, seed=73)])
+    d.shape(
+        smooth(crown),
+        BLUE,
+        INNER,
+        shade=[
+            Shade(depth=0.28, spacing=5.2, width=2.4, reach=40, seed=72),
+            Shade(angle=90, depth=0.24, spacing=6, width=2, reach=14, seed=73),
+        ],
+    )
     for x in (-44, -22, 0, 22, 44):
         d.fold(([(x * 0.8, -12), (x * 1.05, -28), (x * 1.02, -42)], 3))
-    band(d, [(-50, -10), (-26, -4), (0, -2), (26, -4), (50, -10)], 7.5, RED, beads(3.6, YELLOW, PAPER), spacing=10,
+    band(d, [(-50, -10), (-26, -4), (0, -2), (26, -4),
+        (50, -10)], 7.5, RED, beads(3.6, YELLOW, PAPER), spacing=10,
          edge=2.4, edge_fill=YELLOW)  # fmt: skip
     feather(d, [(-30, -34), (-4, -60), (34, -66), (66, -54), (86, -26), (90, 4)], 15, YELLOW)
     d.shape(circle(-30, -32, 8), RED, DETAIL)
@@ -40,12 +58,28 @@ def beret(d: Drawing) -> None:
 def hunting_cap(d: Drawing) -> None:
     """A peaked cap, brim turned up behind, with one straight feather."""
     feather(d, [(30, -14), (50, -38), (76, -52), (98, -46), (110, -24)], 12.5, PAPER)
-    crown: list[Node] = [(-44, -6, "c"), (-48, -26), (-34, -44), (0, -60), (22, -60, "c"), (36, -42), (50, -10, "c")]
-    d.shape(smooth(crown), YELLOW, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=34, seed=74)])
+    crown: list[Node] = [
+        (-44, -6, "c"),
+        (-48, -26),
+        (-34, -44),
+        (0, -60),
+        (22, -60, "c"),
+        (36, -42),
+        (50, -10, "c"),
+    ]
+    d.shape(
+        smooth(crown), YELLOW, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=34, seed=74)]
+    )
     d.fold(([(-16, -14), (-14, -34), (14, -57)], 3.2), ([(22, -14), (28, -32), (22, -52)], 3))
-    brim: list[Node] = [(-78, 6, "c"), (-50, -17), (-10, -19), (30, -24), (56, -44, "c"), (66, -26), (58, -2), (20, 4),
+    brim: list[Node] = [(-78, 6, "c"), (-50, -17), (-10, -19), (30, -24), (56, -44, "c"), (66, -26),
+        (58, -2), (20, 4),
                         (-30, 4)]  # fmt: skip
-    d.shape(smooth(brim), RED, INNER, shade=[Shade(angle=80, depth=0.3, spacing=5.2, width=2.2, reach=12, seed=75)])
+    d.shape(
+        smooth(brim),
+        RED,
+        INNER,
+        shade=[Shade(angle=80, depth=0.3, spacing=5.2, width=2.2, reach=12, seed=75)],
+    )
     d.lens([(-66, 1), (-44, -10), (-8, -11), (28, -15), (54, -34)], 2.2)
     d.shape(circle(36, -17, 7.5), BLUE, DETAIL)
     d.shape(circle(36, -17, 3), YELLOW, 1.4)
@@ -53,14 +87,16 @@ def hunting_cap(d: Drawing) -> None:
 
 def chaperon(d: Drawing) -> None:
     """A padded roll with its cloth falling over the far side and a badge."""
-    tail: list[Node] = [(20, -40, "c"), (52, -44), (74, -18), (80, 20), (92, 56, "c"), (78, 54, "c"), (70, 66, "c"),
+    tail: list[Node] = [(20, -40, "c"), (52, -44), (74, -18), (80, 20), (92, 56, "c"), (78, 54, "c"),
+        (70, 66, "c"),
                         (56, 26), (48, -6, "c")]  # fmt: skip
     d.shape(smooth(tail), BLUE, INNER, shade=[Shade(depth=0.4, spacing=5.2, width=2.4, reach=26, seed=76)])
     d.fold(([(50, -30), (62, 0), (72, 44)], 3.2))
     top: list[Node] = [(-40, -20, "c"), (-34, -46), (-6, -56), (26, -52), (48, -22, "c")]
     d.shape(smooth(top), BLUE, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=30, seed=77)])
     d.fold(([(-16, -24), (-14, -38), (-2, -50)], 3), ([(16, -24), (16, -38), (8, -50)], 3))
-    band(d, [(-58, -20), (-34, -10), (0, -6), (34, -10), (58, -20)], 13.5, RED, bars(9, 14, RED, YELLOW), spacing=13,
+    band(d, [(-58, -20), (-34, -10), (0, -6), (34, -10),
+        (58, -20)], 13.5, RED, bars(9, 14, RED, YELLOW), spacing=13,
          edge=None)  # fmt: skip
     d.shape(circle(-20, -10, 9.5), YELLOW, DETAIL)
     d.shape(star(-20, -10, 7, 3, 6), BLUE, 1.3)

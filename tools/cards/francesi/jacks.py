@@ -6,13 +6,26 @@ from typing import Final
 
 from tools.cards.francesi import flowers, hands, hats, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
+from tools.cards.francesi.collars import scallop_collar, throat
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
 from tools.cards.francesi.hair import curl, lock
 from tools.cards.francesi.patterns import (
-    beads, bars, checks, chevrons, diaper, leaves, lozenges, rings, sprigs, stars,
-)  # fmt: skip
-from tools.cards.francesi.robes import arm, doublet, full_sleeve, placket, right_side, scallop_collar, shoulder_cape, throat
+    along,
+    bars,
+    beads,
+    checks,
+    chevrons,
+    diaper,
+    leaves,
+    lozenges,
+    rings,
+    sprigs,
+    stars,
+)
+from tools.cards.francesi.robes import doublet, placket
+from tools.cards.francesi.sleeves import arm, full_sleeve
+from tools.cards.francesi.symmetry import right_side
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
@@ -32,12 +45,30 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
         with d.at(470, 330):
             weapons.small_axe(d, -244, 120)
             hands.fist(d)
-        arm(d, (497, 363), -8, RED, reach=[(514, 404, 31), (526, 460, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        arm(
+            d,
+            (497, 363),
+            -8,
+            RED,
+            reach=[(514, 404, 31), (526, 460, 40)],
+            cuff_fill=YELLOW,
+            beads=BLUE,
+            stripe=YELLOW,
+        )
         with d.at(184, 322):
             flowers.broad_leaf(d)
         with d.at(184, 322, flip=True):
             hands.pinch(d)
-        arm(d, (134, 380), 36, RED, reach=[(116, 412, 26), (92, 480, 36)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        arm(
+            d,
+            (134, 380),
+            36,
+            RED,
+            reach=[(116, 412, 26), (92, 480, 36)],
+            cuff_fill=YELLOW,
+            beads=BLUE,
+            stripe=YELLOW,
+        )
         throat(d)
         scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(306, 192, scale=SIZE):
@@ -48,7 +79,8 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
                 hats.flat_cap(d)
 
     return court_card("FC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(21, RED, chevrons(9, 8, YELLOW, BLUE), edge_fill=YELLOW, spacing=17))  # fmt: skip
+                      belt=sash(21, RED, chevrons(9, 8, YELLOW, BLUE), edge_fill=YELLOW,
+                          spacing=17))  # fmt: skip
 
 
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
@@ -61,7 +93,16 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         with d.at(476, 330):
             weapons.halberd(d, -250, 120)
             hands.fist(d)
-        arm(d, (503, 363), -8, BLUE, reach=[(516, 404, 31), (528, 460, 40)], cuff_fill=RED, beads=YELLOW, stripe=YELLOW)
+        arm(
+            d,
+            (503, 363),
+            -8,
+            BLUE,
+            reach=[(516, 404, 31), (528, 460, 40)],
+            cuff_fill=RED,
+            beads=YELLOW,
+            stripe=YELLOW,
+        )
         _hand_on_breast(d, BLUE, RED, YELLOW)
         throat(d)
         scallop_collar(d, PAPER, BLUE, inner=44, outer=90, drop=60, count=9, y=262)
@@ -86,7 +127,16 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         with d.at(476, 330):
             weapons.arrow(d, -252, 120)
             hands.fist(d)
-        arm(d, (503, 363), -8, YELLOW, reach=[(516, 404, 31), (528, 460, 40)], cuff_fill=PAPER, beads=RED, stripe=RED)
+        arm(
+            d,
+            (503, 363),
+            -8,
+            YELLOW,
+            reach=[(516, 404, 31), (528, 460, 40)],
+            cuff_fill=PAPER,
+            beads=RED,
+            stripe=RED,
+        )
         _hand_on_breast(d, YELLOW, PAPER, RED)
         throat(d)
         scallop_collar(d, YELLOW, RED, inner=44, outer=86, drop=54, count=7, y=262)
@@ -97,7 +147,8 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
                 hats.hunting_cap(d)
 
     return court_card("FB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(21, YELLOW, lozenges(9, 7, RED, BLUE), edge_fill=BLUE, spacing=18))  # fmt: skip
+                      belt=sash(21, YELLOW, lozenges(9, 7, RED, BLUE), edge_fill=BLUE,
+                          spacing=18))  # fmt: skip
 
 
 def jack_of_spades(palette: Palette) -> FrenchCard:
@@ -110,7 +161,16 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
         with d.at(478, 330):
             weapons.twisted_staff(d, -250, 120)
             hands.fist(d)
-        arm(d, (505, 363), -8, BLUE, reach=[(518, 404, 31), (530, 460, 40)], cuff_fill=YELLOW, beads=RED, stripe=YELLOW)
+        arm(
+            d,
+            (505, 363),
+            -8,
+            BLUE,
+            reach=[(518, 404, 31), (530, 460, 40)],
+            cuff_fill=YELLOW,
+            beads=RED,
+            stripe=YELLOW,
+        )
         _hand_on_breast(d, BLUE, YELLOW, RED)
         throat(d)
         scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
@@ -122,12 +182,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
                 hats.chaperon(d)
 
     return court_card("FS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(21, RED, stars_units(YELLOW), edge_fill=YELLOW, spacing=24))  # fmt: skip
-
-
-def stars_units(fill: str):  # noqa
-    draw = stars(fill)
-    return lambda d, _: draw(d)
+                      belt=sash(21, RED, along(stars(YELLOW)), edge_fill=YELLOW, spacing=24))  # fmt: skip
 
 
 def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed") -> None:
@@ -142,7 +197,16 @@ def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed") -> N
 def _hand_on_breast(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
     with d.at(240, 400, rotate=-18):
         hands.laid(d)
-    arm(d, (198, 413), 72, fill, reach=[(164, 426, 27), (104, 462, 38)], cuff_fill=cuff_fill, beads=stones, stripe=YELLOW)
+    arm(
+        d,
+        (198, 413),
+        72,
+        fill,
+        reach=[(164, 426, 27), (104, 462, 38)],
+        cuff_fill=cuff_fill,
+        beads=stones,
+        stripe=YELLOW,
+    )
 
 
 def _bob(d: Drawing, fill: str) -> None:
@@ -156,7 +220,8 @@ def _bob(d: Drawing, fill: str) -> None:
 
 def _profile_bob(d: Drawing, fill: str) -> None:
     """Hair behind a profile, rolled at the nape."""
-    lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16), (56, 12), (62, 34), (74, 50)], fill,
+    lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16), (56, 12), (62, 34),
+        (74, 50)], fill,
          count=9, seed=4)  # fmt: skip
     for x, y in ((62, 58), (38, 66), (14, 62)):
         curl(d, x, y, 13, fill, turn=1, start=290)

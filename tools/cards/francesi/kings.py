@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.cards.francesi import crowns, hands, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
+from tools.cards.francesi.collars import chain, fur_collar, jewelled_collar, scallop_collar
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
 from tools.cards.francesi.hair import beard, curl, lock, moustache
 from tools.cards.francesi.patterns import (
-    chevrons, diaper, leaves, lozenges, beads, rings, rosettes, scales, sprigs, stars,
-)  # fmt: skip
-from tools.cards.francesi.robes import arm, banded_cape, chain, fur_collar, jewelled_collar, mantle, placket, scallop_collar, tunic
+    along,
+    beads,
+    chevrons,
+    diaper,
+    leaves,
+    lozenges,
+    rings,
+    rosettes,
+    scales,
+    sprigs,
+    stars,
+)
+from tools.cards.francesi.robes import banded_cape, mantle, placket, tunic
+from tools.cards.francesi.sleeves import arm
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from tools.cards.kit.paths import Node, Point
 from tools.cards.kit.svg import Drawing
 
 SIZE: Final = 1.16
@@ -47,12 +57,15 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             _side_hair(d, PAPER)
             beard(
                 d,
-                [(-42, 0, "c"), (-45, 26), (-42, 52), (-36, 76), (-24, 92), (-12, 102, "c"), (-6, 94), (0, 106, "c"),
-                 (6, 94), (12, 102, "c"), (24, 92), (36, 76), (42, 52), (45, 26), (42, 0, "c"), (36, 24), (24, 40),
+                [(-42, 0, "c"), (-45, 26), (-42, 52), (-36, 76), (-24, 92), (-12, 102, "c"), (-6, 94),
+                    (0, 106, "c"),
+                 (6, 94), (12, 102, "c"), (24, 92), (36, 76), (42, 52), (45, 26), (42, 0, "c"), (36, 24),
+                 (24, 40),
                  (10, 49), (-10, 49), (-24, 40), (-36, 24)],
                 PAPER,
                 [
-                    (((-42, 6), (-42, 40), (-30, 80), (-14, 98)), ((-26, 40), (-16, 60), (-6, 84), (0, 100)), 6),
+                    (((-42, 6), (-42, 40), (-30, 80), (-14, 98)), ((-26, 40), (-16, 60), (-6, 84),
+                        (0, 100)), 6),
                     (((26, 40), (16, 60), (6, 84), (0, 100)), ((42, 6), (42, 40), (30, 80), (14, 98)), 6),
                     (((-10, 50), (-6, 70), (-2, 90)), ((10, 50), (6, 70), (2, 90)), 3),
                 ],
@@ -73,7 +86,8 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
         mantle(d, RED, unit=rings(YELLOW, BLUE), step=(42, 30), border=leaves(8, YELLOW), border_fill=BLUE,
                border_edge=YELLOW, slope=SLOPE)  # fmt: skip
-        arm(d, (487, 288), -14, BLUE, reach=[(500, 328, 31), (520, 384, 40), (536, 450, 46)], cuff_fill=YELLOW,
+        arm(d, (487, 288), -14, BLUE, reach=[(500, 328, 31), (520, 384, 40),
+            (536, 450, 46)], cuff_fill=YELLOW,
             beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(468, 246, rotate=-60):
             weapons.sword(d, 250, guard="shell")
@@ -93,7 +107,8 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
                 crowns.leaf_crown(d, RED)
 
     return court_card("RC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(22, BLUE, chevrons(9, 9, YELLOW, RED), edge_fill=PAPER, spacing=17))  # fmt: skip
+                      belt=sash(22, BLUE, chevrons(9, 9, YELLOW, RED), edge_fill=PAPER,
+                          spacing=17))  # fmt: skip
 
 
 def king_of_diamonds(palette: Palette) -> FrenchCard:
@@ -125,7 +140,8 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
             curl(d, 20, 74, 11.5, INK, turn=1, start=290)
             beard(
                 d,
-                [(10, 6, "c"), (6, 26), (-8, 38), (-20, 48), (-29, 53), (-33, 60), (-40, 78), (-48, 96, "c"), (-34, 92),
+                [(10, 6, "c"), (6, 26), (-8, 38), (-20, 48), (-29, 53), (-33, 60), (-40, 78),
+                    (-48, 96, "c"), (-34, 92),
                  (-30, 102, "c"), (-14, 92), (2, 82), (16, 66), (22, 40), (18, 8, "c")],
                 INK,
                 [(((12, 14), (6, 40), (-18, 66), (-42, 90)), ((18, 20), (18, 56), (2, 80), (-26, 98)), 6),
@@ -136,7 +152,8 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
                 crowns.radiant_crown(d, BLUE)
 
     return court_card("RD", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(22, YELLOW, lozenges(9, 8, RED, BLUE), edge_fill=RED, spacing=18))  # fmt: skip
+                      belt=sash(22, YELLOW, lozenges(9, 8, RED, BLUE), edge_fill=RED,
+                          spacing=18))  # fmt: skip
 
 
 def king_of_clubs(palette: Palette) -> FrenchCard:
@@ -163,8 +180,10 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
             _side_hair(d, INK)
             beard(
                 d,
-                [(-41, 4, "c"), (-42, 26), (-40, 50), (-38, 72), (-34, 94, "c"), (-22, 82), (-9, 70, "c"), (2, 84),
-                 (20, 98, "c"), (28, 76), (38, 50), (44, 24), (43, 0, "c"), (36, 24), (22, 40), (4, 50), (-18, 50),
+                [(-41, 4, "c"), (-42, 26), (-40, 50), (-38, 72), (-34, 94, "c"), (-22, 82), (-9, 70, "c"),
+                    (2, 84),
+                 (20, 98, "c"), (28, 76), (38, 50), (44, 24), (43, 0, "c"), (36, 24), (22, 40), (4, 50),
+                 (-18, 50),
                  (-30, 40), (-37, 24)],
                 INK,
                 [
@@ -177,13 +196,8 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
                 crowns.arched_crown(d, BLUE)
 
     return court_card("RB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(22, BLUE, rosette_unit(PAPER, RED), edge_fill=YELLOW, spacing=24))  # fmt: skip
-
-
-def rosette_unit(fill: str, core: str) -> Callable[[Drawing, int], None]:
-    """A border unit made of the rosette of the cloths."""
-    draw = rosettes(fill, core)
-    return lambda d, _: draw(d)
+                      belt=sash(22, BLUE, along(rosettes(PAPER, RED)), edge_fill=YELLOW,
+                          spacing=24))  # fmt: skip
 
 
 def _long_hair(d: Drawing, fill: str) -> None:
@@ -204,7 +218,14 @@ def _curly_hair(d: Drawing, fill: str) -> None:
     """Hair in three rolls on either side."""
     for flip in (False, True):
         with d.at(flip=flip):
-            lock(d, [(-46, -42), (-58, -26), (-60, -6)], [(-34, -44), (-42, -26), (-40, -6)], fill, count=4, seed=6)
+            lock(
+                d,
+                [(-46, -42), (-58, -26), (-60, -6)],
+                [(-34, -44), (-42, -26), (-40, -6)],
+                fill,
+                count=4,
+                seed=6,
+            )
             for x, y, r in ((-66, 52, 14.5), (-58, 30, 14), (-54, 6, 13)):
                 curl(d, x, y, r, fill, turn=-1, start=240)
 
@@ -213,8 +234,10 @@ def _short_beard(d: Drawing, fill: str) -> None:
     """A short beard along the jaw, wavy at the edge."""
     beard(
         d,
-        [(-38, 20, "c"), (-39, 38), (-35, 54, "c"), (-30, 60), (-24, 70, "c"), (-17, 72), (-8, 80, "c"), (0, 74), (10, 78, "c"),
-         (16, 70), (27, 68, "c"), (31, 58), (41, 50, "c"), (42, 34), (45, 8, "c"), (36, 30), (22, 44), (4, 53), (-14, 53),
+        [(-38, 20, "c"), (-39, 38), (-35, 54, "c"), (-30, 60), (-24, 70, "c"), (-17, 72), (-8, 80, "c"),
+            (0, 74), (10, 78, "c"),
+         (16, 70), (27, 68, "c"), (31, 58), (41, 50, "c"), (42, 34), (45, 8, "c"), (36, 30), (22, 44),
+         (4, 53), (-14, 53),
          (-28, 45)],
         fill,
         [(((-38, 26), (-32, 52), (-20, 70)), ((-16, 53), (-12, 64), (-6, 78)), 4),

@@ -47,7 +47,9 @@ def cloth(
     with d.clip(outline):
         for row in range(math.floor((top - shift[1]) / dy) - 1, math.ceil((foot - shift[1]) / dy) + 2):
             v = row * dy + shift[1]
-            for column in range(math.floor((left - shift[0]) / dx) - 1, math.ceil((right - shift[0]) / dx) + 2):
+            for column in range(
+                math.floor((left - shift[0]) / dx) - 1, math.ceil((right - shift[0]) / dx) + 2
+            ):
                 u = column * dx + shift[0] + (dx / 2 if row % 2 else 0)
                 x, y = u * cos - v * sin, u * sin + v * cos
                 if y < 452 + slope * (x - 315) and _near(turned, u, v, 11):
@@ -146,7 +148,8 @@ def leaves(size: float, fill: str) -> Callable[[Drawing, int], None]:
     def draw(d: Drawing, k: int) -> None:
         for side in (-1, 1):
             d.shape(
-                smooth([(-size, 0, "c"), (-size * 0.3, side * size * 0.75), (size * 0.7, side * size * 0.7, "c"),
+                smooth([(-size, 0, "c"), (-size * 0.3, side * size * 0.75),
+                    (size * 0.7, side * size * 0.7, "c"),
                         (size * 0.2, side * size * 0.15)]),
                 fill,
                 _FINE,
@@ -162,6 +165,16 @@ def bars(width: float, height: float, first: str, second: str) -> Callable[[Draw
     def draw(d: Drawing, k: int) -> None:
         w, h = width / 2, height
         d.shape(polyline([(-w, -h), (w, -h), (w, h), (-w, h)]), second if k % 2 else first, _FINE)
+
+    return draw
+
+
+def along(unit: Unit, *, turn: float = 0.0) -> Callable[[Drawing, int], None]:
+    """A unit of cloth used along a border."""
+
+    def draw(d: Drawing, _: int) -> None:
+        with d.at(rotate=turn):
+            unit(d)
 
     return draw
 
@@ -216,7 +229,18 @@ def ermine() -> Unit:
 
     def draw(d: Drawing) -> None:
         d.shape(
-            smooth([(0, -6, "c"), (2.4, 0), (5, 8, "c"), (1.8, 6.4), (0, 10, "c"), (-1.8, 6.4), (-5, 8, "c"), (-2.4, 0)]),
+            smooth(
+                [
+                    (0, -6, "c"),
+                    (2.4, 0),
+                    (5, 8, "c"),
+                    (1.8, 6.4),
+                    (0, 10, "c"),
+                    (-1.8, 6.4),
+                    (-5, 8, "c"),
+                    (-2.4, 0),
+                ]
+            ),
             INK,
             None,
         )
@@ -281,5 +305,3 @@ def _near(points: Sequence[Point], x: float, y: float, reach: float) -> bool:
             return True
         x0, y0 = x1, y1
     return inside
-
-

@@ -7,17 +7,33 @@ from typing import Final
 
 from tools.cards.francesi import crowns, flowers, hands, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
+from tools.cards.francesi.collars import bosom, necklace
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face
 from tools.cards.francesi.hair import curl, lock
 from tools.cards.francesi.patterns import (
-    Unit, beads, bars, chevrons, diaper, ermine, leaves, lozenges, rings, rosettes, scales, sprigs, stars, stripes,
-)  # fmt: skip
-from tools.cards.francesi.robes import AXIS, arm, bosom, full_sleeve, gown, necklace, placket, right_side, veil
+    Unit,
+    along,
+    bars,
+    beads,
+    chevrons,
+    diaper,
+    ermine,
+    leaves,
+    lozenges,
+    rings,
+    rosettes,
+    scales,
+    sprigs,
+    stars,
+)
+from tools.cards.francesi.robes import gown, placket, veil
+from tools.cards.francesi.sleeves import arm, full_sleeve
+from tools.cards.francesi.symmetry import AXIS, right_side
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
 
 SIZE: Final = 1.18
 CUT: Final = ((98.0, 452.0), (206.5, 458.0), (315.0, 440.0))
@@ -30,7 +46,8 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
         veil(d, BLUE, stars(YELLOW), step=(44, 32), border=YELLOW)
         bosom(d)
         _sleeves(d, RED, YELLOW)
-        gown(d, RED, diaper(INK, YELLOW), step=(28, 18.2), neckline=beads(4.4, PAPER, BLUE), neckline_fill=YELLOW,
+        gown(d, RED, diaper(INK, YELLOW), step=(28, 18.2), neckline=beads(4.4, PAPER, BLUE),
+            neckline_fill=YELLOW,
              neckline_edge=YELLOW)  # fmt: skip
         placket(d, PAPER, YELLOW, lozenges(8, 6, RED, BLUE), top=352)
         necklace(d, PAPER, RED)
@@ -47,7 +64,8 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
                 crowns.coronet(d, RED)
 
     return court_card("CC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(20, YELLOW, rosette_units(PAPER, RED), edge_fill=BLUE, spacing=26))  # fmt: skip
+                      belt=sash(20, YELLOW, along(rosettes(PAPER, RED)), edge_fill=BLUE,
+                          spacing=26))  # fmt: skip
 
 
 def queen_of_diamonds(palette: Palette) -> FrenchCard:
@@ -57,7 +75,8 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
         veil(d, PAPER, rings(YELLOW, RED), step=(46, 32), border=RED)
         bosom(d)
         _sleeves(d, BLUE, YELLOW, style="ringed")
-        gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26), neckline=lozenges(6, 4.6, YELLOW, PAPER), neckline_fill=RED,
+        gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26), neckline=lozenges(6, 4.6, YELLOW, PAPER),
+            neckline_fill=RED,
              neckline_edge=YELLOW)  # fmt: skip
         necklace(d, YELLOW, BLUE)
         _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
@@ -68,14 +87,16 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             _parted(d, RED)
             for flip in (False, True):
                 with d.at(flip=flip):
-                    lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4), (-42, 26), (-38, 50), (-44, 78)],
+                    lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4), (-42, 26), (-38, 50),
+                        (-44, 78)],
                          RED, count=5, seed=6)  # fmt: skip
                     curl(d, -52, 80, 11, RED, turn=-1, start=250)
             with d.at(0, -40):
                 crowns.star_diadem(d, BLUE)
 
     return court_card("CD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(20, RED, chevrons(9, 8, YELLOW, PAPER), edge_fill=YELLOW, spacing=17))  # fmt: skip
+                      belt=sash(20, RED, chevrons(9, 8, YELLOW, PAPER), edge_fill=YELLOW,
+                          spacing=17))  # fmt: skip
 
 
 def queen_of_clubs(palette: Palette) -> FrenchCard:
@@ -85,7 +106,15 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
         veil(d, RED, rosettes(PAPER, YELLOW), step=(44, 32), border=YELLOW)
         bosom(d)
         _sleeves(d, YELLOW, RED, style="plain", unit=sprigs(BLUE, RED))
-        gown(d, BLUE, stars(PAPER), step=(40, 30), neckline=leaves(7, YELLOW), neckline_fill=RED, neckline_edge=YELLOW)
+        gown(
+            d,
+            BLUE,
+            stars(PAPER),
+            step=(40, 30),
+            neckline=leaves(7, YELLOW),
+            neckline_fill=RED,
+            neckline_edge=YELLOW,
+        )
         placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)
         necklace(d, PAPER, BLUE)
         _flower_hand(d, flowers.bells, YELLOW, PAPER, RED)
@@ -99,7 +128,8 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
                 crowns.high_crown(d, RED)
 
     return court_card("CB", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(20, BLUE, lozenges(10, 7, YELLOW, RED), edge_fill=PAPER, spacing=19))  # fmt: skip
+                      belt=sash(20, BLUE, lozenges(10, 7, YELLOW, RED), edge_fill=PAPER,
+                          spacing=19))  # fmt: skip
 
 
 def queen_of_spades(palette: Palette) -> FrenchCard:
@@ -108,14 +138,24 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         veil(d, INK, stars(YELLOW), step=(48, 34), border=YELLOW)
         _sleeves(d, RED, YELLOW)
-        gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3), neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE,
+        gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3), neckline=beads(4.4, YELLOW, PAPER),
+            neckline_fill=BLUE,
              neckline_edge=PAPER, dip=340)  # fmt: skip
         _wimple(d)
         _flower_hand(d, flowers.iris, RED, YELLOW, BLUE)
         with d.at(476, 338):
             weapons.sceptre(d, -244, 130)
             hands.fist(d)
-        arm(d, (503, 371), -8, RED, reach=[(514, 412, 31), (526, 470, 40)], cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)
+        arm(
+            d,
+            (503, 371),
+            -8,
+            RED,
+            reach=[(514, 412, 31), (526, 470, 40)],
+            cuff_fill=YELLOW,
+            beads=BLUE,
+            stripe=YELLOW,
+        )
         with d.at(AXIS, 194, scale=SIZE):
             face(d, Look(woman=True, yaw=0.7, gaze=-0.4))
             _wimple_edge(d)
@@ -123,22 +163,8 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
                 crowns.flower_wreath(d, BLUE)
 
     return court_card("CS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(20, PAPER, ermine_units(), edge_fill=YELLOW, spacing=26))  # fmt: skip
-
-
-def rosette_units(fill: str, core: str):  # noqa
-    draw = rosettes(fill, core)
-    return lambda d, _: draw(d)
-
-
-def ermine_units():  # noqa
-    draw = ermine()
-
-    def unit(d: Drawing, k: int) -> None:
-        with d.at(rotate=90):
-            draw(d)
-
-    return unit
+                      belt=sash(20, PAPER, along(ermine(), turn=90), edge_fill=YELLOW,
+                          spacing=26))  # fmt: skip
 
 
 def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed", unit: Unit | None = None) -> None:
@@ -150,13 +176,22 @@ def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed", unit
             full_sleeve(d, outer, inner, fill, accent, style=style, unit=unit)
 
 
-def _flower_hand(d: Drawing, flower, fill: str, cuff_fill: str, stones: str) -> None:  # noqa
+def _flower_hand(d: Drawing, flower: Unit, fill: str, cuff_fill: str, stones: str) -> None:
     """Her right hand holding a flower up, at the left of the card."""
     with d.at(196, 338):
         flower(d)
     with d.at(196, 338, flip=True):
         hands.pinch(d)
-    arm(d, (146, 396), 36, fill, reach=[(128, 422, 26), (98, 470, 34)], cuff_fill=cuff_fill, beads=stones, cuff_half=20)
+    arm(
+        d,
+        (146, 396),
+        36,
+        fill,
+        reach=[(128, 422, 26), (98, 470, 34)],
+        cuff_fill=cuff_fill,
+        beads=stones,
+        cuff_half=20,
+    )
 
 
 def _resting_hand(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
@@ -180,9 +215,11 @@ def _coil(d: Drawing, x: float, y: float) -> None:
     d.shape(circle(x, y, 21), INK, INNER)
     with d.clip(circle(x, y, 19)):
         for k in range(-3, 4):
-            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k), (x + 24, y + 8 * k + 18)], closed=False), 1.8,
+            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k),
+                (x + 24, y + 8 * k + 18)], closed=False), 1.8,
                    ink=YELLOW)  # fmt: skip
-            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k), (x - 24, y + 8 * k + 18)], closed=False), 1.8,
+            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k),
+                (x - 24, y + 8 * k + 18)], closed=False), 1.8,
                    ink=YELLOW)  # fmt: skip
     d.line(circle(x, y, 20), DETAIL, ink=YELLOW)
     d.line(circle(x, y, 22), DETAIL)
@@ -191,7 +228,8 @@ def _coil(d: Drawing, x: float, y: float) -> None:
 
 def _wimple(d: Drawing) -> None:
     """White linen about the throat."""
-    half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"), (262, 318), (290, 336),
+    half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"), (262, 318),
+        (290, 336),
                         (AXIS, 342)]  # fmt: skip
     d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, INNER,
             shade=[Shade(depth=0.22, spacing=5, width=2.2, reach=30)])  # fmt: skip
@@ -208,7 +246,5 @@ def _wimple_edge(d: Drawing) -> None:
     for flip in (False, True):
         with d.at(flip=flip):
             lock(d, [(-44, -46), (-54, -20), (-55, 14), (-44, 46), (-24, 66)],
-                 [(-34, -44), (-42, -18), (-42, 12), (-34, 38), (-18, 55)], PAPER, count=2, seed=3)  # fmt: skip
-
-
-UNUSED = OUTER, stripes
+                 [(-34, -44), (-42, -18), (-42, 12), (-34, 38),
+                     (-18, 55)], PAPER, count=2, seed=3)  # fmt: skip

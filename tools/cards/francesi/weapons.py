@@ -9,7 +9,7 @@ import math
 
 from tools.cards.francesi.crowns import star, trefoil
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import BLUE, INK, PAPER, RED, SILVER, YELLOW
+from tools.cards.kit.inks import BLUE, RED, YELLOW
 from tools.cards.kit.limb import plume
 from tools.cards.kit.paths import Node, circle, mirror, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -44,7 +44,9 @@ def sword(d: Drawing, length: float, *, guard: str = "curled", fill: str = BLUE)
         d.shape(smooth(mirror(arc, 0, whole=True)), YELLOW, INNER,
                 shade=[Shade(depth=0.3, spacing=4.2, width=1.9, reach=20)])  # fmt: skip
         for k in range(-3, 4):
-            d.lens([(4.0 * k, -44 + 0.5 * k * k), (6 * k, -36 + 0.4 * k * k), (7.4 * k, -28 + 0.3 * k * k)], 1.7)
+            d.lens(
+                [(4.0 * k, -44 + 0.5 * k * k), (6 * k, -36 + 0.4 * k * k), (7.4 * k, -28 + 0.3 * k * k)], 1.7
+            )
     else:
         d.shape(polyline([(-34, -41), (34, -41), (34, -29), (-34, -29)]), YELLOW, INNER,
                 shade=[Shade(angle=90, depth=0.4, spacing=5, width=1.8)])  # fmt: skip
@@ -63,16 +65,28 @@ def shaft(d: Drawing, top: float, foot: float, fill: str, *, half: float = 6.0) 
 def axe(d: Drawing, top: float, foot: float) -> None:
     """A battle-axe: broad engraved blade to the left, a spike behind, a point on top."""
     shaft(d, top + 16, foot, YELLOW)
-    d.shape(smooth([(-7, top + 16, "c"), (-2, top), (0, top - 26, "c"), (2, top), (7, top + 16, "c")]), STEEL, INNER)
-    blade: list[Node] = [(-4, top + 20, "c"), (-24, top + 17), (-50, top - 8, "c"), (-66, top + 24), (-69, top + 52),
+    d.shape(
+        smooth([(-7, top + 16, "c"), (-2, top), (0, top - 26, "c"), (2, top), (7, top + 16, "c")]),
+        STEEL,
+        INNER,
+    )
+    blade: list[Node] = [(-4, top + 20, "c"), (-24, top + 17), (-50, top - 8, "c"), (-66, top + 24),
+        (-69, top + 52),
                          (-57, top + 96, "c"), (-30, top + 62), (-4, top + 58, "c")]  # fmt: skip
     d.shape(smooth(blade), BLUE, OUTER, shade=[Shade(angle=100, depth=0.34, spacing=5.2, width=2.4, seed=5)])
-    edge: list[Node] = [(-50, top - 8, "c"), (-66, top + 24), (-69, top + 52), (-57, top + 96, "c"), (-59, top + 56),
+    edge: list[Node] = [(-50, top - 8, "c"), (-66, top + 24), (-69, top + 52), (-57, top + 96, "c"),
+        (-59, top + 56),
                         (-56, top + 26)]  # fmt: skip
     d.shape(smooth(edge), STEEL, DETAIL)
     d.shape(circle(-33, top + 38, 9), YELLOW, DETAIL)
     d.shape(star(-33, top + 38, 6.4, 2.8, 6), RED, 1.3)
-    spike: list[Node] = [(5, top + 24, "c"), (20, top + 26), (36, top + 36, "c"), (20, top + 48), (5, top + 54, "c")]
+    spike: list[Node] = [
+        (5, top + 24, "c"),
+        (20, top + 26),
+        (36, top + 36, "c"),
+        (20, top + 48),
+        (5, top + 54, "c"),
+    ]
     d.shape(smooth(spike), BLUE, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2)])
     for y in (top + 16, top + 56):
         d.shape(rect(-9, y, 18, 8), RED, DETAIL)
@@ -81,10 +95,17 @@ def axe(d: Drawing, top: float, foot: float) -> None:
 def halberd(d: Drawing, top: float, foot: float) -> None:
     """A halberd: long point, hollow blade to the right, hook to the left, a tassel below."""
     shaft(d, top + 70, foot, RED)
-    point: list[Node] = [(-5, top + 64, "c"), (-9, top + 40), (0, top - 8, "c"), (9, top + 40), (5, top + 64, "c")]
+    point: list[Node] = [
+        (-5, top + 64, "c"),
+        (-9, top + 40),
+        (0, top - 8, "c"),
+        (9, top + 40),
+        (5, top + 64, "c"),
+    ]
     d.shape(smooth(point), STEEL, INNER, shade=[Shade(depth=0.45, spacing=5.4, width=2)])
     d.line(polyline([(0, top + 2), (0, top + 60)], closed=False), 1.6)
-    blade: list[Node] = [(4, top + 62, "c"), (18, top + 60), (38, top + 40, "c"), (44, top + 66), (41, top + 86),
+    blade: list[Node] = [(4, top + 62, "c"), (18, top + 60), (38, top + 40, "c"), (44, top + 66),
+        (41, top + 86),
                          (34, top + 106, "c"), (20, top + 92), (4, top + 92, "c")]  # fmt: skip
     d.shape(smooth(blade), BLUE, INNER, shade=[Shade(depth=0.34, spacing=5, width=2.2)])
     d.shape(circle(21, top + 76, 5.4), YELLOW, 1.8)
@@ -93,7 +114,8 @@ def halberd(d: Drawing, top: float, foot: float) -> None:
     d.shape(smooth(hook), BLUE, INNER, shade=[Shade(angle=60, depth=0.35, spacing=4.6, width=1.9)])
     d.shape(rect(-9.5, top + 56, 19, 7), YELLOW, DETAIL)
     d.shape(rect(-9.5, top + 92, 19, 7), YELLOW, DETAIL)
-    tassel: list[Node] = [(-8, top + 100, "c"), (-15, top + 132, "c"), (-6, top + 128, "c"), (0, top + 136, "c"),
+    tassel: list[Node] = [(-8, top + 100, "c"), (-15, top + 132, "c"), (-6, top + 128, "c"),
+        (0, top + 136, "c"),
                           (6, top + 128, "c"), (15, top + 132, "c"), (8, top + 100, "c")]  # fmt: skip
     d.shape(smooth(tassel), YELLOW, DETAIL)
     for x in (-8, -3, 3, 8):
@@ -105,7 +127,8 @@ def arrow(d: Drawing, top: float, foot: float) -> None:
     shaft(d, top + 40, foot, YELLOW, half=4.6)
     head: list[Node] = [(0, top, "c"), (9, top + 24), (22, top + 50, "c"), (4.6, top + 40, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
-    d.shape(smooth([(0, top + 4, "c"), (8.5, top + 26), (20, top + 48, "c"), (4.6, top + 39, "c"), (0, top + 39, "c")]),
+    d.shape(smooth([(0, top + 4, "c"), (8.5, top + 26), (20, top + 48, "c"), (4.6, top + 39, "c"),
+        (0, top + 39, "c")]),
             BLUE, None, shade=[Shade(depth=0.6, spacing=5, width=2)])  # fmt: skip
     d.line(smooth(mirror(head, 0, whole=True)), INNER)
     d.line(polyline([(0, top + 4), (0, top + 40)], closed=False), 1.6)
@@ -122,14 +145,16 @@ def twisted_staff(d: Drawing, top: float, foot: float) -> None:
     with d.clip(rect(-half, y0, 2 * half, foot - y0)):
         for k in range(count + 1):
             y = y0 + pitch * k
-            twist: list[Node] = [(-half - 1, y, "c"), (0, y - 6), (half + 1, y - 15, "c"), (half + 1, y - 3, "c"),
+            twist: list[Node] = [(-half - 1, y, "c"), (0, y - 6), (half + 1, y - 15, "c"),
+                (half + 1, y - 3, "c"),
                                  (0, y + 6), (-half - 1, y + 13, "c")]  # fmt: skip
             d.shape(smooth(twist), BLUE, DETAIL)
     d.line(rect(-half, y0, 2 * half, foot - y0), INNER)
     head: list[Node] = [(0, top - 6, "c"), (8, top + 12), (16, top + 32), (9, top + 50), (5, top + 58, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
     d.shape(smooth([(0, top - 2, "c"), (7.4, top + 13), (15, top + 32), (8, top + 50), (4.6, top + 58, "c"),
-                    (0, top + 58, "c")]), BLUE, None, shade=[Shade(depth=0.55, spacing=5, width=2)])  # fmt: skip
+                    (0, top + 58, "c")]), BLUE, None, shade=[Shade(depth=0.55, spacing=5,
+                    width=2)])  # fmt: skip
     d.line(smooth(mirror(head, 0, whole=True)), INNER)
     d.line(polyline([(0, top + 4), (0, top + 56)], closed=False), 1.6)
     d.shape(circle(0, top + 66, 10), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4, width=1.9)])
@@ -143,10 +168,12 @@ def small_axe(d: Drawing, top: float, foot: float) -> None:
         y = top + 88 + 26 * k
         if y < foot - 6:
             d.shape(rect(-7.6, y, 15.2, 5), YELLOW, 1.6)
-    blade: list[Node] = [(4, top + 26, "c"), (18, top + 22), (34, top - 4, "c"), (47, top + 22), (47, top + 54),
+    blade: list[Node] = [(4, top + 26, "c"), (18, top + 22), (34, top - 4, "c"), (47, top + 22),
+        (47, top + 54),
                          (34, top + 82, "c"), (18, top + 56), (4, top + 52, "c")]  # fmt: skip
     d.shape(smooth(blade), BLUE, INNER, shade=[Shade(angle=170, depth=0.3, spacing=5, width=2)])
-    edge: list[Node] = [(34, top - 4, "c"), (47, top + 22), (47, top + 54), (34, top + 82, "c"), (38, top + 54),
+    edge: list[Node] = [(34, top - 4, "c"), (47, top + 22), (47, top + 54), (34, top + 82, "c"),
+        (38, top + 54),
                         (38, top + 24)]  # fmt: skip
     d.shape(smooth(edge), STEEL, DETAIL)
     d.shape(circle(20, top + 39, 6), YELLOW, DETAIL)
@@ -171,13 +198,18 @@ def sceptre(d: Drawing, top: float, foot: float) -> None:
 def orb(d: Drawing, radius: float) -> None:
     """The orb of a king, resting at (0, 0): belted globe with a star on top."""
     y = -radius
-    d.shape(circle(0, y, radius), BLUE, INNER,
-            shade=[Shade(depth=0.36, spacing=4.8, width=2.3), Shade(angle=55, depth=0.16, spacing=5, width=1.8)])
+    d.shape(
+        circle(0, y, radius),
+        BLUE,
+        INNER,
+        shade=[Shade(depth=0.36, spacing=4.8, width=2.3), Shade(angle=55, depth=0.16, spacing=5, width=1.8)],
+    )
     r = radius
     belt: list[Node] = [(-r, y - 2, "c"), (0, y + 6), (r, y - 2, "c"), (r * 0.97, y + 8, "c"), (0, y + 16),
                         (-r * 0.97, y + 8, "c")]  # fmt: skip
     d.shape(smooth(belt), YELLOW, DETAIL)
-    d.shape(smooth([(-5, y - r, "c"), (-5, y + 4, "c"), (0, y + 5), (5, y + 4, "c"), (5, y - r, "c"), (0, y - r - 1)]),
+    d.shape(smooth([(-5, y - r, "c"), (-5, y + 4, "c"), (0, y + 5), (5, y + 4, "c"), (5, y - r, "c"),
+        (0, y - r - 1)]),
             YELLOW, DETAIL)  # fmt: skip
     for k in range(-2, 3):
         d.shape(circle(k * r * 0.38, y + 10.6 - 0.9 * k * k, 2.4), RED, 1.3)
@@ -197,6 +229,6 @@ def feather(d: Drawing, points: list[tuple[float, float]], width: float, fill: s
         dx, dy = (x1 - x0) / size, (y1 - y0) / size
         x, y = centre[i]
         for side in (-1, 1):
-            reach = width * 0.62
-            d.fold(([(x, y), (x + dx * reach * 0.8 - dy * side * reach, y + dy * reach * 0.8 + dx * side * reach)],
-                    1.5))  # fmt: skip
+            ahead, aside = width * 0.5, width * 0.62 * side
+            tip = (x + dx * ahead - dy * aside, y + dy * ahead + dx * aside)
+            d.fold(([(x, y), tip], 1.5))

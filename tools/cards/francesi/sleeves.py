@@ -1,0 +1,137 @@
+"""Sleeves and cuffed forearms of the courts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tools.cards.francesi.hands import cuff
+from tools.cards.francesi.patterns import Unit, cloth
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station, limb
+from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.svg import DETAIL, OUTER, Drawing
+
+
+def sleeve(
+    d: Drawing,
+    stations: Sequence[Station],
+    fill: str,
+    *,
+    stripe: str | None = None,
+    gap: float = 26.0,
+    wide: float = 9.0,
+    depth: float = 0.75,
+) -> None:
+    """A sleeve along the stations (the hand's end first) with stripes across it."""
+    shape = limb(stations)
+    d.shape(shape.outline, fill, None)
+    if stripe is not None:
+        with d.clip(shape.outline):
+            travelled, due = 0.0, gap * 0.5
+            for i in range(1, len(shape.line) - 1):
+                travelled += math.dist(shape.line[i - 1], shape.line[i])
+                if travelled < due:
+                    continue
+                due += gap
+                d.shape(_across(shape.line, shape.halves, i, wide), stripe, DETAIL)
+    d.limb(stations, None, OUTER, depth=depth, spacing=5.6, width=2.6)
+
+
+def arm(
+    d: Drawing,
+    hand: Point,
+    turn: float,
+    fill: str,
+    *,
+    reach: Sequence[Station],
+    cuff_fill: str,
+    cuff_half: float = 23.0,
+    cuff_depth: float = 20.0,
+    beads: str | None = None,
+    stripe: str | None = None,
+    gap: float = 26.0,
+) -> None:
+    """A forearm ending in a turned-back cuff at `hand`, its opening turned `turn` degrees clockwise."""
+    sleeve(d, [(*hand, cuff_half - 1), *reach], fill, stripe=stripe, gap=gap)
+    with d.at(*hand, rotate=turn):
+        cuff(d, cuff_fill, cuff_half, cuff_depth, beads=beads)
+
+
+def full_sleeve(
+    d: Drawing,
+    outer: Sequence[Point],
+    inner: Sequence[Point],
+    fill: str,
+    accent: str,
+    *,
+    style: str = "slashed",
+    count: int = 5,
+    unit: Unit | None = None,
+    slope: float = 0.0,
+    key: str = "w",
+    step: tuple[float, float] = (30.0, 22.0),
+) -> None:
+    """A wide upper sleeve between its outer and inner edges (shoulder first, equally many points).
+
+    `style`: `slashed` lengthwise, `ringed` with bands across, `plain`; `unit` patterns the cloth.
+    """
+    a, b = smooth(list(outer), closed=False).sample(3), smooth(list(inner), closed=False).sample(3)
+
+    def at(t: float, u: float) -> Point:
+        (x0, y0), (x1, y1) = a[round(t * (len(a) - 1))], b[round(t * (len(b) - 1))]
+        return (x0 + (x1 - x0) * u, y0 + (y1 - y0) * u)
+
+    first, last = outer[0], inner[0]
+    top: Node = ((first[0] + last[0]) / 2 - 2, min(first[1], last[1]) - 5)
+    rim: list[Node] = [top, *outer[:-1], (*outer[-1], "c"), (*inner[-1], "c"), *inner[-2::-1]]
+    shape = smooth(rim)
+    d.shape(shape, fill, None)
+    if unit is not None:
+        cloth(d, shape, unit, key=key, step=step, slope=slope, rotate=0)
+    with d.clip(shape):
+        if style == "slashed":
+            for k in range(count):
+                u = (k + 0.5) / count
+                half = 0.3 / count
+                left: list[Node] = [(*at(0.06, u), "c")]
+                right: list[Node] = []
+                for t, swell in ((0.25, 0.8), (0.5, 1.0), (0.75, 0.85)):
+                    left.append(at(t, u - half * swell))
+                    right.append(at(t, u + half * swell))
+                left.append((*at(0.97, u), "c"))
+                d.shape(smooth([*left, *right[::-1]]), accent, DETAIL)
+        elif style == "ringed":
+            for k in range(count):
+                t, w = (k + 0.55) / count, 0.22 / count
+                ring: list[Node] = []
+                for u, sag in ((-0.04, 0.0), (0.25, 0.045), (0.5, 0.06), (0.75, 0.045), (1.04, 0.0)):
+                    ring.append(at(min(1.0, t - w + sag), u))
+                for u, sag in ((1.04, 0.0), (0.75, 0.045), (0.5, 0.06), (0.25, 0.045), (-0.04, 0.0)):
+                    ring.append(at(min(1.0, t + w + sag), u))
+                ring[0], ring[4] = (ring[0][0], ring[0][1], "c"), (ring[4][0], ring[4][1], "c")
+                ring[5], ring[9] = (ring[5][0], ring[5][1], "c"), (ring[9][0], ring[9][1], "c")
+                d.shape(smooth(ring), accent, DETAIL)
+    d.shape(shape, None, OUTER)
+    d.hatch(shape, Shade(depth=0.3, spacing=6.2, width=2.5, reach=40, seed=81, start=0.05, stop=0.9),
+            Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82, stop=0.85))  # fmt: skip
+
+
+def _across(line: Sequence[Point], halves: Sequence[float], i: int, wide: float) -> Outline:
+    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    size = math.hypot(dx, dy) or 1.0
+    dx, dy = dx / size, dy / size
+    (x, y), h = line[i], halves[i] + 4
+    w = wide / 2
+    # bowed towards the shoulder, as a ring round an arm looks
+    return smooth(
+        [
+            (x - dy * h - dx * w, y + dx * h - dy * w, "c"),
+            (x + dx * (h * 0.22 - w), y + dy * (h * 0.22 - w)),
+            (x + dy * h - dx * w, y - dx * h - dy * w, "c"),
+            (x + dy * h + dx * w, y - dx * h + dy * w, "c"),
+            (x + dx * (h * 0.22 + w), y + dy * (h * 0.22 + w)),
+            (x - dy * h + dx * w, y + dx * h + dy * w, "c"),
+        ]
+    )

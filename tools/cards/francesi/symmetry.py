@@ -1,0 +1,24 @@
+"""The middle of a court figure, and drawing the same thing on either side of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from tools.cards.kit.paths import Node, Outline, mirror, smooth
+from tools.cards.kit.svg import Drawing
+
+AXIS: Final = 315.0
+
+
+@contextmanager
+def right_side(d: Drawing, *, flip: bool) -> Iterator[None]:
+    """Draw shapes given for the left side on the right side if `flip`."""
+    with d.at(2 * AXIS if flip else 0.0, 0.0, flip=flip):
+        yield
+
+
+def symmetric(half: Sequence[Node]) -> Outline:
+    """A closed shape from its left half, mirrored about the middle of the card."""
+    return smooth(mirror(list(half), AXIS, whole=True))
