@@ -54,8 +54,7 @@ def action_to_json(action: Action) -> Json:
             return {"pass": True}
         case Call(card=called):
             return {"call": called.code}
-        case Exchange(take=take):
-            return {"exchange": take}
+    return {"exchange": action.take}
 
 
 def action_from_json(data: object) -> Action:
