@@ -57,7 +57,7 @@ def expected_points(hand: Sequence[Card], called: Card, order: Sequence[Rank], v
 def callable_cards(
     hand: Sequence[Card], pack: Iterable[Card], rank: Rank | None, order: Sequence[Rank]
 ) -> list[Card]:
-    """What is worth calling: in each suit held the strongest card missing, or the rank bid where it is missing."""
+    """What is worth calling: in each suit held the strongest card missing, or that of the rank bid."""
     found = []
     missing = [c for c in pack if c not in hand]
     for suit in Suit:

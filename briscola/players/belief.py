@@ -82,7 +82,7 @@ def public_holder(view: Observation) -> int | None:
 
 
 def _friends(memory: Memory, caller: int, holder: int, *, known: bool) -> tuple[Friends, ...]:
-    """How the places look at each other when `holder` has the called card and `known` says whether all know."""
+    """How the places look at each other when `holder` has the called card; `known`: all know it."""
     places = range(len(memory.order))
     side = {caller, holder}
     rows = []

@@ -1,4 +1,4 @@
-"""`easy`: a child's opponent. It looks at the table and its hand, remembers nothing, and often just plays along."""
+"""`easy`: a child's opponent. It looks at the table and its hand and remembers no trick."""
 
 from random import Random
 

@@ -1,135 +1,100 @@
-"""Exact play for two sides when every card is known: nothing is hidden, so nothing is guessed."""
+"""Exact play between two hands when every card is known: nothing is hidden, so nothing is guessed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 from briscola.players.coding import POINTS, SUIT, beats
 
+SUIT_MASKS: tuple[int, ...] = tuple(0b1111111111 << 10 * suit for suit in range(4))
+MOST = 999  # more than any difference
+
 
 class Endgame:
-    """The last tricks with all hands open, no stock and two sides; values are points of difference.
+    """Two open hands, no stock. Hands are sets of card numbers; values are points of difference to come."""
 
-    `order` are the places in playing order, `ours` says for each place whether it is on the maximising side.
-    """
-
-    def __init__(
-        self, *, order: Sequence[int], ours: Mapping[int, bool], trumps: int, must_follow: bool
-    ) -> None:
-        self._order = tuple(order)
-        self._next = {s: self._order[(i + 1) % len(order)] for i, s in enumerate(self._order)}
-        self._ours = dict(ours)
+    def __init__(self, *, trumps: int, must_follow: bool) -> None:
         self._trumps = trumps
         self._must_follow = must_follow
-        self._seen: dict[tuple[tuple[tuple[int, ...], ...], int], int] = {}
+        self._best: dict[tuple[int, int], int] = {(0, 0): 0}
+        self._cards: dict[int, tuple[int, ...]] = {}
 
-    def value(self, hands: Mapping[int, Sequence[int]], leader: int) -> int:
-        """The difference in points still to come with best play, `leader` to lead."""
-        state = tuple(tuple(sorted(hands[s])) for s in self._order)
-        return self._tricks(state, self._order.index(leader))
+    def lead_values(self, leader: Iterable[int], other: Iterable[int]) -> dict[int, int]:
+        """For each card the leader may lead, the difference for the leader with best play."""
+        mine, theirs = mask_of(leader), mask_of(other)
+        return {c: self._led(c, mine, theirs, -MOST) for c in self._in(mine)}
 
-    def play_values(
-        self, hands: Mapping[int, Sequence[int]], table: Sequence[tuple[int, int]], actor: int
-    ) -> dict[int, int]:
-        """For each legal card of the actor, the difference in points still to come with best play after it."""
-        state = tuple(tuple(sorted(hands[s])) for s in self._order)
-        at = self._order.index(actor)
-        if table:
-            led = SUIT[table[0][1]]
-            winner, best, pot = self._order.index(table[0][0]), table[0][1], POINTS[table[0][1]]
-            for seat, c in table[1:]:
-                pot += POINTS[c]
-                if beats(c, best, self._trumps):
-                    winner, best = self._order.index(seat), c
-        else:
-            led, winner, best, pot = -1, at, -1, 0
-        found = {}
-        for c in self._legal(state[at], led):
-            found[c] = self._after(state, at, c, led, best, winner, pot, len(table) + 1, -999, 999)
-        return found
+    def answer_values(self, led: int, leader: Iterable[int], other: Iterable[int]) -> dict[int, int]:
+        """For each answer of the other, the difference for the other; `leader` is without `led`."""
+        left, hand = mask_of(leader), mask_of(other)
+        return {c: -self._answered(led, c, left, hand) for c in self._in(self._legal(hand, led))}
 
-    def _legal(self, hand: tuple[int, ...], led: int) -> Sequence[int]:
-        if self._must_follow and led >= 0:
-            return [c for c in hand if SUIT[c] == led] or hand
-        return hand
+    @cached_property
+    def _takes(self) -> list[list[bool]]:
+        """Whether the second card beats the first."""
+        return [[beats(second, first, self._trumps) for second in range(40)] for first in range(40)]
 
-    def _tricks(self, state: tuple[tuple[int, ...], ...], at: int) -> int:
-        """Best play from an empty table, remembered."""
-        if not state[at]:
-            return 0
-        key = (state, at)
-        known = self._seen.get(key)
-        if known is None:
-            known = self._turn(state, at, -1, -1, at, 0, 0, -999, 999)
-            self._seen[key] = known
-        return known
+    def _in(self, mask: int) -> tuple[int, ...]:
+        cards = self._cards.get(mask)
+        if cards is None:
+            cards = tuple(c for c in range(40) if mask >> c & 1)
+            self._cards[mask] = cards
+        return cards
 
-    def _turn(
-        self,
-        state: tuple[tuple[int, ...], ...],
-        at: int,
-        led: int,
-        best: int,
-        winner: int,
-        pot: int,
-        played: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
-        ours = self._ours[self._order[at]]
-        top = -999 if ours else 999
-        for c in self._legal(state[at], led):
-            value = self._after(state, at, c, led, best, winner, pot, played + 1, alpha, beta)
-            if ours:
-                top = max(top, value)
-                alpha = max(alpha, top)
-            else:
-                top = min(top, value)
-                beta = min(beta, top)
-            if alpha >= beta:
-                break
-        return top
+    def _legal(self, hand: int, led: int) -> int:
+        return (hand & SUIT_MASKS[SUIT[led]] if self._must_follow else 0) or hand
 
-    def _after(
-        self,
-        state: tuple[tuple[int, ...], ...],
-        at: int,
-        card: int,
-        led: int,
-        best: int,
-        winner: int,
-        pot: int,
-        played: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
-        """The value once a card has been played; a full trick goes on from its winner with an open window."""
-        hand = state[at]
-        i = hand.index(card)
-        state = (*state[:at], hand[:i] + hand[i + 1 :], *state[at + 1 :])
-        pot += POINTS[card]
-        if played == 1:
-            led, best, winner = SUIT[card], card, at
-        elif beats(card, best, self._trumps):
-            best, winner = card, at
-        if played < len(self._order):
-            return self._turn(
-                state, (at + 1) % len(self._order), led, best, winner, pot, played, alpha, beta
-            )
-        gained = pot if self._ours[self._order[winner]] else -pot
-        return gained + self._tricks(state, winner)
+    def _value(self, leader: int, other: int) -> int:
+        """The difference for the leader with best play."""
+        key = (leader, other)
+        best = self._best.get(key)
+        if best is None:
+            best = -MOST
+            for c in self._in(leader):
+                best = max(best, self._led(c, leader, other, best))
+            self._best[key] = best
+        return best
+
+    def _led(self, led: int, leader: int, other: int, enough: int) -> int:
+        """The difference for the leader after that lead; any number below `enough` may stand for one such."""
+        leader ^= 1 << led
+        worst = MOST
+        for c in self._in(self._legal(other, led)):
+            value = self._answered(led, c, leader, other)
+            if value < worst:
+                worst = value
+                if worst <= enough:
+                    break
+        return worst
+
+    def _answered(self, led: int, card: int, leader: int, other: int) -> int:
+        """The difference for the leader once a trick is complete; `leader` is without `led`."""
+        other ^= 1 << card
+        pot = POINTS[led] + POINTS[card]
+        if self._takes[led][card]:
+            return -pot - self._value(other, leader)
+        return pot + self._value(leader, other)
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """A set of cards as one number."""
+    mask = 0
+    for c in cards:
+        mask |= 1 << c
+    return mask
 
 
 def best_play(
-    values: Mapping[int, int], *, mine: int, theirs: int, target: int | None, worth: Callable[[int], float]
+    values: Mapping[int, int], *, mine: int, theirs: int, target: int | None, prices: Sequence[float]
 ) -> int:
-    """The best card of exact values: most points, or first of all the target (`goal=win`).
+    """The best card of exact values: most points or, with a target, first of all the target (`goal=win`).
 
-    `mine` and `theirs` are the points taken so far; among equals the card that is worth least goes.
+    `mine` and `theirs` are the points taken so far; among equals the cheapest card goes.
     """
+
     def merit(card: int) -> tuple[int, int, float]:
         difference = values[card]
-        if target is None:
-            return 0, difference, -worth(card)
         final = (120 + mine - theirs + difference) // 2
-        return (final >= target) + (final >= target - 1), difference, -worth(card)
+        reached = 0 if target is None else (final >= target) + (final >= target - 1)
+        return reached, difference, -prices[card]
 
     return max(sorted(values), key=merit)

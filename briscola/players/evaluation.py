@@ -1,4 +1,4 @@
-"""What cards and points are worth: the price of spending a card, the gain of a trick, the chance to hold it."""
+"""What cards and points are worth: the price of spending a card, the gain of a trick, its risk."""
 
 from dataclasses import dataclass
 from math import erf, sqrt

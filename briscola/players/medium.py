@@ -5,7 +5,6 @@ from random import Random
 
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules, Turned
 from briscola.players import auction
 from briscola.players.belief import Scenario, scenarios
 from briscola.players.coding import coder_of
@@ -21,7 +20,7 @@ FINE = 1e-6  # values this close are equal
 
 
 class MediumPlayer:
-    """Plays by expected value within the trick; `win` maximises the chance to win the hand, not the points."""
+    """Plays by expected value within the trick; with `win` for the chance to win the hand, not for points."""
 
     def __init__(self, rng: Random, *, win: bool = False, weights: Weights | None = None) -> None:
         self._rng = rng
@@ -50,7 +49,7 @@ class MediumPlayer:
         memory = remember(view)
         candidates = sorted(coder.number[a.card] for a in view.legal if isinstance(a, Play))
         sides = scenarios(view, memory, spite=weights.spite, win=self._win)
-        exact = exact_values(memory, sides)
+        exact = exact_values(memory)
         if exact is not None:
             prices = card_prices(memory, weights)
             mine, theirs = taken(memory, sides[0])
@@ -59,7 +58,7 @@ class MediumPlayer:
                 mine=mine,
                 theirs=theirs,
                 target=self._target(view, memory, sides),
-                worth=lambda c: prices[c],
+                prices=prices,
             )
         else:
             found = values(memory, candidates, sides, self._stakes(view, memory, sides), weights, self._rng)
@@ -99,31 +98,12 @@ def taken(memory: Memory, sides: Scenario) -> tuple[int, int]:
     return mine, sum(memory.points) - mine
 
 
-def exact_values(memory: Memory, sides: Sequence[Scenario]) -> Mapping[int, int] | None:
-    """The exact value of each legal card, when two sides play and every hand is known; else None."""
+def exact_values(memory: Memory) -> Mapping[int, int] | None:
+    """The exact value of each legal card when two hands are left and both are known; else None."""
     limit = EXACT_CARDS_FOLLOW if memory.must_follow else EXACT_CARDS_FREE
-    if memory.stock or len(sides) > 1 or max(memory.counts) > limit:
+    if memory.stock or len(memory.order) > 2 or max(memory.counts) > limit:
         return None
-    friends = sides[0].friends[memory.me]
-    if any(abs(friend) < 1.0 for friend in friends) or memory.blind is not None:
-        return None
-    if len(memory.order) > 2 and max(memory.counts) > EXACT_CARDS_MANY:
-        return None
-    hands = memory.hidden_hands()
-    if hands is None:
-        return None
-    search = Endgame(
-        order=memory.order,
-        ours={seat: friends[seat] > 0 for seat in memory.order},
-        trumps=memory.trumps,
-        must_follow=memory.must_follow,
-    )
-    return search.play_values({**hands, memory.actor: memory.hand}, memory.table, memory.actor)
-
-
-EXACT_CARDS_MANY = 3  # the same for more than two places
-
-
-def deals_everything(rules: Rules) -> bool:
-    """Whether the whole pack is in the hands from the start."""
-    return rules.turned is not Turned.AFTER_DEAL
+    search = Endgame(trumps=memory.trumps, must_follow=memory.must_follow)
+    if not memory.table:
+        return search.lead_values(memory.hand, memory.unseen_and_held)
+    return search.answer_values(memory.table[0][1], memory.unseen_and_held, memory.hand)

@@ -1,4 +1,4 @@
-"""What a careful player remembers: the cards seen and unseen, who holds what, who is void (numbers of `coding`)."""
+"""What a careful player remembers: cards seen and unseen, who holds what, who is void (`coding` numbers)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,17 +46,10 @@ class Memory:
         """The place that plays just before another: the last to play when that one leads."""
         return self.order[self.order.index(seat) - 1]
 
-    def hidden_hands(self) -> dict[int, tuple[int, ...]] | None:
-        """Every other hand, when it can be deduced; else None."""
-        if self.stock:
-            return None
-        hands = {s: self.held.get(s, ()) for s in self.order if s != self.actor}
-        unknown = [s for s, cards in hands.items() if len(cards) < self.counts[s]]
-        if len(unknown) > 1:
-            return None
-        for seat in unknown:
-            hands[seat] = tuple(sorted((*hands[seat], *self.unseen)))
-        return hands
+    @property
+    def unseen_and_held(self) -> tuple[int, ...]:
+        """All cards of the other hands and the stock."""
+        return tuple(sorted((*self.unseen, *(c for cards in self.held.values() for c in cards))))
 
 
 def remember(view: Observation) -> Memory:
@@ -128,7 +121,7 @@ def _voids(view: Observation) -> tuple[int, ...]:
 def sample_hands(
     memory: Memory, seats: Sequence[int], rng: Random, fixed: dict[int, int] | None = None
 ) -> dict[int, list[int]]:
-    """Hands the given places may hold, alike likely, with what is known of them; `fixed`: cards given to a place."""
+    """Hands the given places may hold, all alike likely; `fixed` gives certain cards to certain places."""
     fixed = fixed or {}
     given = set(fixed.values())
     hands: dict[int, list[int]] = {}

@@ -41,7 +41,7 @@ def outlook(memory: Memory, weights: Weights) -> Outlook:
 
 
 def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
-    """For each winner what its lead, and the last card drawn after it, are worth to a seat with such friends."""
+    """For each winner what its lead, and the last draw after it, are worth to a seat with such friends."""
     worth = [0.0] * len(friends)
     for winner in look.memory.order:
         last = friends[look.memory.before(winner)]
@@ -51,11 +51,13 @@ def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Seat:
-    """How one place sees the trick: its friends, what follows each winner, its enemies still to come."""
+    """How one place sees the trick: its friends, what follows each winner, its enemies still to come
+    and how much a point lost to them hurts."""
 
     friends: Sequence[float]
     after: Sequence[float]
     enemies: int
+    loss: float
 
 
 def answer(
@@ -69,7 +71,7 @@ def answer(
     if len(hand) == 1:
         return hand[0]
     friend, after_other, after_own = seat.friends[winner], seat.after[winner], seat.after[me]
-    enemies, suit_best = seat.enemies, SUIT[best]
+    enemies, loss, suit_best = seat.enemies, seat.loss, SUIT[best]
     chosen, top = hand[0], -1e9
     hold = _hold(look, best, pot, enemies) if enemies else 1.0
     for c in hand:
@@ -78,11 +80,11 @@ def answer(
         if (c > best) if suit == suit_best else suit == trumps:
             if enemies:
                 own = _hold(look, c, got, enemies)
-                value = got * (2.0 * own - 1.0) + after_own * own
+                value = got * (own - (1.0 - own) * loss) + after_own * own
             else:
                 value = got + after_own
         elif enemies:
-            value = got * (friend * hold - (1.0 - hold)) + after_other * hold
+            value = got * (friend * hold - (1.0 - hold) * loss) + after_other * hold
         else:
             value = got * friend + after_other
         value -= prices[c]
@@ -152,7 +154,7 @@ def _last_to_play(
 
 
 def _one_answers(look: Outlook, card: int, scenario: Scenario, stakes: Stakes) -> float:
-    """Exact expectation over the hidden hand of the only place still to play, which answers with its best card."""
+    """Exact expectation over the hand of the one place still to play, which answers with its best card."""
     memory = look.memory
     (seat,) = memory.later
     led, best, winner, pot = _with(memory, card)
@@ -218,8 +220,10 @@ def _sampled(
         for i, (led, best, winner, pot) in enumerate(starts):
             for seat, eyes in zip(later, who, strict=True):
                 hand = hands[seat]
-                c = hand[0] if seat == memory.blind else answer(
-                    look, eyes, hand, led, best, winner, seat, pot
+                c = (
+                    hand[0]
+                    if seat == memory.blind
+                    else answer(look, eyes, hand, led, best, winner, seat, pot)
                 )
                 pot += POINTS[c]
                 if beats(c, best, memory.trumps):
@@ -233,6 +237,7 @@ def _seats(look: Outlook, scenario: Scenario) -> list[Seat]:
     found = []
     for i, seat in enumerate(later):
         friends = scenario.friends[seat]
-        enemies = sum(1 for s in later[i + 1 :] if friends[s] < 0)
-        found.append(Seat(friends=friends, after=aftermath(look, friends), enemies=enemies))
+        enemies = [-friends[s] for s in later[i + 1 :] if friends[s] < 0]
+        loss = max(enemies, default=0.0)
+        found.append(Seat(friends=friends, after=aftermath(look, friends), enemies=len(enemies), loss=loss))
     return found

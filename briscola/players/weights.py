@@ -30,15 +30,13 @@ def form_of(rules: Rules) -> str:
     return f"nine_{table}" if rules.hand_size == 9 else table
 
 
-WEIGHTS: Mapping[str, Weights] = {
-    form: _PLAIN
-    for form in (
-        *("2", "3", "pairs", "4", "5", "nine_2"),
-        *("prini_2", "prini_3", "prini_pairs", "prini_4", "prini_5"),
-        *("prini_all_2", "prini_all_3", "prini_all_pairs", "prini_all_4", "prini_all_5"),
-        *("chiamata", "morto", "morto_open"),
-    )
-}
+_FORMS = (
+    *("2", "3", "pairs", "4", "5", "nine_2"),
+    *("prini_2", "prini_3", "prini_pairs", "prini_4", "prini_5"),
+    *("prini_all_2", "prini_all_3", "prini_all_pairs", "prini_all_4", "prini_all_5"),
+    *("chiamata", "morto", "morto_open"),
+)
+WEIGHTS: Mapping[str, Weights] = dict.fromkeys(_FORMS, _PLAIN)
 HAND_VALUES: Mapping[str, HandValue] = {
     "chiamata": DEFAULT,
     "morto": DEFAULT,
