@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
 
 import pygame
 
@@ -87,8 +87,3 @@ def squared(poses: Sequence[Pose], *, floor: float, ratio: float) -> Sequence[Po
     """The same cards raised together so that none reaches below `floor`."""
     low = max(y for pose in poses for _, y in pose.corners(ratio))
     return tuple(pose.moved(0, min(0.0, floor - low)) for pose in poses)
-
-
-def distance(a: Pose, b: Pose) -> float:
-    """How far two cards' centres lie apart."""
-    return hypot(a.x - b.x, a.y - b.y)

@@ -1,0 +1,448 @@
+"""What lies on the table, as the person sees it: a fold over the events of seat 0.
+
+The same fold serves live play, a resumed match and a replay; it knows no more than the events say.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import singledispatch
+from typing import NamedTuple
+
+from briscola.engine.actions import Bid
+from briscola.engine.cards import Card, Suit
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Committed,
+    DealSeen,
+    Drawn,
+    DrawnForDeal,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Passed,
+    Played,
+    Revealed,
+    TrickTaken,
+)
+from briscola.engine.observation import Observation
+from briscola.engine.rules import FirstDealer, Rules, Turned
+from briscola.engine.variants import make_rules
+
+ME = 0
+"""The person's seat."""
+
+
+class OnTable(NamedTuple):
+    """A card on the table and who played it."""
+
+    seat: int
+    card: Card
+
+
+class DrawRound(Event, frozen=True, kw_only=True):
+    """One round of the draw for the first deal: a card a seat, None for who does not redraw (R-DEAL-1/2)."""
+
+    cards: tuple[Card | None, ...]
+
+
+class DealerNamed(Event, frozen=True, kw_only=True):
+    """Who deals first, after the draw; `drawn` is false when chance alone named the dealer."""
+
+    dealer: int
+    drawn: bool
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class View:
+    """The table at one moment. Hands, piles and points are per place; None is a card seen from behind."""
+
+    rules: Rules
+    winning_hands: int = 2
+    score: tuple[int, ...] = ()
+    balance: tuple[int, ...] = ()
+    hand_number: int = 0
+    counted: int = 0
+    dealer: int | None = None
+    sha256: str | None = None
+    secret: str | None = None
+    salt: str = ""
+    pack: int = 0
+    """Cards in the pack before the deal (0 once it is dealt)."""
+    hands: tuple[tuple[Card | None, ...], ...] = ()
+    turned: Card | None = None
+    """The turned card while it lies on the table."""
+    stock_count: int = 0
+    trumps: Suit | None = None
+    leader: int | None = None
+    table: tuple[OnTable, ...] = ()
+    last: tuple[OnTable, ...] = ()
+    """The last trick taken."""
+    last_winner: int | None = None
+    last_points: int = 0
+    tricks: int = 0
+    captured: tuple[int, ...] = ()
+    """Cards taken, per place."""
+    points: tuple[int, ...] = ()
+    bids: tuple[tuple[int, Bid | None], ...] = ()
+    contract: int | None = None
+    caller: int | None = None
+    called: Card | None = None
+    partner: int | None = None
+    """The caller's partner as far as the person knows; the caller himself when alone."""
+    revealed: bool = False
+    """Whether everybody knows the partner."""
+    drawn: tuple[tuple[int, Card], ...] = ()
+    """The draw for the deal, while it lies there."""
+    ended: HandEnded | None = None
+    winners: tuple[int, ...] = ()
+    """Who won the match."""
+    played: frozenset[Card] = field(default_factory=frozenset)
+
+    @property
+    def lying(self) -> bool:
+        """Whether the turned card is the dealer's and still lies there (V-PR-8)."""
+        return self.rules.turned is Turned.LAST_DEALT and self.turned is not None
+
+    @property
+    def winning(self) -> OnTable | None:
+        """The card that would take the trick now (R-TRICK-4 … 6)."""
+        return best_of(self.table, self.trumps, self.rules)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Places anticlockwise from the person; the dummy where it sits in this hand."""
+        if self.rules.dummy_seat is None or self.dealer is None:
+            return tuple(range(self.rules.places))
+        around = self.rules.order(self.dealer)
+        at = around.index(ME)
+        return around[at:] + around[:at]
+
+    def said(self, place: int) -> Bid | bool | None:
+        """A place's last word in the auction: a bid, None for a pass, False for nothing yet."""
+        for seat, bid in reversed(self.bids):
+            if seat == place:
+                return bid
+        return False
+
+    def side(self, place: int) -> str:
+        """`us`, `them`, or nothing while sides are secret or there are none."""
+        rules = self.rules
+        if in_pairs(rules):
+            return "us" if place < rules.players and place in rules.side_of[ME] else "them"
+        if self.caller is None or self.partner is None:
+            return ""
+        callers = {self.caller, self.partner}
+        known = self.revealed or ME in callers
+        if not known:
+            return ""
+        return "us" if (place in callers) == (ME in callers) else "them"
+
+
+def in_pairs(rules: Rules) -> bool:
+    """Whether the players sit in pairs, partners opposite each other (R-SEAT-2)."""
+    return rules.players == 4 and len(rules.sides) == 2
+
+
+def best_of(table: Sequence[OnTable], trumps: Suit | None, rules: Rules) -> OnTable | None:
+    """The card that takes a trick as far as it has been played."""
+    if not table:
+        return None
+    best = table[0]
+    for play in table[1:]:
+        if rules.ranking.beats(play.card, best.card, trumps):
+            best = play
+    return best
+
+
+def sorted_hand(cards: Iterable[Card | None], rules: Rules) -> tuple[Card | None, ...]:
+    """Many cards are sorted by suit, the strongest first; few stay as they came."""
+    hand = tuple(cards)
+    known = [c for c in hand if c is not None]
+    if rules.hand_size <= 3 or len(known) != len(hand):
+        return hand
+    order = {suit: i for i, suit in enumerate((Suit.BASTONI, Suit.COPPE, Suit.SPADE, Suit.DENARI))}
+    return tuple(sorted(known, key=lambda c: (order[c.suit], -rules.ranking.strength[c])))
+
+
+def begin(event: MatchBegan) -> View:
+    """The empty table of a match."""
+    rules = make_rules(event.variant, event.players, event.options)
+    empty = (0,) * rules.places
+    return View(
+        rules=rules,
+        winning_hands=event.winning_hands,
+        score=(0,) * rules.players,
+        balance=empty,
+        hands=((),) * rules.places,
+        captured=empty,
+        points=empty,
+    )
+
+
+def unfold(events: Iterable[Event], seat: int = ME) -> list[Event]:
+    """The log as the person sees it, one step at a time."""
+    found: list[Event] = []
+    for event in events:
+        if isinstance(event, DrawnForDeal):
+            found += [DrawRound(cards=row) for row in event.cards]
+            found.append(DealerNamed(dealer=event.dealer, drawn=bool(event.cards)))
+        elif isinstance(event, Committed):
+            found.append(event)  # the person may see the seal; a bot may not
+        elif (seen := event.for_seat(seat)) is not None:
+            found.append(seen)
+    return found
+
+
+def fold_all(events: Iterable[Event]) -> View | None:
+    """The table after events (of `unfold`); None before a match has begun."""
+    view: View | None = None
+    for event in events:
+        if isinstance(event, MatchBegan):
+            view = begin(event)
+        elif view is not None:
+            view = fold(event, view)
+    return view
+
+
+@singledispatch
+def fold(event: Event, view: View) -> View:
+    """The table after an event. Signs and requests change nothing on it."""
+    del event
+    return view
+
+
+def _put(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    return (*row[:at], row[at] + more, *row[at + 1 :])
+
+
+def _hand(view: View, seat: int, cards: tuple[Card | None, ...]) -> tuple[tuple[Card | None, ...], ...]:
+    return (*view.hands[:seat], cards, *view.hands[seat + 1 :])
+
+
+def _without(hand: tuple[Card | None, ...], card: Card) -> tuple[Card | None, ...]:
+    """A hand after a card left it: that card, or the last one seen from behind."""
+    at = hand.index(card) if card in hand else max(i for i, c in enumerate(hand) if c is None)
+    return hand[:at] + hand[at + 1 :]
+
+
+@fold.register
+def _(event: DrawRound, view: View) -> View:
+    return replace(view, drawn=tuple((s, c) for s, c in enumerate(event.cards) if c is not None))
+
+
+@fold.register
+def _(event: DealerNamed, view: View) -> View:
+    return replace(view, dealer=event.dealer)
+
+
+@fold.register
+def _(event: Committed, view: View) -> View:
+    empty = (0,) * view.rules.places
+    dealer = view.dealer
+    ended = view.ended
+    if ended is not None and dealer is not None and _deal_moves(view.rules, ended):
+        dealer = (dealer + 1) % view.rules.players
+    return View(
+        rules=view.rules,
+        winning_hands=view.winning_hands,
+        score=view.score,
+        balance=view.balance,
+        counted=view.counted,
+        hand_number=event.hand,
+        dealer=dealer,
+        sha256=event.sha256,
+        pack=len(view.rules.pack),
+        stock_count=len(view.rules.pack),
+        hands=((),) * view.rules.places,
+        captured=empty,
+        points=empty,
+    )
+
+
+def _deal_moves(rules: Rules, ended: HandEnded) -> bool:
+    """Whether the next hand has another dealer (R-DEAL-7/8, V-CH-6)."""
+    if ended.reason == "tie":
+        return rules.void_moves_deal
+    if ended.reason == "passed_out":
+        return rules.options.get("all_pass") != "same"
+    return True
+
+
+@fold.register
+def _(event: PackCut, view: View) -> View:
+    return replace(view, salt=event.salt)
+
+
+@fold.register
+def _(event: DealSeen, view: View) -> View:
+    hands = [(None,) * count for count in event.counts]
+    own = sorted_hand(event.cards, view.rules)
+    return replace(
+        view,
+        hand_number=event.hand,
+        dealer=event.dealer,
+        pack=0,
+        drawn=(),
+        hands=(own, *hands[1:]),
+        turned=event.turned,
+        trumps=None if event.turned is None else event.turned.suit,
+        stock_count=event.stock_count,
+        leader=view.rules.order(event.dealer)[0],
+    )
+
+
+@fold.register
+def _(event: BidMade, view: View) -> View:
+    return replace(view, bids=(*view.bids, (event.seat, event.bid)))
+
+
+@fold.register
+def _(event: Passed, view: View) -> View:
+    return replace(view, bids=(*view.bids, (event.seat, None)))
+
+
+@fold.register
+def _(event: Called, view: View) -> View:
+    leader = event.seat if view.rules.options.get("first_lead") == "caller" else view.leader
+    return replace(
+        view,
+        caller=event.seat,
+        called=event.card,
+        contract=event.contract,
+        trumps=event.card.suit,
+        partner=event.partner,
+        leader=leader,
+    )
+
+
+@fold.register
+def _(event: Exchanged, view: View) -> View:
+    hand = view.hands[event.seat]
+    if event.gave in hand:
+        hand = tuple(event.took if c == event.gave else c for c in hand)
+    return replace(view, hands=_hand(view, event.seat, hand), turned=event.gave)
+
+
+@fold.register
+def _(event: Played, view: View) -> View:
+    hand = _without(view.hands[event.seat], event.card)
+    table = (*view.table, OnTable(event.seat, event.card))
+    view = replace(view, hands=_hand(view, event.seat, hand), table=table, played=view.played | {event.card})
+    if event.card == view.called:
+        view = replace(view, partner=event.seat, revealed=True)
+    if view.lying and view.tricks == 0 and len(table) == view.rules.places - 1:
+        # The dealer, whose turn it is now, takes up the turned card (V-PR-8).
+        view = replace(view, turned=None)
+    return view
+
+
+@fold.register
+def _(event: TrickTaken, view: View) -> View:
+    return replace(
+        view,
+        table=(),
+        last=view.table,
+        last_winner=event.winner,
+        last_points=event.points,
+        tricks=view.tricks + 1,
+        captured=_put(view.captured, event.winner, len(view.table)),
+        points=_put(view.points, event.winner, event.points),
+        leader=event.winner,
+    )
+
+
+@fold.register
+def _(event: Drawn, view: View) -> View:
+    hand = view.hands[event.seat]
+    own = event.seat == ME
+    grown = sorted_hand((*hand, event.card), view.rules) if own else (*hand, None)
+    left = view.stock_count - 1
+    return replace(
+        view,
+        hands=_hand(view, event.seat, grown),
+        stock_count=left,
+        turned=view.turned if left else None,
+    )
+
+
+@fold.register
+def _(event: HandEnded, view: View) -> View:
+    counted = event.reason not in ("tie", "passed_out", "void")
+    return replace(
+        view,
+        ended=event,
+        score=event.score,
+        balance=event.balance or view.balance,
+        counted=view.counted + counted,
+    )
+
+
+@fold.register
+def _(event: Revealed, view: View) -> View:
+    return replace(view, secret=event.secret)
+
+
+@fold.register
+def _(event: MatchEnded, view: View) -> View:
+    return replace(view, winners=event.winners)
+
+
+def shown_hands(view: View, seen: Observation) -> View:
+    """The view with an open dummy's cards face up, and a partner's at the end (V-MO-8, R-TALK-6)."""
+    hands = list(view.hands)
+    for place, cards in seen.open.items():
+        if len(cards) == len(hands[place]):
+            hands[place] = sorted_hand(cards, view.rules)
+    if seen.rules.show_partner and not seen.stock_count:
+        for place, cards in seen.known.items():
+            if len(cards) == len(hands[place]):
+                hands[place] = cards
+    return replace(view, hands=tuple(hands))
+
+
+def observed(seen: Observation) -> View:
+    """The table as an observation tells it, with no events at all: for checking the fold."""
+    rules = seen.rules
+    last = seen.tricks[-1] if seen.tricks else None
+    captured = [0] * rules.places
+    for trick in seen.tricks:
+        captured[trick.winner] += len(trick.plays)
+    own = sorted_hand(seen.hand, rules)
+    lying = rules.turned is Turned.LAST_DEALT and not seen.tricks and len(seen.table) < rules.places - 1
+    on_table = rules.turned is Turned.AFTER_DEAL and seen.stock_count > 0
+    cards = [c for trick in seen.tricks for _, c in trick.plays] + [c for _, c in seen.table]
+    return View(
+        rules=rules,
+        winning_hands=seen.standing.winning_hands,
+        score=seen.standing.score,
+        balance=seen.standing.balance,
+        dealer=seen.dealer,
+        hands=(own, *((None,) * n for n in seen.counts[1:])),
+        turned=seen.turned if lying or on_table else None,
+        stock_count=seen.stock_count,
+        trumps=seen.trumps,
+        leader=seen.leader if seen.leader is not None else rules.order(seen.dealer)[0],
+        table=tuple(OnTable(seat, card) for seat, card in seen.table),
+        last=tuple(OnTable(seat, card) for seat, card in last.plays) if last else (),
+        last_winner=last.winner if last else None,
+        last_points=last.points if last else 0,
+        tricks=len(seen.tricks),
+        captured=tuple(captured),
+        points=seen.points,
+        bids=seen.bids,
+        contract=seen.contract if seen.called is not None else None,
+        caller=seen.caller if seen.called is not None else None,
+        called=seen.called,
+        played=frozenset(cards),
+    )
+
+
+def who_deals_word(rules: Rules) -> str:
+    """`high`, `low` or `random`: how the first dealer is found (R-DEAL-1)."""
+    return {FirstDealer.HIGH: "high", FirstDealer.LOW: "low", FirstDealer.RANDOM: "random"}[
+        rules.first_dealer
+    ]

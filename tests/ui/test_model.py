@@ -1,0 +1,228 @@
+"""The picture follows the events: the fold, the motions, and what an observation alone would show."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from briscola.engine.events import DealSeen, Event, Played, TrickTaken
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
+from briscola.players.player import RandomPlayer
+from briscola.table import Phase, SeededDeals, Table
+from briscola.ui.choreography import Stage, choreograph
+from briscola.ui.layout import Layout
+from briscola.ui.model import View, fold, fold_all, in_pairs, observed, unfold
+from briscola.ui.motion import pace
+from briscola.ui.soundtrack import sounds
+from briscola.ui.spots import spots
+from briscola.ui.timeline import Timeline
+
+GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
+    ("briscola", 2, {"exchange": "seven_and_two"}),
+    ("briscola", 3, {}),
+    ("briscola", 4, {}),
+    ("briscola", 4, {"teams": False}),
+    ("briscola", 5, {}),
+    ("chiamata", 5, {}),
+    ("chiamata", 5, {"bidding": "rank", "first_lead": "caller"}),
+    ("chiamata", 4, {}),
+    ("chiamata", 4, {"morto": "open"}),
+    ("prini", 2, {"deal_all": True}),
+    ("prini", 4, {"deal_all": True}),
+    ("bisca", 2, {"hand_size": 9}),
+]
+
+
+def play_steps(
+    variant: str, players: int, options: dict[str, OptionValue], seed: int
+) -> list[tuple[Table, list[Event]]]:
+    """A match between random players, a step at a time, with the events each step caused."""
+    rules = make_rules(variant, players, options)
+    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(seed))
+    player = RandomPlayer(Random(seed))
+    steps = [(table, table.begin_match())]
+    while table.phase is not Phase.MATCH:
+        if table.phase is Phase.HAND:
+            steps.append((table, table.begin_hand()))
+        elif table.phase is Phase.CUT:
+            steps.append((table, table.cut()))
+        elif table.asked is None:
+            steps.append((table, table.turn_dummy()))
+        else:
+            steps.append((table, table.act(player.choose(table.asked.view))))
+    return steps
+
+
+def comparable(view: View) -> View:
+    """What an observation can tell of a view: not the seal, nor who the partner is."""
+    return replace(
+        view,
+        hand_number=0,
+        counted=0,
+        sha256=None,
+        secret=None,
+        salt="",
+        partner=None,
+        revealed=False,
+        ended=None,
+        winners=(),
+    )
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+def test_the_picture_after_the_events_is_the_one_an_observation_gives(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    rules = make_rules(variant, players, options)
+    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(5))
+    player = RandomPlayer(Random(8))
+    view: View | None = None
+    moments = 0
+    layout = Layout((1280, 800), range(rules.places), rules.hand_size, partners=in_pairs(rules))
+    events = table.begin_match()
+    while True:
+        for event in unfold(events):
+            view = fold(event, view) if view is not None else fold_all([event])
+        assert view is not None
+        if table.phase is Phase.PLAY:
+            seen = comparable(observed(table.view(0)))
+            assert comparable(view) == seen
+            assert spots(view, layout) == spots(seen, layout)
+            moments += 1
+            asked = table.asked
+            events = table.turn_dummy() if asked is None else table.act(player.choose(asked.view))
+        elif table.phase is Phase.HAND:
+            events = table.begin_hand()
+        elif table.phase is Phase.CUT:
+            events = table.cut()
+        else:
+            break
+    assert moments >= rules.tricks
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+def test_every_motion_ends_where_the_card_lies(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    view: View | None = None
+    landed = 0
+    for table, events in play_steps(variant, players, options, seed=3):
+        for event in unfold(events):
+            if view is None:
+                view = fold_all([event])
+                continue
+            before, view = view, fold(event, view)
+            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=in_pairs(table.rules))
+            passage = choreograph(event, Stage(before=before, after=view, layout=layout, pace=pace("normal")))
+            rest = spots(view, layout)
+            for motion in passage.motions:
+                if motion.key in rest:
+                    landed += 1
+                    assert motion.pose(motion.ends + 1e-6) == rest[motion.key].pose
+                    assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code
+    assert landed > 40
+
+
+def _trick_views() -> tuple[View, View, list[Event]]:
+    table, events = play_steps("briscola", 2, {}, seed=1)[0]
+    seen = unfold(table.log)
+    at = next(i for i, event in enumerate(seen) if isinstance(event, TrickTaken))
+    before = fold_all(seen[:at])
+    after = fold_all(seen[: at + 1])
+    assert before is not None and after is not None and events
+    return before, after, seen[at : at + 1]
+
+
+def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
+    before, after, (taken,) = _trick_views()
+    assert isinstance(taken, TrickTaken)
+    layout = Layout((1280, 800), (0, 1), 3)
+    passage = choreograph(
+        taken, Stage(before=before, after=after, layout=layout, pace=pace("normal", trick_pause=2.0))
+    )
+    pile = layout.seats[taken.winner].pile
+    assert passage.pause == 2.0
+    assert all(m.delay >= 2.0 and m.end == pile for m in passage.motions)
+    assert [m.winning for m in passage.motions].count(True) == 1
+
+
+def test_without_motion_everything_is_there_at_once() -> None:
+    before, after, (taken,) = _trick_views()
+    stage = Stage(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("none"))
+    assert choreograph(taken, stage).length == 0
+
+
+def test_a_trump_comes_down_harder_than_another_card() -> None:
+    table, _ = play_steps("briscola", 2, {}, seed=1)[0]
+    lengths: dict[bool, float] = {}
+    view: View | None = None
+    for event in unfold(table.log):
+        if view is None:
+            view = fold_all([event])
+            continue
+        before, view = view, fold(event, view)
+        if isinstance(event, Played):
+            stage = Stage(
+                before=before, after=view, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal")
+            )
+            shown = choreograph(event, stage)
+            thrown = next(m for m in shown.motions if m.key == event.card.code)
+            trump = event.card.suit is view.trumps
+            lengths[trump] = thrown.duration
+            assert bool(shown.dust) is trump
+            (cue,) = sounds(event, stage, shown)
+            assert cue.name.startswith("trump" if trump else "slap")
+    assert lengths[True] > lengths[False]
+
+
+def test_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
+    """R-DEAL-4."""
+    table, _ = play_steps("briscola", 3, {}, seed=2)[0]
+    seen = unfold(table.log)
+    at = next(i for i, event in enumerate(seen) if isinstance(event, DealSeen))
+    before, after = fold_all(seen[:at]), fold_all(seen[: at + 1])
+    deal = seen[at]
+    assert before is not None and after is not None and isinstance(deal, DealSeen)
+    layout = Layout((1280, 800), range(3), 3)
+    passage = choreograph(deal, Stage(before=before, after=after, layout=layout, pace=pace("normal")))
+    first = sorted(passage.motions, key=lambda m: m.delay)[:3]
+    receivers = [spots(after, layout)[m.key].place for m in first]
+    assert receivers == [(deal.dealer + 1 + i) % 3 for i in range(3)]
+    assert deal.turned is not None
+    assert max(passage.motions, key=lambda m: m.delay).key == deal.turned.code
+
+
+def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:
+    before, after, (taken,) = _trick_views()
+    stage = Stage(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal"))
+    timeline = Timeline()
+    timeline.play(choreograph(taken, stage))
+    timeline.skip()
+    assert timeline.running and timeline.time == pytest.approx(1.2)
+    timeline.skip()
+    assert not timeline.running and not timeline.hidden()
+
+
+def test_a_thrown_card_flies_in_an_arc() -> None:
+    before, _after, _ = _trick_views()
+    layout = Layout((1280, 800), (0, 1), 3)
+    played = before.table[0].card
+    holding = replace(before, table=(), hands=((played,), (None,)))
+    lying = replace(before, table=before.table[:1], hands=((), (None,)))
+    stage = Stage(before=holding, after=lying, layout=layout, pace=pace("calm"))
+    shown = choreograph(Played(seat=0, card=played), stage)
+    (thrown,) = [m for m in shown.motions if m.key == played.code]
+    straight = replace(thrown, arc=0.0)
+    middle = thrown.duration / 3
+    assert thrown.pose(middle).y < straight.pose(middle).y - 5
+
+
+def test_the_person_is_never_asked_to_believe_a_card_of_another_hand() -> None:
+    """Opponents' cards stay None in the view until they are played."""
+    table, _ = play_steps("briscola", 4, {}, seed=6)[0]
+    view: View | None = None
+    for event in unfold(table.log):
+        view = fold(event, view) if view is not None else fold_all([event])
+        assert view is not None
+        assert all(c is None for hand in view.hands[1:] for c in hand)
