@@ -86,7 +86,7 @@ class Rules(Scene):
     def _set(self, view: ScrollView, at: int) -> None:
         """Set the text of a chapter in a comfortable measure."""
         scale = self.kit.scale
-        measure = min(self.text_rect.width - scale.px(40), max(480, scale.px(1000)))
+        measure = min(self.text_rect.width - scale.px(40), max(480, scale.px(1120)))
         self.page = Page(self.kit, self.pages[at][1], measure)
         self._chapter = self.pages[at][0]
         view.content_height = self.page.height

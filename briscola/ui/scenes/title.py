@@ -140,7 +140,9 @@ class Title(Scene):
         wide = 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
         self.fan_h = round(min(430 * k, (room_right - room_left + 110 * k) / wide))
         self.fan_x = min(self.left - 145 * k + 1297 * k, room_right - wide * self.fan_h / 2)
-        self.fan_y = self.top + 458 * k
+        # As in a wide window the top edge would stay; a smaller fan sits half way between.
+        self.fan_y = self.top + 0.45 * (243 * k + self.fan_h / 2) + 0.55 * 458 * k
+        self.fan_w = wide * self.fan_h
         self.fan_rect = pygame.Rect(
             round(self.fan_x - wide * self.fan_h / 2 - 24 * k),
             round(self.fan_y - self.fan_h * 0.60),
@@ -249,10 +251,8 @@ class Title(Scene):
     def _draw_things(self, target: pygame.Surface) -> None:
         """The espresso, the slate and the pack under the fan."""
         kit, scale = self.kit, self.kit.scale
-        f = self.fan_h / 430
-        y = self.top + scale.px(458) + round(f * 418)
-        room = target.get_height() - scale.rim - scale.px(14)
-        y = min(y, room - round(f * 112))
+        f = min(scale.k, self.fan_w / 1105)
+        y = self.top + scale.px(878)
         cup = assets.asset("props", "espresso.svg")
         if cup is not None and not scale.small:
             side = round(f * 186)

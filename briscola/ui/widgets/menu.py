@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
 from briscola.ui.pointer import Pointer
 from briscola.ui.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, mix
@@ -273,6 +274,14 @@ class Rows(Widget):
                     mix(PAPER, CREAM_2, 0.6) if chosen else INK_2,
                     width=room,
                 )
+
+        for name, there, place in (
+            ("up", self.top > 0, (self.rect.centerx, self.rect.y - scale.px(8))),
+            ("down", self.top + self.shown < len(self.rows), (self.rect.centerx, self.rect.bottom)),
+        ):
+            if there:
+                more = icon(kit.raster, name, max(14, scale.px(22)), INK_2)
+                target.blit(more, more.get_rect(center=place))
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
         """Draw the players' marks; returns the width they take."""
