@@ -14,7 +14,16 @@ from tools.cards.kit import hatch as engraving
 from tools.cards.kit.hatch import Shade, Wedge
 from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.limb import Limb, Station, limb
-from tools.cards.kit.paths import IDENTITY, Outline, Point, is_flat, is_straight, parabola_control, placed
+from tools.cards.kit.paths import (
+    IDENTITY,
+    Matrix,
+    Outline,
+    Point,
+    is_flat,
+    is_straight,
+    parabola_control,
+    placed,
+)
 
 OUTER = 3.7
 INNER = 2.8
@@ -50,8 +59,14 @@ class Drawing:
         flip: bool = False,
     ) -> Iterator[None]:
         """Place everything drawn inside: mirror, scale, turn clockwise (degrees), move."""
+        with self.under(placed(dx, dy, scale, rotate, flip)):
+            yield
+
+    @contextmanager
+    def under(self, matrix: Matrix) -> Iterator[None]:
+        """Place everything drawn inside by an affine map."""
         outside = self._matrix
-        self._matrix = outside.after(placed(dx, dy, scale, rotate, flip))
+        self._matrix = outside.after(matrix)
         try:
             yield
         finally:
@@ -118,6 +133,11 @@ class Drawing:
             )
         ]
         self._strokes(wedges, ink)
+
+    def flats(self, *outlines: Outline, ink: str) -> None:
+        """Areas of one ink without contour, all in one path; they must not overlap."""
+        for outline in outlines:
+            self._solid(path_data(outline.under(self._matrix)), ink)
 
     def limb(
         self,

@@ -18,11 +18,10 @@ def draw() -> Drawing:
     d = Drawing(dress.WIDTH, dress.HEIGHT, name="CB")
     dress.slab(d, GREEN)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted=True)
+        rider.mounted(d, COAT, HARNESS, lifted="near")
     with rider.upper(d, left=True):
-        dress.puffed_sleeve(d, (238, 270), (216, 332), BLUE, wide=29)
-        dress.sleeve(d, (212, 336), (226, 372), GREEN, wide=20, narrow=13)
-    club(d, 394, 246, 336, 100, 24)
+        dress.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
+        dress.sleeve(d, (204, 332), (192, 368), GREEN, wide=20, narrow=13)
     with rider.upper(d, left=True):
         _coat(d)
     with rider.facing_left(d):
@@ -32,13 +31,15 @@ def draw() -> Drawing:
             rider.skirt(d, YELLOW, RED)
         dress.belt(d, (244, 366), (332, 368), 18, GREEN, sag=8, jewel=RED, setting=WHITE, studs=7)
         _head(d)
+    club(d, 402, 256, 340, 100, 17)
+    with rider.upper(d, left=True):
         _club_arm(d)
     with rider.facing_left(d):
-        tack.reins(d, HARNESS, (286, 400))
+        tack.reins(d, HARNESS, (330, 390))
     with rider.upper(d, left=True):
-        with d.at(222, 388, 0.92, 190):
+        with d.at(186, 386, 0.92, 196):
             hands.fist(d)
-        with d.at(227, 372, 1.0, -18):
+        with d.at(191, 369, 1.0, 14):
             hands.cuff(d, 12.5, 12)
     return d
 
@@ -59,11 +60,11 @@ def _coat(d: Drawing) -> None:
 
 
 def _club_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (330, 268), (372, 326), BLUE, wide=32)
-    dress.sleeve(d, (372, 332), (346, 372), GREEN, wide=21, narrow=14, bend=-4)
-    with d.at(330, 384, 0.98, 30):
+    dress.puffed_sleeve(d, (332, 270), (376, 322), BLUE, wide=32)
+    dress.sleeve(d, (380, 328), (364, 366), GREEN, wide=21, narrow=14, bend=-4)
+    with d.at(351, 376, 0.98, 18):
         hands.fist(d)
-    with d.at(342, 374, 1.0, 40):
+    with d.at(366, 372, 1.0, 24):
         hands.cuff(d, 12.5, 13)
 
 

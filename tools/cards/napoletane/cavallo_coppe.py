@@ -11,6 +11,7 @@ from tools.cards.napoletane.signs import cup
 
 COAT = horse.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
+NOD = 11.0
 HAIR = "#6e4526"
 
 
@@ -18,7 +19,7 @@ def draw() -> Drawing:
     """The card."""
     d = Drawing(dress.WIDTH, dress.HEIGHT, name="CC")
     dress.slab(d, RED)
-    rider.mounted(d, COAT, HARNESS, lifted=True)
+    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD)
     with rider.upper(d):
         _arms(d)
         _coat(d)
@@ -32,7 +33,7 @@ def draw() -> Drawing:
         with d.at(119, 240, 1.0, 174):
             hands.cuff(d, 13, 15)
     cup(d, 104, 133, 88, 112)
-    tack.reins(d, HARNESS, (308, 384))
+    tack.reins(d, HARNESS, (308, 384), NOD)
     with rider.upper(d):
         dress.sleeve(d, (300, 344), (302, 372), GREEN, wide=21, narrow=14, bend=4)
         with d.at(306, 392, 0.92, 176, flip=True):

@@ -19,7 +19,7 @@ def draw() -> Drawing:
     d = Drawing(dress.WIDTH, dress.HEIGHT, name="CD")
     dress.slab(d, YELLOW)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted=False)
+        rider.mounted(d, COAT, HARNESS, lifted="none")
     with rider.upper(d, left=True):
         d.limb(
             [(330, 264, 22), (352, 298, 29), (360, 336, 26), (352, 354, 21)],
@@ -46,16 +46,16 @@ def draw() -> Drawing:
             rider.skirt(d, RED, YELLOW)
         dress.belt(d, (244, 366), (332, 368), 18, BLUE, sag=8, jewel=WHITE, studs=7)
         _head(d)
-        dress.sleeve(d, (194, 316), (176, 236), RED, wide=23, narrow=14, bend=-5)
-        with d.at(160, 186, 0.96, -6):
+        dress.sleeve(d, (194, 312), (178, 216), RED, wide=23, narrow=14, bend=-5)
+        with d.at(163, 164, 0.96, -6):
             hands.pinching(d)
-        with d.at(176, 230, 1.0, 172):
+        with d.at(178, 209, 1.0, 174):
             hands.cuff(d, 13, 15, GREEN)
     coin(d, 112, 106, 112)
-    with rider.upper(d, left=True), d.at(160, 186, 0.96, -6):
+    with rider.upper(d, left=True), d.at(163, 164, 0.96, -6):
         hands.pinching_thumb(d)
     with rider.facing_left(d):
-        tack.reins(d, HARNESS, (292, 396))
+        tack.reins(d, HARNESS, (262, 380))
     with rider.upper(d, left=True):
         _rein_hand(d)
     return d
@@ -89,10 +89,10 @@ def _coat(d: Drawing) -> None:
 
 
 def _rein_hand(d: Drawing) -> None:
-    dress.sleeve(d, (350, 346), (306, 370), RED, wide=22, narrow=14, bend=3)
-    with d.at(288, 376, 0.94, 50):
+    dress.sleeve(d, (350, 346), (272, 372), RED, wide=22, narrow=14, bend=3)
+    with d.at(252, 378, 0.94, 64):
         hands.fist(d)
-    with d.at(303, 372, 1.0, 66):
+    with d.at(269, 373, 1.0, 78):
         hands.cuff(d, 12.5, 13, GREEN)
 
 

@@ -9,6 +9,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
 
 SKIN = "#b1815a"
+COAT = horse.Coat(body="#9a7b60", far="#755b46", mane="#3f3027", hoof="#2e2620")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
 
 
@@ -16,7 +17,7 @@ def draw() -> Drawing:
     """The card."""
     d = Drawing(dress.WIDTH, dress.HEIGHT, name="CS")
     dress.slab(d, BLUE)
-    rider.mounted(d, horse.Coat(), HARNESS, lifted=True)
+    rider.mounted(d, COAT, HARNESS, lifted="far")
     with rider.upper(d):
         _arms(d)
         _coat(d)

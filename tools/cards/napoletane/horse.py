@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, TAUPE, WHITE
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, smooth, transform
+from tools.cards.kit.paths import Matrix, Node, Point, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
-_PIVOT = (362 * (1 - GROWN), 338 * (1 - GROWN))
 
 _HEAD: list[Node] = [
     (318, 334), (322, 294), (332, 258), (350, 232), (366, 222), (384, 222), (400, 233), (412, 254), (425,
@@ -30,7 +30,9 @@ _TRUNK: list[Node] = [
     418), (92, 400),
     (130, 395), (170, 402), (214, 410), (258, 406), (286, 392),
 ]  # fmt: skip
-BODY: list[Node] = [*transform(_HEAD, *_PIVOT, GROWN), *_TRUNK]
+
+
+Lifted = Literal["near", "far", "none"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,14 +53,14 @@ FAR_FORE: list[Station] = [
     (368, 484, 30), (384, 524, 25), (396, 562, 16), (399, 592, 15), (398, 616, 11.4), (396, 656, 10),
     (397, 676, 13), (405, 694, 10),
 ]  # fmt: skip
-LIFTED_UPPER: list[Station] = [(364, 464, 40), (380, 502, 31), (408, 532, 20), (434, 546, 16)]
-LIFTED_LOWER: list[Station] = [
-    (435, 546, 15),
-    (440, 574, 12.2),
-    (434, 610, 10.4),
-    (428, 628, 13.4),
-    (414, 640, 10.6),
-]
+LIFTED: tuple[list[Station], list[Station]] = (
+    [(364, 464, 40), (380, 502, 31), (408, 532, 20), (434, 546, 16)],
+    [(435, 546, 15), (440, 574, 12.2), (434, 610, 10.4), (428, 628, 13.4), (414, 640, 10.6)],
+)
+FAR_LIFTED: tuple[list[Station], list[Station]] = (
+    [(376, 470, 30), (396, 504, 27), (426, 528, 19), (452, 536, 15.4)],
+    [(453, 536, 14.4), (462, 562, 11.6), (458, 598, 10), (452, 616, 13), (439, 628, 10.2)],
+)
 NEAR_HIND: list[Station] = [
     (112, 452, 55), (128, 500, 46), (126, 546, 28), (104, 586, 18), (92, 606, 16.5), (97, 640, 12), (102,
     672, 11), (105, 688, 14),
@@ -71,37 +73,58 @@ FAR_HIND: list[Station] = [
 ]  # fmt: skip
 
 
-def behind(d: Drawing, coat: Coat, *, lifted: bool) -> None:
+def carriage(nod: float) -> Matrix:
+    """Where the head and neck go from their design: grown, and lowered by `nod` degrees."""
+    grown = placed(362 * (1 - GROWN), 338 * (1 - GROWN), GROWN)
+    turned = placed(rotate=nod)
+    x, y = turned.apply((330, 386))
+    return placed(330 - x, 386 - y).after(turned).after(grown)
+
+
+def behind(d: Drawing, coat: Coat, *, lifted: Lifted) -> None:
     """Tail and far legs."""
     _tail(d, coat)
     _leg(d, FAR_HIND, coat.far, coat, seed=3)
-    with d.at(-10 if lifted else 0):
-        _leg(d, FAR_FORE, coat.far, coat, seed=4)
+    if lifted == "far":
+        _lifted_leg(d, FAR_LIFTED, coat.far, coat)
+    else:
+        with d.at(-10 if lifted == "near" else 0):
+            _leg(d, FAR_FORE, coat.far, coat, seed=4)
 
 
-def body(d: Drawing, coat: Coat, *, lifted: bool) -> None:
-    """Trunk, neck and head, near legs, mane."""
-    with d.at(*_PIVOT, GROWN):
+def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
+    """Trunk, neck and head, near legs, mane; `nod` lowers the head by so many degrees."""
+    head = carriage(nod)
+    with d.under(head):
         _ears(d, coat)
-    outline = smooth(BODY)
+    outline = smooth([*moved(_HEAD, head), *_TRUNK])
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
         _modelling(d)
     _leg(d, NEAR_HIND, coat.body, coat, seed=1)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
-    if lifted:
-        d.limb(LIFTED_LOWER, coat.body, OUTER, start="round", depth=0.9, seed=2)
-        with d.at(411, 643, 1.0, 58):
-            _hoof(d, coat)
-        d.limb(LIFTED_UPPER, coat.body, OUTER, end="round", depth=0.9, seed=2)
-        d.fold(([(449, 552), (438, 562), (426, 560)], 3), ([(420, 552), (412, 546), (406, 534)], 2.6))
+    if lifted == "near":
+        _lifted_leg(d, LIFTED, coat.body, coat)
     else:
         _leg(d, NEAR_FORE, coat.body, coat, seed=2)
     d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
     _joins(d)
-    with d.at(*_PIVOT, GROWN):
+    with d.under(head):
         _face(d)
         _mane(d, coat)
+
+
+def _lifted_leg(d: Drawing, parts: tuple[list[Station], list[Station]], fill: str, coat: Coat) -> None:
+    above, below = parts
+    d.limb(below, fill, OUTER, start="round", depth=0.9, seed=2)
+    with d.at(below[-1][0] - 3, below[-1][1] + 3, 1.0, 58):
+        _hoof(d, coat)
+    d.limb(above, fill, OUTER, end="round", depth=0.9, seed=2)
+    x, y, _ = above[-1]
+    d.fold(
+        ([(x + 15, y + 6), (x + 4, y + 16), (x - 8, y + 14)], 3),
+        ([(x - 14, y + 6), (x - 22, y), (x - 28, y - 12)], 2.6),
+    )
 
 
 def _ears(d: Drawing, coat: Coat) -> None:
@@ -124,7 +147,7 @@ def _ears(d: Drawing, coat: Coat) -> None:
 
 def _leg(d: Drawing, stations: Sequence[Station], fill: str, coat: Coat, *, seed: int) -> None:
     (tx, ty, _) = stations[-1]
-    with d.at(tx + 2.5, ty + 3.5):
+    with d.at(tx + 1, ty + 1.5):
         _hoof(d, coat)
     d.limb(stations, fill, OUTER, depth=0.92, spacing=6.6, seed=seed, back=0.2)
     fx, fy, half = stations[-2]

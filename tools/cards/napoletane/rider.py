@@ -31,11 +31,13 @@ def upper(d: Drawing, *, left: bool = False) -> Iterator[None]:
         yield
 
 
-def mounted(d: Drawing, coat: horse.Coat, harness: tack.Tack, *, lifted: bool) -> None:
+def mounted(
+    d: Drawing, coat: horse.Coat, harness: tack.Tack, *, lifted: horse.Lifted, nod: float = 0.0
+) -> None:
     """The harnessed horse, before the rider."""
     horse.behind(d, coat, lifted=lifted)
-    horse.body(d, coat, lifted=lifted)
-    tack.harness(d, harness)
+    horse.body(d, coat, lifted=lifted, nod=nod)
+    tack.harness(d, harness, nod)
     tack.cloth(d, harness)
 
 

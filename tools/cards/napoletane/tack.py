@@ -9,9 +9,9 @@ from typing import Literal
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import PAPER, RED, WHITE
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, placed, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.horse import GROWN
+from tools.cards.napoletane.horse import carriage
 
 Border = Literal["links", "lozenges", "zigzag", "beads"]
 
@@ -60,8 +60,9 @@ def cloth(d: Drawing, tack: Tack) -> None:
         d.shape(smooth(points), tack.strap, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.4)])
 
 
-def harness(d: Drawing, tack: Tack) -> None:
-    """Bridle, breast collar and crupper."""
+def harness(d: Drawing, tack: Tack, nod: float = 0.0) -> None:
+    """Bridle, breast collar and crupper of a horse that lowers its head by `nod` degrees."""
+    head = carriage(nod)
     _strap(d, [(150, 404), (112, 404), (76, 424)], 6.5, tack, 5)
     _strap(d, [(118, 408), (100, 440), (92, 480)], 5, tack, 3)
     _strap(d, [(288, 424), (340, 448), (411, 456)], 9.5, tack, 6)
@@ -73,16 +74,16 @@ def harness(d: Drawing, tack: Tack) -> None:
         ([(443, 307), (437, 328), (420, 350)], 4.4),
         ([(374, 246), (390, 248), (405, 241)], 4.2),
     ):
-        _strap(d, [_grown(p) for p in line], half, tack, 0)
+        _strap(d, [head.apply(p) for p in line], half, tack, 0)
     for p, r in (((432, 345), 6.6), ((381, 248), 6.6), ((441, 309), 4)):
-        x, y = _grown(p)
+        x, y = head.apply(p)
         d.shape(circle(x, y, r), tack.stud, INNER)
         d.shape(circle(x, y, r * 0.4), PAPER, None)
 
 
-def reins(d: Drawing, tack: Tack, hand: Point) -> None:
+def reins(d: Drawing, tack: Tack, hand: Point, nod: float = 0.0) -> None:
     """The near rein from the bit to the hand."""
-    x, y = _grown((430, 350))
+    x, y = carriage(nod).apply((430, 350))
     hx, hy = hand
     points = [(x, y), (x + (hx - x) * 0.34, max(y, hy) + 34), (x + (hx - x) * 0.7, max(y, hy) + 26), hand]
     d.shape(ribbon(points, 4, forked=False), tack.strap, INNER)
@@ -146,10 +147,6 @@ def _boot(d: Drawing, fill: str, top: str) -> None:
         INNER,
         shade=[Shade(depth=0.4, spacing=4.8, width=2.4)],
     )
-
-
-def _grown(point: Point) -> Point:
-    return placed(362 * (1 - GROWN), 338 * (1 - GROWN), GROWN).apply(point)
 
 
 def _strap(d: Drawing, points: Sequence[Point], half: float, tack: Tack, studs: int) -> None:
