@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from tools.cards.kit.hatch import Shade
@@ -57,20 +58,19 @@ def _club(d: Drawing) -> None:
             ([(-12, 322), (-24, 270), (-28, 226)], 4.0),
             ([(28, 318), (18, 292), (14, 268)], 4.6),
             ([(58, 300), (40, 262), (36, 232)], 5.0),
-            ([(36, -322), (62, -296), (74, -256)], 4.4),
         ):
             d.fold((points, width))
     d.line(body, OUTER)
     teeth = 9
     d.shape(
-        long_leaf(MIDRIB, 40, teeth), YELLOW, OUTER,
+        long_leaf(MIDRIB, 37, teeth), YELLOW, OUTER,
         shade=[
             Shade(angle=TURN, depth=0.26, spacing=5.4, width=2.6, reach=30),
             Shade(angle=TURN + 180, depth=0.08, spacing=6, width=2),
         ],
     )  # fmt: skip
     d.fold((MIDRIB, 9))
-    for vein in side_veins(MIDRIB, 40, teeth):
+    for vein in side_veins(MIDRIB, 37, teeth):
         d.fold((vein, 4.2))
     stalk: list[Station] = [(20, 296, 3), (16, 270, 4.5), (13, 242, 6)]
     d.limb(stalk, YELLOW, INNER, start="round", depth=0)
@@ -82,32 +82,50 @@ def _club(d: Drawing) -> None:
         d.fold(([(-24, 7), (-6, 2)], 2.6), ([(24, -9), (8, -2)], 2.6))
 
 
-def _knot(d: Drawing, x: float, y: float, turn: float, length: float, fill: str) -> None:
-    """A cut branch growing out of the wood at (x, y) towards `turn` (0 up), with its swollen collar."""
-    with d.at(x, y, rotate=turn):
-        stub: list[Node] = [
-            (-34, 26), (-24, 6), (-15, -10), (-13, -length, "c"), (0, -length - 5), (13, -length, "c"),
-            (15, -10),
-            (24, 6), (34, 26), (0, 36),
-        ]  # fmt: skip
-        d.shape(smooth(stub), fill, None)
-        d.hatch(smooth(stub[2:7]), Shade(angle=TURN + turn * 0.3, depth=0.5, spacing=4.8))
-        d.line(smooth(stub[:4], closed=False), OUTER)
-        d.line(smooth(stub[5:9], closed=False), OUTER)
-        d.lens([(-27, 14), (0, 26), (27, 14)], 3.4)
-        d.lens([(-20, 3), (0, 13), (20, 3)], 3.0)
-        d.lens([(-14, -8), (0, -1), (14, -8)], 2.6)
-        top: list[Node] = [(-13, -length), (0, -length - 6), (13, -length), (0, -length + 6)]
-        d.shape(smooth(top), OCHRE, INNER)
-        d.line(smooth([(-6, -length), (0, -length - 2.4), (6, -length), (0, -length + 2.4)]), DETAIL)
+def _knot(d: Drawing, base: Point, along: Point, end: Point, half: float, fill: str) -> None:
+    """A cut branch growing out of the wood.
+
+    `base` lies on the contour, whose unit direction there is `along` (downwards); `end` is the middle of
+    the cut face and `half` the branch's half-width.
+    """
+    reach = math.dist(base, end)
+    ox, oy = (end[0] - base[0]) / reach, (end[1] - base[1]) / reach
+    sx, sy = (oy, -ox) if oy * along[0] - ox * along[1] < 0 else (-oy, ox)
+    into = 7.0 if base[0] < 0 else -7.0
+
+    def at(out: float, side: float) -> Point:
+        return (base[0] + ox * out + sx * side, base[1] + oy * out + sy * side)
+
+    def contour(step: float, inside: float = 0.0) -> Point:
+        return (base[0] + along[0] * step + inside, base[1] + along[1] * step)
+
+    upper: list[Node] = [contour(-half * 3.4), at(reach * 0.3, half * 1.5), (*at(reach, half), "c")]
+    lower: list[Node] = [(*at(reach, -half), "c"), at(reach * 0.3, -half * 1.5), contour(half * 3.0)]
+    upper[0], lower[2] = (*contour(-half * 3.4), "c"), (*contour(half * 3.0), "c")
+    root: list[Node] = [
+        (*contour(half * 2.2, into), "c"),
+        contour(0, into * 1.6),
+        (*contour(-half * 2.6, into), "c"),
+    ]
+    patch = smooth([*upper, *lower, *root])
+    d.shape(patch, fill, None)
+    d.hatch(patch, Shade(angle=50, depth=0.45, spacing=5, width=2.8))
+    d.line(smooth(upper, closed=False), OUTER)
+    d.line(smooth(lower, closed=False), OUTER)
+    for out, wide in ((reach * 0.02, 1.75), (reach * 0.26, 1.4), (reach * 0.5, 1.15)):
+        d.lens([at(out, half * wide), at(out - half * 0.5, 0), at(out, -half * wide)], 3.0)
+    turn = math.degrees(math.atan2(oy, ox)) + 90
+    with d.at(*end, rotate=turn):
+        for rx, ry, weight in ((half, half * 0.46, INNER), (half * 0.5, half * 0.2, DETAIL)):
+            d.shape(smooth([(-rx, 0), (0, -ry), (rx, 0), (0, ry)]), OCHRE, weight)
 
 
 def _yellow_sprout(d: Drawing) -> None:
     """On the left: a yellow leaf and a smaller one, out of a cut knot."""
-    _knot(d, -50, 66, -62, 34, RED)
+    _knot(d, (-58.6, 84), (0.09, 0.996), (-96, 58), 12, RED)
     for track, width, teeth in (
-        ([(-92, 42), (-112, 20), (-120, -26), (-110, -74), (-118, -132)], 21, 6),
-        ([(-90, 46), (-120, 44), (-148, 24), (-160, -10)], 15, 4),
+        ([(-97, 57), (-114, 22), (-120, -26), (-112, -76), (-118, -138)], 21, 6),
+        ([(-97, 59), (-124, 50), (-150, 28), (-163, -8)], 15, 4),
     ):
         d.shape(
             long_leaf(track, width, teeth),
@@ -122,8 +140,8 @@ def _yellow_sprout(d: Drawing) -> None:
 
 def _leafy_sprout(d: Drawing) -> None:
     """On the right: a twig with a vine leaf and a tendril."""
-    _knot(d, 48, 118, 66, 30, GREEN)
-    twig: list[Station] = [(82, 104, 5), (112, 96, 4.4), (140, 106, 3.8), (160, 130, 3.2)]
+    _knot(d, (54, 110), (-0.12, 0.993), (92, 96), 11, GREEN)
+    twig: list[Station] = [(91, 96, 5), (114, 94, 4.4), (140, 106, 3.8), (160, 130, 3.2)]
     tendril: list[Station] = [
         (110, 97, 2.6), (128, 70, 2.4), (152, 62, 2.2), (164, 80, 2), (152, 92, 1.8), (143, 80, 1.6),
         (150, 75, 1.4),
@@ -177,8 +195,8 @@ def _curl(d: Drawing) -> None:
 
 def _bud(d: Drawing) -> None:
     """A small bud in a leaf axil, high on the right."""
-    _knot(d, 84, -44, 74, 14, GREEN)
-    for track in ([(100, -50), (118, -70), (146, -78)], [(102, -44), (126, -44), (146, -28)]):
+    _knot(d, (75.5, -36), (-0.18, 0.984), (98, -50), 8.5, GREEN)
+    for track in ([(98, -51), (116, -72), (146, -86)], [(99, -49), (124, -50), (148, -36)]):
         d.shape(
             long_leaf(track, 11, 3), YELLOW, INNER, shade=[Shade(angle=50, depth=0.3, spacing=4.8, width=2.2)]
         )

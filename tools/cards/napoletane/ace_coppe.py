@@ -32,7 +32,7 @@ def ace() -> Drawing:
         _lid(d)
         _finial(d)
         for side in (1, -1):
-            _handle_leaf(d, side)
+            _handle_root(d, side)
     return d
 
 
@@ -359,16 +359,16 @@ def _handle(d: Drawing, side: int) -> None:
     d.shape(circle(side * 193, 497, 7), PAPER, INNER)
 
 
-def _handle_leaf(d: Drawing, side: int) -> None:
-    """Where the handle grows out of the throat, and a leaf on its shoulder."""
-    with d.at(flip=side < 0):
-        leaf: list[Node] = [
-            (104, 350, "c"), (112, 336), (128, 326), (150, 314), (166, 304, "c"), (164, 318),
-            (176, 322, "c"), (158, 332),
-            (138, 340), (120, 350),
-        ]  # fmt: skip
-        d.shape(smooth(leaf), PAPER, INNER, shade=[Shade(angle=70, depth=0.36, spacing=4.8, width=2.4)])
-        d.fold(([(108, 346), (134, 332), (160, 316)], 3))
+def _handle_root(d: Drawing, side: int) -> None:
+    """The ringed boss from which the handle grows out of the throat."""
+    with d.at(side * 117, 341, rotate=side * -28):
+        for x, w, h in ((8, 5, 11), (2, 6, 14), (-4, 7, 17)):
+            d.shape(
+                ellipse(side * x, 0, w, h),
+                YELLOW,
+                INNER,
+                shade=[Shade(angle=60, depth=0.3, spacing=4.4, width=2)],
+            )
 
 
 CARDS: dict[str, Callable[[], Drawing]] = {"1C": ace}

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import DARK_GREEN, INK, OCHRE, PAPER, RED, YELLOW
+from tools.cards.kit.inks import DARK_GREEN, DARK_RED, INK, OCHRE, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, ellipse, smooth
+from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane.band import back, front
 from tools.cards.napoletane.blank import WIDTH, blank
 from tools.cards.napoletane.emblem import crown, emblem
 from tools.cards.napoletane.plumage import around, pinion, scale_row
@@ -35,7 +36,7 @@ def ace() -> Drawing:
     for _ in _sides(d):
         _claw(d)
     sun_coin(d, *DISC, 296)
-    with d.at(AXIS, 128, 0.92):
+    with d.at(AXIS, 66, 1.1):
         crown(d)
     emblem(d, RING[0], RING[1] + 4, 150)
     return d
@@ -56,11 +57,16 @@ def _sides(d: Drawing) -> Iterator[int]:
 
 def _wing(d: Drawing, side: int) -> None:
     """The right wing: dark pinions under red ones under rows of small red feathers."""
+    bare: list[Node] = [
+        (292, 176, "c"), (330, 152), (392, 166), (440, 220), (452, 280, "c"), (400, 300, "c"),
+        (330, 240, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bare), DARK_RED, None)
     for k, (radius, stop) in enumerate(((212, 42), (193, 54), (174, 64), (156, 73))):
-        pinion(d, DISC, radius, 11.5, 2, stop, DARK_GREEN, dark=True, flare=8 - 3 * k)
+        pinion(d, DISC, radius, 11.5, 2, stop, DARK_GREEN, dark=True, flare=8 - 3 * k, covered=0.25)
     for k, (radius, stop) in enumerate(((211, 13), (192, 23), (173, 32), (155, 40))):
-        pinion(d, DISC, radius, 12, -34, stop, RED, flare=8 - 2 * k)
-    for first, reach, length in ((-14, 4, 36), (-28, 4, 34), (-42, 4, 32), (-56, 3, 30)):
+        pinion(d, DISC, radius, 12, -34, stop, RED, flare=8 - 2 * k, covered=0.5)
+    for first, reach, length in ((-16, 4, 38), (-33, 4, 36), (-50, 3, 34)):
         places = []
         for k in range(reach):
             x, y = around(*DISC, 214 - k * 18.5, first + k * 2.6)
@@ -84,62 +90,60 @@ def _wing(d: Drawing, side: int) -> None:
 def _neck(d: Drawing) -> None:
     """The right-hand neck and head, looking to the right."""
     neck: list[Node] = [
-        (240, 210, "c"), (248, 170), (255, 150, "c"), (262, 158), (268, 138, "c"), (272, 142),
-        (276, 122, "c"),
-        (282, 124), (284, 104, "c"), (291, 104), (296, 84, "c"), (302, 84), (310, 66, "c"), (318, 62),
-        (330, 48, "c"),
-        (338, 52), (352, 50), (370, 56), (380, 68), (382, 86), (372, 98), (362, 112), (366, 122, "c"),
-        (358, 124),
-        (362, 136, "c"), (354, 138), (358, 152, "c"), (350, 156), (354, 172, "c"), (344, 196),
-        (330, 222, "c"),
+        (238, 214, "c"), (248, 176), (255, 158, "c"), (266, 150), (256, 136, "c"), (272, 134),
+        (264, 116, "c"),
+        (287, 116), (279, 96, "c"), (294, 97), (287, 76, "c"), (301, 78), (296, 56, "c"), (312, 62),
+        (316, 42, "c"),
+        (330, 52), (346, 51), (364, 57), (376, 68), (380, 84), (372, 98), (362, 106), (374, 120, "c"),
+        (360, 120),
+        (368, 138, "c"), (354, 136), (362, 156, "c"), (348, 156), (356, 176, "c"), (344, 190),
+        (334, 222, "c"),
     ]  # fmt: skip
     d.shape(
         smooth(neck), YELLOW, OUTER,
         shade=[Shade(depth=0.34, spacing=5, reach=40), Shade(angle=180, depth=0.1, spacing=6, width=2)],
     )  # fmt: skip
+    ticks: list[tuple[Point, Point, float]] = []
     for x, y in (
-        (306, 92), (322, 84), (300, 112), (318, 106), (336, 104), (290, 134), (308, 130), (326, 126),
-        (280, 156),
-        (298, 154), (316, 150), (334, 148), (272, 176), (290, 178), (308, 174), (326, 172), (300, 196),
-        (318, 194),
+        (304, 84), (318, 94), (334, 100), (296, 104), (312, 112), (330, 118), (288, 122), (304, 130),
+        (322, 136),
+        (340, 138), (278, 142), (296, 148), (314, 154), (332, 158), (270, 162), (288, 168), (306, 174),
+        (324, 178),
+        (280, 188), (298, 194), (316, 198),
     ):  # fmt: skip
-        d.line(smooth([(x - 7, y - 4), (x - 3, y + 6), (x + 3, y + 7), (x + 7, y - 1)], closed=False), DETAIL)
+        ticks += [((x, y + 9), (x - 7, y - 4), 3.0), ((x, y + 9), (x + 6, y - 5), 3.0)]
+    d.ticks(*ticks)
     tongue: list[Node] = [
-        (374, 98, "c"),
-        (396, 100),
-        (410, 98),
-        (418, 104, "c"),
-        (404, 108),
-        (386, 107),
-        (374, 104, "c"),
-    ]
-    d.shape(smooth(tongue), RED, DETAIL)
+        (372, 100, "c"), (392, 104), (408, 108), (422, 106), (428, 112, "c"), (416, 118), (398, 115),
+        (372, 110, "c"),
+    ]  # fmt: skip
     lower: list[Node] = [
-        (362, 104, "c"),
-        (382, 109),
-        (404, 114, "c"),
-        (392, 124),
-        (376, 126),
-        (362, 118, "c"),
+        (360, 104, "c"),
+        (376, 114),
+        (406, 124, "c"),
+        (390, 132),
+        (374, 131),
+        (360, 122, "c"),
     ]
     d.shape(smooth(lower), OCHRE, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.4, width=2.2)])
+    d.shape(smooth(tongue), RED, INNER)
     beak: list[Node] = [
-        (372, 62, "c"), (392, 56), (414, 62), (430, 78), (436, 98), (432, 116, "c"), (424, 102), (410, 96),
-        (388, 98),
-        (366, 104, "c"), (364, 84),
+        (370, 64, "c"), (386, 61), (404, 64), (422, 75), (432, 93), (431, 113, "c"), (421, 103), (408, 97),
+        (388, 99), (360, 105, "c"), (364, 84),
     ]  # fmt: skip
     d.shape(
         smooth(beak), OCHRE, OUTER,
-        shade=[Shade(angle=40, depth=0.3, spacing=4.6, width=2.4),
-        Shade(angle=110, depth=0.2, spacing=5, width=2)],
+        shade=[Shade(angle=40, depth=0.24, spacing=4.6, width=2.4),
+        Shade(angle=110, depth=0.24, spacing=5, width=2)],
     )  # fmt: skip
-    d.lens([(386, 74), (392, 76), (397, 80)], 4)
-    d.line(smooth([(376, 62), (382, 80), (376, 100)], closed=False), DETAIL)
-    eye: list[Node] = [(338, 76, "c"), (346, 68), (358, 70), (364, 77, "c"), (354, 82), (344, 81)]
+    d.lens([(384, 76), (391, 77), (396, 82)], 4)
+    d.line(smooth([(374, 64), (379, 82), (371, 101)], closed=False), DETAIL)
+    d.fold(([(344, 98), (354, 106), (366, 104)], 4))
+    eye: list[Node] = [(338, 76, "c"), (346, 71), (358, 74), (366, 83, "c"), (356, 88), (345, 86)]
     d.shape(smooth(eye), PAPER, DETAIL)
-    d.shape(circle(354, 75.5, 4.6), INK, None)
-    d.lens([(330, 76), (346, 62), (372, 70)], 7)
-    d.fold(([(338, 86), (350, 90), (362, 86)], 3), ([(330, 92), (346, 98), (360, 96)], 3))
+    d.shape(circle(354, 79.5, 5.0), INK, None)
+    d.fold(([(374, 80), (360, 70), (344, 66), (326, 68)], 11))
+    d.fold(([(336, 90), (348, 95), (360, 93)], 3.4))
 
 
 def _ring(d: Drawing) -> None:
@@ -179,26 +183,20 @@ def _leg(d: Drawing) -> None:
 
 
 def _streamer(d: Drawing) -> None:
-    """The loose end of the ribbon outside the claw, with a fork and two bells."""
-    fold: list[Station] = [(352, 574, 13), (386, 560, 14), (414, 566, 14.5), (430, 588, 15)]
-    end: list[Station] = [(426, 574, 14), (438, 604, 15), (428, 646, 14.5), (432, 690, 14), (446, 716, 13)]
-    d.limb(end, OCHRE, OUTER, depth=0.9, spacing=4.8, lean=0.1)
-    d.limb(fold, YELLOW, OUTER, end="round", depth=0.75, lean=0.1)
-    for x, y, turn in ((434, 722, 12), (458, 716, -14)):
+    """The loose end of the ribbon outside the claw: it turns over twice and carries two bells."""
+    over: list[Point] = [(338, 580), (364, 562), (396, 556), (428, 566), (450, 588)]
+    under: list[Point] = [(450, 588), (444, 606), (420, 616), (398, 632), (390, 652)]
+    end: list[Point] = [(390, 652), (398, 668), (424, 668), (446, 684), (462, 706)]
+    back(d, under, 15, fill=OCHRE)
+    front(d, over, 15, fill=YELLOW)
+    front(d, end, 15, fork=True, fill=YELLOW)
+    for x, y, turn in ((463, 700, -10), (459, 728, 14)):
         with d.at(x, y, rotate=turn):
-            d.line(smooth([(0, -8), (0, 4)], closed=False), DETAIL)
             bell: list[Node] = [
-                (0, 2, "c"),
-                (7, 8),
-                (8.5, 18),
-                (12, 24, "c"),
-                (0, 27),
-                (-12, 24, "c"),
-                (-8.5, 18),
-                (-7, 8),
-            ]
+                (0, 0, "c"), (6, 5), (8, 15), (12, 21, "c"), (0, 25), (-12, 21, "c"), (-8, 15), (-6, 5),
+            ]  # fmt: skip
+            d.shape(circle(0, 26, 3.8), INK, None)
             d.shape(smooth(bell), RED, INNER, shade=[Shade(depth=0.4, spacing=4, width=2.2)])
-            d.shape(ellipse(0, 28, 3.6, 3.6), INK, None)
 
 
 def _claw(d: Drawing) -> None:

@@ -16,6 +16,7 @@ from tools.cards.napoletane.light import shadow_angle
 
 TURN = 203.0  # point down left
 HALF = 16.5
+STUDS = 9  # distance between studs, in samples of the belt
 
 BELT: tuple[Point, ...] = (
     (92, 88), (128, 96), (164, 116), (184, 152), (176, 196), (142, 228), (110, 262), (104, 306),
@@ -38,7 +39,7 @@ def ace() -> Drawing:
     # Here the belt comes over the scabbard: the strap once more, seen only near the crossing.
     crossing = rect(186, 430, 104, 100)
     d.hatch(
-        polyline([(214, 488), (266, 484), (256, 506), (206, 510)]), Shade(angle=-95, depth=1.0, spacing=4.4)
+        polyline([(215, 490), (252, 486), (247, 503), (209, 506)]), Shade(angle=-95, depth=1.0, spacing=4.4)
     )
     with d.clip(crossing):
         _strap(d, _between(line, 15, 20))
@@ -58,7 +59,7 @@ def _strap(d: Drawing, line: Sequence[Point]) -> None:
             nodes.append((line[i][0] + nx * side * 11.4, line[i][1] + ny * side * 11.4))
     for nodes in inner:
         d.line(smooth(nodes, closed=False), DETAIL)
-    for i in range(7, len(line) - 4, 9):
+    for i in range(7, len(line) - 4, STUDS):
         x, y = line[i]
         d.shape(circle(x, y, 4.6), YELLOW, DETAIL)
 
@@ -66,7 +67,8 @@ def _strap(d: Drawing, line: Sequence[Point]) -> None:
 def _between(line: Sequence[Point], first: int, last: int) -> list[Point]:
     """The part of the sampled belt between two of its stations."""
     ends = [min(range(len(line)), key=lambda i: math.dist(line[i], BELT[k])) for k in (first, last)]
-    return list(line[ends[0] : ends[1] + 1])
+    start = ends[0] - ends[0] % STUDS  # so that the studs fall on the same places
+    return list(line[start : ends[1] + 1])
 
 
 def _buckles(d: Drawing, line: Sequence[Point]) -> None:

@@ -41,7 +41,7 @@ def club(
     flank = RED if head == GREEN else GREEN
     with d.at(x, y, (width / 34, length / 100), rotate, flip):
         body = smooth(BODY)
-        wood(d, body, smooth(FLANK), head, flank, rotate)
+        wood(d, body, smooth(FLANK), head, flank, rotate, 5.4 if width < 120 else 6.8)
         teeth = 6 if width < 64 else 8
         d.shape(
             long_leaf(MIDRIB, LEAF, teeth),
@@ -56,7 +56,9 @@ def club(
         d.lens([(4, 48), (6, 45.8), (8.4, 45.4)], 2.2)
 
 
-def wood(d: Drawing, body: Outline, flank: Outline, head: str, side: str, rotate: float) -> None:
+def wood(
+    d: Drawing, body: Outline, flank: Outline, head: str, side: str, rotate: float, spacing: float = 5.3
+) -> None:
     """A two-coloured piece of wood: body, flank, hatching from the shaded side, contour."""
     angle = shadow_angle(rotate)
     d.shape(body, head, None)
@@ -64,8 +66,8 @@ def wood(d: Drawing, body: Outline, flank: Outline, head: str, side: str, rotate
         d.shape(flank, side, INNER)
         d.hatch(
             body,
-            Shade(angle=angle, depth=0.42, spacing=5.2, width=3.0, reach=70, bend=0.1),
-            Shade(angle=angle + 42, depth=0.2, spacing=5.4, width=2.2, reach=34, seed=2, stop=0.8),
-            Shade(angle=angle + 180, depth=0.2, spacing=5.8, width=2.2, reach=26, seed=3),
+            Shade(angle=angle, depth=0.42, spacing=spacing, width=3.1, reach=70, bend=0.1),
+            Shade(angle=angle + 42, depth=0.2, spacing=spacing + 0.3, width=2.3, reach=34, seed=2, stop=0.8),
+            Shade(angle=angle + 180, depth=0.2, spacing=spacing + 0.6, width=2.2, reach=26, seed=3),
         )
     d.line(body, OUTER)

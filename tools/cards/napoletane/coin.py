@@ -20,9 +20,9 @@ def coin(d: Drawing, x: float, y: float, diameter: float) -> None:
         disc = _rim(d, r)
         for k in range(RAYS):
             turn = 360 / RAYS * k
-            d.shape(_ray(turn, disc * 0.34, disc * 0.92, disc * 0.135), YELLOW, None)
+            d.flats(_ray(turn, disc * 0.34, disc * 0.92, disc * 0.135), ink=YELLOW)
             px, py = polar(disc * 0.79, turn + 180 / RAYS)
-            d.shape(circle(px, py, disc * 0.062), YELLOW, None)
+            d.flats(circle(px, py, disc * 0.062), ink=YELLOW)
         if disc > 56:
             for k in range(RAYS):
                 turn = 360 / RAYS * k
@@ -45,14 +45,14 @@ def sun_coin(d: Drawing, x: float, y: float, diameter: float) -> None:
         disc = _rim(d, r)
         for k in range(PETALS):
             turn = 360 / PETALS * (k + 0.5)
-            d.shape(_ray(turn, disc * 0.5, disc * 0.95, disc * 0.11), YELLOW, None)
+            d.flats(_ray(turn, disc * 0.5, disc * 0.95, disc * 0.11), ink=YELLOW)
             for side in (-1, 1):
                 px, py = polar(disc * 0.9, turn + side * 90 / PETALS)
-                d.shape(circle(px, py, disc * 0.032), YELLOW, None)
+                d.flats(circle(px, py, disc * 0.032), ink=YELLOW)
         for k in range(PETALS):
             turn = 360 / PETALS * k
             petal = _petal(turn, disc)
-            d.shape(petal, YELLOW, INNER, shade=[Shade(angle=turn, depth=0.26, spacing=4.6, width=2.4)])
+            d.shape(petal, YELLOW, INNER, shade=[Shade(angle=turn, depth=0.26, spacing=5 + r / 150, width=2.5)])
             d.line(smooth([polar(disc * 0.6, turn), polar(disc * 0.8, turn)], closed=False), DETAIL)
         d.shape(circle(0, 0, disc * 0.655), INK, None)
         _laurel(d, disc)
@@ -68,27 +68,38 @@ def face(d: Drawing, radius: float) -> None:
         if fine:
             d.hatch(
                 disc,
-                Shade(angle=8, depth=0.24, spacing=4.6, width=2.5, bend=0.12),
-                Shade(angle=52, depth=0.15, spacing=4.4, width=2.2, seed=2),
+                Shade(angle=8, depth=0.24, spacing=4.4 + radius / 60, width=2.6, bend=0.12),
+                Shade(angle=52, depth=0.15, spacing=4.4 + radius / 60, width=2.2, seed=2),
                 Shade(angle=176, depth=0.08, spacing=5.4, width=1.8, seed=3),
             )
+        if not fine:
+            _small_features(d)
+            return
         for side in (-1, 1):
             eye: list[Node] = [(side * 52, -10, "c"), (side * 34, -21), (side * 15, -8, "c"), (side * 34, -1)]
-            if fine:
-                d.shape(smooth(eye), PAPER, None)
-            d.shape(circle(side * 32, -11, 9 if fine else 12), INK, None)
-            d.lens([(side * 58, -8), (side * 34, -23), (side * 12, -7)], 9 if fine else 11)
-            d.lens([(side * 66, -24), (side * 38, -46), (side * 8, -30)], 11 if fine else 13)
+            d.shape(smooth(eye), PAPER, None)
+            d.shape(circle(side * 32, -11, 9), INK, None)
+            d.lens([(side * 58, -8), (side * 34, -23), (side * 12, -7)], 9)
+            d.lens([(side * 66, -24), (side * 38, -46), (side * 8, -30)], 11)
         d.fold(([(-9, -33), (-8, -6), (-15, 18)], 8))
         d.line(smooth([(-15, 17), (-12, 25), (-3, 23), (4, 27), (13, 23), (15, 15)], closed=False), DETAIL)
-        d.lens([(-31, 44), (-11, 42), (0, 46), (11, 42), (31, 44)], 9 if fine else 13)
-        if fine:
-            d.lens([(-17, 57), (0, 62), (17, 57)], 8)
-            d.lens([(-14, 82), (0, 76), (14, 82)], 5)
-            for side in (-1, 1):
-                d.lens([(side * 22, 26), (side * 41, 36), (side * 44, 54)], 5)
-                d.lens([(side * 44, 4), (side * 34, 8), (side * 22, 4)], 5)
-            d.fold(([(15, 14), (11, -4), (12, -22)], 6))
+        d.lens([(-31, 44), (-11, 42), (0, 46), (11, 42), (31, 44)], 9)
+        d.lens([(-17, 57), (0, 62), (17, 57)], 8)
+        d.lens([(-14, 82), (0, 76), (14, 82)], 5)
+        for side in (-1, 1):
+            d.lens([(side * 22, 26), (side * 41, 36), (side * 44, 54)], 5)
+            d.lens([(side * 44, 4), (side * 34, 8), (side * 22, 4)], 5)
+        d.fold(([(15, 14), (11, -4), (12, -22)], 6))
+
+
+def _small_features(d: Drawing) -> None:
+    """The few strokes a thumbnail of a face needs."""
+    for side in (-1, 1):
+        d.lens([(side * 66, -22), (side * 40, -42), (side * 10, -28)], 2.6)
+        d.shape(circle(side * 33, -8, 8.5), INK, None)
+    d.fold(([(-3, 18), (-8, 0), (-10, -28)], 3))
+    d.lens([(-16, 18), (0, 26), (16, 18)], 2.4)
+    d.lens([(-32, 48), (0, 58), (32, 48)], 3)
 
 
 def polar(radius: float, degrees: float) -> Point:
@@ -134,4 +145,4 @@ def _laurel(d: Drawing, disc: float) -> None:
             root, tip = polar(disc * 0.565, turn), polar(disc * (0.565 + side * 0.062), turn + 17)
             belly = polar(disc * (0.565 + side * 0.055), turn + 6)
             back = polar(disc * (0.565 + side * 0.012), turn + 12)
-            d.shape(smooth([(*root, "c"), belly, (*tip, "c"), back]), YELLOW, None)
+            d.flats(smooth([(*root, "c"), belly, (*tip, "c"), back]), ink=YELLOW)

@@ -13,20 +13,22 @@ from tools.cards.napoletane.signs import club
 
 AXIS = WIDTH / 2
 SIDES = (1, -1)
+# Where the strokes on a curl begin, on a circle of radius 1.
+RIM = ((0.98, 0.2), (0.88, 0.47), (0.71, 0.71), (0.47, 0.88), (0.2, 0.98))
 
 
 def three_batons() -> Drawing:
     """3 di bastoni."""
     d = blank("3B")
-    for turn, side in ((39, -1), (-39, 1)):
-        with d.at(AXIS, 560, rotate=turn):
+    for turn, side in ((47, -1), (-47, 1)):
+        with d.at(AXIS, 566, rotate=turn):
             _foot(d, RED, turn, flip=side > 0)
-    with d.at(AXIS, 572):
+    with d.at(AXIS, 566):
         _foot(d, GREEN, 0)
-    club(d, AXIS - 107, 262, 470, 150, -22, head=GREEN)
-    club(d, AXIS + 107, 262, 470, 150, 22, flip=True, head=GREEN)
-    club(d, AXIS, 244, 430, 150, 0, flip=True, head=RED)
-    with d.at(AXIS, 470, 1.04):
+    club(d, AXIS - 99, 258, 450, 140, -20.5, head=GREEN)
+    club(d, AXIS + 99, 258, 450, 140, 20.5, flip=True, head=GREEN)
+    club(d, AXIS, 240, 420, 140, 0, flip=True, head=RED)
+    with d.at(AXIS, 462, 1.06):
         mask(d)
     return d
 
@@ -54,15 +56,15 @@ def _foot(d: Drawing, shaft: str, turn: float, *, flip: bool = False) -> None:
         d.lens([(-28, 208), (-4, 210), (20, 213)], 2.6)
         d.fold(([(-8, 150), (-14, 174), (-24, 194)], 4), ([(6, 150), (8, 176), (14, 196)], 4))
     bracket: list[Node] = [
-        (-22, 122, "c"), (-38, 122), (-50, 112), (-60, 116), (-60, 130), (-48, 138), (-34, 146), (0, 149),
-        (34, 146),
-        (48, 138), (60, 130), (60, 116), (50, 112), (38, 122), (22, 122, "c"), (0, 125),
+        (-21, 120, "c"), (-32, 120), (-40, 110), (-49, 113), (-50, 126), (-40, 136), (-28, 143), (0, 146),
+        (28, 143),
+        (40, 136), (50, 126), (49, 113), (40, 110), (32, 120), (21, 120, "c"), (0, 123),
     ]  # fmt: skip
     d.shape(smooth(bracket), GREEN, OUTER, shade=[Shade(angle=turn + 70, depth=0.4, spacing=5)])
     for side in SIDES:
-        d.shape(circle(side * 57, 109, 8), YELLOW, INNER, shade=[Shade(angle=45, depth=0.36, spacing=4)])
-    for x in (-16, 0, 16):
-        d.shape(circle(x, 136, 4.2), YELLOW, DETAIL)
+        d.shape(circle(side * 46, 106, 7.4), YELLOW, INNER, shade=[Shade(angle=45, depth=0.36, spacing=4)])
+    for x in (-15, 0, 15):
+        d.shape(circle(x, 133.5, 4.0), YELLOW, DETAIL)
 
 
 def mask(d: Drawing) -> None:
@@ -79,27 +81,27 @@ def mask(d: Drawing) -> None:
     d.shape(
         face, YELLOW, OUTER,
         shade=[
-            Shade(depth=0.19, spacing=5.4),
-            Shade(angle=180, depth=0.07, spacing=6, width=2.2),
-            Shade(angle=48, depth=0.11, spacing=5.2, width=2.5, seed=2),
+            Shade(depth=0.19, spacing=6.2),
+            Shade(angle=180, depth=0.07, spacing=7, width=2.2),
+            Shade(angle=48, depth=0.11, spacing=6.2, width=2.5, seed=2),
         ],
     )  # fmt: skip
     _wrinkles(d)
+    d.lens([(-22, 152), (0, 147), (22, 152)], 4)
     _curls(d)
     for side in SIDES:
         with d.at(flip=side < 0):
             _eye(d)
     _mouth(d)
-    _goatee(d)
     _moustache(d)
     _nose(d)
 
 
 def _ear(d: Drawing) -> None:
     ear: list[Node] = [
-        (96, -50, "c"), (108, -78), (132, -98), (154, -116, "c"), (158, -84), (152, -48), (142, -14),
-        (128, 16),
-        (112, 30), (98, 20, "c"),
+        (96, -44, "c"), (104, -72), (122, -94), (144, -100), (159, -82), (160, -50), (148, -16), (137, 4),
+        (136, 24),
+        (122, 36), (98, 26, "c"),
     ]  # fmt: skip
     d.shape(
         smooth(ear),
@@ -108,15 +110,9 @@ def _ear(d: Drawing) -> None:
         shade=[Shade(depth=0.24, spacing=5.2), Shade(angle=60, depth=0.12, width=2.2)],
     )
     hollow: list[Node] = [
-        (110, -44),
-        (124, -70),
-        (142, -88, "c"),
-        (143, -62),
-        (136, -34),
-        (124, -6),
-        (112, 8),
-        (106, -14),
-    ]
+        (108, -42), (118, -68), (136, -82), (147, -70), (145, -42), (132, -14), (122, 8), (111, 4),
+        (107, -18),
+    ]  # fmt: skip
     d.shape(smooth(hollow), OCHRE, INNER, shade=[Shade(angle=180, depth=0.7, spacing=4.8, width=3)])
     d.fold(([(112, 10), (122, -10), (116, -30), (124, -48)], 5))
 
@@ -156,12 +152,8 @@ def _curls(d: Drawing) -> None:
         for k, (x, y) in enumerate(places):
             side = 1 if k >= len(places) / 2 else -1
             with d.at(x, y, flip=side < 0):
-                d.shape(
-                    circle(0, 0, r),
-                    YELLOW,
-                    INNER,
-                    shade=[Shade(angle=40, depth=0.26, spacing=4.8, width=2.5)],
-                )
+                d.shape(circle(0, 0, r), YELLOW, INNER)
+                d.ticks(*(((r * c, r * e), (r * c * 0.55, r * e * 0.6), 3.0) for c, e in RIM))
                 spiral: list[Node] = [
                     (-r, r * 0.1), (-r * 0.5, -r * 0.62), (r * 0.3, -r * 0.6), (r * 0.6, 0),
                     (r * 0.2, r * 0.5),
@@ -172,7 +164,7 @@ def _curls(d: Drawing) -> None:
 
 def _eye(d: Drawing) -> None:
     socket: list[Node] = [(14, -22), (28, -44), (56, -48), (80, -32), (76, -14), (50, -4), (26, -8)]
-    d.hatch(smooth(socket), Shade(angle=-80, depth=0.5, spacing=5, width=2.5))
+    d.hatch(smooth(socket), Shade(angle=-80, depth=0.5, spacing=5.8, width=2.5))
     eye: list[Node] = [
         (17, -20, "c"),
         (30, -34),
@@ -231,20 +223,20 @@ def _moustache(d: Drawing) -> None:
     for side in SIDES:
         with d.at(flip=side < 0):
             half: list[Node] = [
-                (0, 58, "c"), (20, 54), (46, 58), (78, 76), (106, 86), (126, 76), (132, 58), (122, 48),
-                (114, 54, "c"),
-                (122, 38), (142, 42), (150, 66), (140, 94), (112, 110), (78, 106), (44, 94), (18, 82),
-                (0, 80, "c"),
+                (0, 58, "c"), (24, 54), (54, 60), (86, 77), (112, 104), (124, 132), (136, 143), (148, 138),
+                (150, 127, "c"), (160, 140), (152, 158), (132, 163), (112, 152), (94, 128), (66, 106),
+                (34, 92),
+                (0, 82, "c"),
             ]  # fmt: skip
             d.shape(smooth(half), OCHRE, OUTER)
             for points, width in (
-                ([(4, 66), (34, 66), (70, 84), (104, 96), (132, 84)], 5.0),
-                ([(4, 73), (36, 78), (72, 94), (106, 103), (136, 90)], 5.0),
-                ([(10, 60), (40, 62), (76, 80), (108, 90), (130, 72)], 4.0),
-                ([(16, 78), (44, 88), (76, 101), (106, 106)], 3.6),
+                ([(4, 64), (40, 65), (78, 82), (104, 112), (122, 144), (142, 150)], 5.0),
+                ([(4, 71), (40, 76), (76, 94), (102, 124), (124, 152)], 5.0),
+                ([(12, 60), (50, 63), (88, 84), (112, 114), (130, 144)], 4.0),
+                ([(14, 79), (46, 88), (74, 104), (96, 126)], 3.8),
             ):
                 d.fold((points, width))
-            d.hatch(smooth(half), Shade(angle=80, depth=0.3, spacing=5.4, width=2.6))
+            d.hatch(smooth(half), Shade(angle=80, depth=0.3, spacing=6.4, width=2.7))
 
 
 def _mouth(d: Drawing) -> None:
@@ -280,17 +272,6 @@ def _mouth(d: Drawing) -> None:
             fang: list[Node] = [(side * 20, 130, "c"), (side * 22, 108, "c"), (side * 32, 122, "c")]
             d.shape(smooth(fang), PAPER, DETAIL)
     d.line(opening, INNER)
-
-
-def _goatee(d: Drawing) -> None:
-    tuft: list[Node] = [
-        (-30, 140, "c"), (-34, 160), (-26, 178, "c"), (-20, 172), (-16, 192, "c"), (-8, 182),
-        (0, 206, "c"), (8, 182),
-        (16, 192, "c"), (20, 172), (26, 178, "c"), (34, 160), (30, 140, "c"), (0, 150),
-    ]  # fmt: skip
-    d.shape(smooth(tuft), OCHRE, OUTER, shade=[Shade(depth=0.3, spacing=5.2, width=2.5)])
-    for x in (-20, -10, 0, 10, 20):
-        d.fold(([(x, 148), (x * 0.95, 164), (x * 0.8, 180)], 4))
 
 
 CARDS: dict[str, Callable[[], Drawing]] = {"3B": three_batons}

@@ -28,11 +28,8 @@ Batons = Sequence[tuple[float, float, float, str]]
 UP, DOWN = 0.0, 180.0
 TWO_BATONS: Batons = ((27.5, 50, UP, GREEN), (72.5, 50, UP, GREEN))
 FOUR_BATONS: Batons = (
-    (27.5, 25, -31, GREEN),
-    (72.5, 25, 31, GREEN),
-    (27.5, 75, 211, GREEN),
-    (72.5, 75, 149, GREEN),
-)
+    (26.5, 24.5, -29, GREEN), (73.5, 24.5, 29, GREEN), (26.5, 75.5, 209, GREEN), (73.5, 75.5, 151, GREEN),
+)  # fmt: skip
 FIVE_BATONS: Batons = ((24, 22, DOWN, RED), (76, 22, DOWN, RED), (24, 78, UP, RED), (76, 78, UP, RED))
 SIX_BATONS: Batons = (
     (20, 25, UP, GREEN), (50, 25, DOWN, RED), (80, 25, UP, GREEN),
@@ -65,7 +62,7 @@ def cups(d: Drawing, places: Places, width: float, height: float) -> None:
 def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
     """Clubs, each engraved for its own turn; those right of the middle are mirrored. Card units."""
     for x, y, turn, head in places:
-        club(d, px(x), py(y), length, width, turn, flip=(x > 50) != (turn == DOWN), head=head)
+        club(d, px(x), py(y), length, width, turn, flip=(x > 50) != (90 < turn < 270), head=head)
 
 
 def swords(d: Drawing, columns: Sequence[float], y: float, length: float, blade: float, turn: float) -> None:
@@ -190,7 +187,7 @@ def two_batons() -> Drawing:
 def four_batons() -> Drawing:
     """4 di bastoni: a cross with the fat ends in the corners."""
     d = blank("4B")
-    batons(d, FOUR_BATONS, 350, 104)
+    batons(d, FOUR_BATONS, 342, 108)
     return d
 
 

@@ -27,7 +27,7 @@ FLOWERS: tuple[tuple[float, float, float], ...] = ((150, 413, 10), (255, 414, -8
 def four_swords() -> Drawing:
     """4 di spade."""
     d = blank("4S")
-    for turn, x, y in ((153, 26.6, 24.4), (207, 73.4, 24.4), (27, 26.6, 75.6), (-27, 73.4, 75.6)):
+    for turn, x, y in ((153.0, 26.6, 24.4), (207, 73.4, 24.4), (27, 26.6, 75.6), (-27, 73.4, 75.6)):
         sword(d, px(x), py(y), 360, 40, turn)
     d.line(smooth(list(STEM), closed=False), INNER + 3)
     d.line(smooth(list(STEM), closed=False), INNER - 0.4, ink=GREEN)
