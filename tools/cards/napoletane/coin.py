@@ -52,7 +52,9 @@ def sun_coin(d: Drawing, x: float, y: float, diameter: float) -> None:
         for k in range(PETALS):
             turn = 360 / PETALS * k
             petal = _petal(turn, disc)
-            d.shape(petal, YELLOW, INNER, shade=[Shade(angle=turn, depth=0.26, spacing=5 + r / 150, width=2.5)])
+            d.shape(
+                petal, YELLOW, INNER, shade=[Shade(angle=turn, depth=0.26, spacing=5 + r / 150, width=2.5)]
+            )
             d.line(smooth([polar(disc * 0.6, turn), polar(disc * 0.8, turn)], closed=False), DETAIL)
         d.shape(circle(0, 0, disc * 0.655), INK, None)
         _laurel(d, disc)
