@@ -1,0 +1,53 @@
+"""`python -m benchmarks [NAME …] [--json]`: one line per figure; a NAME is a group or the start of a figure's name."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
+
+from benchmarks import decisions, engine, window
+from benchmarks.figure import Figure
+
+GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
+    "hands": engine.measure,
+    "decision": decisions.measure,
+    "frame": window.frames,
+    "first_picture": window.first_picture,
+    "idle": window.idle,
+    "memory": window.memory,
+    "cards": window.cards,
+}
+
+
+def main() -> int:
+    """Measure what was asked for, everything by default."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}")
+    parser.add_argument("--json", action="store_true", help="one JSON object per line")
+    wanted = parser.parse_args()
+    unknown = [name for name in wanted.names if not any(name.startswith(group) for group in GROUPS)]
+    if unknown:
+        print(f"there is no benchmark {unknown[0]}; there are {', '.join(GROUPS)}", file=sys.stderr)
+        return 2
+    for group, measure in GROUPS.items():
+        asked = [name for name in wanted.names if name.startswith(group)]
+        if wanted.names and not asked:
+            continue
+        for figure in measure():
+            if not asked or any(figure.name.startswith(name) for name in asked):
+                show(figure, as_json=wanted.json)
+    return 0
+
+
+def show(figure: Figure, *, as_json: bool) -> None:
+    """Print one figure."""
+    if as_json:
+        print(json.dumps(asdict(figure)), flush=True)
+    else:
+        aim = "" if figure.aim is None else f"   (aim {figure.aim:g})"
+        print(f"{figure.name:32} {figure.value:>10g} {figure.unit}{aim}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
