@@ -1,0 +1,74 @@
+"""What a new match needs to know: the game, who sits where, how it looks."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from briscola.engine.options import BadOption
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.variants import DEFAULT_WINNING_HANDS, make_rules
+
+
+class Opponent(Struct, frozen=True, kw_only=True):
+    """A computer player: its name, its drawing in assets/faces, its level."""
+
+    name: str
+    face: str
+    level: str
+
+
+class MatchSetup(Struct, frozen=True, kw_only=True):
+    """A match to be played. `opponents` sit at seats 1, 2, … ; the person at seat 0.
+
+    `deck` and `back` are those of the settings; None keeps what is set.
+    """
+
+    variant: str = "briscola"
+    players: int = 2
+    options: dict[str, OptionValue] = {}
+    winning_hands: int = DEFAULT_WINNING_HANDS
+    player: str = ""
+    face: str = "person-woman"
+    opponents: tuple[Opponent, ...] = ()
+    deck: str | None = None
+    back: str | None = None
+
+    def rules(self) -> Rules:
+        """The rules of the game; raises BadOption."""
+        if len(self.opponents) != self.players - 1:
+            raise BadOption(f"{self.players} players need {self.players - 1} opponents")
+        return make_rules(self.variant, self.players, self.options)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Who plays each seat, as the log names them."""
+        return ("person", *(opponent.level for opponent in self.opponents))
+
+    def name(self, place: int) -> str:
+        """A player's name; empty for the person without one and for the dummy."""
+        if place == 0:
+            return self.player
+        return self.opponents[place - 1].name if place <= len(self.opponents) else ""
+
+    def face_of(self, place: int) -> str:
+        """The drawing of a place; empty for the dummy."""
+        if place == 0:
+            return self.face
+        return self.opponents[place - 1].face if place <= len(self.opponents) else ""
+
+
+REGULARS: Mapping[int, tuple[str, ...]] = {
+    2: ("peppe",),
+    3: ("rocco", "teresa"),
+    4: ("rocco", "ada", "teresa"),
+    5: ("rocco", "lucia", "nino", "teresa"),
+}
+"""Who usually sits at the table, by its size, anticlockwise from the person's right."""
+
+
+def regulars(players: int, levels: tuple[str, ...] = ("medium",)) -> tuple[Opponent, ...]:
+    """The usual opponents of a table; `levels` are given out in turn."""
+    return tuple(
+        Opponent(name=face.capitalize(), face=face, level=levels[i % len(levels)])
+        for i, face in enumerate(REGULARS[players])
+    )
