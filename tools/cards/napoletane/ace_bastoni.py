@@ -33,7 +33,7 @@ MIDRIB: list[Point] = [(14, 246), (2, 150), (-8, 40), (-10, -70), (-4, -170), (1
 def ace() -> Drawing:
     """Asso di bastoni."""
     d = blank("1B")
-    with d.at(268, 412, rotate=TURN):
+    with d.at(276, 414, rotate=TURN):
         _curl(d)
         _club(d)
         _yellow_sprout(d)
@@ -184,9 +184,8 @@ def _vine_leaf(d: Drawing) -> None:
 def _curl(d: Drawing) -> None:
     """A strip of red bark peeling off the thin end and rolling up."""
     roll: list[Station] = [
-        (-48, 196, 6), (-62, 236, 10), (-92, 268, 12.5), (-130, 270, 13), (-154, 240, 12.5),
-        (-146, 204, 11.5),
-        (-116, 194, 10), (-98, 214, 8.5), (-108, 236, 7), (-124, 230, 5.5),
+        (-48, 196, 6), (-62, 232, 10), (-88, 260, 12), (-122, 262, 12.5), (-145, 235, 12), (-138, 202, 11),
+        (-111, 192, 10), (-94, 210, 8.5), (-103, 231, 7), (-117, 226, 5.5),
     ]  # fmt: skip
     inner: list[Station] = [(-30, 180, 14), (-48, 214, 13), (-70, 246, 12)]
     d.limb(inner, DARK_RED, INNER, depth=0.9)

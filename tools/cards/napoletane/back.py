@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tools.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
-from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import HEIGHT, WIDTH
 from tools.cards.napoletane.coin import polar
@@ -17,9 +17,10 @@ BLUE_INK = DARK_BLUE
 RED_INK = DARK_RED
 MARGIN = 20.0
 BORDER = 40.0
-FIELD = MARGIN + BORDER + 12.0  # inset of the diaper field
+FIELD = MARGIN + BORDER + 3.0  # inset of the diaper field
 COLUMNS = 14
 ROWS = 26
+EYE = 22.0  # length of one eye of the plait
 MEDAL: Point = (112.0, 156.0)  # half-axes
 
 
@@ -38,27 +39,44 @@ def back(name: str, ink: str) -> Drawing:
 
 
 def _border(d: Drawing, ink: str) -> None:
-    """A rope of S-shaped leaves along the four sides, roses in the corners."""
+    """A plait along the four sides and roses in the corners."""
     middle = MARGIN + BORDER / 2
-    across, down = 13, 23
-    wide, high = (WIDTH - 2 * (MARGIN + BORDER)) / across, (HEIGHT - 2 * (MARGIN + BORDER)) / down
+    inner = MARGIN + BORDER
+    wide, high = WIDTH - 2 * inner, HEIGHT - 2 * inner
     for turned in (False, True):
         with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
-            for k in range(across):
-                d.use("s", _scroll, MARGIN + BORDER + wide * (k + 0.5), middle)
-            for k in range(down):
-                d.use("s", _scroll, WIDTH - middle, MARGIN + BORDER + high * (k + 0.5), rotate=90)
+            d.use("wide", partial(_plait, length=wide, ink=ink), inner, middle)
+            d.use("high", partial(_plait, length=high, ink=ink), WIDTH - middle, inner, rotate=90)
             for x in (middle, WIDTH - middle):
                 d.use("rose", partial(_rose, ink=ink), x, middle)
 
 
-def _scroll(d: Drawing) -> None:
-    """One S of the rope, about 26 long, in paper white."""
-    spine: list[Node] = [(-13, 3), (-9, -5), (-3, -4), (3, 4), (9, 5), (13, -3)]
-    d.line(smooth(spine, closed=False), INNER, ink=PAPER)
-    for side in (1, -1):
-        d.shape(leaf(side * 1, side * 1, -50 + (180 if side < 0 else 0), 12, 6.4), PAPER, None)
-        d.shape(circle(side * 8, side * -1, 2.4), PAPER, None)
+def _plait(d: Drawing, *, length: float, ink: str) -> None:
+    """Two strands twisted about the x axis from 0 to `length`, one passing over the other in turn."""
+    eyes = round(length / EYE)
+    step = length / eyes
+    strands: list[list[Node]] = [[], []]
+    for k in range(2 * eyes + 1):
+        height = 9.5 * math.sin(math.pi * k / 2)
+        for strand, sign in zip(strands, (1, -1), strict=True):
+            strand.append((k * step / 2, sign * height))
+    under, over = (smooth(strand, closed=False) for strand in strands)
+    _strand(d, under, ink)
+    _strand(d, over, ink)
+    # At every second crossing the first strand comes up again.
+    points = under.sample(2.5)
+    for k in range(2, eyes, 2):
+        # The dark edge ends before the white does, so that no cap shows.
+        short, long = ([p for p in points if abs(p[0] - k * step) < r * step] for r in (0.26, 0.48))
+        d.line(smooth(short, closed=False), 3 * DETAIL + 4, ink=ink)
+        d.line(smooth(long, closed=False), 3 * DETAIL, ink=PAPER)
+        d.line(smooth(long, closed=False), DETAIL, ink=ink)
+    d.flats(*(circle((k + 0.5) * step, 0, 2.7) for k in range(eyes)), ink=PAPER)
+
+
+def _strand(d: Drawing, line: Outline, ink: str) -> None:
+    for weight, colour in ((3 * DETAIL + 4, ink), (3 * DETAIL, PAPER), (DETAIL, ink)):
+        d.line(line, weight, ink=colour)
 
 
 def _rose(d: Drawing, *, ink: str) -> None:
@@ -89,9 +107,10 @@ def _field(d: Drawing) -> None:
                 DETAIL,
                 ink=PAPER,
             )
-        for k in range(ROWS):
+        for k in range(ROWS + 1):
             d.use("flowers", partial(row, flowers=True), FIELD, FIELD + b * k)
-            d.use("dots", partial(row, flowers=False), FIELD, FIELD + b * (k + 0.5))
+            if k < ROWS:
+                d.use("dots", partial(row, flowers=False), FIELD, FIELD + b * (k + 0.5))
 
 
 def _flower(d: Drawing) -> None:
@@ -119,6 +138,7 @@ def _medal(d: Drawing, ink: str) -> None:
                 a = 2 * math.pi * (k + t) / lobes
                 x, y = (rx + grow) * math.cos(a), (ry + grow) * math.sin(a)
                 rim.append((x, y, "c") if corner else (x, y))
+        d.line(smooth(rim), 3 * OUTER, ink=ink)
         d.shape(smooth(rim), PAPER, INNER, ink=ink)
         for k in range(lobes):
             a = 2 * math.pi * (k + 0.5) / lobes
@@ -142,19 +162,26 @@ def _medal(d: Drawing, ink: str) -> None:
 
 
 def _palmette(d: Drawing) -> None:
-    """Five leaves over two scrolls, above the sun."""
-    for angle, length, width in ((-90, 42, 15), (-58, 34, 12), (-122, 34, 12), (-28, 26, 10), (-152, 26, 10)):
-        d.shape(leaf(0, -74, angle, length, width), PAPER, None)
+    """A lotus over two leafy volutes, above the sun; a bud at the side."""
+    for angle, length, width in ((-90, 46, 16), (-62, 40, 13), (-118, 40, 13), (-36, 32, 11), (-144, 32, 11)):
+        d.shape(leaf(0, -78, angle, length, width), PAPER, None)
     for side in (1, -1):
-        curl: list[Node] = [
-            (side * 4, -72), (side * 26, -62), (side * 46, -50), (side * 60, -30), (side * 56, -14),
-            (side * 46, -18),
-            (side * 49, -27),
+        stem: list[Point] = [(side * 3, -76), (side * 22, -76), (side * 44, -66), (side * 58, -46)]
+        d.line(smooth(list(stem), closed=False), INNER, ink=PAPER)
+        volute: list[Point] = [
+            (side * 58, -46), (side * 62, -30), (side * 54, -18), (side * 42, -22), (side * 42, -34),
+            (side * 51, -35),
         ]  # fmt: skip
-        d.line(smooth(curl, closed=False), OUTER, ink=PAPER)
-        d.shape(leaf(side * 30, -60, -90 + side * 42, 24, 9), PAPER, None)
-        d.shape(leaf(side * 50, -46, -90 + side * 60, 16, 7), PAPER, None)
-    d.shape(circle(0, -70, 5), PAPER, None)
+        d.line(smooth(list(volute), closed=False), INNER, ink=PAPER)
+        d.shape(circle(side * 51, -33, 3.6), PAPER, None)
+        for x, y, angle, length in (
+            (22, -76, -70, 20), (30, -74, -48, 22), (44, -66, -56, 22), (52, -57, -30, 22),
+            (59, -44, -12, 20),
+            (28, -74, 62, 18), (40, -68, 78, 16), (62, -30, 40, 18),
+        ):  # fmt: skip
+            turn = angle if side > 0 else 180 - angle
+            d.shape(leaf(side * x, y, turn, length, length * 0.42), PAPER, None)
+    d.shape(circle(0, -77, 5.4), PAPER, None)
 
 
 def _sun(d: Drawing, ink: str) -> None:

@@ -18,8 +18,8 @@ SIX_COINS: Places = tuple((x, y) for y in (13.5, 50, 86.5) for x in (27, 73))
 SEVEN_COINS: Places = (*((x, y) for y in (13, 57.5, 87) for x in (25, 75)), (50, 35))
 
 THREE_CUPS: Places = ((29.5, 20), (70.5, 50), (29.5, 80))
-FOUR_CUPS: Places = ((27.5, 18.5), (72.5, 18.5), (27.5, 81.5), (72.5, 81.5))
-FIVE_CUPS: Places = ((28, 18), (72, 18), (50, 50), (28, 82), (72, 82))
+FOUR_CUPS: Places = ((27.5, 20.5), (72.5, 20.5), (27.5, 79.5), (72.5, 79.5))
+FIVE_CUPS: Places = ((27, 16.5), (73, 16.5), (50, 50), (27, 83.5), (73, 83.5))
 SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (26.5, 73.5))
 SEVEN_CUPS: Places = (*((x, y) for y in (15.5, 53, 84.5) for x in (21.5, 78.5)), (50, 34.5))
 
@@ -28,7 +28,7 @@ Batons = Sequence[tuple[float, float, float, str]]
 UP, DOWN = 0.0, 180.0
 TWO_BATONS: Batons = ((27.5, 50, UP, GREEN), (72.5, 50, UP, GREEN))
 FOUR_BATONS: Batons = (
-    (26.5, 24.5, -29, GREEN), (73.5, 24.5, 29, GREEN), (26.5, 75.5, 209, GREEN), (73.5, 75.5, 151, GREEN),
+    (27.5, 24.5, -29, GREEN), (72.5, 24.5, 29, GREEN), (27.5, 75.5, 209, GREEN), (72.5, 75.5, 151, GREEN),
 )  # fmt: skip
 FIVE_BATONS: Batons = ((24, 22, DOWN, RED), (76, 22, DOWN, RED), (24, 78, UP, RED), (76, 78, UP, RED))
 SIX_BATONS: Batons = (
@@ -134,15 +134,15 @@ def three_cups() -> Drawing:
 def four_cups() -> Drawing:
     """4 di coppe, with our emblem."""
     d = blank("4C")
-    cups(d, FOUR_CUPS, 30.5, 27)
-    emblem(d, px(50), py(50), 136)
+    cups(d, FOUR_CUPS, 30.5, 28)
+    emblem(d, px(50), py(50), 132)
     return d
 
 
 def five_cups() -> Drawing:
     """5 di coppe."""
     d = blank("5C")
-    cups(d, FIVE_CUPS, 28.5, 25.5)
+    cups(d, FIVE_CUPS, 28, 24.5)
     return d
 
 

@@ -40,7 +40,8 @@ def pinion(
         return around(cx, cy, radius + flare * t * t + across, start + (stop - start) * t)
 
     nodes: list[Node] = [
-        (*at(0, half), "c"), at(0.35, half * 1.06), at(0.75, half), at(0.93, half * 0.55), (*at(1.0, half * 0.1), "c"),
+        (*at(0, half), "c"), at(0.35, half * 1.06), at(0.75, half), at(0.93, half * 0.55),
+        (*at(1.0, half * 0.1), "c"),
         at(0.9, -half * 0.62), at(0.72, -half), at(0.35, -half * 1.06), (*at(0, -half), "c"),
     ]  # fmt: skip
     d.shape(smooth(nodes), fill, INNER)
@@ -68,7 +69,8 @@ def scale_row(
         with d.at(x, y, rotate=angle):
             h = width / 2
             nodes: list[Node] = [
-                (-length * 0.25, -h * 0.7, "c"), (length * 0.35, -h), (length * 0.82, -h * 0.62), (length, 0, "c"),
+                (-length * 0.25, -h * 0.7, "c"), (length * 0.35, -h), (length * 0.82, -h * 0.62),
+                (length, 0, "c"),
                 (length * 0.82, h * 0.62), (length * 0.35, h), (-length * 0.25, h * 0.7, "c"),
             ]  # fmt: skip
             d.shape(smooth(nodes), fill, INNER)
