@@ -11,6 +11,7 @@ from typing import Final
 from tools.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard
 from tools.cards.francesi.crowns import star
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.inks import PAPER
 from tools.cards.kit.paths import Node, Outline, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
@@ -93,13 +94,8 @@ def _net(card: FrenchCard, ink: str, field: Outline) -> None:
                 for gap in (-2.6, 2.6):
                     x = _CX + (k + 0.5) * dx + gap
                     run = 500.0
-                    card.line(
-                        polyline([(x - slant * run * dx / dy, _CY - run),
-                            (x + slant * run * dx / dy, _CY + run)],
-                                 closed=False),
-                        1.6,
-                        ink=ink,
-                    )  # fmt: skip
+                    card.line(polyline([(x - slant * run * dx / dy, _CY - run),
+                        (x + slant * run * dx / dy, _CY + run)], closed=False), 1.6, ink=ink)  # fmt: skip
         for row in range(-14, 15):
             for column in range(-5, 6):
                 x = _CX + column * dx + (dx / 2 if row % 2 else 0)
@@ -119,7 +115,7 @@ def _medallion(card: FrenchCard, ink: str) -> None:
     for turns, low, high, ink_here in ((22, 0.80, 0.935, PAPER), (16, 0.62, 0.78, PAPER)):
         phases = 4
         for phase in range(phases):
-            card.line(_lace(turns, low, high, phase / phases, rx, ry), 1.6, ink=ink_here)
+            card.line(_lace(turns, low, high, phase / phases, rx, ry), FINE, ink=ink_here)
     card.shape(ellipse(_CX, _CY, rx * 0.58, ry * 0.58), PAPER, None)
     card.line(ellipse(_CX, _CY, rx * 0.555, ry * 0.555), DETAIL, ink=ink)
     # eight signs look outwards; opposite ones are equal, so the card has no top

@@ -8,18 +8,18 @@ from collections.abc import Callable, Sequence
 from tools.cards.francesi.faces import SKIN
 from tools.cards.francesi.patterns import band, cloth, ermine
 from tools.cards.francesi.symmetry import AXIS, symmetric
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import PAPER
-from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
+from tools.cards.kit.paths import Node, Point, circle, ellipse, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 
 def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
     """Two broad lobes of ermine over the shoulders, meeting at the throat."""
     nodes: list[Node] = [(303, 246, "c"), (262, 256), (206, 276), (158, 298), (140, 318, "c"),
-        (160, 330 + drop * 0.4),
-                         (190, 330 + drop, "c"), (212, 334 + drop), (236, 326 + drop, "c"), (258, 326 + drop),
-                         (278, 312 + drop, "c"), (296, 304), (309, 284, "c")]  # fmt: skip
+        (160, 330 + drop * 0.4), (190, 330 + drop, "c"), (212, 334 + drop), (236, 326 + drop, "c"),
+        (258, 326 + drop), (278, 312 + drop, "c"), (296, 304), (309, 284, "c")]  # fmt: skip
     for side, key in ((1, "f"), (-1, "e")):
         lobe = smooth(nodes if side < 0 else mirror(nodes, AXIS))
         d.shape(lobe, PAPER, None)
@@ -33,17 +33,15 @@ def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
 
 
 def jewelled_collar(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *,
-    half: float = 19.0,
-                    spacing: float = 27.0) -> None:  # fmt: skip
+    half: float = 19.0, spacing: float = 27.0) -> None:  # fmt: skip
     """A broad stiff collar lying round the shoulders."""
-    left = [(214, 262), (222, 296), (262, 328), (AXIS, 338)]
+    left = [(243, 256), (241, 292), (270, 324), (AXIS, 334)]
     line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, line, half, fill, unit, spacing=spacing, edge=5, edge_fill=edge)
 
 
 def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0, outer: float = 78.0,
-    drop: float = 40.0,
-                   count: int = 9, y: float = 250.0) -> None:  # fmt: skip
+    drop: float = 40.0, count: int = 9, y: float = 250.0) -> None:  # fmt: skip
     """A flat round collar with a scalloped rim, seen from the front."""
     rim: list[Node] = []
     for k in range(count + 1):
@@ -60,7 +58,7 @@ def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0, out
         a = math.pi * (1 - (k + 0.5) / count)
         start = (AXIS + inner * 0.95 * math.cos(a), y + drop * 0.42 * math.sin(a))
         d.fold(([start, (AXIS + outer * 0.86 * math.cos(a), y + drop * 0.9 * math.sin(a))], 3.4))
-        d.shape(circle(AXIS + outer * 0.97 * math.cos(a), y + drop * 1.0 * math.sin(a), 2.6), edge, 1.4)
+        d.shape(circle(AXIS + outer * 0.97 * math.cos(a), y + drop * 1.0 * math.sin(a), 2.6), edge, FINE)
     d.line(shape, INNER)
 
 
@@ -76,10 +74,10 @@ def chain(d: Drawing, points: Sequence[Point], fill: str, jewel: str, *, spacing
         i = min(range(len(line)), key=lambda j: abs(lengths[j] - k / count * lengths[-1]))
         x, y = line[i]
         if k % 2:
-            d.shape(circle(x, y, 4.0), jewel, 1.6)
+            d.shape(circle(x, y, 4.0), jewel, FINE)
         else:
             d.shape(circle(x, y, 6.8), fill, DETAIL)
-            d.shape(circle(x, y, 2.4), jewel, 1.3)
+            d.shape(circle(x, y, 2.4), jewel, FINE)
 
 
 def shoulder_cape(
@@ -93,37 +91,35 @@ def shoulder_cape(
 ) -> None:
     """A round cape over both shoulders, cut straight at the breast, with an ornamented hem."""
     half: list[Node] = [(AXIS, 250), (276, 258), (216, 278), (164, 304), (132, 334 + drop, "c"),
-        (176, 352 + drop),
-                        (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
+        (176, 352 + drop), (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, INNER, shade=[Shade(angle=80, depth=0.16, spacing=6, width=2.4, reach=20, seed=83)])
     d.fold(([(262, 266), (216, 300), (190, 340)], 3.6), ([(276, 272), (250, 310), (242, 338)], 3.2),
-           ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310),
-               (388, 338)], 3.2))  # fmt: skip
+        ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310), (388, 338)], 3.2))  # fmt: skip
     left = [(136, 330 + drop), (178, 346 + drop), (242, 346 + drop), (AXIS, 340 + drop)]
     hem = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, hem, 10.5, border_fill, border, spacing=17, edge=3.2, edge_fill=border_edge)
 
 
-def throat(d: Drawing) -> None:
-    """A jack's neck, from his jaw down into the collar; draw it before collar and head."""
+def throat(d: Drawing, lining: str, *, half: float = 46.0) -> None:
+    """A neck from the jaw down into the collar, whose far side shows its lining behind it."""
+    d.shape(ellipse(AXIS, 268, half, 30), lining, INNER)
+    d.hatch(ellipse(AXIS, 268, half, 30), Shade(angle=90, depth=0.5, spacing=5, width=2.4, seed=91))
     d.shape(smooth([(290, 230, "c"), (344, 230, "c"), (346, 268), (362, 300, "c"), (268, 300, "c"),
-        (288, 266)]), SKIN,
-            INNER)  # fmt: skip
-    d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]),
-            Shade(depth=0.7, spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
+        (288, 266)]), SKIN, INNER)  # fmt: skip
+    d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]), Shade(depth=0.7,
+        spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
 
 
 def bosom(d: Drawing) -> None:
     """The bare neck and breast above a low bodice; draw it before the bodice."""
     half: list[Node] = [(AXIS, 240, "c"), (292, 240, "c"), (290, 268), (270, 284), (232, 298),
-        (230, 400, "c"),
-                        (AXIS, 400, "c")]  # fmt: skip
+        (230, 400, "c"), (AXIS, 400, "c")]  # fmt: skip
     d.shape(symmetric(half), SKIN, INNER)
     shadow: list[Node] = [(296, 262, "c"), (336, 250, "c"), (338, 282), (318, 284)]
     d.hatch(smooth(shadow), Shade(depth=0.8, spacing=4.4, width=2.1, reach=34, seed=63))
-    d.hatch(smooth([(340, 286, "c"), (392, 302, "c"), (392, 350, "c"), (352, 352, "c")]),
-            Shade(angle=20, depth=0.34, spacing=5, width=2, reach=18, seed=64))  # fmt: skip
+    d.hatch(smooth([(340, 286, "c"), (392, 302, "c"), (392, 350, "c"), (352, 352, "c")]), Shade(angle=20,
+        depth=0.34, spacing=5, width=2, reach=18, seed=64))  # fmt: skip
     d.lens([(268, 292), (286, 298), (302, 306)], 1.8)
     d.lens([(362, 292), (344, 298), (328, 306)], 1.8)
 
@@ -133,7 +129,7 @@ def necklace(d: Drawing, fill: str, jewel: str, *, depth: float = 46.0) -> None:
     for k in range(-5, 6):
         x = AXIS + k * 7.6
         y = 276 + depth * 0.5 * (1 - (k / 5.4) ** 2)
-        d.shape(circle(x, y, 3.7), fill, 1.6)
+        d.shape(circle(x, y, 3.7), fill, FINE)
     y = 276 + depth * 0.5
     d.shape(
         smooth([(AXIS, y + 2, "c"), (AXIS + 7, y + 13), (AXIS, y + 21, "c"), (AXIS - 7, y + 13)]),

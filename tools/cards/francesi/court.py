@@ -8,6 +8,7 @@ from typing import Final
 from tools.cards.francesi.card import BOX, CENTRE, HEIGHT, WIDTH, FrenchCard, Palette, box
 from tools.cards.francesi.crowns import star
 from tools.cards.francesi.patterns import band
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
@@ -65,7 +66,7 @@ def court_card(
     card.shape(circle(x, y, 27), jewel[0], INNER)
     card.shape(star(x, y, 24, 9.5, 8), jewel[1], DETAIL)
     card.shape(circle(x, y, 8.5), jewel[0], DETAIL)
-    card.shape(circle(x, y, 3), jewel[1], 1.6)
+    card.shape(circle(x, y, 3), jewel[1], FINE)
     card.line(box(), OUTER, ink=palette.borders[suit])
     ink = palette.signs[suit]
     card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)

@@ -9,6 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Outline, circle, mirror, polyline, smooth
@@ -26,14 +27,11 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
     left: list[Node] = [(-half, -sag, "c"), (-half * 0.5, -1.4), (0, 0)]
     band = mirror(left, 0, whole=True)
     upper: list[Node] = [(half + 2, -sag - height, "c"), (half * 0.5, -1.6 - height), (0, -height),
-                         (-half * 0.5, -1.6 - height), (-half - 2, -sag - height, "c")]  # fmt: skip
+        (-half * 0.5, -1.6 - height), (-half - 2, -sag - height, "c")]  # fmt: skip
     d.shape(smooth([*band, *upper]), fill, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2, reach=24)])
     for edge in (3.2, height - 3.2):
-        d.line(
-            smooth([(-half, -sag - edge), (-half * 0.5, -1.5 - edge), (0, -edge), (half * 0.5, -1.5 - edge),
-                    (half, -sag - edge)], closed=False),
-            1.6,
-        )  # fmt: skip
+        d.line(smooth([(-half, -sag - edge), (-half * 0.5, -1.5 - edge), (0, -edge),
+            (half * 0.5, -1.5 - edge), (half, -sag - edge)], closed=False), FINE)  # fmt: skip
     count = len(jewels)
     for k, colour in enumerate(jewels):
         u = (k + 0.5) / count * 2 - 1
@@ -42,19 +40,18 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
         squeeze = math.cos(u * math.pi / 2 * 0.8)
         if k % 2 == 0:
             wide, tall = 6.6 * squeeze, 4.9
-            d.shape(polyline([(x - wide, y), (x, y - tall), (x + wide, y), (x, y + tall)]), colour, 1.8)
+            d.shape(polyline([(x - wide, y), (x, y - tall), (x + wide, y), (x, y + tall)]), colour, FINE)
         else:
-            d.shape(circle(x, y, 3.0 * (0.6 + 0.4 * squeeze)), colour, 1.6)
+            d.shape(circle(x, y, 3.0 * (0.6 + 0.4 * squeeze)), colour, FINE)
 
 
 def trefoil(d: Drawing, x: float, y: float, size: float, fill: str = YELLOW, *, tilt: float = 0.0) -> None:
     """A leaf of three lobes growing upwards from (x, y): the fleuron of a crown."""
     half: list[Node] = [(-0.2, 0.02, "c"), (-0.16, -0.24), (-0.34, -0.24), (-0.52, -0.36), (-0.47, -0.58),
-                        (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9),
-                        (0, -1.04, "c")]  # fmt: skip
+        (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9), (0, -1.04, "c")]  # fmt: skip
     with d.at(x, y, scale=size, rotate=tilt):
-        d.shape(smooth(mirror(half, 0, whole=True)), fill, INNER,
-                shade=[Shade(depth=0.4, spacing=4.2, width=2, reach=12, seed=7)])  # fmt: skip
+        d.shape(smooth(mirror(half, 0, whole=True)), fill, INNER, shade=[Shade(depth=0.4, spacing=4.2,
+            width=2, reach=12, seed=7)])  # fmt: skip
         d.lens([(0, -0.84), (0, -0.5), (0, -0.1)], 2.0)
         for s in (-1, 1):
             d.lens([(0.36 * s, -0.42), (0.2 * s, -0.36), (0.06 * s, -0.14)], 1.6)
@@ -74,8 +71,8 @@ def leaf_crown(d: Drawing, lining: str) -> None:
 def radiant_crown(d: Drawing, lining: str) -> None:
     """Antique crown of tall rays tipped with pearls."""
     _lining(d, lining, 42)
-    half: list[Node] = [(-51, -20, "c"), (-62, -58, "c"), (-44, -34), (-40, -33), (-34, -64, "c"), (-20, -36),
-                        (-15, -36), (0, -70, "c")]  # fmt: skip
+    half: list[Node] = [(0, -10, "c"), (-51, -16, "c"), (-63, -58, "c"), (-45, -33), (-41, -33),
+        (-34, -64, "c"), (-21, -35), (-15, -36), (0, -70, "c")]  # fmt: skip
     points = smooth(mirror(half, 0, whole=True))
     d.shape(points, YELLOW, OUTER, shade=GOLD_SHADE)
     for x, y in ((-46, -30), (-31, -32), (-12, -34), (12, -34), (31, -32), (46, -30)):
@@ -83,28 +80,28 @@ def radiant_crown(d: Drawing, lining: str) -> None:
     for x, y in ((-62, -60), (-34, -66), (0, -73), (34, -66), (62, -60)):
         d.shape(circle(x, y, 4.6), PAPER, DETAIL)
     for x, y in ((-50, -36), (-29, -38), (0, -40), (29, -38), (50, -36)):
-        d.shape(circle(x, y, 2.6), RED, 1.4)
+        d.shape(circle(x, y, 2.6), RED, FINE)
     rim(d, 50, 17, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED))
 
 
 def arched_crown(d: Drawing, lining: str) -> None:
     """Closed crown: two side arches and a middle one, pearled, under a starred ball."""
     cap: list[Node] = [(-47, -18, "c"), (-50, -40), (-32, -55), (0, -58)]
-    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER,
-            shade=[Shade(depth=0.34, spacing=4.8, width=2.3, reach=24)])  # fmt: skip
+    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.34, spacing=4.8,
+        width=2.3, reach=24)])  # fmt: skip
     for side in (False, True):
         with d.at(flip=side):
             d.limb([(-47, -18, 5.5), (-56, -38, 5.5), (-42, -57, 5.0), (-14, -60, 4.2), (0, -54, 3.6)],
-                   YELLOW, INNER, depth=0.4, spacing=4.6, width=2)  # fmt: skip
+                YELLOW, INNER, depth=0.4, spacing=4.6, width=2)  # fmt: skip
             for x, y in ((-53, -30), (-54, -42), (-47, -53), (-35, -59), (-20, -59)):
-                d.shape(circle(x, y, 2.5), PAPER, 1.4)
+                d.shape(circle(x, y, 2.5), PAPER, FINE)
     d.limb([(0, -14, 7), (0, -34, 5.6), (0, -56, 4)], YELLOW, INNER, depth=0.4, spacing=4.6, width=2)
     for y in (-24, -33, -42, -50):
-        d.shape(circle(0, y, 2.4), PAPER, 1.4)
+        d.shape(circle(0, y, 2.4), PAPER, FINE)
     for x, tilt in ((-30, -8), (30, 8)):
         trefoil(d, x, -15, 26, tilt=tilt)
     d.shape(circle(0, -63, 6.5), RED, DETAIL, shade=[Shade(depth=0.4, spacing=3.6, width=1.6)])
-    d.shape(star(0, -74, 8.5, 3.4, 4), YELLOW, 1.8)
+    d.shape(star(0, -74, 8.5, 3.4, 4), YELLOW, FINE)
     rim(d, 50, 17, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED))
 
 
@@ -114,12 +111,11 @@ def tower_crown(d: Drawing, lining: str) -> None:
     for x, tilt, w in ((-43.0, -14, 15), (43.0, 14, 15), (-22.5, -6, 18), (22.5, 6, 18), (0.0, 0, 20)):
         with d.at(x, -17 + abs(x) * -0.05, rotate=tilt):
             half: list[Node] = [(-w / 2, 4, "c"), (-w / 2 - 1.5, -24, "c"), (-w / 2 - 4, -34),
-                (-w * 0.2, -37),
-                                (0, -48, "c")]  # fmt: skip
+                (-w * 0.2, -37), (0, -48, "c")]  # fmt: skip
             d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=GOLD_SHADE[:1])
             for px, py in ((0, -27), (-3.2, -21), (3.2, -21)):
                 d.shape(circle(px, py, 2.7), INK, None)
-            d.shape(circle(0, -50, 4), PAPER, 1.8)
+            d.shape(circle(0, -50, 4), PAPER, FINE)
     rim(d, 50, 17, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
@@ -136,32 +132,31 @@ def coronet(d: Drawing, lining: str) -> None:
 
 def star_diadem(d: Drawing, lining: str) -> None:
     """A pointed diadem, highest in the middle, with stones."""
-    half: list[Node] = [(-37, -16, "c"), (-41, -27, "c"), (-30, -24), (-25, -38, "c"), (-14, -30),
-        (-9, -52, "c"),
-                        (-3, -46), (0, -60, "c")]  # fmt: skip
+    half: list[Node] = [(0, -7, "c"), (-37, -12, "c"), (-41, -27, "c"), (-30, -24), (-25, -38, "c"),
+        (-14, -30), (-9, -52, "c"), (-3, -46), (0, -60, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=GOLD_SHADE)
     for x, y in ((-41, -29), (-25, -40), (25, -40), (41, -29), (0, -62)):
-        d.shape(circle(x, y, 3.6), PAPER, 1.8)
-    d.shape(polyline([(-6, -30), (0, -41), (6, -30), (0, -20)]), lining, 1.8)
+        d.shape(circle(x, y, 3.6), PAPER, FINE)
+    d.shape(polyline([(-6, -30), (0, -41), (6, -30), (0, -20)]), lining, FINE)
     for s in (-1, 1):
-        d.shape(circle(19 * s, -25, 3.4), lining, 1.6)
-        d.shape(circle(33 * s, -20, 2.4), PAPER, 1.4)
+        d.shape(circle(19 * s, -25, 3.4), lining, FINE)
+        d.shape(circle(33 * s, -20, 2.4), PAPER, FINE)
     rim(d, 37, 12, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
 def high_crown(d: Drawing, lining: str) -> None:
     """A queen's narrow crown of four curved hoops over a cap."""
     cap: list[Node] = [(-33, -13, "c"), (-36, -32), (-22, -46), (0, -49)]
-    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER,
-            shade=[Shade(depth=0.36, spacing=4.6, width=2.2, reach=22)])  # fmt: skip
+    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.36, spacing=4.6,
+        width=2.2, reach=22)])  # fmt: skip
     for side in (False, True):
         with d.at(flip=side):
             d.limb([(-33, -13, 4.2), (-40, -32, 4.2), (-24, -50, 3.6), (0, -50, 3)], YELLOW, INNER, depth=0)
             d.limb([(-12, -11, 4), (-15, -30, 3.6), (-8, -45, 3.2), (0, -50, 3)], YELLOW, INNER, depth=0)
             for x, y in ((-38, -24), (-37, -36), (-29, -45), (-17, -50)):
-                d.shape(circle(x, y, 2.2), PAPER, 1.3)
+                d.shape(circle(x, y, 2.2), PAPER, FINE)
     d.shape(circle(0, -54, 5.4), YELLOW, DETAIL)
-    d.shape(polyline([(0, -70), (4, -62), (0, -57), (-4, -62)]), RED, 1.8)
+    d.shape(polyline([(0, -70), (4, -62), (0, -57), (-4, -62)]), RED, FINE)
     rim(d, 36, 13, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED))
 
 
@@ -171,8 +166,8 @@ def flower_wreath(d: Drawing, lining: str) -> None:
     for x, y, r in ((-34, -20, 8.5), (34, -20, 8.5), (-19, -25, 9.5), (19, -25, 9.5), (0, -28, 11)):
         for k in range(6):
             a = math.radians(60 * k + 30)
-            d.shape(circle(x + r * 0.62 * math.cos(a), y + r * 0.62 * math.sin(a), r * 0.46), YELLOW, 1.8)
-        d.shape(circle(x, y, r * 0.4), RED, 1.6)
+            d.shape(circle(x + r * 0.62 * math.cos(a), y + r * 0.62 * math.sin(a), r * 0.46), YELLOW, FINE)
+        d.shape(circle(x, y, r * 0.4), RED, FINE)
     rim(d, 36, 13, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
@@ -194,13 +189,12 @@ def _lining(d: Drawing, colour: str, height: float, *, half: float = 46) -> None
         (-half * 0.6, -height * 0.98),
         (0, -height - 3),
     ]
-    d.shape(smooth(mirror(dome, 0, whole=True)), colour, INNER,
-            shade=[Shade(depth=0.5, spacing=4.6, width=2.4, reach=40)])  # fmt: skip
+    d.shape(smooth(mirror(dome, 0, whole=True)), colour, INNER, shade=[Shade(depth=0.5, spacing=4.6,
+        width=2.4, reach=40)])  # fmt: skip
 
 
 def _pearl_spike(d: Drawing, x: float, y: float, height: float, tilt: float) -> None:
     with d.at(x, y, rotate=tilt):
         d.shape(smooth([(-4, 2, "c"), (-1.8, -height * 0.6), (0, -height, "c"), (1.8, -height * 0.6),
-            (4, 2, "c")]),
-                YELLOW, DETAIL)  # fmt: skip
+            (4, 2, "c")]), YELLOW, DETAIL)  # fmt: skip
         d.shape(circle(0, -height - 2, 4.6), PAPER, DETAIL)

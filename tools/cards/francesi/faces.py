@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.paths import Node, Point, circle, smooth
@@ -18,22 +19,18 @@ from tools.cards.kit.svg import INNER, Drawing
 SKIN: Final = "#fdf1e2"
 LIPS: Final = "#d8201f"
 
-_FRONTAL: Final[Sequence[Point]] = (
-    (-38, -56), (-42.5, -30), (-43, -14), (-42.5, -2), (-41.5, 12), (-37, 29), (-29, 44), (-17, 56),
-    (-4, 61.5), (9, 60.5), (22, 52.5), (34, 36), (41, 14), (43, -16), (39, -56),
-)  # fmt: skip
-_TURNED: Final[Sequence[Point]] = (
-    (-38, -56), (-41, -30), (-41.5, -14), (-37.5, -1), (-40, 13), (-37.5, 30), (-31, 45), (-21, 57),
-    (-10, 62), (4, 60), (23, 49), (37, 31), (43, 8), (45, -18), (41, -56),
-)  # fmt: skip
-_WOMAN_FRONTAL: Final[Sequence[Point]] = (
-    (-36, -56), (-40.5, -30), (-41, -12), (-40.5, 0), (-39, 14), (-34, 30), (-25, 44.5), (-14, 55),
-    (-3, 59.5), (7, 58.5), (18, 51), (31, 35), (38.5, 14), (41, -14), (37, -56),
-)  # fmt: skip
-_WOMAN_TURNED: Final[Sequence[Point]] = (
-    (-36, -56), (-39, -30), (-39.5, -12), (-36.5, 0), (-38.5, 13), (-35.5, 29), (-28.5, 44), (-18.5, 56),
-    (-9.5, 60), (3, 57), (20, 46), (34, 29), (41, 8), (43, -16), (39, -56),
-)  # fmt: skip
+_FRONTAL: Final[Sequence[Point]] = ((-38, -56), (-42.5, -30), (-43, -14), (-42.5, -2), (-41.5, 12),
+    (-37, 29), (-29, 44), (-17, 56), (-4, 61.5), (9, 60.5), (22, 52.5), (34, 36), (41, 14), (43, -16),
+    (39, -56))  # fmt: skip
+_TURNED: Final[Sequence[Point]] = ((-38, -56), (-41, -30), (-41.5, -14), (-37.5, -1), (-40, 13),
+    (-37.5, 30), (-31, 45), (-21, 57), (-10, 62), (4, 60), (23, 49), (37, 31), (43, 8), (45, -18),
+    (41, -56))  # fmt: skip
+_WOMAN_FRONTAL: Final[Sequence[Point]] = ((-26, -54), (-40.5, -30), (-41, -12), (-40.5, 0), (-39, 14),
+    (-34, 30), (-25, 44.5), (-14, 55), (-3, 59.5), (7, 58.5), (18, 51), (31, 35), (38.5, 14), (41, -14),
+    (26, -54))  # fmt: skip
+_WOMAN_TURNED: Final[Sequence[Point]] = ((-26, -54), (-39, -30), (-39.5, -12), (-36.5, 0), (-38.5, 13),
+    (-35.5, 29), (-28.5, 44), (-18.5, 56), (-9.5, 60), (3, 57), (20, 46), (34, 29), (41, 8), (43, -16),
+    (28, -54))  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,7 +90,7 @@ def _eye(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> Non
     tall = 6.2 if look.woman else 5.4
     inner, outer = (x - outward * half, y + 1.6), (x + outward * half, y + 0.4)
     top = [inner, (x - outward * half * 0.45, y - tall * 0.74), (x + outward * half * 0.2, y - tall),
-           (x + outward * half * 0.72, y - tall * 0.52), outer]  # fmt: skip
+        (x + outward * half * 0.72, y - tall * 0.52), outer]  # fmt: skip
     under = [(x + outward * half * 0.45, y + 4.0), (x - outward * half * 0.35, y + 4.4)]
     almond = smooth([(*top[0], "c"), *top[1:-1], (*top[-1], "c"), *under])
     d.shape(almond, PAPER, None)
@@ -115,11 +112,11 @@ def _brow(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> No
         d.lens(points, 2.6)
     elif look.stern:
         points = [(x - outward * half * 1.0, -11.5), (x + outward * half * 0.3, -17.5),
-                  (x + outward * half * 1.25, -12.5)]  # fmt: skip
+            (x + outward * half * 1.25, -12.5)]  # fmt: skip
         d.fold((points, 6.2))
     else:
         points = [(x - outward * half * 0.95, -13.5), (x + outward * half * 0.15, -17.5),
-                  (x + outward * half * 1.1, -13)]  # fmt: skip
+            (x + outward * half * 1.1, -13)]  # fmt: skip
         d.fold((points, 4.2))
 
 
@@ -157,13 +154,8 @@ def _mouth(d: Drawing, x: float, look: Look) -> None:
     y = 39.5 if look.woman else 41.0
     half = 10.0 if look.woman else 12.5
     if look.woman:
-        d.shape(
-            smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4),
-                (x + half + 1, y, "c"),
-                    (x + 4, y + 5.0), (x - 4, y + 5.0)]),
-            LIPS,
-            None,
-        )  # fmt: skip
+        d.shape(smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4),
+            (x + half + 1, y, "c"), (x + 4, y + 5.0), (x - 4, y + 5.0)]), LIPS, None)  # fmt: skip
     else:
         d.shape(
             smooth([(x - 8.5, y + 1, "c"), (x + 9.5, y + 1, "c"), (x + 4, y + 5.4), (x - 3, y + 5.4)]),
@@ -177,13 +169,10 @@ def _mouth(d: Drawing, x: float, look: Look) -> None:
     d.lens([(x + half + 2.5, y - 2), (x + half + 4, y + 1.4), (x + half + 2.6, y + 3.6)], 1.5)
 
 
-_PROFILE: Final[Sequence[Node]] = (
-    (-13, -58, "c"), (-26, -44), (-31.5, -28), (-32.5, -15), (-28.6, -4.5), (-32, 5), (-40.5, 18),
-    (-45, 24.5),
-    (-42.5, 29.6), (-31.5, 31.5, "c"), (-31.8, 35), (-35.2, 39.4), (-28.2, 43, "c"), (-33.2, 47.4),
-    (-28.8, 51.6),
-    (-31.8, 59), (-26.4, 67), (-13, 69), (6, 62), (24, 50), (31, 34), (40, 4), (40, -58, "c"),
-)  # fmt: skip
+_PROFILE: Final[Sequence[Node]] = ((-13, -58, "c"), (-26, -44), (-31.5, -28), (-32.5, -15), (-28.6, -4.5),
+    (-32, 5), (-40.5, 18), (-45, 24.5), (-42.5, 29.6), (-31.5, 31.5, "c"), (-31.8, 35), (-35.2, 39.4),
+    (-28.2, 43, "c"), (-33.2, 47.4), (-28.8, 51.6), (-31.8, 59), (-26.4, 67), (-13, 69), (6, 62), (24, 50),
+    (31, 34), (40, 4), (40, -58, "c"))  # fmt: skip
 
 
 def profile(d: Drawing, look: Look) -> None:
@@ -210,7 +199,7 @@ def profile(d: Drawing, look: Look) -> None:
     d.shape(smooth(eye), PAPER, None)
     with d.clip(smooth(eye)):
         d.shape(circle(-21.5, -1.4, 4.9), INK, None)
-    d.shape(circle(-23.2, -3.2, 1.3), PAPER, None)
+    d.shape(circle(-23.2, -3.2, FINE), PAPER, None)
     d.lens([(-28.5, -2.2), (-24.5, -6), (-17, -7), (-11, -3.6), (-5.5, 0.5)], 4.0)
     d.lens([(-25.5, 2.8), (-18, 4.4), (-9.5, 1.2)], 1.7)
     d.lens([(-25, -9.5), (-17, -11.4), (-8, -6.5)], 1.5)

@@ -9,7 +9,7 @@ from tools.cards.francesi.card import FrenchCard, Palette
 from tools.cards.francesi.collars import scallop_collar, throat
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
-from tools.cards.francesi.hair import curl, lock
+from tools.cards.francesi.hair import curl, lock, moustache
 from tools.cards.francesi.patterns import (
     along,
     bars,
@@ -69,9 +69,9 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
             beads=BLUE,
             stripe=YELLOW,
         )
-        throat(d)
+        throat(d, PAPER)
         scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
-        with d.at(306, 192, scale=SIZE):
+        with d.at(306, 196, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
             profile(d, Look())
             _profile_bob(d, YELLOW)
@@ -79,8 +79,7 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
                 hats.flat_cap(d)
 
     return court_card("FC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(21, RED, chevrons(9, 8, YELLOW, BLUE), edge_fill=YELLOW,
-                          spacing=17))  # fmt: skip
+        belt=sash(21, RED, chevrons(9, 8, YELLOW, BLUE), edge_fill=YELLOW, spacing=17))  # fmt: skip
 
 
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
@@ -104,9 +103,9 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
             stripe=YELLOW,
         )
         _hand_on_breast(d, BLUE, RED, YELLOW)
-        throat(d)
+        throat(d, PAPER)
         scallop_collar(d, PAPER, BLUE, inner=44, outer=90, drop=60, count=9, y=262)
-        with d.at(310, 192, scale=SIZE):
+        with d.at(312, 199, scale=SIZE):
             with d.at(flip=True):
                 face(d, Look(yaw=1, gaze=-0.3, mirrored=True))
             _bob(d, RED)
@@ -114,7 +113,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
                 hats.beret(d)
 
     return court_card("FD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(21, BLUE, leaves(9, YELLOW), edge_fill=RED, spacing=22))  # fmt: skip
+        belt=sash(21, BLUE, leaves(9, YELLOW), edge_fill=RED, spacing=22))  # fmt: skip
 
 
 def jack_of_clubs(palette: Palette) -> FrenchCard:
@@ -138,17 +137,17 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
             stripe=RED,
         )
         _hand_on_breast(d, YELLOW, PAPER, RED)
-        throat(d)
+        throat(d, YELLOW)
         scallop_collar(d, YELLOW, RED, inner=44, outer=86, drop=54, count=7, y=262)
-        with d.at(310, 192, scale=SIZE):
+        with d.at(312, 197, scale=SIZE):
             face(d, Look(yaw=0.8, gaze=-0.4))
             _bob(d, INK)
+            moustache(d, -9, 33.5, INK, span=17, droop=4)
             with d.at(0, -34):
                 hats.hunting_cap(d)
 
     return court_card("FB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(21, YELLOW, lozenges(9, 7, RED, BLUE), edge_fill=BLUE,
-                          spacing=18))  # fmt: skip
+        belt=sash(21, YELLOW, lozenges(9, 7, RED, BLUE), edge_fill=BLUE, spacing=18))  # fmt: skip
 
 
 def jack_of_spades(palette: Palette) -> FrenchCard:
@@ -172,9 +171,9 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             stripe=YELLOW,
         )
         _hand_on_breast(d, BLUE, YELLOW, RED)
-        throat(d)
+        throat(d, PAPER)
         scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
-        with d.at(318, 192, scale=SIZE, flip=True):
+        with d.at(318, 196, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
             profile(d, Look(mirrored=True))
             _profile_bob(d, INK)
@@ -182,7 +181,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
                 hats.chaperon(d)
 
     return court_card("FS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(21, RED, along(stars(YELLOW)), edge_fill=YELLOW, spacing=24))  # fmt: skip
+        belt=sash(21, RED, along(stars(YELLOW)), edge_fill=YELLOW, spacing=24))  # fmt: skip
 
 
 def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed") -> None:
@@ -221,7 +220,6 @@ def _bob(d: Drawing, fill: str) -> None:
 def _profile_bob(d: Drawing, fill: str) -> None:
     """Hair behind a profile, rolled at the nape."""
     lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16), (56, 12), (62, 34),
-        (74, 50)], fill,
-         count=9, seed=4)  # fmt: skip
+        (74, 50)], fill, count=9, seed=4)  # fmt: skip
     for x, y in ((62, 58), (38, 66), (14, 62)):
         curl(d, x, y, 13, fill, turn=1, start=290)

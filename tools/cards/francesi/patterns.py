@@ -5,16 +5,15 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from tools.cards.francesi.crowns import star
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import INNER, Drawing
 
 Unit = Callable[[Drawing], None]
-_FINE: Final = 1.6
 
 
 def cloth(
@@ -65,7 +64,7 @@ def stripes(d: Drawing, outline: Outline, ink: str, *, angle: float, gap: float,
     with d.clip(outline), d.at(cx, cy, rotate=angle):
         x = -math.ceil(reach / gap) * gap
         while x < reach:
-            d.shape(polyline([(x, -reach), (x + width, -reach), (x + width, reach), (x, reach)]), ink, _FINE)
+            d.shape(polyline([(x, -reach), (x + width, -reach), (x + width, reach), (x, reach)]), ink, FINE)
             x += gap
 
 
@@ -85,10 +84,10 @@ def band(
     d.shape(ribbon(points, half, forked=False), edge_fill or fill, line)
     centre = smooth(list(points), closed=False).sample(3.0)
     if edge_fill is not None and edge is not None:
-        d.shape(ribbon(points, half - edge, forked=False), fill, _FINE)
+        d.shape(ribbon(points, half - edge, forked=False), fill, FINE)
     elif edge is not None:
         for side in (-1, 1):
-            d.line(smooth(_offset(centre, side * (half - edge)), closed=False), _FINE)
+            d.line(smooth(_offset(centre, side * (half - edge)), closed=False), FINE)
     if unit is None:
         return
     lengths = [0.0]
@@ -111,7 +110,7 @@ def beads(size: float, first: str, second: str) -> Callable[[Drawing, int], None
     """Round beads in two colours by turns."""
 
     def draw(d: Drawing, k: int) -> None:
-        d.shape(circle(0, 0, size), second if k % 2 else first, _FINE)
+        d.shape(circle(0, 0, size), second if k % 2 else first, FINE)
 
     return draw
 
@@ -121,9 +120,9 @@ def lozenges(width: float, height: float, first: str, second: str) -> Callable[[
 
     def draw(d: Drawing, k: int) -> None:
         if k % 2:
-            d.shape(circle(0, 0, min(width, height) * 0.5), second, _FINE)
+            d.shape(circle(0, 0, min(width, height) * 0.5), second, FINE)
         else:
-            d.shape(polyline([(-width, 0), (0, -height), (width, 0), (0, height)]), first, _FINE)
+            d.shape(polyline([(-width, 0), (0, -height), (width, 0), (0, height)]), first, FINE)
 
     return draw
 
@@ -136,7 +135,7 @@ def chevrons(width: float, height: float, first: str, second: str) -> Callable[[
         d.shape(
             polyline([(-w, -h), (-w * 0.2, -h), (w * 0.8, 0), (-w * 0.2, h), (-w, h), (0, 0)]),
             second if k % 2 else first,
-            _FINE,
+            FINE,
         )
 
     return draw
@@ -147,14 +146,9 @@ def leaves(size: float, fill: str) -> Callable[[Drawing, int], None]:
 
     def draw(d: Drawing, k: int) -> None:
         for side in (-1, 1):
-            d.shape(
-                smooth([(-size, 0, "c"), (-size * 0.3, side * size * 0.75),
-                    (size * 0.7, side * size * 0.7, "c"),
-                        (size * 0.2, side * size * 0.15)]),
-                fill,
-                _FINE,
-            )  # fmt: skip
-        d.shape(circle(size * 0.75, 0, size * 0.22), PAPER if k % 2 else fill, 1.4)
+            d.shape(smooth([(-size, 0, "c"), (-size * 0.3, side * size * 0.75),
+                (size * 0.7, side * size * 0.7, "c"), (size * 0.2, side * size * 0.15)]), fill, FINE)  # fmt: skip
+        d.shape(circle(size * 0.75, 0, size * 0.22), PAPER if k % 2 else fill, FINE)
 
     return draw
 
@@ -164,7 +158,7 @@ def bars(width: float, height: float, first: str, second: str) -> Callable[[Draw
 
     def draw(d: Drawing, k: int) -> None:
         w, h = width / 2, height
-        d.shape(polyline([(-w, -h), (w, -h), (w, h), (-w, h)]), second if k % 2 else first, _FINE)
+        d.shape(polyline([(-w, -h), (w, -h), (w, h), (-w, h)]), second if k % 2 else first, FINE)
 
     return draw
 
@@ -186,8 +180,8 @@ def rings(fill: str, core: str) -> Unit:
     """A ring with a coloured heart."""
 
     def draw(d: Drawing) -> None:
-        d.shape(circle(0, 0, 8.4), fill, _FINE)
-        d.shape(circle(0, 0, 3.4), core, 1.4)
+        d.shape(circle(0, 0, 8.4), fill, FINE)
+        d.shape(circle(0, 0, 3.4), core, FINE)
 
     return draw
 
@@ -198,8 +192,8 @@ def rosettes(fill: str, core: str) -> Unit:
     def draw(d: Drawing) -> None:
         for k in range(5):
             a = 2 * math.pi * k / 5 - math.pi / 2
-            d.shape(circle(5.6 * math.cos(a), 5.6 * math.sin(a), 4.2), fill, 1.4)
-        d.shape(circle(0, 0, 2.8), core, 1.4)
+            d.shape(circle(5.6 * math.cos(a), 5.6 * math.sin(a), 4.2), fill, FINE)
+        d.shape(circle(0, 0, 2.8), core, FINE)
 
     return draw
 
@@ -208,7 +202,7 @@ def stars(fill: str) -> Unit:
     """A six-rayed star."""
 
     def draw(d: Drawing) -> None:
-        d.shape(star(0, 0, 9.5, 4.0, 6), fill, _FINE)
+        d.shape(star(0, 0, 9.5, 4.0, 6), fill, FINE)
 
     return draw
 
@@ -218,8 +212,8 @@ def diaper(ink: str, dot: str, size: float = 14) -> Unit:
 
     def draw(d: Drawing) -> None:
         h = size * 1.3
-        d.line(polyline([(-size, 0), (0, -h), (size, 0), (0, h)]), _FINE, ink=ink)
-        d.shape(circle(0, 0, 3.2), dot, 1.4)
+        d.line(polyline([(-size, 0), (0, -h), (size, 0), (0, h)]), FINE, ink=ink)
+        d.shape(circle(0, 0, 3.2), dot, FINE)
 
     return draw
 
@@ -245,7 +239,7 @@ def ermine() -> Unit:
             None,
         )
         for x, y in ((-3.6, -6), (3.6, -6), (0, -9.6)):
-            d.shape(circle(x, y, 1.5), INK, None)
+            d.shape(circle(x, y, FINE), INK, None)
 
     return draw
 
@@ -255,7 +249,7 @@ def scales(fill: str, core: str, size: float = 1.0) -> Unit:
 
     def draw(d: Drawing) -> None:
         with d.at(scale=size):
-            d.shape(smooth([(-11, -6, "c"), (-10, 4), (0, 11), (10, 4), (11, -6, "c"), (0, -9)]), fill, _FINE)
+            d.shape(smooth([(-11, -6, "c"), (-10, 4), (0, 11), (10, 4), (11, -6, "c"), (0, -9)]), fill, FINE)
             d.shape(smooth([(0, -3, "c"), (2.4, 2), (0, 6, "c"), (-2.4, 2)]), core, None)
 
     return draw
@@ -265,11 +259,11 @@ def sprigs(fill: str, leaf: str) -> Unit:
     """A small bud between two leaves."""
 
     def draw(d: Drawing) -> None:
-        d.line(smooth([(0, 9), (0, 0)], closed=False), _FINE)
+        d.line(smooth([(0, 9), (0, 0)], closed=False), FINE)
         for side in (-1, 1):
             shape: list[Node] = [(0, 7, "c"), (side * 5, 3.4), (side * 9, -2, "c"), (side * 3, 0)]
-            d.shape(smooth(shape), leaf, 1.4)
-        d.shape(circle(0, -5, 4.2), fill, _FINE)
+            d.shape(smooth(shape), leaf, FINE)
+        d.shape(circle(0, -5, 4.2), fill, FINE)
 
     return draw
 
@@ -279,7 +273,7 @@ def checks(fill: str, size: float) -> Unit:
 
     def draw(d: Drawing) -> None:
         h = size / 2
-        d.shape(polyline([(-h, -h), (h, -h), (h, h), (-h, h)]), fill, 1.4)
+        d.shape(polyline([(-h, -h), (h, -h), (h, h), (-h, h)]), fill, FINE)
 
     return draw
 

@@ -30,6 +30,7 @@ from tools.cards.francesi.patterns import (
 from tools.cards.francesi.robes import gown, placket, veil
 from tools.cards.francesi.sleeves import arm, full_sleeve
 from tools.cards.francesi.symmetry import AXIS, right_side
+from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
@@ -47,8 +48,7 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
         bosom(d)
         _sleeves(d, RED, YELLOW)
         gown(d, RED, diaper(INK, YELLOW), step=(28, 18.2), neckline=beads(4.4, PAPER, BLUE),
-            neckline_fill=YELLOW,
-             neckline_edge=YELLOW)  # fmt: skip
+            neckline_fill=YELLOW, neckline_edge=YELLOW)  # fmt: skip
         placket(d, PAPER, YELLOW, lozenges(8, 6, RED, BLUE), top=352)
         necklace(d, PAPER, RED)
         _flower_hand(d, flowers.rose, RED, YELLOW, BLUE)
@@ -64,8 +64,7 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
                 crowns.coronet(d, RED)
 
     return court_card("CC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-                      belt=sash(20, YELLOW, along(rosettes(PAPER, RED)), edge_fill=BLUE,
-                          spacing=26))  # fmt: skip
+        belt=sash(20, YELLOW, along(rosettes(PAPER, RED)), edge_fill=BLUE, spacing=26))  # fmt: skip
 
 
 def queen_of_diamonds(palette: Palette) -> FrenchCard:
@@ -76,8 +75,7 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
         bosom(d)
         _sleeves(d, BLUE, YELLOW, style="ringed")
         gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26), neckline=lozenges(6, 4.6, YELLOW, PAPER),
-            neckline_fill=RED,
-             neckline_edge=YELLOW)  # fmt: skip
+            neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
         necklace(d, YELLOW, BLUE)
         _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
         _resting_hand(d, BLUE, YELLOW, RED)
@@ -88,15 +86,13 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4), (-42, 26), (-38, 50),
-                        (-44, 78)],
-                         RED, count=5, seed=6)  # fmt: skip
+                        (-44, 78)], RED, count=5, seed=6)  # fmt: skip
                     curl(d, -52, 80, 11, RED, turn=-1, start=250)
             with d.at(0, -40):
                 crowns.star_diadem(d, BLUE)
 
     return court_card("CD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(20, RED, chevrons(9, 8, YELLOW, PAPER), edge_fill=YELLOW,
-                          spacing=17))  # fmt: skip
+        belt=sash(20, RED, chevrons(9, 8, YELLOW, PAPER), edge_fill=YELLOW, spacing=17))  # fmt: skip
 
 
 def queen_of_clubs(palette: Palette) -> FrenchCard:
@@ -128,8 +124,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
                 crowns.high_crown(d, RED)
 
     return court_card("CB", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(20, BLUE, lozenges(10, 7, YELLOW, RED), edge_fill=PAPER,
-                          spacing=19))  # fmt: skip
+        belt=sash(20, BLUE, lozenges(10, 7, YELLOW, RED), edge_fill=PAPER, spacing=19))  # fmt: skip
 
 
 def queen_of_spades(palette: Palette) -> FrenchCard:
@@ -139,8 +134,7 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
         veil(d, INK, stars(YELLOW), step=(48, 34), border=YELLOW)
         _sleeves(d, RED, YELLOW)
         gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3), neckline=beads(4.4, YELLOW, PAPER),
-            neckline_fill=BLUE,
-             neckline_edge=PAPER, dip=340)  # fmt: skip
+            neckline_fill=BLUE, neckline_edge=PAPER, dip=340)  # fmt: skip
         _wimple(d)
         _flower_hand(d, flowers.iris, RED, YELLOW, BLUE)
         with d.at(476, 338):
@@ -163,8 +157,7 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
                 crowns.flower_wreath(d, BLUE)
 
     return court_card("CS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-                      belt=sash(20, PAPER, along(ermine(), turn=90), edge_fill=YELLOW,
-                          spacing=26))  # fmt: skip
+        belt=sash(20, PAPER, along(ermine(), turn=90), edge_fill=YELLOW, spacing=26))  # fmt: skip
 
 
 def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed", unit: Unit | None = None) -> None:
@@ -178,7 +171,7 @@ def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed", unit
 
 def _flower_hand(d: Drawing, flower: Unit, fill: str, cuff_fill: str, stones: str) -> None:
     """Her right hand holding a flower up, at the left of the card."""
-    with d.at(196, 338):
+    with d.at(196, 338, flip=flower is flowers.bells):
         flower(d)
     with d.at(196, 338, flip=True):
         hands.pinch(d)
@@ -206,8 +199,8 @@ def _parted(d: Drawing, fill: str) -> None:
     """Hair parted in the middle over the forehead."""
     for flip in (False, True):
         with d.at(flip=flip):
-            lock(d, [(2, -50), (-26, -50), (-46, -34), (-53, -8), (-50, 12)],
-                 [(1, -37), (-18, -32), (-32, -20), (-39, -4), (-41, 12)], fill, count=5, seed=8)  # fmt: skip
+            lock(d, [(2, -50), (-26, -50), (-46, -34), (-53, -8), (-50, 12)], [(1, -37), (-18, -32),
+                (-32, -20), (-39, -4), (-41, 12)], fill, count=5, seed=8)  # fmt: skip
 
 
 def _coil(d: Drawing, x: float, y: float) -> None:
@@ -215,12 +208,10 @@ def _coil(d: Drawing, x: float, y: float) -> None:
     d.shape(circle(x, y, 21), INK, INNER)
     with d.clip(circle(x, y, 19)):
         for k in range(-3, 4):
-            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k),
-                (x + 24, y + 8 * k + 18)], closed=False), 1.8,
-                   ink=YELLOW)  # fmt: skip
-            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k),
-                (x - 24, y + 8 * k + 18)], closed=False), 1.8,
-                   ink=YELLOW)  # fmt: skip
+            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k), (x + 24, y + 8 * k + 18)],
+                closed=False), FINE, ink=YELLOW)  # fmt: skip
+            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k), (x - 24, y + 8 * k + 18)],
+                closed=False), FINE, ink=YELLOW)  # fmt: skip
     d.line(circle(x, y, 20), DETAIL, ink=YELLOW)
     d.line(circle(x, y, 22), DETAIL)
     d.shape(circle(x, y + 27, 5), PAPER, DETAIL)
@@ -229,22 +220,19 @@ def _coil(d: Drawing, x: float, y: float) -> None:
 def _wimple(d: Drawing) -> None:
     """White linen about the throat."""
     half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"), (262, 318),
-        (290, 336),
-                        (AXIS, 342)]  # fmt: skip
-    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, INNER,
-            shade=[Shade(depth=0.22, spacing=5, width=2.2, reach=30)])  # fmt: skip
-    folds: Sequence[tuple[Sequence[Point], float]] = [
-        ([(274, 256), (288, 290), (310, 312)], 3.4), ([(270, 272), (276, 300), (296, 322)], 3.0),
-        ([(356, 256), (342, 290), (320, 312)], 3.4), ([(360, 272), (354, 300), (334, 322)], 3.0),
-        ([(290, 270), (302, 286), (315, 292)], 2.6), ([(340, 270), (328, 286), (315, 292)], 2.6),
-    ]  # fmt: skip
+        (290, 336), (AXIS, 342)]  # fmt: skip
+    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, INNER, shade=[Shade(depth=0.22, spacing=5,
+        width=2.2, reach=30)])  # fmt: skip
+    folds: Sequence[tuple[Sequence[Point], float]] = [([(274, 256), (288, 290), (310, 312)], 3.4),
+        ([(270, 272), (276, 300), (296, 322)], 3.0), ([(356, 256), (342, 290), (320, 312)], 3.4),
+        ([(360, 272), (354, 300), (334, 322)], 3.0), ([(290, 270), (302, 286), (315, 292)], 2.6),
+        ([(340, 270), (328, 286), (315, 292)], 2.6)]  # fmt: skip
     d.fold(*folds)
 
 
 def _wimple_edge(d: Drawing) -> None:
-    """The linen that frames the face, and the hood's edge."""
+    """The linen that frames the face."""
     for flip in (False, True):
         with d.at(flip=flip):
-            lock(d, [(-44, -46), (-54, -20), (-55, 14), (-44, 46), (-24, 66)],
-                 [(-34, -44), (-42, -18), (-42, 12), (-34, 38),
-                     (-18, 55)], PAPER, count=2, seed=3)  # fmt: skip
+            lock(d, [(-36, -44), (-51, -24), (-54, 12), (-44, 44), (-22, 66), (0, 73)], [(-28, -44),
+                (-37, -20), (-38, 10), (-31, 36), (-15, 54), (0, 60)], PAPER, count=2, seed=3)  # fmt: skip

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from tools.cards.francesi.patterns import Unit, band, cloth
 from tools.cards.francesi.symmetry import AXIS, right_side, symmetric
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, mirror, smooth
+from tools.cards.kit.paths import Node, Point, mirror, polyline, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 
 
@@ -27,8 +27,7 @@ def mantle(
 ) -> None:
     """An open mantle: a flap on either side down to the cut, with ornamented inner borders."""
     nodes: list[Node] = [(300, 250, "c"), (240, 270), (160, 300), (88, 336, "c"), (88, 500, "c"),
-        (232, 500, "c"),
-                         (241, 450), (262, 360), (292, 290)]  # fmt: skip
+        (232, 500, "c"), (241, 450), (262, 360), (292, 290)]  # fmt: skip
     for side, key in ((-1, "m"), (1, "n")):
         flap = smooth(nodes if side < 0 else mirror(nodes, AXIS))
         d.shape(flap, fill, INNER)
@@ -40,15 +39,24 @@ def mantle(
             Shade(angle=60, depth=0.14, spacing=7.4, width=2.0, reach=36, seed=32, stop=0.75),
         )
     for flip in (False, True):
+        for points in (((150, 312), (136, 350), (140, 420)), ((205, 300), (190, 360), (196, 450)),
+            ((240, 296), (228, 350), (226, 420))):  # fmt: skip
+            fold_shadow(d, [(2 * AXIS - x, y) if flip else (x, y) for x, y in points])
         with right_side(d, flip=flip):
-            d.fold(([(150, 312), (136, 350), (140, 420)], 4.2), ([(205, 300), (190, 360), (196, 450)], 3.6),
-                   ([(112, 336), (104, 370), (108, 400)], 3.2))  # fmt: skip
             inner = [(294, 286), (263, 360), (241, 450), (232, 500)]
             band(d, inner, half, border_fill, border, spacing=spacing, edge=3.6, edge_fill=border_edge)
 
 
+def fold_shadow(d: Drawing, points: Sequence[Point], *, reach: float = 26.0, width: float = 3.8) -> None:
+    """A fold of hanging cloth: its line, and strokes that fade away from it to the right."""
+    d.fold((points, width))
+    far = [(x + reach, y) for x, y in points]
+    valley = polyline([*smooth(list(points), closed=False).sample(12), *far[::-1]])
+    d.hatch(valley, Shade(angle=180, depth=0.62, spacing=6.4, width=2.3, seed=34, bend=-0.08))
+
+
 def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float] = (28.0, 20.0),
-          slope: float = 0.0) -> None:  # fmt: skip
+    slope: float = 0.0) -> None:  # fmt: skip
     """The garment under the mantle, seen between its borders."""
     front = smooth(
         [(262, 250, "c"), (368, 250, "c"), (395, 400), (404, 500, "c"), (226, 500, "c"), (235, 400)]
@@ -56,12 +64,12 @@ def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float]
     d.shape(front, fill, INNER)
     if unit is not None:
         cloth(d, front, unit, key="t", step=step, shift=(AXIS, 330), slope=slope)
-    d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
-            Shade(angle=180, depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
+    d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2), Shade(angle=180,
+        depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
 
 
 def placket(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *, half: float = 15.0,
-            top: float = 270.0, spacing: float = 22.0) -> None:  # fmt: skip
+    top: float = 270.0, spacing: float = 22.0) -> None:  # fmt: skip
     """An upright ornamented band down the middle of the breast."""
     band(
         d, [(AXIS, top), (AXIS, 360), (AXIS, 470)], half, fill, unit, spacing=spacing, edge=4, edge_fill=edge
@@ -96,8 +104,8 @@ def banded_cape(
             ]
             band(d, line, wide, colour, unit, spacing=wide * 1.45 + 3, edge=3.8, edge_fill=edge)
     d.shape(cape, None, OUTER)
-    d.hatch(cape, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7),
-            Shade(angle=180, depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
+    d.hatch(cape, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7), Shade(angle=180,
+        depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
 
 
 def gown(
@@ -113,14 +121,14 @@ def gown(
     dip: float = 348.0,
 ) -> None:
     """A bodice cut low and square-shouldered, with an ornamented neckline."""
-    half: list[Node] = [(AXIS, dip), (282, dip - 8), (254, dip - 26), (238, 292, "c"), (218, 300), (212, 340),
-                        (222, 400), (216, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, dip), (282, dip - 8), (254, dip - 26), (238, 292, "c"), (218, 300),
+        (212, 340), (222, 400), (216, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, bodice, INNER)
     if unit is not None:
         cloth(d, shape, unit, key="g", step=step, shift=(AXIS, 330), slope=slope)
     d.hatch(shape, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1, stop=0.8),
-            Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62, stop=0.75))  # fmt: skip
+        Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62, stop=0.75))  # fmt: skip
     left = [(238, 290), (253, dip - 24), (281, dip - 5), (AXIS, dip + 3)]
     line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, line, 9.5, neckline_fill, neckline, spacing=16, edge=3.0, edge_fill=neckline_edge)
@@ -134,17 +142,17 @@ def veil(
     step: tuple[float, float] = (34.0, 26.0),
     border: str | None = None,
     slope: float = 0.0,
-    top: float = 140.0,
+    top: float = 152.0,
 ) -> None:
     """A veil or mantle falling from the crown behind the shoulders to the sides of the box."""
-    half: list[Node] = [(AXIS, top, "c"), (285, top + 4, "c"), (256, 172), (238, 212), (224, 254), (192, 288),
-                        (140, 314), (88, 342, "c"), (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, top, "c"), (274, top, "c"), (254, 178), (238, 214), (224, 254), (192, 288),
+        (140, 314), (88, 342, "c"), (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
     if unit is not None:
         cloth(d, shape, unit, key="v", step=step, shift=(AXIS, 300), slope=slope)
-    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
-            Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
+    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75), Shade(angle=180,
+        depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
     if border is not None:
         edge: list[Point] = [
             (285, top + 4),
@@ -166,12 +174,11 @@ def doublet(
 ) -> None:
     """A jack's close jacket, its armholes over the sleeves."""
     half: list[Node] = [(AXIS, 246), (276, 256), (244, 280, "c"), (222, 300), (218, 336), (226, 390),
-        (222, 510, "c"),
-                        (AXIS, 510, "c")]  # fmt: skip
+        (222, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
     if unit is not None:
         cloth(d, shape, unit, key="d", step=step, shift=(AXIS, 330), slope=slope)
     d.shape(shape, None, OUTER)
-    d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
-            Shade(angle=180, depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip
+    d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8), Shade(angle=180,
+        depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip

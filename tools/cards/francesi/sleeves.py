@@ -114,7 +114,7 @@ def full_sleeve(
                 d.shape(smooth(ring), accent, DETAIL)
     d.shape(shape, None, OUTER)
     d.hatch(shape, Shade(depth=0.3, spacing=6.2, width=2.5, reach=40, seed=81, start=0.05, stop=0.9),
-            Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82, stop=0.85))  # fmt: skip
+        Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82, stop=0.85))  # fmt: skip
 
 
 def _across(line: Sequence[Point], halves: Sequence[float], i: int, wide: float) -> Outline:
