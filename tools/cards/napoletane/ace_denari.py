@@ -81,7 +81,7 @@ def _wing(d: Drawing, side: int) -> None:
         smooth(arm),
         RED,
         OUTER,
-        shade=[Shade(angle=110, depth=0.5, spacing=5.2, seed=side), Shade(angle=-70, depth=0.14, width=2)],
+        shade=[Shade(angle=110, depth=0.5, spacing=6.0, seed=side), Shade(angle=-70, depth=0.14, width=2)],
     )
     for x, y in ((340, 152), (372, 152), (402, 166), (428, 190), (446, 220)):
         d.shape(circle(x, y, 5), YELLOW, DETAIL)
@@ -101,7 +101,7 @@ def _neck(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(
         smooth(neck), YELLOW, OUTER,
-        shade=[Shade(depth=0.34, spacing=5, reach=40), Shade(angle=180, depth=0.1, spacing=6, width=2)],
+        shade=[Shade(depth=0.34, spacing=5.8, reach=40), Shade(angle=180, depth=0.1, spacing=7, width=2)],
     )  # fmt: skip
     ticks: list[tuple[Point, Point, float]] = []
     for x, y in (
@@ -150,7 +150,7 @@ def _ring(d: Drawing) -> None:
     """The lower circle of ribbon."""
     cx, cy = RING
     stations: list[Station] = [(*around(cx, cy, RADIUS, a), 15.0) for a in range(-56, 237, 18)]
-    d.limb(stations, YELLOW, OUTER, depth=0.75, spacing=5.4, lean=0.1)
+    d.limb(stations, YELLOW, OUTER, depth=0.75, spacing=6.4, width=3.1, lean=0.1)
     top: list[Station] = [(*around(cx, cy, RADIUS - 4, a), 11.0) for a in range(236, 305, 17)]
     d.limb(top, OCHRE, INNER, depth=0.9, spacing=4.6, lean=0.1)
 

@@ -56,7 +56,7 @@ def front(
         fill,
         OUTER,
         shade=[
-            Shade(angle=78, depth=0.42, spacing=5.2, width=2.9, seed=seed),
+            Shade(angle=78, depth=0.42, spacing=5.7, width=3.0, seed=seed),
             Shade(angle=-95, depth=0.16, spacing=6.0, width=2.0, seed=seed),
         ],
     )

@@ -33,15 +33,17 @@ def club(
     *,
     flip: bool = False,
     head: str = GREEN,
+    shown: float = 1.0,
 ) -> None:
     """A club centred on (x, y), fat end up at `rotate` 0, its foot turned to the right.
 
-    `head`: GREEN or RED, the colour of the fat end; the flank and the foot take the other one.
+    `head`: GREEN or RED, the colour of the fat end; the flank and the foot take the other one. `shown`: the
+    share of the length, from the fat end, that nothing covers later; only that is engraved.
     """
     flank = RED if head == GREEN else GREEN
     with d.at(x, y, (width / 34, length / 100), rotate, flip):
         body = smooth(BODY)
-        wood(d, body, smooth(FLANK), head, flank, rotate, 5.4 if width < 120 else 6.8)
+        wood(d, body, smooth(FLANK), head, flank, rotate, 5.4 if width < 120 else 6.6, shown)
         teeth = 6 if width < 64 else 8
         d.shape(
             long_leaf(MIDRIB, LEAF, teeth),
@@ -57,17 +59,45 @@ def club(
 
 
 def wood(
-    d: Drawing, body: Outline, flank: Outline, head: str, side: str, rotate: float, spacing: float = 5.3
+    d: Drawing,
+    body: Outline,
+    flank: Outline,
+    head: str,
+    side: str,
+    rotate: float,
+    spacing: float = 5.4,
+    shown: float = 1.0,
 ) -> None:
     """A two-coloured piece of wood: body, flank, hatching from the shaded side, contour."""
     angle = shadow_angle(rotate)
+    # Scan lines run along the club from the head when the shade is on its right, else from the foot.
+    near, far = (0.0, shown), (1.0 - shown, 1.0)
+    main, other = (near, far) if angle == rotate else (far, near)
     d.shape(body, head, None)
     with d.clip(body):
         d.shape(flank, side, INNER)
         d.hatch(
             body,
-            Shade(angle=angle, depth=0.42, spacing=spacing, width=3.1, reach=70, bend=0.1),
+            Shade(
+                angle=angle,
+                depth=0.42,
+                spacing=spacing,
+                width=3.1,
+                reach=70,
+                bend=0.1,
+                start=main[0],
+                stop=main[1],
+            ),
             Shade(angle=angle + 42, depth=0.2, spacing=spacing + 0.3, width=2.3, reach=34, seed=2, stop=0.8),
-            Shade(angle=angle + 180, depth=0.2, spacing=spacing + 0.6, width=2.2, reach=26, seed=3),
+            Shade(
+                angle=angle + 180,
+                depth=0.2,
+                spacing=spacing + 0.6,
+                width=2.2,
+                reach=26,
+                seed=3,
+                start=other[0],
+                stop=other[1],
+            ),
         )
     d.line(body, OUTER)

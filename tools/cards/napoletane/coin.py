@@ -140,11 +140,11 @@ def _petal(turn: float, disc: float) -> Outline:
 
 def _laurel(d: Drawing, disc: float) -> None:
     """A ring of paired leaves running clockwise, and a fine circle on either side."""
-    leaves = 22
+    leaves = 20
     for k in range(leaves):
         turn = 360 / leaves * k
         for side in (-1, 1):
-            root, tip = polar(disc * 0.565, turn), polar(disc * (0.565 + side * 0.062), turn + 17)
+            root, tip = polar(disc * 0.565, turn), polar(disc * (0.565 + side * 0.062), turn + 18.5)
             belly = polar(disc * (0.565 + side * 0.055), turn + 6)
             back = polar(disc * (0.565 + side * 0.012), turn + 12)
             d.flats(smooth([(*root, "c"), belly, (*tip, "c"), back]), ink=YELLOW)

@@ -74,7 +74,7 @@ def crown(d: Drawing) -> None:
 def _sprays(d: Drawing) -> None:
     for side in (-1, 1):
         track = [(side * x, y) for x, y in ((-6, 45), (17, 45.5), (34, 33), (40, 12), (36, -12))]
-        branch(d, track, 7, 13, 7.6, rib=False)
+        branch(d, track, 6, 14.5, 8.4, rib=False)
 
 
 def _bow(d: Drawing) -> None:

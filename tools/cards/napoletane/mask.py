@@ -25,9 +25,9 @@ def three_batons() -> Drawing:
             _foot(d, RED, turn, flip=side > 0)
     with d.at(AXIS, 566):
         _foot(d, GREEN, 0)
-    club(d, AXIS - 99, 258, 450, 140, -20.5, head=GREEN)
-    club(d, AXIS + 99, 258, 450, 140, 20.5, flip=True, head=GREEN)
-    club(d, AXIS, 240, 420, 140, 0, flip=True, head=RED)
+    club(d, AXIS - 99, 258, 450, 140, -20.5, head=GREEN, shown=0.72)
+    club(d, AXIS + 99, 258, 450, 140, 20.5, flip=True, head=GREEN, shown=0.72)
+    club(d, AXIS, 240, 420, 140, 0, flip=True, head=RED, shown=0.74)
     with d.at(AXIS, 462, 1.06):
         mask(d)
     return d

@@ -31,48 +31,54 @@ def scene(d: Drawing) -> None:
     _far(d)
     _pine(d)
     _ground(d)
-    with d.at(-62, -17, 0.98):
+    with d.at(-47, -17, 0.98):
         _digger(d)
-    with d.at(64, -16, 1.0):
+    with d.at(70, -16, 1.0):
         _piper(d)
-    with d.at(2, -15):
+    with d.at(21, -15, 0.92):
         _dog(d)
 
 
 def _far(d: Drawing) -> None:
     """Birds over the field."""
-    for x, y in ((-58, -128), (-40, -142), (-68, -150)):
+    for x, y in ((44, -148), (62, -164), (30, -170)):
         d.lens([(x - 10, y - 5), (x - 4, y - 6), (x, y)], 3.2)
         d.lens([(x + 10, y - 7), (x + 4, y - 6), (x, y)], 3.2)
 
 
 def _pine(d: Drawing) -> None:
-    """An umbrella pine, its crown in three black clouds."""
-    trunk: list[Station] = [(30, -8, 5), (27, -60, 3.6), (32, -120, 3), (28, -176, 2.6)]
-    d.limb(trunk, INK, None, depth=0)
-    for track in (
-        [(30, -130, 2.0), (46, -160, 1.6), (58, -178, 1.4)],
-        [(30, -140, 2.0), (14, -164, 1.6), (4, -178, 1.4)],
-    ):
-        d.limb(track, INK, None, depth=0)
-    crowns: list[list[Node]] = [
-        [(-24, -178), (-34, -186), (-24, -198), (-8, -202), (6, -212), (24, -206), (36, -214), (54, -208),
-        (66, -200),
-         (82, -196), (88, -186), (78, -178), (60, -174), (44, -178), (28, -173), (10, -178), (-6, -174)],
-        [(-4, -206), (2, -222), (18, -230), (34, -236), (52, -230), (62, -218), (60, -206), (40, -202),
-        (20, -204)],
-    ]  # fmt: skip
-    for crown in reversed(crowns):
-        d.shape(smooth(crown), INK, None)
-    for x, y, w in (
-        (-10, -188, 16),
-        (16, -194, 20),
-        (48, -192, 18),
-        (70, -188, 12),
-        (14, -216, 14),
-        (40, -220, 15),
-    ):
-        d.lens([(x - w / 2, y + 3), (x, y - 3), (x + w / 2, y + 2)], 2.6, ink=PAPER)
+    """An umbrella pine behind the digger, its crown in black clouds."""
+    with d.at(-116, 0):
+        trunk: list[Station] = [(26, -8, 4.6), (31, -60, 3.6), (41, -120, 3.2), (52, -176, 2.6)]
+        d.limb(trunk, INK, None, depth=0)
+        for track in (
+            [(43, -130, 2.2), (62, -158, 1.6), (78, -178, 1.4)],
+            [(44, -140, 2.2), (36, -164, 1.6), (30, -178, 1.4)],
+        ):
+            d.limb(track, INK, None, depth=0)
+    with d.at(-98, -26, 0.86):
+        crowns: list[list[Node]] = [
+            [
+                (-4, -178), (-14, -188), (-2, -199), (10, -202), (20, -212), (36, -206), (48, -214),
+                (66, -208),
+                (80, -200), (98, -196), (104, -185), (92, -178), (74, -174), (56, -178), (42, -173),
+                (24, -178),
+                (10, -174),
+            ],
+            [(12, -206), (18, -222), (34, -230), (50, -236), (68, -230), (78, -218), (76, -206),
+            (56, -202), (36, -204)],
+        ]  # fmt: skip
+        for crown in reversed(crowns):
+            d.shape(smooth(crown), INK, None)
+        for x, y, w in (
+            (8, -188, 16),
+            (32, -194, 20),
+            (64, -192, 18),
+            (86, -188, 12),
+            (30, -216, 14),
+            (56, -220, 15),
+        ):
+            d.lens([(x - w / 2, y + 3), (x, y - 3), (x + w / 2, y + 2)], 2.6, ink=PAPER)
 
 
 def _ground(d: Drawing) -> None:
