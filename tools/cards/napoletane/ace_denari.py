@@ -134,7 +134,7 @@ def _neck(d: Drawing) -> None:
     d.shape(
         smooth(beak), OCHRE, OUTER,
         shade=[Shade(angle=40, depth=0.24, spacing=4.6, width=2.4),
-        Shade(angle=110, depth=0.24, spacing=5, width=2)],
+        Shade(angle=110, depth=0.24, spacing=6, width=2)],
     )  # fmt: skip
     d.lens([(384, 76), (391, 77), (396, 82)], 4)
     d.line(smooth([(374, 64), (379, 82), (371, 101)], closed=False), DETAIL)
@@ -162,7 +162,10 @@ def _leg(d: Drawing) -> None:
         (326, 550, "c"), (316, 530), (300, 506), (282, 478),
     ]  # fmt: skip
     d.shape(
-        smooth(thigh), RED, OUTER, shade=[Shade(angle=20, depth=0.36), Shade(angle=180, depth=0.12, width=2)]
+        smooth(thigh),
+        RED,
+        OUTER,
+        shade=[Shade(angle=20, depth=0.36, spacing=6.4), Shade(angle=180, depth=0.12, spacing=7, width=2)],
     )
     for row, (y, x0, count) in enumerate(((468, 300, 4), (486, 304, 4), (504, 312, 4), (522, 324, 2))):
         for k in range(count):

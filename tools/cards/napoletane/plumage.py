@@ -48,7 +48,7 @@ def pinion(
     ink = PAPER if dark else INK
     d.line(smooth([at(0.02, 0), at(0.5, 0), at(0.94, 0)], closed=False), DETAIL, ink=ink)
     length = math.radians(abs(stop - start)) * radius
-    count = max(3, round(length / 11.5))
+    count = max(3, round(length / 14))
     barbs: list[tuple[Point, Point, float]] = []
     for k in range(count):
         t = 0.12 + 0.76 * k / count
