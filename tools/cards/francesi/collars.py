@@ -10,7 +10,7 @@ from tools.cards.francesi.patterns import band, cloth, ermine
 from tools.cards.francesi.symmetry import AXIS, symmetric
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import PAPER
+from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.paths import Node, Point, circle, ellipse, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
@@ -18,8 +18,9 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
     """Two broad lobes of ermine over the shoulders, meeting at the throat."""
     nodes: list[Node] = [(303, 246, "c"), (262, 256), (206, 276), (158, 298), (140, 318, "c"),
-        (160, 330 + drop * 0.4), (190, 330 + drop, "c"), (212, 334 + drop), (236, 326 + drop, "c"),
-        (258, 326 + drop), (278, 312 + drop, "c"), (296, 304), (309, 284, "c")]  # fmt: skip
+        (160, 330 + drop * 0.4), (190, 330 + drop, "c"), (212, 334 + drop),
+        (236, 326 + drop, "c"), (258, 326 + drop), (278, 312 + drop, "c"), (296, 304),
+        (309, 284, "c")]  # fmt: skip
     for side, key in ((1, "f"), (-1, "e")):
         lobe = smooth(nodes if side < 0 else mirror(nodes, AXIS))
         d.shape(lobe, PAPER, None)
@@ -40,8 +41,8 @@ def jewelled_collar(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, i
     band(d, line, half, fill, unit, spacing=spacing, edge=5, edge_fill=edge)
 
 
-def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0, outer: float = 78.0,
-    drop: float = 40.0, count: int = 9, y: float = 250.0) -> None:  # fmt: skip
+def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0,
+    outer: float = 78.0, drop: float = 40.0, count: int = 9, y: float = 250.0) -> None:  # fmt: skip
     """A flat round collar with a scalloped rim, seen from the front."""
     rim: list[Node] = []
     for k in range(count + 1):
@@ -90,25 +91,52 @@ def shoulder_cape(
     drop: float = 0.0,
 ) -> None:
     """A round cape over both shoulders, cut straight at the breast, with an ornamented hem."""
-    half: list[Node] = [(AXIS, 250), (276, 258), (216, 278), (164, 304), (132, 334 + drop, "c"),
-        (176, 352 + drop), (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
+    half: list[Node] = [(AXIS, 250), (276, 258), (216, 278), (164, 304),
+        (132, 334 + drop, "c"), (176, 352 + drop), (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, INNER, shade=[Shade(angle=80, depth=0.16, spacing=6, width=2.4, reach=20, seed=83)])
-    d.fold(([(262, 266), (216, 300), (190, 340)], 3.6), ([(276, 272), (250, 310), (242, 338)], 3.2),
-        ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310), (388, 338)], 3.2))  # fmt: skip
+    d.fold(([(262, 266), (216, 300), (190, 340)], 3.6), ([(276, 272), (250, 310), (242, 338)],
+        3.2), ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310),
+        (388, 338)], 3.2))  # fmt: skip
     left = [(136, 330 + drop), (178, 346 + drop), (242, 346 + drop), (AXIS, 340 + drop)]
     hem = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, hem, 10.5, border_fill, border, spacing=17, edge=3.2, edge_fill=border_edge)
+
+
+def fan_collar(d: Drawing, fill: str, stones: str) -> None:
+    """A standing lace collar behind the head, from shoulder to shoulder."""
+    cx, cy, rx, ry = AXIS, 304.0, 132.0, 146.0
+    count = 15
+    nodes: list[Node] = [(cx - rx * 0.8, cy + 10, "c")]
+    for k in range(count):
+        a = math.radians(190 - 200 * k / count)
+        b = math.radians(190 - 200 * (k + 0.5) / count)
+        nodes.append((cx + rx * math.cos(a), cy - ry * math.sin(a), "c"))
+        nodes.append((cx + rx * 1.085 * math.cos(b), cy - ry * 1.085 * math.sin(b)))
+    end = math.radians(-10)
+    nodes += [(cx + rx * math.cos(end), cy - ry * math.sin(end), "c"), (cx + rx * 0.8, cy + 10, "c")]
+    d.shape(smooth(nodes), fill, INNER)
+    for share in (0.9, 0.72):
+        ring = [(cx + rx * share * math.cos(math.radians(t)), cy - ry * share * math.sin(math.radians(t)))
+            for t in range(190, -11, -20)]  # fmt: skip
+        d.line(smooth(ring, closed=False), FINE)
+    for k in range(count):
+        a = math.radians(190 - 200 * k / count)
+        b = math.radians(190 - 200 * (k + 0.5) / count)
+        d.fold(([(cx + rx * u * math.cos(a), cy - ry * u * math.sin(a)) for u in (0.45, 0.68, 0.97)], 3.4))
+        d.shape(circle(cx + rx * 0.99 * math.cos(b), cy - ry * 0.99 * math.sin(b), 3.4), stones, FINE)
+        d.shape(circle(cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b), 4.4), fill, FINE)
+        d.shape(circle(cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b), 1.6), INK, None)
 
 
 def throat(d: Drawing, lining: str, *, half: float = 46.0) -> None:
     """A neck from the jaw down into the collar, whose far side shows its lining behind it."""
     d.shape(ellipse(AXIS, 268, half, 30), lining, INNER)
     d.hatch(ellipse(AXIS, 268, half, 30), Shade(angle=90, depth=0.5, spacing=5, width=2.4, seed=91))
-    d.shape(smooth([(290, 230, "c"), (344, 230, "c"), (346, 268), (362, 300, "c"), (268, 300, "c"),
-        (288, 266)]), SKIN, INNER)  # fmt: skip
-    d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]), Shade(depth=0.7,
-        spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
+    d.shape(smooth([(290, 230, "c"), (344, 230, "c"), (346, 268), (362, 300, "c"),
+        (268, 300, "c"), (288, 266)]), SKIN, INNER)  # fmt: skip
+    d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]),
+        Shade(depth=0.7, spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
 
 
 def bosom(d: Drawing) -> None:
@@ -118,8 +146,8 @@ def bosom(d: Drawing) -> None:
     d.shape(symmetric(half), SKIN, INNER)
     shadow: list[Node] = [(296, 262, "c"), (336, 250, "c"), (338, 282), (318, 284)]
     d.hatch(smooth(shadow), Shade(depth=0.8, spacing=4.4, width=2.1, reach=34, seed=63))
-    d.hatch(smooth([(340, 286, "c"), (392, 302, "c"), (392, 350, "c"), (352, 352, "c")]), Shade(angle=20,
-        depth=0.34, spacing=5, width=2, reach=18, seed=64))  # fmt: skip
+    d.hatch(smooth([(340, 286, "c"), (392, 302, "c"), (392, 350, "c"), (352, 352, "c")]),
+        Shade(angle=20, depth=0.34, spacing=5, width=2, reach=18, seed=64))  # fmt: skip
     d.lens([(268, 292), (286, 298), (302, 306)], 1.8)
     d.lens([(362, 292), (344, 298), (328, 306)], 1.8)
 

@@ -26,8 +26,8 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
     sag = 6.0
     left: list[Node] = [(-half, -sag, "c"), (-half * 0.5, -1.4), (0, 0)]
     band = mirror(left, 0, whole=True)
-    upper: list[Node] = [(half + 2, -sag - height, "c"), (half * 0.5, -1.6 - height), (0, -height),
-        (-half * 0.5, -1.6 - height), (-half - 2, -sag - height, "c")]  # fmt: skip
+    upper: list[Node] = [(half + 2, -sag - height, "c"), (half * 0.5, -1.6 - height),
+        (0, -height), (-half * 0.5, -1.6 - height), (-half - 2, -sag - height, "c")]  # fmt: skip
     d.shape(smooth([*band, *upper]), fill, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2, reach=24)])
     for edge in (3.2, height - 3.2):
         d.line(smooth([(-half, -sag - edge), (-half * 0.5, -1.5 - edge), (0, -edge),
@@ -47,11 +47,12 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
 
 def trefoil(d: Drawing, x: float, y: float, size: float, fill: str = YELLOW, *, tilt: float = 0.0) -> None:
     """A leaf of three lobes growing upwards from (x, y): the fleuron of a crown."""
-    half: list[Node] = [(-0.2, 0.02, "c"), (-0.16, -0.24), (-0.34, -0.24), (-0.52, -0.36), (-0.47, -0.58),
-        (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9), (0, -1.04, "c")]  # fmt: skip
+    half: list[Node] = [(-0.2, 0.02, "c"), (-0.16, -0.24), (-0.34, -0.24), (-0.52, -0.36),
+        (-0.47, -0.58), (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9),
+        (0, -1.04, "c")]  # fmt: skip
     with d.at(x, y, scale=size, rotate=tilt):
-        d.shape(smooth(mirror(half, 0, whole=True)), fill, INNER, shade=[Shade(depth=0.4, spacing=4.2,
-            width=2, reach=12, seed=7)])  # fmt: skip
+        d.shape(smooth(mirror(half, 0, whole=True)), fill, INNER, shade=[Shade(depth=0.4,
+            spacing=4.2, width=2, reach=12, seed=7)])  # fmt: skip
         d.lens([(0, -0.84), (0, -0.5), (0, -0.1)], 2.0)
         for s in (-1, 1):
             d.lens([(0.36 * s, -0.42), (0.2 * s, -0.36), (0.06 * s, -0.14)], 1.6)
@@ -71,8 +72,8 @@ def leaf_crown(d: Drawing, lining: str) -> None:
 def radiant_crown(d: Drawing, lining: str) -> None:
     """Antique crown of tall rays tipped with pearls."""
     _lining(d, lining, 42)
-    half: list[Node] = [(0, -10, "c"), (-51, -16, "c"), (-63, -58, "c"), (-45, -33), (-41, -33),
-        (-34, -64, "c"), (-21, -35), (-15, -36), (0, -70, "c")]  # fmt: skip
+    half: list[Node] = [(0, -10, "c"), (-51, -16, "c"), (-63, -58, "c"), (-45, -33),
+        (-41, -33), (-34, -64, "c"), (-21, -35), (-15, -36), (0, -70, "c")]  # fmt: skip
     points = smooth(mirror(half, 0, whole=True))
     d.shape(points, YELLOW, OUTER, shade=GOLD_SHADE)
     for x, y in ((-46, -30), (-31, -32), (-12, -34), (12, -34), (31, -32), (46, -30)):
@@ -87,12 +88,12 @@ def radiant_crown(d: Drawing, lining: str) -> None:
 def arched_crown(d: Drawing, lining: str) -> None:
     """Closed crown: two side arches and a middle one, pearled, under a starred ball."""
     cap: list[Node] = [(-47, -18, "c"), (-50, -40), (-32, -55), (0, -58)]
-    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.34, spacing=4.8,
-        width=2.3, reach=24)])  # fmt: skip
+    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.34,
+        spacing=4.8, width=2.3, reach=24)])  # fmt: skip
     for side in (False, True):
         with d.at(flip=side):
-            d.limb([(-47, -18, 5.5), (-56, -38, 5.5), (-42, -57, 5.0), (-14, -60, 4.2), (0, -54, 3.6)],
-                YELLOW, INNER, depth=0.4, spacing=4.6, width=2)  # fmt: skip
+            d.limb([(-47, -18, 5.5), (-56, -38, 5.5), (-42, -57, 5.0), (-14, -60, 4.2),
+                (0, -54, 3.6)], YELLOW, INNER, depth=0.4, spacing=4.6, width=2)  # fmt: skip
             for x, y in ((-53, -30), (-54, -42), (-47, -53), (-35, -59), (-20, -59)):
                 d.shape(circle(x, y, 2.5), PAPER, FINE)
     d.limb([(0, -14, 7), (0, -34, 5.6), (0, -56, 4)], YELLOW, INNER, depth=0.4, spacing=4.6, width=2)
@@ -132,8 +133,8 @@ def coronet(d: Drawing, lining: str) -> None:
 
 def star_diadem(d: Drawing, lining: str) -> None:
     """A pointed diadem, highest in the middle, with stones."""
-    half: list[Node] = [(0, -7, "c"), (-37, -12, "c"), (-41, -27, "c"), (-30, -24), (-25, -38, "c"),
-        (-14, -30), (-9, -52, "c"), (-3, -46), (0, -60, "c")]  # fmt: skip
+    half: list[Node] = [(0, -7, "c"), (-37, -12, "c"), (-41, -27, "c"), (-30, -24),
+        (-25, -38, "c"), (-14, -30), (-9, -52, "c"), (-3, -46), (0, -60, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=GOLD_SHADE)
     for x, y in ((-41, -29), (-25, -40), (25, -40), (41, -29), (0, -62)):
         d.shape(circle(x, y, 3.6), PAPER, FINE)
@@ -147,8 +148,8 @@ def star_diadem(d: Drawing, lining: str) -> None:
 def high_crown(d: Drawing, lining: str) -> None:
     """A queen's narrow crown of four curved hoops over a cap."""
     cap: list[Node] = [(-33, -13, "c"), (-36, -32), (-22, -46), (0, -49)]
-    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.36, spacing=4.6,
-        width=2.2, reach=22)])  # fmt: skip
+    d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.36,
+        spacing=4.6, width=2.2, reach=22)])  # fmt: skip
     for side in (False, True):
         with d.at(flip=side):
             d.limb([(-33, -13, 4.2), (-40, -32, 4.2), (-24, -50, 3.6), (0, -50, 3)], YELLOW, INNER, depth=0)
@@ -189,12 +190,12 @@ def _lining(d: Drawing, colour: str, height: float, *, half: float = 46) -> None
         (-half * 0.6, -height * 0.98),
         (0, -height - 3),
     ]
-    d.shape(smooth(mirror(dome, 0, whole=True)), colour, INNER, shade=[Shade(depth=0.5, spacing=4.6,
-        width=2.4, reach=40)])  # fmt: skip
+    d.shape(smooth(mirror(dome, 0, whole=True)), colour, INNER, shade=[Shade(depth=0.5,
+        spacing=4.6, width=2.4, reach=40)])  # fmt: skip
 
 
 def _pearl_spike(d: Drawing, x: float, y: float, height: float, tilt: float) -> None:
     with d.at(x, y, rotate=tilt):
-        d.shape(smooth([(-4, 2, "c"), (-1.8, -height * 0.6), (0, -height, "c"), (1.8, -height * 0.6),
-            (4, 2, "c")]), YELLOW, DETAIL)  # fmt: skip
+        d.shape(smooth([(-4, 2, "c"), (-1.8, -height * 0.6), (0, -height, "c"),
+            (1.8, -height * 0.6), (4, 2, "c")]), YELLOW, DETAIL)  # fmt: skip
         d.shape(circle(0, -height - 2, 4.6), PAPER, DETAIL)

@@ -42,8 +42,8 @@ def rose(d: Drawing) -> None:
         for k in range(5):
             with d.at(rotate=72 * k):
                 petal: list[Node] = [(0, 0, "c"), (-12, -11), (-15, -23), (-6, -29), (0, -26.5)]
-                d.shape(smooth(mirror(petal, 0, whole=True)), RED, INNER, shade=[Shade(depth=0.36,
-                    spacing=4, width=1.8, reach=11)])  # fmt: skip
+                d.shape(smooth(mirror(petal, 0, whole=True)), RED, INNER,
+                    shade=[Shade(depth=0.36, spacing=4, width=1.8, reach=11)])  # fmt: skip
         for k in range(5):
             with d.at(rotate=72 * k + 36):
                 petal = [(0, 2, "c"), (-7, -5), (-9, -12), (-4, -16), (0, -14.5)]
@@ -61,14 +61,15 @@ def carnation(d: Drawing) -> None:
     leaf(d, [(-1, -14), (-15, -26), (-22, -44)], 6.5, BLUE)
     for tilt, size in ((-58, 0.86), (58, 0.86), (-34, 1.0), (34, 1.0), (-12, 1.06), (12, 1.06)):
         with d.at(0, -60, rotate=tilt, scale=size):
-            d.shape(smooth([(0, 0, "c"), (-7, -16), (-12, -32, "c"), (-8, -31), (-6.5, -38, "c"),
-                (-3, -33.5), (0, -41, "c"), (3, -33.5), (6.5, -38, "c"), (8, -31), (12, -32, "c"),
-                (7, -16)]), RED if abs(tilt) != 34 else YELLOW, DETAIL)  # fmt: skip
+            d.shape(smooth([(0, 0, "c"), (-7, -16), (-12, -32, "c"), (-8, -31),
+                (-6.5, -38, "c"), (-3, -33.5), (0, -41, "c"), (3, -33.5), (6.5, -38, "c"),
+                (8, -31), (12, -32, "c"), (7, -16)]), RED if abs(tilt) != 34 else YELLOW,
+                DETAIL)  # fmt: skip
             for x in (-4, 0, 4):
                 d.lens([(x, -30), (x * 0.5, -18), (0, -8)], 1.5)
     cup: list[Node] = [(-4, -48, "c"), (-9, -58), (-8.5, -70, "c"), (-4, -66), (0, -73, "c")]
-    d.shape(smooth(mirror(cup, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.4, spacing=4, width=1.8,
-        reach=9)])  # fmt: skip
+    d.shape(smooth(mirror(cup, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.4,
+        spacing=4, width=1.8, reach=9)])  # fmt: skip
 
 
 def bells(d: Drawing) -> None:
@@ -102,20 +103,22 @@ def iris(d: Drawing) -> None:
     leaf(d, [(0, 10), (-13, -14), (-16, -38)], 6, YELLOW)
     for side in (False, True):
         with d.at(0, -62, flip=side):
-            d.shape(smooth([(2, 0, "c"), (14, -14), (30, -10), (34, 8), (24, 20, "c"), (18, 8), (10, 6)]),
-                BLUE, INNER, shade=[Shade(depth=0.36, spacing=4.2, width=1.9, reach=12)])  # fmt: skip
+            d.shape(smooth([(2, 0, "c"), (14, -14), (30, -10), (34, 8), (24, 20, "c"),
+                (18, 8), (10, 6)]), BLUE, INNER, shade=[Shade(depth=0.36, spacing=4.2,
+                width=1.9, reach=12)])  # fmt: skip
             d.lens([(5, -3), (18, -4), (26, 6)], 3.2, ink=YELLOW)
-            d.shape(smooth([(1, 0, "c"), (14, -12), (20, -30), (13, -42), (6, -34), (4, -18)]), BLUE, INNER,
-                shade=[Shade(depth=0.36, spacing=4.2, width=1.9, reach=10)])  # fmt: skip
+            d.shape(smooth([(1, 0, "c"), (14, -12), (20, -30), (13, -42), (6, -34),
+                (4, -18)]), BLUE, INNER, shade=[Shade(depth=0.36, spacing=4.2, width=1.9,
+                reach=10)])  # fmt: skip
             d.lens([(3, -4), (11, -20), (13, -34)], 1.7)
     half: list[Node] = [(0, 2, "c"), (-10, -14), (-13, -32), (-6, -46), (0, -52, "c")]
     with d.at(0, -62):
-        d.shape(smooth(mirror(half, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.34, spacing=4.2,
-            width=1.9, reach=11)])  # fmt: skip
+        d.shape(smooth(mirror(half, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.34,
+            spacing=4.2, width=1.9, reach=11)])  # fmt: skip
         d.lens([(0, -46), (0, -28), (0, -8)], 1.8)
         half = [(0, -2, "c"), (-11, 6), (-13, 22), (-6, 32), (0, 34)]
-        d.shape(smooth(mirror(half, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.34, spacing=4.2,
-            width=1.9, reach=11)])  # fmt: skip
+        d.shape(smooth(mirror(half, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.34,
+            spacing=4.2, width=1.9, reach=11)])  # fmt: skip
         d.lens([(0, 0), (0, 10), (0, 24)], 5.0, ink=YELLOW)
         d.lens([(-5, 8), (-7, 18), (-4, 28)], 1.4)
         d.lens([(5, 8), (7, 18), (4, 28)], 1.4)
@@ -124,10 +127,11 @@ def iris(d: Drawing) -> None:
 def broad_leaf(d: Drawing) -> None:
     """A five-lobed leaf on its stalk, held upright."""
     d.fold(([(3, 30), (1, 0), (0, -22)], 6.5))
-    half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24), (-36, -32, "c"), (-26, -40),
-        (-33, -56, "c"), (-20, -52), (-18, -64, "c"), (-11, -64), (0, -80, "c")]  # fmt: skip
-    d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=[Shade(depth=0.32, spacing=4.6,
-        width=2.1, reach=22)])  # fmt: skip
+    half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24),
+        (-36, -32, "c"), (-26, -40), (-33, -56, "c"), (-20, -52), (-18, -64, "c"), (-11, -64),
+        (0, -80, "c")]  # fmt: skip
+    d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=[Shade(depth=0.32,
+        spacing=4.6, width=2.1, reach=22)])  # fmt: skip
     d.lens([(0, -76), (0, -48), (0, -18)], 2.6)
     for s in (-1, 1):
         d.lens([(17 * s, -58), (7 * s, -46), (0, -38)], 1.9)

@@ -20,12 +20,12 @@ def fist(d: Drawing) -> None:
     for k, (y, reach, half) in enumerate(
         ((17.5, 12, 5.4), (7.2, 15.5, 6.1), (-4.4, 17, 6.5), (-16, 15, 6.3))
     ):
-        d.limb([(14, y + 2.4, half - 0.4), (2, y, half + 0.4), (-reach, y - 0.6, half - 0.6)], SKIN,
-            _FINGER, start="round", end="round", depth=0)  # fmt: skip
+        d.limb([(14, y + 2.4, half - 0.4), (2, y, half + 0.4), (-reach, y - 0.6, half - 0.6)],
+            SKIN, _FINGER, start="round", end="round", depth=0)  # fmt: skip
         d.lens([(-reach - 2.6, y - 3.4), (-reach + 1.4, y - 2.6), (-reach - 1.4, y + 3)], 1.4)
         d.fold(([(9, y + 5.6), (3, y + 3.4)], 1.7)) if k else None
-    d.limb([(24, -12, 7.2), (13, -23, 6.8), (-1, -26.5, 6.0), (-11, -24.6, 4.8)], SKIN, _FINGER,
-        start="round", end="round", depth=0)  # fmt: skip
+    d.limb([(24, -12, 7.2), (13, -23, 6.8), (-1, -26.5, 6.0), (-11, -24.6, 4.8)], SKIN,
+        _FINGER, start="round", end="round", depth=0)  # fmt: skip
     d.shape(smooth([(17, -15), (24, -20), (31, -6), (25, 2), (18, -4)]), SKIN, None)
     d.lens([(-12.5, -27), (-9, -25), (-12, -21)], 1.4)
     d.lens([(30, 4), (27, 14), (29, 24)], 1.6)
@@ -62,8 +62,8 @@ def cupped(d: Drawing) -> None:
     )
     d.shape(palm, SKIN, INNER, shade=[Shade(angle=20, depth=0.26, spacing=4.4, width=1.9, reach=13, seed=6)])
     for x, top, half in ((-15.5, -8, 5.0), (-5.6, -13, 5.6), (5, -12.5, 5.7), (15, -7, 5.2)):
-        d.limb([(x * 0.9, 18, half), (x * 1.04, 4, half + 0.5), (x * 0.98, top, half - 0.6)], SKIN, _FINGER,
-            end="round", depth=0)  # fmt: skip
+        d.limb([(x * 0.9, 18, half), (x * 1.04, 4, half + 0.5), (x * 0.98, top, half - 0.6)],
+            SKIN, _FINGER, end="round", depth=0)  # fmt: skip
         d.lens([(x - 2.6, top - 1), (x, top - 2.8), (x + 2.6, top - 1)], 1.3)
     d.limb([(22, 26, 7), (30, 10, 6.4), (27, -6, 4.8)], SKIN, _FINGER, end="round", depth=0)
     d.shape(smooth([(-17, 15), (0, 14), (22, 14), (24, 27), (14, 36), (-12, 34)]), SKIN, None)
@@ -72,10 +72,10 @@ def cupped(d: Drawing) -> None:
 
 def laid(d: Drawing) -> None:
     """A hand laid flat, its fingertips near (34, 0); the wrist leaves to the left."""
-    for k, (y0, x1, y1, half) in enumerate(((9.5, 21, 14, 4.9), (3.4, 30, 5.6, 5.5), (-3.4, 32, -3.6, 5.7),
-        (-9.8, 27, -12.4, 5.5))):  # fmt: skip
-        d.limb([(-14, y0 * 0.9, half), (6, (y0 + y1) / 2 - 1.4, half + 0.3), (x1, y1, half - 1)], SKIN,
-            _FINGER, end="round", depth=0)  # fmt: skip
+    for k, (y0, x1, y1, half) in enumerate(((9.5, 21, 14, 4.9), (3.4, 30, 5.6, 5.5),
+        (-3.4, 32, -3.6, 5.7), (-9.8, 27, -12.4, 5.5))):  # fmt: skip
+        d.limb([(-14, y0 * 0.9, half), (6, (y0 + y1) / 2 - 1.4, half + 0.3),
+            (x1, y1, half - 1)], SKIN, _FINGER, end="round", depth=0)  # fmt: skip
         d.lens([(x1 - 1, y1 - 2.6), (x1 + 2, y1), (x1 - 1, y1 + 2.4)], 1.3)
         d.lens([(7, (y0 + y1) / 2 - 4), (9, (y0 + y1) / 2 - 0.4), (8, (y0 + y1) / 2 + 2)], 1.2 + 0.01 * k)
     palm = smooth([(-44, -11, "c"), (-28, -13), (-11, -14), (-6, 0), (-10, 14), (-26, 15), (-44, 14, "c")])

@@ -28,16 +28,16 @@ def flat_cap(d: Drawing) -> None:
         (56, -10, "c"),
     ]
     d.shape(smooth(crown), RED, INNER, shade=[Shade(depth=0.3, spacing=5.2, width=2.4, reach=34, seed=71)])
-    d.fold(([(-30, -14), (-40, -30), (-34, -42)], 3), ([(0, -12), (-8, -30), (-4, -48)], 3), ([(30, -12),
-        (34, -30), (26, -46)], 3))  # fmt: skip
-    band(d, [(-52, -10), (-28, -4), (4, -3), (36, -7), (60, -14)], 9.5, BLUE, lozenges(6, 5, YELLOW, PAPER),
-        spacing=13, edge=3, edge_fill=YELLOW)  # fmt: skip
+    d.fold(([(-30, -14), (-40, -30), (-34, -42)], 3), ([(0, -12), (-8, -30), (-4, -48)], 3),
+        ([(30, -12), (34, -30), (26, -46)], 3))  # fmt: skip
+    band(d, [(-52, -10), (-28, -4), (4, -3), (36, -7), (60, -14)], 9.5, BLUE,
+        lozenges(6, 5, YELLOW, PAPER), spacing=13, edge=3, edge_fill=YELLOW)  # fmt: skip
 
 
 def beret(d: Drawing) -> None:
     """A broad slanting beret with a band and a long plume."""
-    crown: list[Node] = [(-48, -6, "c"), (-72, -18), (-70, -38), (-36, -52), (14, -58), (58, -50),
-        (74, -30), (60, -10), (48, -6, "c")]  # fmt: skip
+    crown: list[Node] = [(-48, -6, "c"), (-72, -18), (-70, -38), (-36, -52), (14, -58),
+        (58, -50), (74, -30), (60, -10), (48, -6, "c")]  # fmt: skip
     d.shape(
         smooth(crown),
         BLUE,
@@ -49,8 +49,8 @@ def beret(d: Drawing) -> None:
     )
     for x in (-44, -22, 0, 22, 44):
         d.fold(([(x * 0.8, -12), (x * 1.05, -28), (x * 1.02, -42)], 3))
-    band(d, [(-50, -10), (-26, -4), (0, -2), (26, -4), (50, -10)], 7.5, RED, beads(3.6, YELLOW, PAPER),
-        spacing=10, edge=2.4, edge_fill=YELLOW)  # fmt: skip
+    band(d, [(-50, -10), (-26, -4), (0, -2), (26, -4), (50, -10)], 7.5, RED,
+        beads(3.6, YELLOW, PAPER), spacing=10, edge=2.4, edge_fill=YELLOW)  # fmt: skip
     feather(d, [(-30, -34), (-4, -60), (34, -66), (66, -54), (86, -26), (90, 4)], 15, YELLOW)
     d.shape(circle(-30, -32, 8), RED, DETAIL)
     d.shape(star(-30, -32, 6, 2.6, 6), YELLOW, FINE)
@@ -72,8 +72,8 @@ def hunting_cap(d: Drawing) -> None:
         smooth(crown), YELLOW, INNER, shade=[Shade(depth=0.34, spacing=5.2, width=2.4, reach=34, seed=74)]
     )
     d.fold(([(-16, -14), (-14, -34), (14, -57)], 3.2), ([(22, -14), (28, -32), (22, -52)], 3))
-    brim: list[Node] = [(-78, 6, "c"), (-50, -17), (-10, -19), (30, -24), (56, -44, "c"), (66, -26),
-        (58, -2), (20, 4), (-30, 4)]  # fmt: skip
+    brim: list[Node] = [(-78, 6, "c"), (-50, -17), (-10, -19), (30, -24), (56, -44, "c"),
+        (66, -26), (58, -2), (20, 4), (-30, 4)]  # fmt: skip
     d.shape(
         smooth(brim),
         RED,
@@ -87,8 +87,8 @@ def hunting_cap(d: Drawing) -> None:
 
 def chaperon(d: Drawing) -> None:
     """A padded roll with its cloth falling over the far side and a badge."""
-    tail: list[Node] = [(20, -40, "c"), (52, -44), (74, -18), (80, 20), (92, 56, "c"), (78, 54, "c"),
-        (70, 66, "c"), (56, 26), (48, -6, "c")]  # fmt: skip
+    tail: list[Node] = [(20, -40, "c"), (52, -44), (74, -18), (80, 20), (92, 56, "c"),
+        (78, 54, "c"), (70, 66, "c"), (56, 26), (48, -6, "c")]  # fmt: skip
     d.shape(smooth(tail), BLUE, INNER, shade=[Shade(depth=0.4, spacing=5.2, width=2.4, reach=26, seed=76)])
     d.fold(([(50, -30), (62, 0), (72, 44)], 3.2))
     top: list[Node] = [(-40, -20, "c"), (-34, -46), (-6, -56), (26, -52), (48, -22, "c")]
@@ -109,8 +109,8 @@ def _roll(d: Drawing, points: Sequence[Point], half: float, fill: str, stripe: s
             (x, y), (u, v) = shape.line[i], shape.line[i + 3]
             lean = half * 0.5
             band: list[Node] = [(x - lean, y - half - 3, "c"), (x + 1, y),
-                (x + lean * 0.6, y + half + 3, "c"), (u + lean * 0.6, v + half + 3, "c"), (u + 1, v),
-                (u - lean, v - half - 3, "c")]  # fmt: skip
+                (x + lean * 0.6, y + half + 3, "c"), (u + lean * 0.6, v + half + 3, "c"),
+                (u + 1, v), (u - lean, v - half - 3, "c")]  # fmt: skip
             d.shape(smooth(band), stripe, DETAIL)
     d.shape(
         shape.outline,

@@ -6,7 +6,7 @@ from typing import Final
 
 from tools.cards.francesi import flowers, hands, hats, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
-from tools.cards.francesi.collars import scallop_collar, throat
+from tools.cards.francesi.collars import scallop_collar, shoulder_cape, throat
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
 from tools.cards.francesi.hair import curl, lock, moustache
@@ -33,6 +33,7 @@ from tools.cards.kit.svg import Drawing
 SIZE: Final = 1.18
 SLOPE: Final = -0.2
 CUT: Final = ((98.0, 483.4), (206.5, 461.7), (315.0, 440.0))
+CUT_DOWN: Final = ((98.0, 396.6), (206.5, 418.3), (315.0, 440.0))
 
 
 def jack_of_hearts(palette: Palette) -> FrenchCard:
@@ -83,28 +84,24 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
 
 
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
-    """Looking to the right, with a halberd."""
+    """Looking to the right, caped, with a halberd."""
 
     def figure(d: Drawing) -> None:
         _sleeves(d, RED, PAPER)
-        doublet(d, YELLOW, sprigs(BLUE, RED), step=(36, 26), slope=SLOPE)
+        doublet(d, YELLOW, sprigs(BLUE, RED), step=(36, 26), slope=-SLOPE)
         placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
-        with d.at(476, 330):
-            weapons.halberd(d, -250, 120)
+        shoulder_cape(d, BLUE, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
+        with d.at(476, 346):
+            weapons.halberd(d, -266, 160)
             hands.fist(d)
-        arm(
-            d,
-            (503, 363),
-            -8,
-            BLUE,
-            reach=[(516, 404, 31), (528, 460, 40)],
-            cuff_fill=RED,
-            beads=YELLOW,
-            stripe=YELLOW,
-        )
-        _hand_on_breast(d, BLUE, RED, YELLOW)
+        arm(d, (503, 379), -8, RED, reach=[(514, 420, 31), (524, 480, 40), (530, 520, 46)],
+            cuff_fill=PAPER, beads=BLUE, stripe=PAPER)  # fmt: skip
+        with d.at(232, 374, rotate=-14):
+            hands.laid(d)
+        arm(d, (189, 385), 76, RED, reach=[(150, 396, 27), (104, 414, 35), (60, 436, 42)],
+            cuff_fill=PAPER, beads=BLUE, stripe=PAPER)  # fmt: skip
         throat(d, PAPER)
-        scallop_collar(d, PAPER, BLUE, inner=44, outer=90, drop=60, count=9, y=262)
+        scallop_collar(d, PAPER, RED, inner=44, outer=90, drop=60, count=9, y=262)
         with d.at(312, 199, scale=SIZE):
             with d.at(flip=True):
                 face(d, Look(yaw=1, gaze=-0.3, mirrored=True))
@@ -112,7 +109,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
             with d.at(0, -34):
                 hats.beret(d)
 
-    return court_card("FD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+    return court_card("FD", palette, figure, cut=CUT_DOWN, jewel=(YELLOW, BLUE),
         belt=sash(21, BLUE, leaves(9, YELLOW), edge_fill=RED, spacing=22))  # fmt: skip
 
 
@@ -219,7 +216,7 @@ def _bob(d: Drawing, fill: str) -> None:
 
 def _profile_bob(d: Drawing, fill: str) -> None:
     """Hair behind a profile, rolled at the nape."""
-    lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16), (56, 12), (62, 34),
-        (74, 50)], fill, count=9, seed=4)  # fmt: skip
+    lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16),
+        (56, 12), (62, 34), (74, 50)], fill, count=9, seed=4)  # fmt: skip
     for x, y in ((62, 58), (38, 66), (14, 62)):
         curl(d, x, y, 13, fill, turn=1, start=290)

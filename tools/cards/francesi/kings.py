@@ -38,8 +38,9 @@ def king_of_spades(palette: Palette) -> FrenchCard:
 
     def figure(d: Drawing) -> None:
         tunic(d, RED, diaper(INK, YELLOW), step=(28, 18.2), slope=SLOPE)
-        mantle(d, BLUE, unit=stars(YELLOW), step=(44, 32), border=lozenges(7, 4.6, RED, PAPER),
-            border_fill=YELLOW, border_edge=PAPER, slope=SLOPE)  # fmt: skip
+        mantle(d, BLUE, unit=stars(YELLOW), step=(44, 32),
+            border=lozenges(7, 4.6, RED, PAPER), border_fill=YELLOW, border_edge=PAPER,
+            slope=SLOPE)  # fmt: skip
         fur_collar(d, drop=10)
         chain(d, [(222, 340), (262, 378), (315, 396), (368, 378), (408, 340)], YELLOW, RED)
         with d.at(474, 346):
@@ -51,17 +52,18 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             weapons.pommel(d)
         with d.at(230, 362, rotate=-16):
             hands.laid(d)
-        arm(d, (188, 374), 74, RED, reach=[(150, 388, 28), (104, 410, 36), (60, 436, 42)], cuff_fill=YELLOW,
-            beads=BLUE, stripe=YELLOW)  # fmt: skip
+        arm(d, (188, 374), 74, RED, reach=[(150, 388, 28), (104, 410, 36), (60, 436, 42)],
+            cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)  # fmt: skip
         with d.at(315, 196, scale=SIZE):
             _long_hair(d, PAPER)
             face(d, Look(yaw=0, gaze=-0.35, stern=True, old=True))
             _side_hair(d, PAPER)
-            beard(d, [(-42, 0, "c"), (-45, 26), (-42, 52), (-36, 76), (-24, 92), (-12, 102, "c"), (-6, 94),
-                (0, 106, "c"), (6, 94), (12, 102, "c"), (24, 92), (36, 76), (42, 52), (45, 26),
-                (42, 0, "c"), (36, 24), (24, 40), (10, 49), (-10, 49), (-24, 40), (-36, 24)], PAPER,
-                [(((-42, 6), (-42, 40), (-30, 80), (-14, 98)), ((-26, 40), (-16, 60), (-6, 84), (0, 100)),
-                6), (((26, 40), (16, 60), (6, 84), (0, 100)), ((42, 6), (42, 40), (30, 80), (14, 98)), 6),
+            beard(d, [(-42, 0, "c"), (-45, 26), (-42, 52), (-36, 76), (-24, 92),
+                (-12, 102, "c"), (-6, 94), (0, 106, "c"), (6, 94), (12, 102, "c"), (24, 92),
+                (36, 76), (42, 52), (45, 26), (42, 0, "c"), (36, 24), (24, 40), (10, 49),
+                (-10, 49), (-24, 40), (-36, 24)], PAPER, [(((-42, 6), (-42, 40), (-30, 80),
+                (-14, 98)), ((-26, 40), (-16, 60), (-6, 84), (0, 100)), 6), (((26, 40),
+                (16, 60), (6, 84), (0, 100)), ((42, 6), (42, 40), (30, 80), (14, 98)), 6),
                 (((-10, 50), (-6, 70), (-2, 90)), ((10, 50), (6, 70), (2, 90)), 3)])  # fmt: skip
             moustache(d, 0, 34, PAPER, span=30, droop=13)
             with d.at(0, -38):
@@ -77,8 +79,8 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         tunic(d, YELLOW, rosettes(PAPER, RED), step=(34, 24), slope=SLOPE)
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
-        mantle(d, RED, unit=rings(YELLOW, BLUE), step=(42, 30), border=leaves(8, YELLOW), border_fill=BLUE,
-            border_edge=YELLOW, slope=SLOPE)  # fmt: skip
+        mantle(d, RED, unit=rings(YELLOW, BLUE), step=(42, 30), border=leaves(8, YELLOW),
+            border_fill=BLUE, border_edge=YELLOW, slope=SLOPE)  # fmt: skip
         arm(d, (487, 288), -14, BLUE, reach=[(500, 328, 31), (520, 384, 40), (536, 450, 46)],
             cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(466, 247, rotate=-62):
@@ -108,30 +110,31 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
 
     def figure(d: Drawing) -> None:
         banded_cape(d, YELLOW, ((18, 20, RED, YELLOW, lozenges(9, 7, YELLOW, PAPER)),
-            (60, 14, BLUE, PAPER, beads(5, PAPER, YELLOW)), (100, 20, RED, YELLOW, leaves(10, YELLOW)),
+            (60, 14, BLUE, PAPER, beads(5, PAPER, YELLOW)),
+            (100, 20, RED, YELLOW, leaves(10, YELLOW)),
             (140, 14, BLUE, PAPER, beads(5, PAPER, YELLOW))))  # fmt: skip
         with d.at(478, 344):
             weapons.axe(d, -252, 190)
             hands.fist(d)
-        arm(d, (505, 377), -8, BLUE, reach=[(514, 420, 31), (524, 480, 40), (530, 520, 46)], cuff_fill=RED,
-            beads=YELLOW, stripe=YELLOW)  # fmt: skip
+        arm(d, (505, 377), -8, BLUE, reach=[(514, 420, 31), (524, 480, 40), (530, 520, 46)],
+            cuff_fill=RED, beads=YELLOW, stripe=YELLOW)  # fmt: skip
         with d.at(196, 330, rotate=-74):
             hands.laid(d)
-        arm(d, (184, 374), 14, BLUE, reach=[(176, 410, 28), (150, 470, 36), (140, 500, 42)], cuff_fill=RED,
-            beads=YELLOW, stripe=YELLOW)  # fmt: skip
+        arm(d, (184, 374), 14, BLUE, reach=[(176, 410, 28), (150, 470, 36), (140, 500, 42)],
+            cuff_fill=RED, beads=YELLOW, stripe=YELLOW)  # fmt: skip
         with d.at(302, 196, scale=SIZE):
             lock(d, [(-6, -44), (8, 10), (-4, 70)], [(46, -44), (66, 10), (76, 66)], INK, count=5)
             profile(d, Look(stern=True))
-            lock(d, [(-8, -46), (6, -20), (10, 10), (12, 40), (16, 62)], [(46, -44), (58, -16), (62, 14),
-                (70, 42), (84, 60)], INK, count=9, seed=4)  # fmt: skip
+            lock(d, [(-8, -46), (6, -20), (10, 10), (12, 40), (16, 62)], [(46, -44),
+                (58, -16), (62, 14), (70, 42), (84, 60)], INK, count=9, seed=4)  # fmt: skip
             curl(d, 70, 70, 14, INK, turn=1, start=290)
             curl(d, 44, 78, 13, INK, turn=1, start=290)
             curl(d, 20, 74, 11.5, INK, turn=1, start=290)
-            beard(d, [(10, 6, "c"), (6, 26), (-8, 38), (-20, 48), (-29, 53), (-33, 60), (-40, 78),
-                (-48, 96, "c"), (-34, 92), (-30, 102, "c"), (-14, 92), (2, 82), (16, 66), (22, 40),
-                (18, 8, "c")], INK, [(((12, 14), (6, 40), (-18, 66), (-42, 90)), ((18, 20), (18, 56),
-                (2, 80), (-26, 98)), 6), (((-26, 54), (-33, 70), (-42, 88)), ((-10, 46), (-22, 70),
-                (-34, 88)), 2)])  # fmt: skip
+            beard(d, [(10, 6, "c"), (6, 26), (-8, 38), (-20, 48), (-29, 53), (-33, 60),
+                (-40, 78), (-48, 96, "c"), (-34, 92), (-30, 102, "c"), (-14, 92), (2, 82),
+                (16, 66), (22, 40), (18, 8, "c")], INK, [(((12, 14), (6, 40), (-18, 66),
+                (-42, 90)), ((18, 20), (18, 56), (2, 80), (-26, 98)), 6), (((-26, 54),
+                (-33, 70), (-42, 88)), ((-10, 46), (-22, 70), (-34, 88)), 2)])  # fmt: skip
             d.fold(([(-33, 34), (-24, 36), (-14, 44), (-4, 46)], 9.0))
             with d.at(2, -40, rotate=-3):
                 crowns.radiant_crown(d, BLUE)
@@ -145,8 +148,9 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
 
     def figure(d: Drawing) -> None:
         tunic(d, YELLOW, scales(YELLOW, RED, 1.35), step=(29.7, 14.85), slope=SLOPE)
-        mantle(d, RED, unit=sprigs(YELLOW, YELLOW), step=(44, 32), border=chevrons(8, 7, BLUE, PAPER),
-            border_fill=PAPER, border_edge=YELLOW, slope=SLOPE, spacing=15)  # fmt: skip
+        mantle(d, RED, unit=sprigs(YELLOW, YELLOW), step=(44, 32),
+            border=chevrons(8, 7, BLUE, PAPER), border_fill=PAPER, border_edge=YELLOW,
+            slope=SLOPE, spacing=15)  # fmt: skip
         jewelled_collar(d, BLUE, YELLOW, lozenges(14, 10, RED, PAPER))
         with d.at(474, 346):
             weapons.sword(d, 222, guard="straight", fill=RED)
@@ -164,11 +168,12 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
             _long_hair(d, INK)
             face(d, Look(yaw=0.75, gaze=0.3, stern=True))
             _side_hair(d, INK)
-            beard(d, [(-41, 4, "c"), (-42, 26), (-40, 50), (-38, 72), (-34, 94, "c"), (-22, 82),
-                (-9, 70, "c"), (2, 84), (20, 98, "c"), (28, 76), (38, 50), (44, 24), (43, 0, "c"), (36, 24),
-                (22, 40), (4, 50), (-18, 50), (-30, 40), (-37, 24)], INK, [(((-41, 12), (-40, 50),
-                (-36, 88)), ((-22, 48), (-18, 60), (-12, 72)), 5), (((4, 50), (-2, 64), (-4, 72)), ((43, 8),
-                (38, 48), (20, 92)), 7)])  # fmt: skip
+            beard(d, [(-41, 4, "c"), (-42, 26), (-40, 50), (-38, 72), (-34, 94, "c"),
+                (-22, 82), (-9, 70, "c"), (2, 84), (20, 98, "c"), (28, 76), (38, 50),
+                (44, 24), (43, 0, "c"), (36, 24), (22, 40), (4, 50), (-18, 50), (-30, 40),
+                (-37, 24)], INK, [(((-41, 12), (-40, 50), (-36, 88)), ((-22, 48), (-18, 60),
+                (-12, 72)), 5), (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48), (20, 92)),
+                7)])  # fmt: skip
             moustache(d, -9, 34, INK, span=28, droop=10)
             with d.at(0, -38):
                 crowns.arched_crown(d, BLUE)
@@ -186,8 +191,8 @@ def _side_hair(d: Drawing, fill: str) -> None:
     """Hair falling from under the crown on either side, rolled at the ends."""
     for flip in (False, True):
         with d.at(flip=flip):
-            lock(d, [(-46, -42), (-58, -20), (-62, 10), (-67, 34), (-78, 50)], [(-36, -44), (-42, -20),
-                (-41, 8), (-45, 32), (-50, 54)], fill, count=6, seed=5)  # fmt: skip
+            lock(d, [(-46, -42), (-58, -20), (-62, 10), (-67, 34), (-78, 50)], [(-36, -44),
+                (-42, -20), (-41, 8), (-45, 32), (-50, 54)], fill, count=6, seed=5)  # fmt: skip
             curl(d, -66, 56, 13.5, fill, turn=-1, start=250)
 
 
@@ -210,7 +215,7 @@ def _curly_hair(d: Drawing, fill: str) -> None:
 def _short_beard(d: Drawing, fill: str) -> None:
     """A short beard along the jaw, wavy at the edge."""
     beard(d, [(-38, 20, "c"), (-39, 38), (-35, 54, "c"), (-30, 60), (-24, 70, "c"), (-17, 72),
-        (-8, 80, "c"), (0, 74), (10, 78, "c"), (16, 70), (27, 68, "c"), (31, 58), (41, 50, "c"), (42, 34),
-        (45, 8, "c"), (36, 30), (22, 44), (4, 53), (-14, 53), (-28, 45)], fill, [(((-38, 26), (-32, 52),
-        (-20, 70)), ((-16, 53), (-12, 64), (-6, 78)), 4), (((2, 54), (2, 66), (6, 76)), ((44, 14), (38, 46),
-        (26, 66)), 6)])  # fmt: skip
+        (-8, 80, "c"), (0, 74), (10, 78, "c"), (16, 70), (27, 68, "c"), (31, 58),
+        (41, 50, "c"), (42, 34), (45, 8, "c"), (36, 30), (22, 44), (4, 53), (-14, 53),
+        (-28, 45)], fill, [(((-38, 26), (-32, 52), (-20, 70)), ((-16, 53), (-12, 64),
+        (-6, 78)), 4), (((2, 54), (2, 66), (6, 76)), ((44, 14), (38, 46), (26, 66)), 6)])  # fmt: skip

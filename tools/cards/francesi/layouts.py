@@ -94,11 +94,11 @@ def _ace_of_spades(card: FrenchCard, ink: str) -> None:
 def _scroll(card: FrenchCard) -> None:
     """One side's scroll of acanthus between the medallion and the inset line."""
     card.limb([(30, 96, 1.2), (78, 104, 3.2), (124, 92, 4.2), (146, 56, 4.4), (134, 24, 3.8),
-        (112, 24, 3.0), (104, 44, 2.6), (118, 56, 2.0), (126, 46, 1.2)], PAPER, None, start="point",
-        end="round", depth=0)  # fmt: skip
-    card.limb([(140, 30, 1.0), (132, -8, 3.4), (108, -40, 4.0), (78, -66, 3.6), (56, -96, 3.0),
-        (60, -116, 2.4), (74, -112, 1.6), (70, -102, 1.0)], PAPER, None, start="point", end="round",
-        depth=0)  # fmt: skip
+        (112, 24, 3.0), (104, 44, 2.6), (118, 56, 2.0), (126, 46, 1.2)], PAPER, None,
+        start="point", end="round", depth=0)  # fmt: skip
+    card.limb([(140, 30, 1.0), (132, -8, 3.4), (108, -40, 4.0), (78, -66, 3.6),
+        (56, -96, 3.0), (60, -116, 2.4), (74, -112, 1.6), (70, -102, 1.0)], PAPER, None,
+        start="point", end="round", depth=0)  # fmt: skip
     for points, width, teeth in (
         (((84, 102), (92, 82), (90, 62)), 8.0, 3),
         (((144, 66), (166, 52), (172, 30)), 8.0, 3),

@@ -147,7 +147,8 @@ def leaves(size: float, fill: str) -> Callable[[Drawing, int], None]:
     def draw(d: Drawing, k: int) -> None:
         for side in (-1, 1):
             d.shape(smooth([(-size, 0, "c"), (-size * 0.3, side * size * 0.75),
-                (size * 0.7, side * size * 0.7, "c"), (size * 0.2, side * size * 0.15)]), fill, FINE)  # fmt: skip
+                (size * 0.7, side * size * 0.7, "c"), (size * 0.2, side * size * 0.15)]),
+                fill, FINE)  # fmt: skip
         d.shape(circle(size * 0.75, 0, size * 0.22), PAPER if k % 2 else fill, FINE)
 
     return draw

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.cards.francesi import crowns, flowers, hands, weapons
 from tools.cards.francesi.card import FrenchCard, Palette
-from tools.cards.francesi.collars import bosom, necklace
+from tools.cards.francesi.collars import bosom, fan_collar, necklace
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face
 from tools.cards.francesi.hair import curl, lock
@@ -27,7 +27,7 @@ from tools.cards.francesi.patterns import (
     sprigs,
     stars,
 )
-from tools.cards.francesi.robes import gown, placket, veil
+from tools.cards.francesi.robes import gown, placket, shawl, veil
 from tools.cards.francesi.sleeves import arm, full_sleeve
 from tools.cards.francesi.symmetry import AXIS, right_side
 from tools.cards.francesi.weights import FINE
@@ -38,6 +38,7 @@ from tools.cards.kit.svg import DETAIL, INNER, Drawing
 
 SIZE: Final = 1.18
 CUT: Final = ((98.0, 452.0), (206.5, 458.0), (315.0, 440.0))
+CUT_MIRRORED: Final = ((98.0, 428.0), (206.5, 422.0), (315.0, 440.0))
 
 
 def queen_of_hearts(palette: Palette) -> FrenchCard:
@@ -68,49 +69,44 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
 
 
 def queen_of_diamonds(palette: Palette) -> FrenchCard:
-    """Looking to the right under a white veil, with a carnation."""
+    """Looking to the right under a white veil, with a carnation; the whole pose is mirrored."""
 
     def figure(d: Drawing) -> None:
-        veil(d, PAPER, rings(YELLOW, RED), step=(46, 32), border=RED)
-        bosom(d)
-        _sleeves(d, BLUE, YELLOW, style="ringed")
-        gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26), neckline=lozenges(6, 4.6, YELLOW, PAPER),
-            neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
-        necklace(d, YELLOW, BLUE)
-        _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
-        _resting_hand(d, BLUE, YELLOW, RED)
-        with d.at(AXIS, 194, scale=SIZE):
-            with d.at(flip=True):
+        with right_side(d, flip=True):
+            veil(d, PAPER, rings(YELLOW, RED), step=(46, 32), border=RED)
+            bosom(d)
+            _sleeves(d, BLUE, YELLOW, style="ringed")
+            gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26),
+                neckline=lozenges(6, 4.6, YELLOW, PAPER), neckline_fill=RED,
+                neckline_edge=YELLOW)  # fmt: skip
+            necklace(d, YELLOW, BLUE)
+            _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
+            _resting_hand(d, BLUE, YELLOW, RED)
+            with d.at(AXIS, 194, scale=SIZE):
                 face(d, Look(woman=True, yaw=1, gaze=-0.45, mirrored=True))
-            _parted(d, RED)
-            for flip in (False, True):
-                with d.at(flip=flip):
-                    lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4), (-42, 26), (-38, 50),
-                        (-44, 78)], RED, count=5, seed=6)  # fmt: skip
-                    curl(d, -52, 80, 11, RED, turn=-1, start=250)
-            with d.at(0, -40):
-                crowns.star_diadem(d, BLUE)
+                _parted(d, RED)
+                for flip in (False, True):
+                    with d.at(flip=flip):
+                        lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4),
+                            (-42, 26), (-38, 50), (-44, 78)], RED, count=5, seed=6)  # fmt: skip
+                        curl(d, -52, 80, 11, RED, turn=-1, start=250)
+                with d.at(0, -40):
+                    crowns.star_diadem(d, BLUE)
 
-    return court_card("CD", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
+    return court_card("CD", palette, figure, cut=CUT_MIRRORED, jewel=(YELLOW, BLUE),
         belt=sash(20, RED, chevrons(9, 8, YELLOW, PAPER), edge_fill=YELLOW, spacing=17))  # fmt: skip
 
 
 def queen_of_clubs(palette: Palette) -> FrenchCard:
-    """Frontal and dark, her hair in two netted coils, with a spray of bells."""
+    """Frontal and dark, her hair in two netted coils before a great lace collar, with a spray of bells."""
 
     def figure(d: Drawing) -> None:
-        veil(d, RED, rosettes(PAPER, YELLOW), step=(44, 32), border=YELLOW)
+        fan_collar(d, PAPER, RED)
+        shawl(d, RED, rosettes(PAPER, YELLOW), step=(44, 32), border=YELLOW)
         bosom(d)
         _sleeves(d, YELLOW, RED, style="plain", unit=sprigs(BLUE, RED))
-        gown(
-            d,
-            BLUE,
-            stars(PAPER),
-            step=(40, 30),
-            neckline=leaves(7, YELLOW),
-            neckline_fill=RED,
-            neckline_edge=YELLOW,
-        )
+        gown(d, BLUE, stars(PAPER), step=(40, 30), neckline=leaves(7, YELLOW),
+            neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
         placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)
         necklace(d, PAPER, BLUE)
         _flower_hand(d, flowers.bells, YELLOW, PAPER, RED)
@@ -133,8 +129,9 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
     def figure(d: Drawing) -> None:
         veil(d, INK, stars(YELLOW), step=(48, 34), border=YELLOW)
         _sleeves(d, RED, YELLOW)
-        gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3), neckline=beads(4.4, YELLOW, PAPER),
-            neckline_fill=BLUE, neckline_edge=PAPER, dip=340)  # fmt: skip
+        gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3),
+            neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE, neckline_edge=PAPER,
+            dip=340)  # fmt: skip
         _wimple(d)
         _flower_hand(d, flowers.iris, RED, YELLOW, BLUE)
         with d.at(476, 338):
@@ -191,16 +188,16 @@ def _resting_hand(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
     """Her left hand laid below the breast, at the right of the card."""
     with d.at(396, 384, rotate=10, flip=True):
         hands.laid(d)
-    arm(d, (440, 393), -82, fill, reach=[(476, 400, 27), (530, 412, 36)], cuff_fill=cuff_fill, beads=stones,
-        cuff_half=20)  # fmt: skip
+    arm(d, (440, 393), -82, fill, reach=[(476, 400, 27), (530, 412, 36)], cuff_fill=cuff_fill,
+        beads=stones, cuff_half=20)  # fmt: skip
 
 
 def _parted(d: Drawing, fill: str) -> None:
     """Hair parted in the middle over the forehead."""
     for flip in (False, True):
         with d.at(flip=flip):
-            lock(d, [(2, -50), (-26, -50), (-46, -34), (-53, -8), (-50, 12)], [(1, -37), (-18, -32),
-                (-32, -20), (-39, -4), (-41, 12)], fill, count=5, seed=8)  # fmt: skip
+            lock(d, [(2, -50), (-26, -50), (-46, -34), (-53, -8), (-50, 12)], [(1, -37),
+                (-18, -32), (-32, -20), (-39, -4), (-41, 12)], fill, count=5, seed=8)  # fmt: skip
 
 
 def _coil(d: Drawing, x: float, y: float) -> None:
@@ -208,10 +205,10 @@ def _coil(d: Drawing, x: float, y: float) -> None:
     d.shape(circle(x, y, 21), INK, INNER)
     with d.clip(circle(x, y, 19)):
         for k in range(-3, 4):
-            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k), (x + 24, y + 8 * k + 18)],
-                closed=False), FINE, ink=YELLOW)  # fmt: skip
-            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k), (x - 24, y + 8 * k + 18)],
-                closed=False), FINE, ink=YELLOW)  # fmt: skip
+            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k),
+                (x + 24, y + 8 * k + 18)], closed=False), FINE, ink=YELLOW)  # fmt: skip
+            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k),
+                (x - 24, y + 8 * k + 18)], closed=False), FINE, ink=YELLOW)  # fmt: skip
     d.line(circle(x, y, 20), DETAIL, ink=YELLOW)
     d.line(circle(x, y, 22), DETAIL)
     d.shape(circle(x, y + 27, 5), PAPER, DETAIL)
@@ -219,14 +216,14 @@ def _coil(d: Drawing, x: float, y: float) -> None:
 
 def _wimple(d: Drawing) -> None:
     """White linen about the throat."""
-    half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"), (262, 318),
-        (290, 336), (AXIS, 342)]  # fmt: skip
-    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, INNER, shade=[Shade(depth=0.22, spacing=5,
-        width=2.2, reach=30)])  # fmt: skip
-    folds: Sequence[tuple[Sequence[Point], float]] = [([(274, 256), (288, 290), (310, 312)], 3.4),
-        ([(270, 272), (276, 300), (296, 322)], 3.0), ([(356, 256), (342, 290), (320, 312)], 3.4),
-        ([(360, 272), (354, 300), (334, 322)], 3.0), ([(290, 270), (302, 286), (315, 292)], 2.6),
-        ([(340, 270), (328, 286), (315, 292)], 2.6)]  # fmt: skip
+    half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"),
+        (262, 318), (290, 336), (AXIS, 342)]  # fmt: skip
+    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, INNER, shade=[Shade(depth=0.22,
+        spacing=5, width=2.2, reach=30)])  # fmt: skip
+    folds: Sequence[tuple[Sequence[Point], float]] = [([(274, 256), (288, 290), (310, 312)],
+        3.4), ([(270, 272), (276, 300), (296, 322)], 3.0), ([(356, 256), (342, 290),
+        (320, 312)], 3.4), ([(360, 272), (354, 300), (334, 322)], 3.0), ([(290, 270),
+        (302, 286), (315, 292)], 2.6), ([(340, 270), (328, 286), (315, 292)], 2.6)]  # fmt: skip
     d.fold(*folds)
 
 
@@ -234,5 +231,6 @@ def _wimple_edge(d: Drawing) -> None:
     """The linen that frames the face."""
     for flip in (False, True):
         with d.at(flip=flip):
-            lock(d, [(-36, -44), (-51, -24), (-54, 12), (-44, 44), (-22, 66), (0, 73)], [(-28, -44),
-                (-37, -20), (-38, 10), (-31, 36), (-15, 54), (0, 60)], PAPER, count=2, seed=3)  # fmt: skip
+            lock(d, [(-36, -44), (-51, -24), (-54, 12), (-44, 44), (-22, 66), (0, 73)],
+                [(-28, -44), (-37, -20), (-38, 10), (-31, 36), (-15, 54), (0, 60)], PAPER,
+                count=2, seed=3)  # fmt: skip

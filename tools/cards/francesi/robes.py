@@ -26,8 +26,8 @@ def mantle(
     half: float = 12.0,
 ) -> None:
     """An open mantle: a flap on either side down to the cut, with ornamented inner borders."""
-    nodes: list[Node] = [(300, 250, "c"), (240, 270), (160, 300), (88, 336, "c"), (88, 500, "c"),
-        (232, 500, "c"), (241, 450), (262, 360), (292, 290)]  # fmt: skip
+    nodes: list[Node] = [(300, 250, "c"), (240, 270), (160, 300), (88, 336, "c"),
+        (88, 500, "c"), (232, 500, "c"), (241, 450), (262, 360), (292, 290)]  # fmt: skip
     for side, key in ((-1, "m"), (1, "n")):
         flap = smooth(nodes if side < 0 else mirror(nodes, AXIS))
         d.shape(flap, fill, INNER)
@@ -39,8 +39,8 @@ def mantle(
             Shade(angle=60, depth=0.14, spacing=7.4, width=2.0, reach=36, seed=32, stop=0.75),
         )
     for flip in (False, True):
-        for points in (((150, 312), (136, 350), (140, 420)), ((205, 300), (190, 360), (196, 450)),
-            ((240, 296), (228, 350), (226, 420))):  # fmt: skip
+        for points in (((150, 312), (136, 350), (140, 420)), ((205, 300), (190, 360),
+            (196, 450)), ((240, 296), (228, 350), (226, 420))):  # fmt: skip
             fold_shadow(d, [(2 * AXIS - x, y) if flip else (x, y) for x, y in points])
         with right_side(d, flip=flip):
             inner = [(294, 286), (263, 360), (241, 450), (232, 500)]
@@ -55,8 +55,8 @@ def fold_shadow(d: Drawing, points: Sequence[Point], *, reach: float = 26.0, wid
     d.hatch(valley, Shade(angle=180, depth=0.62, spacing=6.4, width=2.3, seed=34, bend=-0.08))
 
 
-def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float] = (28.0, 20.0),
-    slope: float = 0.0) -> None:  # fmt: skip
+def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float,
+    float] = (28.0, 20.0), slope: float = 0.0) -> None:  # fmt: skip
     """The garment under the mantle, seen between its borders."""
     front = smooth(
         [(262, 250, "c"), (368, 250, "c"), (395, 400), (404, 500, "c"), (226, 500, "c"), (235, 400)]
@@ -64,12 +64,12 @@ def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float]
     d.shape(front, fill, INNER)
     if unit is not None:
         cloth(d, front, unit, key="t", step=step, shift=(AXIS, 330), slope=slope)
-    d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2), Shade(angle=180,
-        depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
+    d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
+        Shade(angle=180, depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
 
 
-def placket(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *, half: float = 15.0,
-    top: float = 270.0, spacing: float = 22.0) -> None:  # fmt: skip
+def placket(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *,
+    half: float = 15.0, top: float = 270.0, spacing: float = 22.0) -> None:  # fmt: skip
     """An upright ornamented band down the middle of the breast."""
     band(
         d, [(AXIS, top), (AXIS, 360), (AXIS, 470)], half, fill, unit, spacing=spacing, edge=4, edge_fill=edge
@@ -104,8 +104,8 @@ def banded_cape(
             ]
             band(d, line, wide, colour, unit, spacing=wide * 1.45 + 3, edge=3.8, edge_fill=edge)
     d.shape(cape, None, OUTER)
-    d.hatch(cape, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7), Shade(angle=180,
-        depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
+    d.hatch(cape, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7),
+        Shade(angle=180, depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
 
 
 def gown(
@@ -121,14 +121,15 @@ def gown(
     dip: float = 348.0,
 ) -> None:
     """A bodice cut low and square-shouldered, with an ornamented neckline."""
-    half: list[Node] = [(AXIS, dip), (282, dip - 8), (254, dip - 26), (238, 292, "c"), (218, 300),
-        (212, 340), (222, 400), (216, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, dip), (282, dip - 8), (254, dip - 26), (238, 292, "c"),
+        (218, 300), (212, 340), (222, 400), (216, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, bodice, INNER)
     if unit is not None:
         cloth(d, shape, unit, key="g", step=step, shift=(AXIS, 330), slope=slope)
-    d.hatch(shape, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1, stop=0.8),
-        Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62, stop=0.75))  # fmt: skip
+    d.hatch(shape, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1,
+        stop=0.8), Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62,
+        stop=0.75))  # fmt: skip
     left = [(238, 290), (253, dip - 24), (281, dip - 5), (AXIS, dip + 3)]
     line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, line, 9.5, neckline_fill, neckline, spacing=16, edge=3.0, edge_fill=neckline_edge)
@@ -145,40 +146,57 @@ def veil(
     top: float = 152.0,
 ) -> None:
     """A veil or mantle falling from the crown behind the shoulders to the sides of the box."""
-    half: list[Node] = [(AXIS, top, "c"), (274, top, "c"), (254, 178), (238, 214), (224, 254), (192, 288),
-        (140, 314), (88, 342, "c"), (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, top, "c"), (274, top, "c"), (254, 178), (238, 214), (224, 254),
+        (192, 288), (140, 314), (88, 342, "c"), (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
     if unit is not None:
         cloth(d, shape, unit, key="v", step=step, shift=(AXIS, 300), slope=slope)
-    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75), Shade(angle=180,
-        depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
+    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
+        Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
     if border is not None:
         edge: list[Point] = [
-            (285, top + 4),
-            (256, 172),
-            (238, 212),
+            (274, top),
+            (254, 178),
+            (238, 214),
             (224, 254),
             (192, 288),
             (140, 314),
             (80, 346),
         ]
-        for flip in (False, True):
-            with right_side(d, flip=flip):
-                band(d, edge, 6, border, None, edge=None)
+        _edging(d, edge, border)
     d.shape(shape, None, OUTER)
+
+
+def shawl(d: Drawing, fill: str, unit: Unit, *, step: tuple[float, float], border: str) -> None:
+    """A mantle that begins at the shoulders and falls to the sides of the box."""
+    half: list[Node] = [(AXIS, 292, "c"), (250, 284), (196, 294), (140, 316), (88, 342, "c"),
+        (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    shape = symmetric(half)
+    d.shape(shape, fill, None)
+    cloth(d, shape, unit, key="v", step=step, shift=(AXIS, 300))
+    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.7))
+    _edging(d, [(252, 286), (196, 294), (140, 316), (80, 346)], border)
+    d.shape(shape, None, OUTER)
+
+
+def _edging(d: Drawing, points: Sequence[Point], fill: str) -> None:
+    """A plain narrow border along the left edge of a cloth and, mirrored, along the right one."""
+    for flip in (False, True):
+        with right_side(d, flip=flip):
+            band(d, points, 6, fill, None, edge=None)
 
 
 def doublet(
     d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float], slope: float = 0.0
 ) -> None:
     """A jack's close jacket, its armholes over the sleeves."""
-    half: list[Node] = [(AXIS, 246), (276, 256), (244, 280, "c"), (222, 300), (218, 336), (226, 390),
-        (222, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, 246), (276, 256), (244, 280, "c"), (222, 300), (218, 336),
+        (226, 390), (222, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
     if unit is not None:
         cloth(d, shape, unit, key="d", step=step, shift=(AXIS, 330), slope=slope)
     d.shape(shape, None, OUTER)
-    d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8), Shade(angle=180,
-        depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip
+    d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
+        Shade(angle=180, depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip

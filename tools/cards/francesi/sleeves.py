@@ -113,8 +113,9 @@ def full_sleeve(
                 ring[5], ring[9] = (ring[5][0], ring[5][1], "c"), (ring[9][0], ring[9][1], "c")
                 d.shape(smooth(ring), accent, DETAIL)
     d.shape(shape, None, OUTER)
-    d.hatch(shape, Shade(depth=0.3, spacing=6.2, width=2.5, reach=40, seed=81, start=0.05, stop=0.9),
-        Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82, stop=0.85))  # fmt: skip
+    d.hatch(shape, Shade(depth=0.3, spacing=6.2, width=2.5, reach=40, seed=81, start=0.05,
+        stop=0.9), Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82,
+        stop=0.85))  # fmt: skip
 
 
 def _across(line: Sequence[Point], halves: Sequence[float], i: int, wide: float) -> Outline:

@@ -25,8 +25,8 @@ def sword(d: Drawing, length: float, *, guard: str = "curled", fill: str = BLUE)
     blade = polyline([(-half, -36), (-half + 2, tip + 26), (0, tip), (half - 2, tip + 26), (half, -36)])
     d.shape(blade, STEEL, None)
     d.shape(polyline([(0, -36), (0, tip), (half - 2, tip + 26), (half, -36)]), fill, None)
-    d.hatch(polyline([(0, -36), (0, tip + 8), (half - 2, tip + 28), (half, -36)]), Shade(depth=0.62,
-        spacing=6.4, width=2.2, bend=0.2, seed=3))  # fmt: skip
+    d.hatch(polyline([(0, -36), (0, tip + 8), (half - 2, tip + 28), (half, -36)]),
+        Shade(depth=0.62, spacing=6.4, width=2.2, bend=0.2, seed=3))  # fmt: skip
     d.line(polyline([(0, -38), (0, tip + 14)], closed=False), DETAIL)
     d.line(blade, INNER)
     # grip and pommel
@@ -37,12 +37,13 @@ def sword(d: Drawing, length: float, *, guard: str = "curled", fill: str = BLUE)
     if guard == "curled":
         for side in (False, True):
             with d.at(flip=side):
-                d.limb([(0, -33, 6.5), (18, -34, 5.6), (32, -40, 5.2), (35, -50, 4.4), (28, -53, 3)],
-                    YELLOW, INNER, end="round", depth=0.5, spacing=4.4, width=1.8)  # fmt: skip
+                d.limb([(0, -33, 6.5), (18, -34, 5.6), (32, -40, 5.2), (35, -50, 4.4),
+                    (28, -53, 3)], YELLOW, INNER, end="round", depth=0.5, spacing=4.4,
+                    width=1.8)  # fmt: skip
     elif guard == "shell":
         arc: list[Node] = [(0, -44, "c"), (14, -46), (31, -38), (36, -25, "c"), (22, -28), (0, -24)]
-        d.shape(smooth(mirror(arc, 0, whole=True)), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=4.2,
-            width=1.9, reach=20)])  # fmt: skip
+        d.shape(smooth(mirror(arc, 0, whole=True)), YELLOW, INNER, shade=[Shade(depth=0.3,
+            spacing=4.2, width=1.9, reach=20)])  # fmt: skip
         for k in range(-3, 4):
             d.lens(
                 [(4.0 * k, -44 + 0.5 * k * k), (6 * k, -36 + 0.4 * k * k), (7.4 * k, -28 + 0.3 * k * k)], 1.7
@@ -76,11 +77,12 @@ def axe(d: Drawing, top: float, foot: float) -> None:
         STEEL,
         INNER,
     )
-    blade: list[Node] = [(-4, top + 20, "c"), (-24, top + 17), (-50, top - 8, "c"), (-66, top + 24),
-        (-69, top + 52), (-57, top + 96, "c"), (-30, top + 62), (-4, top + 58, "c")]  # fmt: skip
+    blade: list[Node] = [(-4, top + 20, "c"), (-24, top + 17), (-50, top - 8, "c"),
+        (-66, top + 24), (-69, top + 52), (-57, top + 96, "c"), (-30, top + 62),
+        (-4, top + 58, "c")]  # fmt: skip
     d.shape(smooth(blade), BLUE, OUTER, shade=[Shade(angle=100, depth=0.34, spacing=5.2, width=2.4, seed=5)])
-    edge: list[Node] = [(-50, top - 8, "c"), (-66, top + 24), (-69, top + 52), (-57, top + 96, "c"),
-        (-59, top + 56), (-56, top + 26)]  # fmt: skip
+    edge: list[Node] = [(-50, top - 8, "c"), (-66, top + 24), (-69, top + 52),
+        (-57, top + 96, "c"), (-59, top + 56), (-56, top + 26)]  # fmt: skip
     d.shape(smooth(edge), STEEL, DETAIL)
     d.shape(circle(-33, top + 38, 9), YELLOW, DETAIL)
     d.shape(star(-33, top + 38, 6.4, 2.8, 6), RED, FINE)
@@ -108,12 +110,13 @@ def halberd(d: Drawing, top: float, foot: float) -> None:
     ]
     d.shape(smooth(point), STEEL, INNER, shade=[Shade(depth=0.45, spacing=5.4, width=2)])
     d.line(polyline([(0, top + 2), (0, top + 60)], closed=False), FINE)
-    blade: list[Node] = [(4, top + 62, "c"), (18, top + 60), (38, top + 40, "c"), (44, top + 66),
-        (41, top + 86), (34, top + 106, "c"), (20, top + 92), (4, top + 92, "c")]  # fmt: skip
+    blade: list[Node] = [(4, top + 62, "c"), (18, top + 60), (38, top + 40, "c"),
+        (44, top + 66), (41, top + 86), (34, top + 106, "c"), (20, top + 92),
+        (4, top + 92, "c")]  # fmt: skip
     d.shape(smooth(blade), BLUE, INNER, shade=[Shade(depth=0.34, spacing=5, width=2.2)])
     d.shape(circle(21, top + 76, 5.4), YELLOW, FINE)
-    hook: list[Node] = [(-4, top + 64, "c"), (-18, top + 66), (-34, top + 84, "c"), (-30, top + 98, "c"),
-        (-18, top + 86), (-4, top + 90, "c")]  # fmt: skip
+    hook: list[Node] = [(-4, top + 64, "c"), (-18, top + 66), (-34, top + 84, "c"),
+        (-30, top + 98, "c"), (-18, top + 86), (-4, top + 90, "c")]  # fmt: skip
     d.shape(smooth(hook), BLUE, INNER, shade=[Shade(angle=60, depth=0.35, spacing=4.6, width=1.9)])
     d.shape(rect(-9.5, top + 56, 19, 7), YELLOW, DETAIL)
     d.shape(rect(-9.5, top + 92, 19, 7), YELLOW, DETAIL)
@@ -129,8 +132,9 @@ def arrow(d: Drawing, top: float, foot: float) -> None:
     shaft(d, top + 40, foot, YELLOW, half=4.6)
     head: list[Node] = [(0, top, "c"), (9, top + 24), (22, top + 50, "c"), (4.6, top + 40, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
-    d.shape(smooth([(0, top + 4, "c"), (8.5, top + 26), (20, top + 48, "c"), (4.6, top + 39, "c"),
-        (0, top + 39, "c")]), BLUE, None, shade=[Shade(depth=0.6, spacing=5, width=2)])  # fmt: skip
+    d.shape(smooth([(0, top + 4, "c"), (8.5, top + 26), (20, top + 48, "c"),
+        (4.6, top + 39, "c"), (0, top + 39, "c")]), BLUE, None, shade=[Shade(depth=0.6,
+        spacing=5, width=2)])  # fmt: skip
     d.line(smooth(mirror(head, 0, whole=True)), INNER)
     d.line(polyline([(0, top + 4), (0, top + 40)], closed=False), FINE)
     for k in range(3):
@@ -152,8 +156,9 @@ def twisted_staff(d: Drawing, top: float, foot: float) -> None:
     d.line(rect(-half, y0, 2 * half, foot - y0), INNER)
     head: list[Node] = [(0, top - 6, "c"), (8, top + 12), (16, top + 32), (9, top + 50), (5, top + 58, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
-    d.shape(smooth([(0, top - 2, "c"), (7.4, top + 13), (15, top + 32), (8, top + 50), (4.6, top + 58, "c"),
-        (0, top + 58, "c")]), BLUE, None, shade=[Shade(depth=0.55, spacing=5, width=2)])  # fmt: skip
+    d.shape(smooth([(0, top - 2, "c"), (7.4, top + 13), (15, top + 32), (8, top + 50),
+        (4.6, top + 58, "c"), (0, top + 58, "c")]), BLUE, None, shade=[Shade(depth=0.55,
+        spacing=5, width=2)])  # fmt: skip
     d.line(smooth(mirror(head, 0, whole=True)), INNER)
     d.line(polyline([(0, top + 4), (0, top + 56)], closed=False), FINE)
     d.shape(circle(0, top + 66, 10), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4, width=1.9)])
@@ -167,11 +172,12 @@ def small_axe(d: Drawing, top: float, foot: float) -> None:
         y = top + 88 + 26 * k
         if y < foot - 6:
             d.shape(rect(-7.6, y, 15.2, 5), YELLOW, FINE)
-    blade: list[Node] = [(4, top + 26, "c"), (18, top + 22), (34, top - 4, "c"), (47, top + 22),
-        (47, top + 54), (34, top + 82, "c"), (18, top + 56), (4, top + 52, "c")]  # fmt: skip
+    blade: list[Node] = [(4, top + 26, "c"), (18, top + 22), (34, top - 4, "c"),
+        (47, top + 22), (47, top + 54), (34, top + 82, "c"), (18, top + 56),
+        (4, top + 52, "c")]  # fmt: skip
     d.shape(smooth(blade), BLUE, INNER, shade=[Shade(angle=170, depth=0.3, spacing=5, width=2)])
-    edge: list[Node] = [(34, top - 4, "c"), (47, top + 22), (47, top + 54), (34, top + 82, "c"),
-        (38, top + 54), (38, top + 24)]  # fmt: skip
+    edge: list[Node] = [(34, top - 4, "c"), (47, top + 22), (47, top + 54),
+        (34, top + 82, "c"), (38, top + 54), (38, top + 24)]  # fmt: skip
     d.shape(smooth(edge), STEEL, DETAIL)
     d.shape(circle(20, top + 39, 6), YELLOW, DETAIL)
     d.shape(polyline([(-5, top + 30), (-20, top + 39), (-5, top + 48)]), BLUE, DETAIL)
@@ -202,11 +208,11 @@ def orb(d: Drawing, radius: float) -> None:
         shade=[Shade(depth=0.36, spacing=4.8, width=2.3), Shade(angle=55, depth=0.16, spacing=5, width=1.8)],
     )
     r = radius
-    belt: list[Node] = [(-r, y - 2, "c"), (0, y + 6), (r, y - 2, "c"), (r * 0.97, y + 8, "c"), (0, y + 16),
-        (-r * 0.97, y + 8, "c")]  # fmt: skip
+    belt: list[Node] = [(-r, y - 2, "c"), (0, y + 6), (r, y - 2, "c"), (r * 0.97, y + 8, "c"),
+        (0, y + 16), (-r * 0.97, y + 8, "c")]  # fmt: skip
     d.shape(smooth(belt), YELLOW, DETAIL)
-    d.shape(smooth([(-5, y - r, "c"), (-5, y + 4, "c"), (0, y + 5), (5, y + 4, "c"), (5, y - r, "c"),
-        (0, y - r - 1)]), YELLOW, DETAIL)  # fmt: skip
+    d.shape(smooth([(-5, y - r, "c"), (-5, y + 4, "c"), (0, y + 5), (5, y + 4, "c"),
+        (5, y - r, "c"), (0, y - r - 1)]), YELLOW, DETAIL)  # fmt: skip
     for k in range(-2, 3):
         d.shape(circle(k * r * 0.38, y + 10.6 - 0.9 * k * k, 2.4), RED, FINE)
     d.shape(circle(0, y - r - 4, 5.5), YELLOW, DETAIL)
