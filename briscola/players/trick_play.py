@@ -10,6 +10,10 @@ from briscola.players.evaluation import WILLING, Stakes, Weights, beaten_by_one,
 from briscola.players.memory import Memory, sample_hands
 
 
+WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
+FEWEST_WORLDS = 6
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Outlook:
     """Everything about a decision that does not depend on the card tried."""
@@ -206,10 +210,12 @@ def _sampled(
     later, me = memory.later, memory.me
     odds = [s.weight for s in scenarios]
     starts = [_with(memory, card) for card in candidates]
-    kin = kinship(memory, scenarios) * weights.worlds
+    size = sum(memory.counts[seat] for seat in later) * len(candidates)
+    worlds = max(FEWEST_WORLDS, min(weights.worlds, WORK // size))
+    kin = kinship(memory, scenarios) * worlds
     totals = [-look.prices[card] * kin for card in candidates]
     seats: dict[int, tuple[list[Seat], list[float]]] = {}
-    for _ in range(weights.worlds):
+    for _ in range(worlds):
         index = rng.choices(range(len(scenarios)), odds)[0] if len(scenarios) > 1 else 0
         scenario = scenarios[index]
         if index not in seats:
@@ -229,7 +235,7 @@ def _sampled(
                 if beats(c, best, memory.trumps):
                     best, winner = c, seat
             totals[i] += stakes.gain(pot, friends[winner]) + after[winner]
-    return [total / weights.worlds for total in totals]
+    return [total / worlds for total in totals]
 
 
 def _seats(look: Outlook, scenario: Scenario) -> list[Seat]:
