@@ -13,6 +13,7 @@ from itertools import pairwise
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 
 Station = tuple[float, float, float]
+STEP = 2.5  # between sampled centre points
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,6 +31,11 @@ def limb(stations: Sequence[Station], *, start: str = "flat", end: str = "flat")
     left: list[Node] = []
     right: list[Node] = []
     marks = _marks(stations, line)
+    # A round end needs a node just before it, or the long side behind it bulges.
+    if start == "round" and (near := _before_cap(halves[0])) < marks[1]:
+        marks.insert(1, near)
+    if end == "round" and (near := len(line) - 1 - _before_cap(halves[-1])) > marks[-2]:
+        marks.insert(-1, near)
     for i in marks:
         nx, ny = _normal(line, i)
         x, y = line[i]
@@ -127,7 +133,7 @@ def ribbon(points: Sequence[Point], half: float, *, forked: bool = True) -> Outl
     return smooth([*left, *notch, *reversed(right)])
 
 
-def _centre(stations: Sequence[Station], step: float = 2.5) -> tuple[list[Point], list[float]]:
+def _centre(stations: Sequence[Station], step: float = STEP) -> tuple[list[Point], list[float]]:
     """Closely spaced centre points and half-widths (smoothly blended between the stations)."""
     spine = smooth([(x, y) for x, y, _ in stations], closed=False)
     line: list[Point] = []
@@ -161,6 +167,10 @@ def _marks(stations: Sequence[Station], line: Sequence[Point]) -> list[int]:
     for i, j in pairwise(at):
         marks += [i, (i + j) // 2] if len(stations) < 5 else [i]
     return [*marks, at[-1]]
+
+
+def _before_cap(half: float) -> int:
+    return max(1, round(half * 0.9 / STEP))
 
 
 def _cap(line: Sequence[Point], halves: Sequence[float], i: int, kind: str) -> list[Node]:

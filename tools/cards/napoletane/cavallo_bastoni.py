@@ -21,7 +21,7 @@ def draw() -> Drawing:
         rider.mounted(d, COAT, HARNESS, lifted="near")
     with rider.upper(d, left=True):
         dress.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
-        dress.sleeve(d, (204, 332), (192, 368), GREEN, wide=20, narrow=13)
+        dress.sleeve(d, (204, 330), (184, 356), GREEN, wide=20, narrow=13)
     with rider.upper(d, left=True):
         _coat(d)
     with rider.facing_left(d):
@@ -35,11 +35,11 @@ def draw() -> Drawing:
     with rider.upper(d, left=True):
         _club_arm(d)
     with rider.facing_left(d):
-        tack.reins(d, HARNESS, (330, 390))
+        tack.reins(d, HARNESS, (348, 376))
     with rider.upper(d, left=True):
-        with d.at(186, 386, 0.92, 196):
-            hands.fist(d)
-        with d.at(191, 369, 1.0, 14):
+        with d.at(168, 370, 0.92, -24):
+            hands.fist(d, wrist=-32)
+        with d.at(182, 358, 1.0, 40):
             hands.cuff(d, 12.5, 12)
     return d
 

@@ -33,12 +33,12 @@ def draw() -> Drawing:
         with d.at(119, 240, 1.0, 174):
             hands.cuff(d, 13, 15)
     cup(d, 104, 133, 88, 112)
-    tack.reins(d, HARNESS, (308, 384), NOD)
+    tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):
-        dress.sleeve(d, (300, 344), (302, 372), GREEN, wide=21, narrow=14, bend=4)
-        with d.at(306, 392, 0.92, 176, flip=True):
-            hands.fist(d)
-        with d.at(300, 372, 1.0, -14):
+        dress.sleeve(d, (301, 340), (324, 366), GREEN, wide=21, narrow=14, bend=-3)
+        with d.at(340, 378, 0.92, 24, flip=True):
+            hands.fist(d, wrist=-36)
+        with d.at(326, 368, 1.0, -46):
             hands.cuff(d, 12.5, 12)
     return d
 

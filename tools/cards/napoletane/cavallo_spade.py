@@ -27,7 +27,7 @@ def draw() -> Drawing:
         _sash(d)
         _head(d)
         _scimitar(d)
-    tack.reins(d, HARNESS, (308, 384))
+    tack.reins(d, HARNESS, (346, 384))
     with rider.upper(d):
         _rein_hand(d)
     return d
@@ -131,16 +131,16 @@ def _scimitar(d: Drawing) -> None:
         shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2)],
     )
     with d.at(115, 264, 0.96, 6):
-        hands.fist(d, SKIN)
+        hands.fist(d, SKIN, wrist=66)
     with d.at(127, 289, 1.0, 148):
         hands.cuff(d, 12.5, 12)
 
 
 def _rein_hand(d: Drawing) -> None:
-    dress.sleeve(d, (300, 344), (302, 372), RED, wide=21, narrow=14, bend=4)
-    with d.at(306, 392, 0.92, 176, flip=True):
-        hands.fist(d, SKIN)
-    with d.at(300, 372, 1.0, -14):
+    dress.sleeve(d, (301, 340), (324, 366), RED, wide=21, narrow=14, bend=-3)
+    with d.at(340, 378, 0.92, 24, flip=True):
+        hands.fist(d, SKIN, wrist=-36)
+    with d.at(326, 368, 1.0, -46):
         hands.cuff(d, 12.5, 12)
 
 

@@ -15,7 +15,7 @@ def draw() -> Drawing:
     dress.plinth(d, GREEN)
     with dress.figure(d):
         _legs(d)
-        dress.puffed_sleeve(d, (244, 286), (208, 346), GREEN, wide=32)
+        dress.puffed_sleeve(d, (240, 277), (206, 345), GREEN, wide=32)
     club(d, 122, 262, 392, 114, flip=True)
     with dress.figure(d):
         _far_forearm(d)
@@ -69,15 +69,16 @@ def _legs(d: Drawing) -> None:
 
 def _far_forearm(d: Drawing) -> None:
     dress.sleeve(d, (204, 352), (162, 382), BLUE, wide=21, bend=4)
-    with d.at(137, 386, 1.04, 18):
-        hands.fist(d)
+    with d.at(137, 392, 1.04, -4):
+        hands.fist(d, wrist=-24)
     with d.at(158, 386, 1.0, 66):
         hands.cuff(d, 13, 14)
 
 
 def _jacket(d: Drawing) -> None:
     body = smooth([
-        (256, 250, "c"), (232, 264, "c"), (234, 300), (228, 344), (232, 388, "c"), (216, 420), (208, 452,
+        (256, 250, "c"), (239, 258), (234, 278), (233, 306), (228, 344), (232, 388, "c"), (216, 420),
+        (208, 452,
         "c"), (230, 462), (248, 452, "c"),
         (268, 466), (288, 454, "c"), (310, 464), (328, 450, "c"), (340, 456), (350, 446, "c"), (342, 416),
         (330, 386, "c"),

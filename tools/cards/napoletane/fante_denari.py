@@ -67,14 +67,14 @@ def _legs(d: Drawing) -> None:
 
 
 def _far_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (226, 284), (192, 350), GREEN, wide=33)
-    dress.sleeve(d, (186, 346), (166, 258), YELLOW, bend=-5)
-    with d.at(165, 250, 1.0, 172):
+    dress.puffed_sleeve(d, (222, 276), (190, 348), GREEN, wide=33)
+    dress.sleeve(d, (186, 346), (165, 252), YELLOW, bend=-5)
+    with d.at(163, 241, 1.0, 174):
         hands.cuff(d, 13, 16, BLUE)
 
 
 def _near_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (338, 284), (366, 348), GREEN, wide=34)
+    dress.puffed_sleeve(d, (340, 278), (367, 348), GREEN, wide=34)
     dress.sleeve(d, (366, 352), (336, 406), YELLOW, bend=-4)
     with d.at(326, 414, 0.95, -14):
         hands.at_hip(d)
@@ -84,7 +84,8 @@ def _near_arm(d: Drawing) -> None:
 
 def _jacket(d: Drawing) -> None:
     body = smooth([
-        (248, 250, "c"), (226, 262, "c"), (228, 300), (224, 340), (226, 392, "c"), (214, 426), (210, 446,
+        (248, 250, "c"), (232, 258), (229, 278), (228, 310), (224, 340), (226, 392, "c"), (214, 426),
+        (210, 446,
         "c"), (238, 456),
         (272, 460), (306, 454), (336, 442, "c"), (328, 416), (320, 390, "c"), (326, 340), (328, 300),
         (338, 264, "c"), (312, 250, "c"),

@@ -99,13 +99,14 @@ def _legs(d: Drawing) -> None:
 
 
 def _upper_arms(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (212, 284), (182, 348), YELLOW, wide=32, slashes=RED)
-    dress.puffed_sleeve(d, (320, 284), (356, 340), YELLOW, wide=32, slashes=RED)
+    dress.puffed_sleeve(d, (209, 275), (181, 346), YELLOW, wide=32, slashes=RED)
+    dress.puffed_sleeve(d, (322, 276), (357, 340), YELLOW, wide=32, slashes=RED)
 
 
 def _doublet(d: Drawing) -> None:
     body = smooth([
-        (234, 250, "c"), (210, 262, "c"), (214, 300), (210, 344), (214, 390, "c"), (202, 420), (196, 440,
+        (234, 250, "c"), (216, 258), (214, 280), (214, 310), (210, 344), (214, 390, "c"), (202, 420),
+        (196, 440,
         "c"), (218, 450), (230, 440, "c"),
         (246, 452), (264, 442, "c"), (284, 452), (302, 440, "c"), (316, 448), (335, 436, "c"), (326, 412),
         (314, 388, "c"),
@@ -125,13 +126,13 @@ def _doublet(d: Drawing) -> None:
 
 def _forearms(d: Drawing) -> None:
     dress.sleeve(d, (178, 354), (148, 388), YELLOW, wide=21, bend=3)
-    with d.at(131, 398, 1.0, 26):
-        hands.fist(d)
+    with d.at(131, 398, 1.0, -2):
+        hands.fist(d, wrist=-42)
     with d.at(148, 391, 1.0, 58):
         hands.cuff(d, 13, 14)
     dress.sleeve(d, (358, 346), (388, 352), YELLOW, wide=21, bend=-4)
-    with d.at(408, 348, 1.0, -24, flip=True):
-        hands.fist(d)
+    with d.at(409, 351, 1.0, flip=True):
+        hands.fist(d, wrist=0)
     with d.at(389, 354, 1.0, -84):
         hands.cuff(d, 13, 14)
 

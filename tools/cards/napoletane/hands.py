@@ -5,8 +5,11 @@ All are drawn as a right-looking detail of about 34 units; place them with `Draw
 
 from __future__ import annotations
 
+import math
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import FLESH, WHITE
+from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 
@@ -47,12 +50,14 @@ def hanging(d: Drawing, skin: str = FLESH) -> None:
         d.lens([(x - 2, 21.4), (x, 20.2), (x + 2, 21.4)], 1.2)
 
 
-def fist(d: Drawing, skin: str = FLESH) -> None:
-    """A fist round an upright shaft through (0, 0): fingers seen, the wrist leaves at the lower right."""
-    d.shape(smooth([
-        (2, -18, "c"), (12, -19), (19, -13), (22, -2), (24, 12), (27, 22, "c"), (13, 31, "c"), (6, 22),
-        (2, 19, "c"),
-    ]), skin, INNER, shade=[Shade(angle=30, depth=0.4, spacing=4.2, width=2.2)])  # fmt: skip
+def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 50.0) -> None:
+    """A fist round an upright shaft through (0, 0), the fingers seen.
+
+    `wrist`: where the wrist leaves, degrees clockwise from the right.
+    """
+    cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
+    stations: list[Station] = [(5, 0, 17.5), (4 + 15 * cos, 14 * sin, 15), (4 + 32 * cos, 31 * sin, 10)]
+    d.limb(stations, skin, INNER, depth=0.7, spacing=4.4, width=2.2)
     rows: list[tuple[float, float, float]] = [
         (14.2, 4.6, -10.5),
         (5.6, 5.2, -13),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Literal
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import RED, WHITE
-from tools.cards.kit.limb import plume
-from tools.cards.kit.paths import Node, Point, circle, ellipse, smooth
+from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 DARK_SIDE = (Shade(depth=0.45, spacing=4.6, width=2.6), Shade(angle=180, depth=0.14, spacing=5, width=1.8))
@@ -18,64 +19,76 @@ def crown(
     fill: str,
     *,
     points: Sequence[float],
-    cap: str | None = None,
+    tips: Literal["pearls", "leaves", "balls"] = "pearls",
     jewel: str = RED,
     band: str | None = None,
 ) -> None:
-    """An open crown; `points` gives the height of each spike, `cap` a velvet bag showing between them."""
+    """An open crown; `points` gives the height of each spike in front, the far spikes show between them."""
     count = len(points)
-    half, flare = 29.0, 8.0
-    if cap:
-        d.shape(
-            smooth([(-27, -46, "c"), (-26, -68), (-10, -78), (8, -79), (26, -70), (31, -46, "c")]),
-            cap,
-            INNER,
-            shade=DARK_SIDE,
-        )
-    nodes: list[Node] = []
-    tips: list[Point] = []
-    for i, height in enumerate(points):
+    half, flare = 30.0, 11.0
+
+    def spike(i: float, height: float) -> Point:
         t = (i + 0.5) / count * 2 - 1
-        x = 2 + t * (half + flare) * 1.06
-        y = -47 - height + 4 * (1 - t * t)
-        tips.append((x, y))
-        valley = (i + 1) / count * 2 - 1
+        return (2 + t * (half + flare) * 1.04, -47 - height + 4 * (1 - t * t))
+
+    def valley(i: float, drop: float = 0.0) -> Node:
+        t = (i + 1) / count * 2 - 1
+        return (2 + t * (half + flare * 0.35), -55 - drop + 3 * (1 - t * t), "c")
+
+    far: list[Node] = [(-half + 2, -50, "c")]
+    for i in range(count - 1):
+        x, y = spike(i + 0.5, min(points) - 3)
+        far += [(x * 0.94, y - 3, "c")]
+        if i < count - 2:
+            far.append(valley(i + 0.5, 6))
+    far.append((half + 2, -50, "c"))
+    d.shape(smooth(far), fill, DETAIL, shade=[Shade(angle=90, depth=0.9, spacing=3.6, width=2.6)])
+    d.shapes([circle(*spike(i + 0.5, min(points) - 1), 2.6) for i in range(count - 1)], fill)
+
+    nodes: list[Node] = []
+    for i, height in enumerate(points):
+        x, y = spike(i, height)
         nodes.append((x, y, "c"))
         if i < count - 1:
-            nodes.append((2 + valley * (half + flare * 0.4), -55 + 3 * (1 - valley * valley), "c"))
+            nodes.append(valley(i))
     outline = smooth([(-half + 2, -36, "c"), *nodes, (half + 2, -36, "c"), (14, -30), (2, -28.6), (-12, -30)])
-    d.shape(
-        outline,
-        fill,
-        OUTER,
-        shade=[
-            Shade(angle=8, depth=0.34, spacing=4.2, width=2.6),
-            Shade(angle=-90, depth=0.3, spacing=5, width=1.8),
-        ],
-    )
-    rim = smooth(
-        [
-            (-half + 1, -44, "c"),
-            (2, -38.4),
-            (half + 3, -44, "c"),
-            (half + 2, -34, "c"),
-            (2, -27.6),
-            (-half + 2, -34, "c"),
-        ]
-    )
-    d.shape(rim, band or fill, INNER)
-    for i, t in enumerate((-0.78, -0.42, 0.0, 0.42, 0.78)):
-        y = -38.6 + 5.6 * (1 - t * t)
-        ink = jewel if i % 2 == 0 else WHITE
-        d.shape(ellipse(2 + t * half, y, 3.4 * (1 - 0.3 * abs(t)), 2.9), ink, DETAIL)
-    for x, y in tips:
-        d.shape(circle(x, y - 2.5, 3.8), WHITE, DETAIL)
+    lights = [
+        Shade(angle=8, depth=0.36, spacing=4.4, width=2.6),
+        Shade(angle=188, depth=0.1, spacing=5, width=1.8),
+    ]
+    d.shape(outline, fill, OUTER, shade=lights)
+    for i, height in enumerate(points):
+        x, y = spike(i, height)
+        d.fold(([(x * 0.92, -47), (x * 0.97, y * 0.55 - 21), (x, y + 8)], 2.4))
+    top = [(-half + 1, -45), (2, -39.4), (half + 3, -45)]
+    foot = [(half + 2, -33), (2, -26.6), (-half + 2, -33)]
+    corner = (0, 2)
+    rim: list[Node] = [(*p, "c") if k in corner else p for k, p in enumerate(top)]
+    rim += [(*p, "c") if k in corner else p for k, p in enumerate(foot)]
+    d.shape(smooth(rim), band or fill, INNER)
+    for i, t in enumerate((-0.8, -0.42, 0.0, 0.42, 0.8)):
+        y = -38.8 + 5.6 * (1 - t * t)
+        x = 2 + t * half
+        if i % 2 == 0:
+            d.shape(polyline([(x, y - 4.6), (x + 4.2, y), (x, y + 4.6), (x - 4.2, y)]), jewel, DETAIL)
+        else:
+            d.shape(circle(x, y, 3), WHITE, DETAIL)
+    for i, height in enumerate(points):
+        x, y = spike(i, height)
+        if tips == "leaves":
+            leaf: list[Node] = [
+                (x - 2, y + 3, "c"), (x - 8, y + 1), (x - 7, y - 5), (x - 3, y - 4, "c"), (x - 3.6,
+                y - 9), (x, y - 13, "c"),
+                (x + 3.6, y - 9), (x + 3, y - 4, "c"), (x + 7, y - 5), (x + 8, y + 1), (x + 2, y + 3, "c"),
+            ]  # fmt: skip
+            d.shape(smooth(leaf), band or fill, DETAIL)
+        else:
+            d.shape(circle(x, y - 3, 4.2), WHITE if tips == "pearls" else jewel, DETAIL)
 
 
 def beret(d: Drawing, fill: str, *, band: str, feather: str, slashes: str | None = None) -> None:
     """A soft wide cap with a turned-up band and a curling feather at the right."""
-    d.shape(plume([(26, -54), (44, -74), (66, -70), (68, -46)], 10.5), feather, INNER)
-    d.lens([(30, -56), (45, -70), (60, -66), (65, -50)], 2.2)
+    _feather(d, [(26, -54), (44, -74), (66, -70), (68, -46)], 15, feather)
     bag = smooth([
         (-30, -42), (-40, -52), (-38, -64), (-26, -70), (-14, -68, "c"), (-6, -76), (10, -77), (20, -71,
         "c"),
@@ -103,8 +116,7 @@ def beret(d: Drawing, fill: str, *, band: str, feather: str, slashes: str | None
 
 def bonnet(d: Drawing, fill: str, *, band: str, feather: str) -> None:
     """A round, high-crowned bonnet with a narrow rolled brim and an upright feather."""
-    d.shape(plume([(30, -44), (46, -62), (48, -82), (36, -94)], 10), feather, INNER)
-    d.lens([(33, -47), (45, -64), (46, -80), (40, -90)], 2.2)
+    _feather(d, [(30, -44), (46, -62), (48, -82), (34, -96)], 14, feather)
     bag = smooth(
         [(-26, -42, "c"), (-31, -56), (-24, -72), (-4, -80), (18, -78), (33, -66), (34, -50), (30, -40, "c")]
     )
@@ -163,8 +175,7 @@ def brimmed(d: Drawing, fill: str, *, band: str, feather: str) -> None:
     )
     d.shape(brim, fill, OUTER, shade=[Shade(angle=80, depth=0.55, spacing=5, width=2.6)])
     quill: list[Point] = [(-16, -50), (2, -70), (30, -84), (56, -76), (64, -58)]
-    d.shape(plume(quill, 11.5), feather, INNER)
-    d.lens([(-12, -52), (4, -68), (30, -80), (52, -73), (60, -62)], 2.4)
+    _feather(d, quill, 16, feather)
 
 
 def turban(d: Drawing, fill: str, *, jewel: str, feather: str | None = None, tail: bool = True) -> None:
@@ -177,8 +188,7 @@ def turban(d: Drawing, fill: str, *, jewel: str, feather: str | None = None, tai
             shade=[Shade(angle=60, depth=0.5, spacing=4.6)],
         )
     if feather:
-        d.shape(plume([(-6, -64), (-10, -86), (4, -100), (18, -94)], 9), feather, INNER)
-        d.lens([(-6, -68), (-8, -84), (4, -96), (13, -94)], 2)
+        _feather(d, [(-6, -64), (-10, -86), (4, -100), (18, -94)], 9, feather)
     dome = smooth([(-26, -52), (-22, -72), (-4, -84), (16, -82), (30, -70), (33, -52), (2, -44)])
     d.shape(dome, fill, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=4.8, width=2.8)])
     d.fold(([(-8, -50), (-12, -66), (-2, -81)], 3.4), ([(14, -50), (18, -66), (10, -80)], 3.4))
@@ -200,8 +210,7 @@ def turban(d: Drawing, fill: str, *, jewel: str, feather: str | None = None, tai
 
 def montero(d: Drawing, fill: str, *, lining: str, feather: str) -> None:
     """A pointed cap, folded over at the side, with a split brim in the second colour."""
-    d.shape(plume([(20, -46), (38, -68), (58, -72), (68, -56)], 10), feather, INNER)
-    d.lens([(24, -49), (38, -64), (54, -68), (64, -58)], 2.2)
+    _feather(d, [(20, -46), (38, -68), (58, -72), (70, -54)], 14, feather)
     bag = smooth([(-24, -42, "c"), (-25, -60), (-14, -76), (2, -86), (16, -78), (30, -58), (32, -40, "c")])
     d.shape(
         bag,
@@ -232,3 +241,31 @@ def _band(d: Drawing, fill: str) -> None:
         ]
     )
     d.shape(band, fill, INNER, shade=[Shade(depth=0.3, spacing=4, width=2.2)])
+
+
+def _feather(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
+    """A curled ostrich feather along the points, quill first: frayed edges, shaft, barbs."""
+    line = smooth(list(points), closed=False).sample(1.5)
+    last = len(line) - 1
+
+    def at(t: float, across: float) -> Point:
+        i = min(round(t * last), last)
+        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, last)]
+        size = math.hypot(x1 - x0, y1 - y0) or 1.0
+        full = width * (0.34 + 0.66 * math.sin(math.pi * min(1.0, 0.16 + t * 0.72)))
+        return (line[i][0] - (y1 - y0) / size * full * across, line[i][1] + (x1 - x0) / size * full * across)
+
+    tufts = 7
+    nodes: list[Node] = [(*line[0], "c")]
+    for k in range(tufts):
+        nodes += [at((k + 0.6) / tufts, 1.0), (*at((k + 1.02) / tufts * 0.97, 0.7), "c")]
+    (x0, y0), (x1, y1) = line[-4], line[-1]
+    nodes.append((x1 + (x1 - x0) * 1.6, y1 + (y1 - y0) * 1.6))
+    for k in reversed(range(tufts)):
+        nodes += [(*at((k + 0.98) / tufts * 0.97, -0.7), "c"), at((k + 0.5) / tufts, -1.0)]
+    d.shape(smooth(nodes), fill, INNER)
+    d.fold(([line[0], line[last // 3], line[2 * last // 3], line[last]], 3.4))
+    for k in range(tufts - 1):
+        for side in (1.0, -1.0):
+            t = (k + 0.9) / tufts
+            d.fold(([at(t + 0.06, 0.74 * side), at(t + 0.01, 0.4 * side), at(t - 0.05, 0.1 * side)], 2.2))

@@ -121,8 +121,8 @@ def _tunic(d: Drawing) -> None:
 def _right_forearm(d: Drawing) -> None:
     d.limb([(340, 374, 21), (362, 378, 20), (384, 366, 14)], YELLOW, OUTER, start="round", depth=0.9)
     d.fold(([(336, 394), (346, 384), (348, 372)], 4), ([(366, 396), (366, 382), (360, 370)], 3.2))
-    with d.at(400, 362, 1.02, 10, flip=True):
-        hands.fist(d)
+    with d.at(402, 363, 1.02, 4, flip=True):
+        hands.fist(d, wrist=8)
     with d.at(385, 366, 1.0, -110):
         hands.cuff(d, 12.5, 14)
 
@@ -170,4 +170,4 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.bob_before(d, look)
         heads.moustache(d, INK, curl=0.2)
-        hats.crown(d, GREEN, points=[18, 26, 18, 26, 18], jewel=RED, band=YELLOW)
+        hats.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
-from tools.cards.kit.paths import circle, polyline, smooth
+from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, hands, hats, heads
 from tools.cards.napoletane.signs import cup
@@ -22,6 +22,12 @@ DAMASK = [
     (366, 650),
     (390, 690),
 ]
+
+ERMINE = [
+    (208, 306), (222, 282), (244, 322), (246, 288), (268, 332), (262, 262), (318, 286), (326, 322), (300,
+    332),
+    (342, 280), (356, 306), (226, 314), (342, 316),
+]  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -175,14 +181,10 @@ def _cape(d: Drawing) -> None:
     d.fold(([(222, 330), (226, 306), (236, 280)], 4), ([(260, 350), (260, 320), (264, 290)], 4), ([(308,
         350), (306, 320), (300, 290)], 4),
            ([(346, 330), (340, 306), (328, 280)], 4))  # fmt: skip
-    for x, y in ((206, 306), (220, 284), (243, 318), (250, 288), (240, 300), (318, 288), (326, 318), (352,
-        306), (342, 284), (228, 318),
-                 (284, 340), (268, 318), (300, 320)):  # fmt: skip
-        d.fold(
-            ([(x, y - 6), (x + 0.5, y + 7)], 4.4),
-            ([(x, y - 5), (x - 4, y + 4)], 2.6),
-            ([(x, y - 5), (x + 4.4, y + 4)], 2.6),
-        )
+    for x, y in ERMINE:
+        d.fold(([(x, y + 9), (x + 0.6, y + 2), (x, y - 8)], 7))
+        d.lens([(x - 5, y - 7), (x - 4, y - 4), (x - 3, y - 1)], 2.6)
+        d.lens([(x + 5, y - 7), (x + 4, y - 4), (x + 3, y - 1)], 2.6)
     brooch = polyline([(284, 268), (300, 290), (284, 312), (268, 290)])
     d.shape(brooch, WHITE, INNER)
     d.shape(polyline([(284, 276), (294, 290), (284, 304), (274, 290)]), RED, DETAIL)
@@ -190,6 +192,10 @@ def _cape(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=BEARD, old=True, stern=1)
+    roll: list[Node] = [
+        (234, 250), (244, 238), (284, 232), (324, 238), (334, 250), (322, 262), (284, 268), (246, 262),
+    ]  # fmt: skip
+    d.shape(smooth(roll), RED, INNER, shade=[Shade(angle=70, depth=0.5, spacing=5)])
     with d.at(278, 192, 0.97):
         heads.neck(d, look)
         heads.face(d, look)
@@ -197,4 +203,4 @@ def _head(d: Drawing) -> None:
         heads.ear(d, look)
         heads.full_beard(d, BEARD)
         heads.moustache(d, BEARD, curl=0.4)
-        hats.crown(d, RED, points=[22, 13, 28, 13, 22], jewel=YELLOW, band=YELLOW)
+        hats.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)

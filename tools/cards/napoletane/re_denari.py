@@ -12,8 +12,7 @@ from tools.cards.napoletane.signs import coin
 DAMASK = [
     (172, 480), (165, 530), (180, 575), (160, 612), (182, 640), (160, 668), (188, 690), (262, 580), (254,
     618),
-    (264, 652), (256, 690), (345, 520), (340, 590), (344, 640), (336, 680), (366, 600), (362, 660), (198,
-    372),
+    (264, 652), (256, 690), (345, 520), (340, 590), (344, 640), (336, 680), (366, 600), (362, 660),
 ]  # fmt: skip
 
 
@@ -197,4 +196,4 @@ def _head(d: Drawing) -> None:
         heads.goatee(d, GREY)
         heads.moustache(d, INK)
         heads.bob_before(d, look)
-        hats.crown(d, YELLOW, points=[20, 24, 27, 24, 20])
+        hats.crown(d, YELLOW, points=[22, 26, 30, 26, 22])

@@ -142,14 +142,19 @@ def _cuirass(d: Drawing) -> None:
         ],
     )
     for side in (1, -1):
-        d.line(
-            smooth(
-                [(262 + side * 4, 336, "c"), (262 + side * 34, 348), (262 + side * 50, 330, "c")],
-                closed=False,
-            ),
-            INNER,
-        )
-        d.lens([(262 + side * 8, 366), (262 + side * 28, 370), (262 + side * 46, 362)], 2.6)
+        for x, y, weight in ((0, 0, INNER), (0, 9, DETAIL)):
+            breast: list[Node] = [
+                (262 + side * 4, 338 + y, "c"), (262 + side * 34 + x, 350 + y), (262 + side * 52,
+                332 + y, "c"),
+            ]  # fmt: skip
+            d.line(smooth(breast, closed=False), weight)
+        curl: list[Node] = [
+            (262 + side * 6, 378, "c"), (262 + side * 22, 362), (262 + side * 40, 363), (262 + side * 41,
+            376),
+            (262 + side * 30, 376), (262 + side * 32, 368, "c"),
+        ]  # fmt: skip
+        d.line(smooth(curl, closed=False), INNER, ink=YELLOW)
+        d.shapes([circle(262 + side * x, y, 2.6) for x, y in ((53, 316), (50, 306), (54, 326))], YELLOW)
     d.line(smooth([(262, 330, "c"), (263, 360), (262, 398, "c")], closed=False), INNER)
     dress.belt(d, (199, 382), (325, 382), 18, WHITE, sag=8, jewel=GREEN, studs=11)
 
@@ -157,8 +162,8 @@ def _cuirass(d: Drawing) -> None:
 def _forearms(d: Drawing) -> None:
     d.limb([(190, 356, 21), (160, 382, 20), (132, 390, 14)], YELLOW, OUTER, start="round", depth=0.9)
     d.fold(([(196, 378), (186, 366), (186, 354)], 4), ([(168, 400), (164, 386), (168, 374)], 3.2))
-    with d.at(108, 386, 1.0, 62):
-        hands.fist(d)
+    with d.at(108, 387, 1.0):
+        hands.fist(d, wrist=-8)
     with d.at(126, 391, 1.0, 88):
         hands.cuff(d, 13, 14)
     d.limb([(334, 356, 21), (366, 358, 21), (390, 336, 14)], YELLOW, OUTER, start="round", depth=0.9)
@@ -202,4 +207,4 @@ def _head(d: Drawing) -> None:
         heads.bob_before(d, look, full=0.9)
         heads.short_beard(d, GREY)
         heads.moustache(d, GREY, curl=-0.6)
-        hats.crown(d, BLUE, points=[16, 30, 16, 30, 16], jewel=YELLOW, band=YELLOW)
+        hats.crown(d, BLUE, points=[28, 16, 32, 16, 28], jewel=RED, band=YELLOW)
