@@ -63,9 +63,9 @@ def _wing(d: Drawing, side: int) -> None:
     ]  # fmt: skip
     d.shape(smooth(bare), DARK_RED, None)
     for k, (radius, stop) in enumerate(((212, 42), (193, 54), (174, 64), (156, 73))):
-        pinion(d, DISC, radius, 11.5, 2, stop, DARK_GREEN, dark=True, flare=8 - 3 * k, covered=0.25)
+        pinion(d, DISC, radius, 11.5, 2, stop, DARK_GREEN, dark=True, flare=8 - 3 * k, covered=0.35)
     for k, (radius, stop) in enumerate(((211, 13), (192, 23), (173, 32), (155, 40))):
-        pinion(d, DISC, radius, 12, -34, stop, RED, flare=8 - 2 * k, covered=0.5)
+        pinion(d, DISC, radius, 12, -34, stop, RED, flare=8 - 2 * k, covered=0.6)
     for first, reach, length in ((-16, 4, 38), (-33, 4, 36), (-50, 3, 34)):
         places = []
         for k in range(reach):

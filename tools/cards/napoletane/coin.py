@@ -30,7 +30,7 @@ def coin(d: Drawing, x: float, y: float, diameter: float) -> None:
         d.shape(circle(0, 0, disc * 0.45), INK, None)
         boss = disc * 0.37
         d.shape(circle(0, 0, boss), YELLOW, None)
-        if disc > 54:
+        if disc > 62:
             face(d, boss * 0.98)
         else:
             d.hatch(circle(0, 0, boss), Shade(angle=35, depth=0.34, spacing=4.6, width=2.4))

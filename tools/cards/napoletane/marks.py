@@ -110,7 +110,7 @@ def sword_mark() -> Drawing:
 def club_mark() -> Drawing:
     """Bastoni: leaning, fat end up right."""
     d = _square("B")
-    with d.at(51, 50, rotate=38):
+    with d.at(50.5, 50, 0.9, rotate=38):
         nodes: list[Node] = [
             (0, -55), (14, -51), (21, -38), (19, -20), (13, 2), (8.5, 22), (8, 34), (13, 46, "c"),
             (0, 55, "c"), (-8, 44),
@@ -132,7 +132,7 @@ def club_mark() -> Drawing:
             d.hatch(body, Shade(angle=38, depth=0.3, spacing=9, width=4, reach=14))
         d.line(body, CONTOUR)
         track = [(2, 38), (-1, 16), (-2, -10), (2, -36)]
-        d.shape(long_leaf(track, 8.6, 4), YELLOW, FINE)
+        d.shape(long_leaf(track, 8.2, 4), YELLOW, FINE)
         d.line(smooth([(1, 30), (-1, 12), (-2, -10), (1, -26)], closed=False), FINE - 0.8)
     return d
 

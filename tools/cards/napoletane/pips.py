@@ -15,7 +15,7 @@ Places = Sequence[tuple[float, float]]
 FOUR_COINS: Places = ((28, 16.5), (72, 16.5), (28, 83.5), (72, 83.5))
 FIVE_COINS: Places = ((25, 14.5), (75, 14.5), (25, 85.5), (75, 85.5))
 SIX_COINS: Places = tuple((x, y) for y in (13.5, 50, 86.5) for x in (27, 73))
-SEVEN_COINS: Places = (*((x, y) for y in (13, 57.5, 87) for x in (25, 75)), (50, 35))
+SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
 
 THREE_CUPS: Places = ((29.5, 20), (70.5, 50), (29.5, 80))
 FOUR_CUPS: Places = ((27.5, 20.5), (72.5, 20.5), (27.5, 79.5), (72.5, 79.5))
@@ -106,14 +106,14 @@ def five_coins() -> Drawing:
 def six_coins() -> Drawing:
     """6 di denari."""
     d = blank("6D")
-    coins(d, SIX_COINS, 26)
+    coins(d, SIX_COINS, 28)
     return d
 
 
 def seven_coins() -> Drawing:
     """7 di denari, the settebello: nothing else on the card."""
     d = blank("7D")
-    coins(d, SEVEN_COINS, 24)
+    coins(d, SEVEN_COINS, 26)
     return d
 
 

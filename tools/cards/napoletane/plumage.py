@@ -78,5 +78,4 @@ def scale_row(
                 ((length * 0.1, 0), (length * 0.85, 0), 2.8),
                 ((length * 0.78, h * 0.62), (length * 0.34, h * 0.16), 3.2),
                 ((length * 0.58, h * 0.86), (length * 0.16, h * 0.3), 3.2),
-                ((length * 0.34, h * 0.96), (length * 0.0, h * 0.4), 3.0),
             )
