@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -98,7 +99,9 @@ class App:
         pygame.display.set_caption("Briscola")
         pygame.key.set_repeat(380, 45)
         pygame.key.stop_text_input()
-        with suppress(pygame.error, AttributeError):
+        # The display module has no smallest size of its own; the window behind it has.
+        with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
+            warnings.simplefilter("ignore", DeprecationWarning)
             pygame.Window.from_display_module().minimum_size = MIN_SIZE
 
     @property

@@ -8,6 +8,7 @@ each other belong to one paragraph or item; an empty line ends it.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal
 
 import pygame
@@ -136,11 +137,9 @@ class Page:
         step = round(fonts.line("body") * 1.12)
         room = self.width - indent
         line: list[tuple[str, str]] = []
-        x = 0
         for role, piece in runs(text):
             for token in re.findall(r"\S+|\s+", piece):
-                wide = fonts.width(token, role)
-                if not token.isspace() and x + wide > room and line:
+                if not token.isspace() and line and self._wide([*line, (role, token)]) > room:
                     # A mark that sticks to the word before (") ," after bold) goes along with it.
                     moved: list[tuple[str, str]] = []
                     while line and not line[-1][1].isspace():
@@ -150,28 +149,25 @@ class Page:
                     self._line(line, indent, y)
                     y += step
                     line = moved
-                    x = sum(fonts.width(t, r) for r, t in line)
-                if token.isspace() and not line:
-                    continue
-                line.append((role, token))
-                x += wide
+                if line or not token.isspace():
+                    line.append((role, token))
         if line:
             self._line(line, indent, y)
             y += step
         return y
 
+    def _wide(self, line: Sequence[tuple[str, str]]) -> int:
+        """The width of a line as it will be drawn: neighbours of one role together."""
+        return sum(self.kit.fonts.width(text, role) for role, text in _joined(line))
+
     def _line(self, line: Sequence[tuple[str, str]], x: int, y: int) -> None:
         """Put a line down, neighbours of one role together."""
         fonts = self.kit.fonts
-        role, text = "", ""
-        for next_role, token in [*line, ("", "")]:
-            if next_role == role:
-                text += token
-                continue
-            if text:
-                self.words.append(Word(text, role, (x, y), INK if role == "body-strong" else INK_2))
-                x += fonts.width(text, role)
-            role, text = next_role, token
+        while line and line[-1][1].isspace():
+            line = line[:-1]
+        for role, text in _joined(line):
+            self.words.append(Word(text, role, (x, y), INK if role == "body-strong" else INK_2))
+            x += fonts.width(text, role)
 
     def _cards(self, codes: Sequence[str], y: int) -> int:
         scale = self.kit.scale
@@ -201,3 +197,9 @@ class Page:
         for code, (cx, cy), height in self.cards:
             if cy - height < bottom and cy + height > top:
                 kit.sprites.draw(target, code, (x + cx, y + cy), height)
+
+
+def _joined(line: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+    """Neighbours of one role put together."""
+    groups = groupby(line, key=lambda token: token[0])
+    return [(role, "".join(text for _role, text in tokens)) for role, tokens in groups]

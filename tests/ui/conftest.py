@@ -1,0 +1,48 @@
+"""A window without a screen, fresh for each test."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola.storage.settings import Settings, changed
+from briscola.ui.app import App
+from briscola.ui.raster import Raster
+
+Open = Callable[..., App]
+
+_drawn = Raster(disk=False)
+"""Drawings are the same for every test: rasterised once for the whole run."""
+
+
+@pytest.fixture
+def open_app() -> Iterator[Open]:
+    """Opens an app: `open_app(size=(1024, 600), language="it", …)`; settings by name."""
+    apps: list[App] = []
+
+    def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
+        chosen = {"language": "en", **settings}
+        app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=_drawn)
+        apps.append(app)
+        return app
+
+    yield make
+    for app in apps:
+        app.close()
+
+
+@pytest.fixture
+def app(open_app: Open) -> App:
+    """An English app in a window of 1280 × 720."""
+    return open_app()
+
+
+@pytest.fixture
+def settings_file(tmp_path: Path) -> Path:
+    """A place for settings that is not there yet."""
+    return tmp_path / "config" / "settings.json"

@@ -1,0 +1,256 @@
+"""The window: scenes come and go, the loop sleeps, and it ends cleanly."""
+
+import os
+import subprocess
+import sys
+import time
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from briscola.ui.app import App, NoDisplayError
+from briscola.ui.audio import Audio
+from briscola.ui.gamepad import Gamepads
+from briscola.ui.scene import Scene
+from tests.ui.conftest import Open
+from tests.ui.hands import key
+
+
+class Diary(Scene):
+    """Writes down what happens to it."""
+
+    def __init__(self, app: App, name: str, diary: list[str]) -> None:
+        super().__init__(app)
+        self.name, self.diary = name, diary
+        self.draws = 0
+        self.frames = 0
+        self.moving_for = 0
+
+    def note(self, what: str) -> None:
+        self.diary.append(f"{self.name} {what}")
+
+    def enter(self) -> None:
+        self.note("enter")
+
+    def resume(self) -> None:
+        self.note("resume")
+
+    def leave(self) -> None:
+        self.note("leave")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self.note(f"layout {size[0]}")
+
+    def focus_lost(self) -> None:
+        self.note("focus lost")
+
+    def update(self, _dt: float) -> bool:
+        self.frames += 1
+        self.moving_for -= 1
+        return self.moving_for > 0
+
+    def draw(self, _target: pygame.Surface) -> None:
+        self.draws += 1
+
+
+def test_scenes_come_and_go_in_order(app: App) -> None:
+    diary: list[str] = []
+    app.push(Diary(app, "title", diary))
+    app.push(Diary(app, "rules", diary))
+    app.pop()
+    app.replace(Diary(app, "play", diary))
+    app.reset(Diary(app, "end", diary))
+    app.close()
+    assert diary == [
+        "title layout 1280",
+        "title enter",
+        "rules layout 1280",
+        "rules enter",
+        "rules leave",
+        "title layout 1280",
+        "title resume",
+        "title leave",
+        "play layout 1280",
+        "play enter",
+        "play leave",
+        "end layout 1280",
+        "end enter",
+        "end leave",
+    ]
+
+
+def run_for(app: App, seconds: float) -> None:
+    """Let the loop run, then close the window as the system does."""
+    pygame.time.set_timer(pygame.QUIT, round(seconds * 1000), loops=1)
+    app.run()
+
+
+def test_an_idle_table_sleeps(app: App) -> None:
+    scene = Diary(app, "table", [])
+    app.push(scene)
+    run_for(app, 0.6)
+    assert scene.draws == 1
+    assert scene.frames < 12
+
+
+def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App) -> None:
+    scene = Diary(app, "table", [])
+    scene.moving_for = 20
+    app.push(scene)
+    run_for(app, 0.9)
+    assert 19 <= scene.draws <= 21
+
+
+def test_a_scene_can_ask_to_be_woken(app: App) -> None:
+    scene = Diary(app, "table", [])
+    scene.wake = 0.02
+    app.push(scene)
+    run_for(app, 0.5)
+    assert scene.frames > 8
+
+
+def test_only_the_damaged_part_is_drawn(app: App) -> None:
+    class Paints(Diary):
+        def draw(self, target: pygame.Surface) -> None:
+            target.fill((10 * (self.draws + 1), 0, 0))
+            super().draw(target)
+
+    scene = Paints(app, "table", [])
+    app.push(scene)
+    app.tick(0.01)
+    scene.damage = pygame.Rect(100, 100, 50, 50)
+    app.tick(0.01)
+    assert app.screen.get_at((120, 120))[0] == 20
+    assert app.screen.get_at((90, 120))[0] == 10
+    assert scene.damage is None
+
+
+def test_closing_the_window_runs_the_exit_hook_once(app: App) -> None:
+    saved: list[int] = []
+    app.on_close = lambda: saved.append(1)
+    app.push(Diary(app, "table", []))
+    run_for(app, 0.05)
+    app.close()
+    assert saved == [1]
+
+
+@pytest.mark.parametrize("event", [key(pygame.K_F4, mod=pygame.KMOD_ALT), pygame.event.Event(pygame.QUIT)])
+def test_alt_f4_and_the_close_button_end_the_loop(app: App, event: pygame.event.Event) -> None:
+    app.push(Diary(app, "table", []))
+    app.running = True
+    app.dispatch(event)
+    assert not app.running
+
+
+def test_the_top_scene_hears_that_the_window_lost_the_focus(app: App) -> None:
+    diary: list[str] = []
+    app.push(Diary(app, "table", diary))
+    app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert diary[-1] == "table focus lost"
+
+
+@pytest.mark.parametrize("event", [key(pygame.K_F11), key(pygame.K_RETURN, mod=pygame.KMOD_ALT)])
+def test_full_screen_goes_on_and_off(app: App, event: pygame.event.Event) -> None:
+    app.push(Diary(app, "table", []))
+    size = app.size
+    app.dispatch(event)
+    assert app.settings.fullscreen
+    app.dispatch(event)
+    assert not app.settings.fullscreen
+    assert app.size == size
+
+
+def test_a_new_size_lays_everything_out_again_and_settles(app: App) -> None:
+    diary: list[str] = []
+    app.push(Diary(app, "below", diary))
+    app.push(Diary(app, "top", diary))
+    diary.clear()
+    pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
+    app.dispatch(pygame.event.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+    assert diary == ["below layout 1600", "top layout 1600"]
+    assert app.kit.scale.size == (1600, 900)
+    assert app.tick(0.01)
+    time.sleep(0.2)
+    app.tick(0.01)
+    assert not app.tick(0.01)
+
+
+def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App) -> None:
+    below, above = Diary(app, "below", []), Diary(app, "above", [])
+    above.opaque = False
+    app.push(below)
+    app.push(above)
+    for _ in range(5):
+        above.dirty = True
+        app.tick(0.01)
+    assert (below.draws, above.draws) == (1, 5)
+
+
+def test_without_a_display_a_named_error_is_raised() -> None:
+    code = (
+        "from briscola.storage.settings import Settings\n"
+        "from briscola.ui.app import App, NoDisplayError\n"
+        "try: App(settings=Settings(), sound=False)\n"
+        "except NoDisplayError: print('no display')\n"
+    )
+    env = {**os.environ, "SDL_VIDEODRIVER": "nothing-of-the-kind", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "no display", done.stderr
+    assert issubclass(NoDisplayError, Exception)
+
+
+def test_without_a_sound_device_there_is_silence() -> None:
+    code = (
+        "from briscola.ui.audio import Audio\n"
+        "audio = Audio()\n"
+        "print(audio.open())\n"
+        "audio.play('slap', 1.0, -1.0)\n"
+        "audio.close()\n"
+    )
+    env = {**os.environ, "SDL_AUDIODRIVER": "nothing-of-the-kind", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "False", done.stderr
+
+
+def test_takes_of_one_sound_are_varied(monkeypatch: pytest.MonkeyPatch) -> None:
+    audio = Audio()
+    assert audio.open()
+    audio._takes = {"slap": ["slap-1", "slap-2", "slap-3"]}
+    played: list[str] = []
+    monkeypatch.setattr(audio, "_sound", lambda take: played.append(take))
+    for _ in range(30):
+        audio.play("slap")
+    audio.mute = True
+    audio.play("slap")
+    audio.close()
+    assert len(played) == 30
+    assert set(played) == {"slap-1", "slap-2", "slap-3"}
+    assert all(a != b for a, b in pairwise(played))
+
+
+def test_a_gamepad_speaks_in_keys() -> None:
+    pads = Gamepads()
+
+    def read(event: int, **fields: object) -> int | None:
+        pressed = pads.read(pygame.event.Event(event, fields))
+        return None if pressed is None else int(pressed.key)
+
+    assert read(pygame.JOYBUTTONDOWN, button=0) == pygame.K_RETURN
+    assert read(pygame.JOYBUTTONDOWN, button=42) is None
+    assert read(pygame.JOYHATMOTION, value=(0, 1)) == pygame.K_UP
+    assert read(pygame.JOYHATMOTION, value=(0, 0)) is None
+    assert read(pygame.JOYAXISMOTION, axis=0, value=0.9) == pygame.K_RIGHT
+    assert read(pygame.JOYAXISMOTION, axis=0, value=0.95) is None
+    assert read(pygame.JOYAXISMOTION, axis=0, value=0.1) is None
+    assert read(pygame.JOYAXISMOTION, axis=1, value=-0.9) == pygame.K_UP
+    assert read(pygame.JOYAXISMOTION, axis=3, value=0.9) is None
+
+
+def test_the_deck_table_and_back_go_together(open_app: Open) -> None:
+    app = open_app(table="walnut")
+    assert app.kit.sprites.back_code == "back-red"
+    app.change(table="green")
+    assert app.kit.sprites.back_code == "back"
+    app.change(back="red")
+    assert app.kit.sprites.back_code == "back-red"

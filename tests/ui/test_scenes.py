@@ -1,0 +1,291 @@
+"""The title, the settings and the rules: every control is reached, no text is cut, at any size."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.ui.app import App
+from briscola.ui.doors import Doors, Resume
+from briscola.ui.fonts import Fonts
+from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.rules import Rules, chapters
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.title import Title
+from briscola.ui.widgets import Menu, ScrollView
+from tests.ui.conftest import Open
+from tests.ui.hands import click, key, press, tap
+
+SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
+LANGUAGES = ["en", "it"]
+
+
+def title(app: App) -> Scene:
+    doors = Doors(
+        play=lambda: None, resume=lambda: Resume(note="in quattro, mano 4, 2 a 1", open=lambda: None)
+    )
+    return Title(app, doors)
+
+
+def question(app: App) -> Scene:
+    return Dialog(
+        app,
+        title=lambda: "Give up the match?",
+        text=lambda: "The others win. This cannot be undone, and the slate is wiped. " * 2,
+        yes=lambda: "Give up",
+        on_yes=lambda: None,
+    )
+
+
+SCENES: dict[str, Callable[[App], Scene]] = {
+    "title": title,
+    "settings": SettingsScene,
+    "rules": Rules,
+    "question": question,
+}
+
+
+@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
+def test_tab_reaches_every_control_and_comes_round(app: App, make: Callable[[App], Scene]) -> None:
+    app.push(make(app))
+    group = app.scenes[-1].group
+    order = group.order()
+    start = group.focused
+    seen = []
+    for _ in order:
+        app.dispatch(key(pygame.K_TAB))
+        seen.append(group.focused)
+    assert group.focused is start
+    assert set(seen) == set(order)
+    app.dispatch(key(pygame.K_TAB, mod=pygame.KMOD_SHIFT))
+    assert group.focused is seen[-2 % len(seen)]
+
+
+@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
+def test_arrows_reach_every_control(app: App, make: Callable[[App], Scene]) -> None:
+    """From the first control, going wherever an arrow leads, one can get everywhere."""
+    app.push(make(app))
+    group = app.scenes[-1].group
+    reached = {group.order()[0]}
+    frontier = list(reached)
+    while frontier:
+        at = frontier.pop()
+        for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            group.focus(at)
+            group.go(way)
+            if group.focused is not None and group.focused not in reached:
+                reached.add(group.focused)
+                frontier.append(group.focused)
+    assert reached == set(group.order())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
+def test_every_target_is_large_enough_and_apart_from_the_others(
+    open_app: Open, make: Callable[[App], Scene], size: tuple[int, int]
+) -> None:
+    app = open_app(size)
+    app.push(make(app))
+    window = pygame.Rect(0, 0, *size)
+    widgets = app.scenes[-1].group.order()
+    for widget in widgets:
+        assert window.contains(widget.rect), widget.name
+        # What the hand can hit, the enlargement of small targets included.
+        x, y = widget.rect.center
+        half = MIN_TARGET // 2 - 1
+        assert widget.hit((x - half if widget.rect.width < MIN_TARGET else x, y)), widget.name
+        assert widget.hit((x, y + half if widget.rect.height < MIN_TARGET else y)), widget.name
+        for other in widgets:
+            assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
+def test_no_text_is_cut_too_small_or_outside_the_window(
+    open_app: Open,
+    make: Callable[[App], Scene],
+    size: tuple[int, int],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = open_app(size, language=language)
+    app.push(make(app))
+    window = pygame.Rect(0, 0, *size)
+    wrong: list[tuple[str, str]] = []
+    plain_draw, plain_fit = Fonts.draw, Fonts.fit
+
+    def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:
+        fitted, style = plain_fit(self, text, role, width)
+        if fitted != text:
+            wrong.append(("cut", text))
+        if self.scale.type(style.size) < MIN_TYPE:
+            wrong.append(("small", text))
+        return fitted, style
+
+    def watched_draw(
+        self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any
+    ) -> pygame.Rect:
+        rect = plain_draw(self, target, text, *args, **options)
+        scrolled = target.get_clip() != target.get_rect()
+        if not scrolled and not window.contains(rect):
+            wrong.append(("outside", text))
+        return rect
+
+    monkeypatch.setattr(Fonts, "fit", watched_fit)
+    monkeypatch.setattr(Fonts, "draw", watched_draw)
+    app.draw()
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)], ids=str)
+def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
+    open_app: Open, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    for name, _blocks in chapters(language):
+        scene = Rules(app, name)
+        app.push(scene)
+        view = scene.view
+        assert isinstance(view, ScrollView)
+        for word in scene.page.words:
+            assert word.pos[0] + app.kit.fonts.width(word.text, word.role) <= scene.page.width, word.text
+        for _code, (x, _y), height in scene.page.cards:
+            assert x + app.kit.sprites.width(height) / 2 <= scene.page.width + 1
+        view.scroll_to(view.most)
+        assert view.rect.bottom >= view.rect.y - view.offset + scene.page.height
+        app.pop()
+
+
+def test_the_title_shows_only_doors_that_exist(app: App) -> None:
+    app.push(Title(app, Doors()))
+    menu = app.scenes[-1].group.widgets[0]
+    assert isinstance(menu, Menu)
+    assert [item.name for item in menu.items] == ["rules", "settings", "quit"]
+    app.replace(title(app))
+    menu = app.scenes[-1].group.widgets[0]
+    assert isinstance(menu, Menu)
+    assert [item.name for item in menu.items] == ["play", "resume", "rules", "settings", "quit"]
+
+
+def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
+    waiting: list[Resume | None] = [Resume(note="hand 2", open=lambda: None)]
+    app.push(Title(app, Doors(play=lambda: None, resume=lambda: waiting[0])))
+    app.push(Rules(app))
+    waiting[0] = None
+    app.pop()
+    menu = app.scenes[-1].group.widgets[0]
+    assert isinstance(menu, Menu)
+    assert "resume" not in [item.name for item in menu.items]
+
+
+def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
+    app.push(Title(app, Doors()))
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, Rules)
+    app.dispatch(key(pygame.K_ESCAPE))
+    app.dispatch(key(pygame.K_DOWN))
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, SettingsScene)
+    app.dispatch(key(pygame.K_ESCAPE))
+    app.running = True
+    app.dispatch(key(pygame.K_ESCAPE))
+    app.dispatch(key(pygame.K_RETURN))
+    assert not app.running
+
+
+def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
+    calm, lively = open_app(reduced_motion=True), open_app()
+    for app, moves in ((calm, False), (lively, True)):
+        app.push(Title(app, Doors()))
+        scene = app.scenes[-1]
+        scene.damage = None
+        for _ in range(30):
+            scene.update(0.1)
+        assert (scene.damage is not None) is moves
+        assert (scene.wake is not None) is moves
+
+
+def test_the_language_changes_at_once_from_the_title(app: App) -> None:
+    app.push(title(app))
+    menu, languages = app.scenes[-1].group.widgets
+    app.draw()
+    click(app.scenes[-1], languages.rect.center)
+    for code in (pygame.K_DOWN, pygame.K_RETURN):
+        press(app.scenes[-1], code)
+    menu = app.scenes[-1].group.widgets[0]
+    assert isinstance(menu, Menu)
+    assert menu.items[0].text == "Gioca"
+    assert app.settings.language == "it"
+    assert app.scenes[-1].group.focused_name == "language"
+
+
+def test_settings_are_applied_while_they_are_changed(app: App) -> None:
+    app.push(SettingsScene(app))
+
+    def widget(name: str) -> Any:
+        return next(w for w in app.scenes[-1].group.widgets if w.name == name)
+
+    click(app.scenes[-1], widget("table").part(2).center)
+    assert app.kit.table.name == "night"
+    assert app.kit.sprites.back_code == "back-red"
+    tap(app.scenes[-1], widget("back-colour").part(1).center)
+    assert app.kit.sprites.back_code == "back"
+    click(app.scenes[-1], widget("speed").part(3).center)
+    assert app.settings.speed == "none"
+    click(app.scenes[-1], widget("sound").part(1).center)
+    assert app.audio.mute
+    widget("pause").set(2.5)
+    widget("volume").set(0.3)
+    assert (app.settings.trick_pause, app.audio.volume) == (2.5, 0.3)
+    widget("player").insert("Anna")
+    assert app.settings.player == "Anna"
+
+
+def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> None:
+    app.push(SettingsScene(app))
+    app.dispatch(key(pygame.K_TAB))
+    before = app.scenes[-1].group.focused_name
+    app.screen = pygame.display.set_mode((1600, 900))
+    app.relayout()
+    assert app.scenes[-1].group.focused_name == before
+
+
+def test_the_reader_turns_pages_and_keeps_its_place(app: App) -> None:
+    scene = Rules(app, "chiamata")
+    app.push(scene)
+    app.dispatch(key(pygame.K_PAGEDOWN))
+    assert scene.view is not None
+    place = scene.view.offset / scene.view.content_height
+    app.relayout()
+    assert scene.view.offset / scene.view.content_height == pytest.approx(place, abs=0.02)
+    app.dispatch(key(pygame.K_F1))
+    assert app.scenes == []
+
+
+def test_a_question_is_answered_by_either_button_and_esc_means_no(app: App) -> None:
+    answers: list[str] = []
+
+    def ask() -> Scene:
+        return Dialog(
+            app,
+            title=lambda: "Give up?",
+            text=lambda: "The others win.",
+            yes=lambda: "Give up",
+            on_yes=lambda: answers.append("yes"),
+            on_no=lambda: answers.append("no"),
+        )
+
+    app.push(title(app))
+    for event in (key(pygame.K_RETURN), key(pygame.K_ESCAPE)):
+        app.push(ask())
+        app.draw()
+        app.dispatch(event)
+    app.push(ask())
+    click(app.scenes[-1], app.scenes[-1].group.widgets[0].rect.center)
+    assert answers == ["yes", "no", "no"]
+    assert len(app.scenes) == 1

@@ -1,0 +1,214 @@
+"""Cards, paper and the table as pictures."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.ui import icons, paint, slate, table
+from briscola.ui.app import App
+from briscola.ui.fonts import ROLES, Fonts, font_path
+from briscola.ui.metrics import MIN_TARGET, MIN_TYPE, Scale
+from briscola.ui.raster import Raster
+from briscola.ui.sprites import Look
+from briscola.ui.theme import PAPER, TABLES
+from tests.ui.conftest import Open
+
+SQUARE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+    '<rect width="10" height="10" fill="#f00"/></svg>'
+)
+RED = pygame.Color(255, 0, 0)
+
+
+@pytest.mark.parametrize("deck", ["napoletane", "francesi"])
+def test_a_card_has_the_ratio_of_its_deck(open_app: Open, deck: str) -> None:
+    sprites = open_app(deck=deck).kit.sprites
+    w, h = sprites.card("1D", 300).get_size()
+    assert h == 300
+    assert abs(w - 300 * sprites.info.ratio) <= 1
+
+
+def test_a_card_is_drawn_once_and_then_kept(app: App) -> None:
+    sprites = app.kit.sprites
+    assert sprites.card("RD", 200, 6.3) is sprites.card("RD", 200, 6.31)
+    assert sprites.card("RD", 200, 6.3) is not sprites.card("RD", 200, 12)
+
+
+def test_a_turned_card_keeps_its_paper_and_clear_corners(app: App) -> None:
+    card = app.kit.sprites.card("2D", 240, 20)
+    assert card.get_at((0, 0))[3] == 0
+    x, y = card.get_rect().center
+    brightest = max(sum(card.get_at((px, y))[:3]) for px in range(x - 30, x + 30))
+    assert brightest > sum(PAPER) - 10
+
+
+@pytest.mark.parametrize("lift", [0.0, 0.5, 1.0])
+def test_a_shadow_falls_right_and_down_and_further_from_a_lifted_card(app: App, lift: float) -> None:
+    _, (dx, dy) = app.kit.sprites.shadow(300, 0, lift)
+    assert 0 < dx < dy
+    assert (dx, dy) == (round((0.014 + 0.03 * lift) * 300), round((0.03 + 0.065 * lift) * 300))
+
+
+def test_a_forbidden_card_is_darker(app: App) -> None:
+    plain, dim = app.kit.sprites.card("2C", 200), app.kit.sprites.card("2C", 200, dim=True)
+    assert pygame.transform.average_color(dim)[0] < 0.7 * pygame.transform.average_color(plain)[0]
+
+
+def test_drawing_says_where_the_card_lies(app: App) -> None:
+    rect = app.kit.sprites.draw(app.screen, "3B", (600, 300), 200, 5, Look(winning=True, lift=1, focus=True))
+    assert rect.center == (600, 300)
+    assert app.kit.sprites.pile(app.screen, None, (200, 200), 120, 30, 20).center == (200, 200)
+
+
+def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
+    card = app.kit.sprites.card("XX", 200)
+    assert card.get_height() == 200
+    darkest = min(sum(card.get_at((x, 100))[:3]) for x in range(30, card.get_width() - 30))
+    assert darkest < 300
+
+
+def test_a_card_turning_over_is_narrower(app: App) -> None:
+    widths = [app.kit.sprites.squeezed("1D", 200, share).get_width() for share in (1.0, 0.5, 0.1)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[1] < 0.6 * widths[0]
+
+
+@pytest.mark.parametrize("name", list(TABLES))
+@pytest.mark.parametrize("size", [(1024, 600), (1080, 1400), (2560, 1080)], ids=str)
+def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tuple[int, int]) -> None:
+    picture = table.render(size, TABLES[name])
+    assert picture.get_size() == size
+    w, h = size
+
+    def light(x: int, y: int) -> float:
+        return sum(pygame.transform.average_color(picture, pygame.Rect(x - 8, y - 8, 16, 16))[:3])
+
+    assert light(w // 2, round(h * 0.46)) > 1.5 * light(60, h - 60)
+    rim = picture.get_at((w // 2, 3))
+    assert rim[0] > rim[1] > rim[2]
+
+
+def test_while_the_window_is_dragged_the_old_picture_is_stretched() -> None:
+    kept = table.Table()
+    kept.picture((1024, 600), TABLES["green"])
+    assert kept.picture((1100, 640), TABLES["green"], exact=False).get_size() == (1100, 640)
+    assert kept.picture((1024, 600), TABLES["green"]) is kept.picture((1024, 600), TABLES["green"])
+    for width in (1030, 1040, 1050, 1060):
+        kept.picture((width, 600), TABLES["green"])
+    assert len(kept._kept) == kept.KEEP
+
+
+def test_drawings_are_kept_on_disk_by_what_they_show(tmp_path: Path) -> None:
+    drawing = tmp_path / "x.svg"
+    drawing.write_text(SQUARE)
+    first = Raster(tmp_path / "cache").file(drawing, (80, 80))
+    files = list((tmp_path / "cache").iterdir())
+    assert len(files) == 1
+    again = Raster(tmp_path / "cache").file(drawing, (80, 80))
+    assert first.get_at((40, 40)) == again.get_at((40, 40)) == RED
+    drawing.write_text(SQUARE.replace("#f00", "#00f"))
+    assert Raster(tmp_path / "cache").file(drawing, (80, 80)).get_at((40, 40)) == pygame.Color(0, 0, 255)
+
+
+def test_a_damaged_or_forbidden_cache_changes_nothing(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    Raster(cache).text(SQUARE, (80, 80))
+    for path in cache.iterdir():
+        path.write_bytes(b"not a picture")
+    assert Raster(cache).text(SQUARE, (80, 80)).get_at((40, 40)) == RED
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    assert Raster(in_the_way / "deep").text(SQUARE, (80, 80)).get_size() == (80, 80)
+
+
+def test_the_raster_forgets_the_oldest_when_it_holds_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    raster = Raster(disk=False)
+    monkeypatch.setattr(Raster, "LIMIT", 3 * 100 * 100 * 4)
+    surfaces = [raster.text(SQUARE, (100, 100 - n)) for n in range(6)]
+    assert raster.text(SQUARE, (100, 95)) is surfaces[5]
+    assert raster.text(SQUARE, (100, 100)) is not surfaces[0]
+
+
+def test_a_drawing_s_ratio_is_read_from_it(tmp_path: Path) -> None:
+    path = tmp_path / "chalk.svg"
+    path.write_text('<svg viewBox="0 0 200 60"/>')
+    assert Raster(disk=False).ratio(path) == pytest.approx(200 / 60)
+    path.write_text("<svg/>")
+    assert Raster(disk=False).ratio(path) == 1.0
+
+
+@pytest.mark.parametrize("name", icons.names())
+def test_every_icon_leaves_ink(app: App, name: str) -> None:
+    picture = icons.icon(app.raster, name, 48, (240, 230, 210))
+    assert picture.get_size() == (48, 48)
+    assert pygame.mask.from_surface(picture, 60).count() > 20
+
+
+def test_an_unknown_icon_is_an_error(app: App) -> None:
+    with pytest.raises(KeyError):
+        icons.icon(app.raster, "unicorn", 20, (0, 0, 0))
+
+
+def test_a_large_box_is_the_small_one_stretched_between_its_corners() -> None:
+    small = paint.box((60, 60), 10, (200, 10, 10), edge=(0, 0, 0), edge_width=2)
+    large = paint.box((400, 300), 10, (200, 10, 10), edge=(0, 0, 0), edge_width=2)
+    for x, y in ((0, 0), (4, 4), (10, 1), (15, 15)):
+        assert small.get_at((x, y)) == large.get_at((x, y))
+    assert large.get_at((200, 150)) == pygame.Color(200, 10, 10)
+    assert large.get_at((399, 299))[3] == 0
+
+
+def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
+    written: list[int] = []
+
+    def write(board: slate.Slate) -> None:
+        written.append(1)
+        inner = board.inner
+        board.text("si vince a 3", 40, inner.midtop, anchor="midtop", width=inner.width)
+        board.line(inner.midleft, inner.midright)
+        board.stroke(inner.center, 60)
+        board.stroke(inner.center, 60, share=0.0)
+
+    for key in ("a", "a", "b"):
+        slate.draw_slate(app.screen, app.kit, key, (260, 300), (600, 300), 3, write)
+    assert len(written) == 2
+
+
+def test_chalk_too_long_for_the_slate_gets_smaller_then_an_ellipsis(app: App) -> None:
+    board = slate.Slate(app.kit, (200, 200))
+    rect = board.text("a very long remark that no slate can hold", 40, (100, 100), width=150)
+    assert rect.width <= 151
+
+
+@pytest.mark.parametrize("role", list(ROLES))
+def test_every_role_has_its_font_and_no_type_is_under_fifteen_pixels(role: str) -> None:
+    assert font_path(ROLES[role]).is_file()
+    assert Scale(1024, 600).type(ROLES[role].size) >= MIN_TYPE
+
+
+def test_text_is_wrapped_inside_the_measure_even_when_a_word_is_too_long(app: App) -> None:
+    fonts: Fonts = app.kit.fonts
+    lines = fonts.wrap("briscola precipitevolissimevolmente e basta\ncosì", "body", 90)
+    assert all(fonts.width(line, "body") <= 90 for line in lines)
+    assert "".join(lines).replace(" ", "") == "briscolaprecipitevolissimevolmenteebastacosì"
+
+
+def test_text_that_does_not_fit_is_made_smaller_before_it_is_cut(open_app: Open) -> None:
+    fonts = open_app((1920, 1080)).kit.fonts
+    full = fonts.width("Briscola chiamata", "heading")
+    text, style = fonts.fit("Briscola chiamata", "heading", full - 20)
+    assert text == "Briscola chiamata"
+    assert style.size < ROLES["heading"].size
+    cut, small = fonts.fit("Briscola chiamata", "heading", full // 2)
+    assert cut.endswith("…")
+    assert fonts.width(cut, small) <= full // 2
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (3840, 2160), (1024, 2000)], ids=str)
+def test_measures_grow_with_the_window_and_have_a_floor(size: tuple[int, int]) -> None:
+    scale = Scale(*size)
+    assert scale.target(20) >= MIN_TARGET
+    assert scale.type(10) >= MIN_TYPE
+    assert scale.rim < scale.edge < size[1] / 8
+    assert scale.px(0.01) == 1

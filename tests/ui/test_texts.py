@@ -1,0 +1,139 @@
+"""The words: catalogues complete and compiled, pages the same in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+
+from briscola.ui import assets, text
+from briscola.ui.richtext import Block, parse, runs
+from briscola.ui.scenes.rules import chapters
+from tools import texts
+
+CARD = re.compile(r"[1-7FCR][CDBS]|back")
+
+
+@pytest.fixture(scope="module")
+def source() -> Catalog:
+    return texts.template()
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_catalogue_is_complete_and_matches_the_code(language: str, source: Catalog) -> None:
+    catalog = texts.updated(language, source)
+    assert texts.complaints(catalog) == []
+    assert texts.po_bytes(catalog) == texts.po_path(language).read_bytes()
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_the_compiled_catalogue_is_that_of_the_po_file(language: str) -> None:
+    assert texts.mo_bytes(texts.read(language)) == texts.mo_path(language).read_bytes()
+
+
+def test_complaints_name_what_is_wrong() -> None:
+    catalog = Catalog(locale="it")
+    catalog.add("Hand {n}", "Mano {m}")
+    catalog.add("Play", "")
+    catalog.add("Quit", "Esci", flags=["fuzzy"])
+    catalog.add(("{n} card", "{n} cards"), ("{n} carta", "{n} carte"))
+    assert sorted(texts.complaints(catalog)) == [
+        "fields differ: Hand {n}",
+        "fuzzy: Quit",
+        "untranslated: Play",
+    ]
+
+
+def test_every_offered_language_has_words_and_pages() -> None:
+    assert set(text.available()) == set(text.LANGUAGES)
+    for language in text.available():
+        assert len(list((assets.strings_folder() / language / "rules").glob("*.md"))) > 5
+
+
+def test_the_pages_correspond_piece_by_piece() -> None:
+    """Same chapters, and in each the same kinds of blocks and the same cards, whatever the language."""
+    shapes = [
+        [
+            (name, [(b.kind, b.text if b.kind == "cards" else "") for b in blocks])
+            for name, blocks in chapters(code)
+        ]
+        for code in text.available()
+    ]
+    assert all(shape == shapes[0] for shape in shapes)
+
+
+@pytest.mark.parametrize("language", list(text.LANGUAGES))
+def test_a_page_begins_with_its_title_and_shows_only_real_cards(language: str) -> None:
+    for name, blocks in chapters(language):
+        assert blocks[0].kind == "title", name
+        for block in blocks:
+            if block.kind == "cards":
+                assert all(CARD.fullmatch(code) for code in block.text.split()), block.text
+            else:
+                assert "**" not in "".join(words for _role, words in runs(block.text)), block.text
+
+
+def test_the_language_can_change_while_the_game_runs() -> None:
+    for code, word in (("it", "Gioca"), ("en", "Play"), ("it", "Gioca")):
+        assert text.use(code) == code
+        assert text._("Play") == word
+    text.use("en")
+
+
+def test_an_unknown_language_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: ("Italian_Italy", "1252"))
+    assert text.use("xx") == "it"
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    assert text.use(None) == "en"
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    text.use("it")
+    assert text.number(1.25, 1) == "1,2"
+    text.use("en")
+    assert text.number(1.25, 1) == "1.2"
+
+
+def test_a_page_is_read_block_by_block() -> None:
+    source = "# Title\n\nTwo lines\nof text.\n\n- one\n  more\n- two\n## Part\n[cards 1D back]\nend"
+    assert parse(source) == [
+        Block("title", "Title"),
+        Block("text", "Two lines of text."),
+        Block("item", "one more"),
+        Block("item", "two"),
+        Block("heading", "Part"),
+        Block("cards", "1D back"),
+        Block("text", "end"),
+    ]
+
+
+def test_bold_and_italic_are_told_apart() -> None:
+    assert runs("a **b c** d *e*.") == [
+        ("body", "a "),
+        ("body-strong", "b c"),
+        ("body", " d "),
+        ("body-italic", "e"),
+        ("body", "."),
+    ]
+
+
+def test_files_are_found_and_named_without_their_endings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = tmp_path / "assets" / "cards"
+    for name, body in (
+        ("good", '{"name": "x", "title": "Good", "width": 510, "height": 830, "more": 1}'),
+        ("broken", "{"),
+        ("odd", '{"title": "no size"}'),
+    ):
+        (cards / name).mkdir(parents=True)
+        (cards / name / "deck.json").write_text(body)
+    (tmp_path / "sounds").mkdir()
+    (tmp_path / "sounds" / "slap-1.ogg").write_bytes(b"")
+    monkeypatch.setattr(assets, "roots", lambda: [tmp_path])
+    assert [info.name for info in assets.decks()] == ["good"]
+    assert assets.sounds() == ("slap-1",)
+    assert assets.sound_file("slap-1") == tmp_path / "sounds" / "slap-1.ogg"
+    assert assets.sound_file("nothing") is None
+    assert assets.card_file("good", "1D") is None
+    assert assets.faces() == ()
