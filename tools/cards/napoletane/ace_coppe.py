@@ -355,7 +355,8 @@ def _handle(d: Drawing, side: int) -> None:
     for k, (x, y) in enumerate(TRACK):
         stations.append((side * x, y, (5, 7, 8.4, 8.8, 8.8, 8.4, 7.8, 7.2, 6.6, 6, 5.4, 4.8, 4.4)[k]))
     d.limb([(side * 122, 520, 4), (side * 146, 512, 5), (side * 168, 492, 4)], PAPER, INNER, depth=0.5)
-    d.limb(stations, PAPER, OUTER, end="round", depth=0.62, spacing=6, width=2.4)
+    d.limb(stations, PAPER, OUTER, end="round", depth=0)
+    d.lens([(side * x, y) for x, y in TRACK[1:-2]], 2.6)
     d.shape(circle(side * 193, 497, 7), PAPER, INNER)
 
 

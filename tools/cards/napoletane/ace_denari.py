@@ -66,7 +66,7 @@ def _wing(d: Drawing, side: int) -> None:
         pinion(d, DISC, radius, 11.5, 2, stop, DARK_GREEN, dark=True, flare=8 - 3 * k, covered=0.35)
     for k, (radius, stop) in enumerate(((211, 13), (192, 23), (173, 32), (155, 40))):
         pinion(d, DISC, radius, 12, -34, stop, RED, flare=8 - 2 * k, covered=0.6)
-    for first, reach, length in ((-16, 4, 38), (-33, 4, 36), (-50, 3, 34)):
+    for first, reach, length in ((-16, 4, 38), (-33, 4, 36), (-50, 4, 34)):
         places = []
         for k in range(reach):
             x, y = around(*DISC, 214 - k * 18.5, first + k * 2.6)
@@ -90,8 +90,7 @@ def _wing(d: Drawing, side: int) -> None:
 def _neck(d: Drawing) -> None:
     """The right-hand neck and head, looking to the right."""
     neck: list[Node] = [
-        (238, 214, "c"), (248, 176), (255, 158, "c"), (266, 150), (256, 136, "c"), (272, 134),
-        (264, 116, "c"),
+        (238, 214, "c"), (246, 182), (255, 152, "c"), (271, 144), (280, 132), (271, 117, "c"),
         (287, 116), (279, 96, "c"), (294, 97), (287, 76, "c"), (301, 78), (296, 56, "c"), (312, 62),
         (316, 42, "c"),
         (330, 52), (346, 51), (364, 57), (376, 68), (380, 84), (372, 98), (362, 106), (374, 120, "c"),
@@ -114,29 +113,29 @@ def _neck(d: Drawing) -> None:
         ticks += [((x, y + 9), (x - 7, y - 4), 3.0), ((x, y + 9), (x + 6, y - 5), 3.0)]
     d.ticks(*ticks)
     tongue: list[Node] = [
-        (372, 100, "c"), (392, 104), (408, 108), (422, 106), (428, 112, "c"), (416, 118), (398, 115),
-        (372, 110, "c"),
+        (370, 101, "c"), (392, 103), (408, 105), (418, 113), (417, 121, "c"), (406, 113), (392, 110),
+        (372, 109, "c"),
     ]  # fmt: skip
     lower: list[Node] = [
-        (360, 104, "c"),
-        (376, 114),
-        (406, 124, "c"),
-        (390, 132),
-        (374, 131),
-        (360, 122, "c"),
+        (358, 103, "c"),
+        (376, 111),
+        (398, 119, "c"),
+        (386, 127),
+        (373, 127),
+        (358, 120, "c"),
     ]
-    d.shape(smooth(lower), OCHRE, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.4, width=2.2)])
+    d.shape(smooth(lower), OCHRE, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.8, width=2.2)])
     d.shape(smooth(tongue), RED, INNER)
     beak: list[Node] = [
-        (370, 64, "c"), (386, 61), (404, 64), (422, 75), (432, 93), (431, 113, "c"), (421, 103), (408, 97),
-        (388, 99), (360, 105, "c"), (364, 84),
+        (371, 66, "c"), (386, 64), (404, 67), (419, 76), (428, 91), (428, 116, "c"), (420, 104), (409, 97),
+        (390, 97), (358, 104, "c"), (363, 84),
     ]  # fmt: skip
     d.shape(
         smooth(beak), OCHRE, OUTER,
-        shade=[Shade(angle=40, depth=0.24, spacing=4.6, width=2.4),
+        shade=[Shade(angle=40, depth=0.24, spacing=5, width=2.4),
         Shade(angle=110, depth=0.24, spacing=6, width=2)],
     )  # fmt: skip
-    d.lens([(384, 76), (391, 77), (396, 82)], 4)
+    d.lens([(384, 77), (391, 78), (396, 83)], 4)
     d.line(smooth([(374, 64), (379, 82), (371, 101)], closed=False), DETAIL)
     d.fold(([(344, 98), (354, 106), (366, 104)], 4))
     eye: list[Node] = [(338, 76, "c"), (346, 71), (358, 74), (366, 83, "c"), (356, 88), (345, 86)]

@@ -82,8 +82,9 @@ def face(d: Drawing, radius: float) -> None:
             d.shape(smooth(eye), PAPER, None)
             d.shape(circle(side * 32, -11, 9), INK, None)
             d.lens([(side * 58, -8), (side * 34, -23), (side * 12, -7)], 9)
-            d.lens([(side * 66, -24), (side * 38, -46), (side * 8, -30)], 11)
-        d.fold(([(-9, -33), (-8, -6), (-15, 18)], 8))
+        # One brow and the nose are a single stroke.
+        d.lens([(-67, -22), (-42, -45), (-16, -38), (-8, -14), (-16, 19)], 10)
+        d.lens([(67, -22), (40, -45), (9, -31)], 10)
         d.line(smooth([(-15, 17), (-12, 25), (-3, 23), (4, 27), (13, 23), (15, 15)], closed=False), DETAIL)
         d.lens([(-31, 44), (-11, 42), (0, 46), (11, 42), (31, 44)], 9)
         d.lens([(-17, 57), (0, 62), (17, 57)], 8)
