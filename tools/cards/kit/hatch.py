@@ -11,9 +11,6 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shapely.geometry import Polygon
-from shapely.geometry.base import BaseGeometry
-
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Node, Outline, Point, Segment, smooth
 
@@ -52,22 +49,13 @@ class Wedge:
     width: float
 
 
-def region(outline: Outline, step: float = 4.0) -> BaseGeometry:
-    """The area inside a closed outline, as a valid shapely geometry."""
-    polygon = Polygon(outline.sample(step))
-    return polygon if polygon.is_valid else polygon.buffer(0)
-
-
-def hatch(shape: Outline | BaseGeometry, shade: Shade) -> list[Wedge]:
+def hatch(shape: Outline, shade: Shade) -> list[Wedge]:
     """The strokes of one shading layer over the shape."""
-    rings = _rings(shape)
-    if not rings:
-        return []
     rng = random.Random(f"{shade.seed}/{shade.angle}/{shade.depth}")
     cos, sin = math.cos(math.radians(shade.angle)), math.sin(math.radians(shade.angle))
-    turned = [[(x * cos + y * sin, y * cos - x * sin) for x, y in ring] for ring in rings]
-    low = min(y for ring in turned for _, y in ring)
-    high = max(y for ring in turned for _, y in ring)
+    turned = [(x * cos + y * sin, y * cos - x * sin) for x, y in shape.sample(3.0)]
+    low = min(y for _, y in turned)
+    high = max(y for _, y in turned)
     low, high = low + (high - low) * shade.start, low + (high - low) * shade.stop
     wedges: list[Wedge] = []
     y = low + shade.spacing * rng.uniform(0.4, 0.7)
@@ -89,11 +77,6 @@ def hatch(shape: Outline | BaseGeometry, shade: Shade) -> list[Wedge]:
             )
         y += shade.spacing * rng.uniform(0.9, 1.1)
     return wedges
-
-
-def folds(strokes: Sequence[tuple[Sequence[Point], float]]) -> list[Outline]:
-    """Fold strokes: each is (points from the pinched end outwards, width at the pinched end)."""
-    return [taper(points, width) for points, width in strokes]
 
 
 def taper(points: Sequence[Point], width: float, *, both: bool = False) -> Outline:
@@ -202,24 +185,13 @@ def _back(x: float, y: float, cos: float, sin: float) -> Point:
     return (x * cos - y * sin, x * sin + y * cos)
 
 
-def _rings(shape: Outline | BaseGeometry) -> list[list[Point]]:
-    if isinstance(shape, Outline):
-        return [shape.sample(3.0)]
-    rings: list[list[Point]] = []
-    for part in getattr(shape, "geoms", [shape]):
-        if isinstance(part, Polygon) and not part.is_empty:
-            rings.append([(float(x), float(y)) for x, y in part.exterior.coords[:-1]])
-            rings.extend([(float(x), float(y)) for x, y in hole.coords[:-1]] for hole in part.interiors)
-    return rings
-
-
-def _spans(rings: Sequence[Sequence[Point]], y: float) -> list[tuple[float, float]]:
+def _spans(ring: Sequence[Point], y: float) -> list[tuple[float, float]]:
+    """Where the horizontal at y runs inside the ring, from left to right."""
     crossings: list[float] = []
-    for ring in rings:
-        x0, y0 = ring[-1]
-        for x1, y1 in ring:
-            if (y0 <= y) != (y1 <= y):
-                crossings.append(x0 + (y - y0) / (y1 - y0) * (x1 - x0))
-            x0, y0 = x1, y1
+    x0, y0 = ring[-1]
+    for x1, y1 in ring:
+        if (y0 <= y) != (y1 <= y):
+            crossings.append(x0 + (y - y0) / (y1 - y0) * (x1 - x0))
+        x0, y0 = x1, y1
     crossings.sort()
     return list(zip(crossings[::2], crossings[1::2], strict=False))

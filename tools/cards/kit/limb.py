@@ -47,16 +47,6 @@ def limb(stations: Sequence[Station], *, start: str = "flat", end: str = "flat")
     return Limb(outline=smooth(nodes), line=tuple(line), halves=tuple(halves))
 
 
-def puffed_sleeve(shoulder: Point, elbow: Point, wide: float, narrow: float) -> Limb:
-    """A puffed upper sleeve: round and full below the shoulder, gathered at the elbow. Half-widths."""
-    (x0, y0), (x1, y1) = shoulder, elbow
-    stations = [
-        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, wide * w + narrow * (1 - w))
-        for t, w in ((0.0, 0.55), (0.22, 0.95), (0.5, 1.0), (0.78, 0.72), (1.0, 0.0))
-    ]
-    return limb(stations, start="round")
-
-
 def plume(points: Sequence[Point], width: float) -> Outline:
     """A curled feather along the points: narrow quill, full middle, round tip, notched outer edge."""
     stations = [(x, y, width) for x, y in points]

@@ -6,22 +6,22 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import club
 
-COAT = horse.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
+COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW, border="lozenges")
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CB")
-    dress.slab(d, GREEN)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB")
+    ground.slab(d, GREEN)
     with rider.facing_left(d):
         rider.mounted(d, COAT, HARNESS, lifted="near")
     with rider.upper(d, left=True):
-        dress.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
-        dress.sleeve(d, (204, 330), (184, 356), GREEN, wide=20, narrow=13)
+        sleeves.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
+        sleeves.sleeve(d, (204, 330), (184, 356), GREEN, wide=20, narrow=13)
     with rider.upper(d, left=True):
         _coat(d)
     with rider.facing_left(d):
@@ -60,8 +60,8 @@ def _coat(d: Drawing) -> None:
 
 
 def _club_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (332, 270), (376, 322), BLUE, wide=32)
-    dress.sleeve(d, (380, 328), (364, 366), GREEN, wide=21, narrow=14, bend=-4)
+    sleeves.puffed_sleeve(d, (332, 270), (376, 322), BLUE, wide=32)
+    sleeves.sleeve(d, (380, 328), (364, 366), GREEN, wide=21, narrow=14, bend=-4)
     with d.at(351, 376, 0.98, 18):
         hands.fist(d)
     with d.at(366, 372, 1.0, 24):
@@ -76,6 +76,6 @@ def _head(d: Drawing) -> None:
     with d.at(288, 184, 0.95):
         heads.profile(d, look)
         heads.ear(d, look)
-        heads.nape(d, look)
-        heads.profile_moustache(d)
+        hair.nape(d, look)
+        hair.profile_moustache(d)
         hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

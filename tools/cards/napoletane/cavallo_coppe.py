@@ -6,10 +6,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import cup
 
-COAT = horse.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
+COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
 NOD = 11.0
 HAIR = "#6e4526"
@@ -17,8 +17,8 @@ HAIR = "#6e4526"
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CC")
-    dress.slab(d, RED)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC")
+    ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD)
     with rider.upper(d):
         _arms(d)
@@ -35,7 +35,7 @@ def draw() -> Drawing:
     cup(d, 104, 133, 88, 112)
     tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):
-        dress.sleeve(d, (301, 340), (324, 366), GREEN, wide=21, narrow=14, bend=-3)
+        sleeves.sleeve(d, (301, 340), (324, 366), GREEN, wide=21, narrow=14, bend=-3)
         with d.at(340, 378, 0.92, 24, flip=True):
             hands.fist(d, wrist=-36)
         with d.at(326, 368, 1.0, -46):
@@ -44,9 +44,9 @@ def draw() -> Drawing:
 
 
 def _arms(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (176, 268), (146, 328), GREEN, wide=30, slashes=YELLOW)
-    dress.sleeve(d, (140, 326), (120, 252), GREEN, wide=21, narrow=14, bend=-5)
-    dress.puffed_sleeve(d, (270, 268), (298, 334), GREEN, wide=31, slashes=YELLOW)
+    sleeves.puffed_sleeve(d, (176, 268), (146, 328), GREEN, wide=30, slashes=YELLOW)
+    sleeves.sleeve(d, (140, 326), (120, 252), GREEN, wide=21, narrow=14, bend=-5)
+    sleeves.puffed_sleeve(d, (270, 268), (298, 334), GREEN, wide=31, slashes=YELLOW)
 
 
 def _coat(d: Drawing) -> None:
@@ -67,11 +67,11 @@ def _coat(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR)
     with d.at(222, 184, 0.95):
-        heads.bob_behind(d, look)
+        hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 228, 234, 36, 14)
     with d.at(222, 184, 0.95):
         heads.face(d, look)
-        heads.bob_before(d, look)
-        heads.moustache(d, INK, curl=0.5)
+        hair.bob_before(d, look)
+        hair.moustache(d, INK, curl=0.5)
         hats.montero(d, RED, lining=GREEN, feather=YELLOW)

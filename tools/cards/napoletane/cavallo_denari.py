@@ -6,18 +6,18 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import coin
 
-COAT = horse.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
+COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")
 BEARD = "#5b4a40"
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CD")
-    dress.slab(d, YELLOW)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CD")
+    ground.slab(d, YELLOW)
     with rider.facing_left(d):
         rider.mounted(d, COAT, HARNESS, lifted="none")
     with rider.upper(d, left=True):
@@ -46,7 +46,7 @@ def draw() -> Drawing:
             rider.skirt(d, RED, YELLOW)
         dress.belt(d, (244, 366), (332, 368), 18, BLUE, sag=8, jewel=WHITE, studs=7)
         _head(d)
-        dress.sleeve(d, (194, 312), (178, 216), RED, wide=23, narrow=14, bend=-5)
+        sleeves.sleeve(d, (194, 312), (178, 216), RED, wide=23, narrow=14, bend=-5)
         with d.at(163, 164, 0.96, -6):
             hands.pinching(d)
         with d.at(178, 209, 1.0, 174):
@@ -89,7 +89,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _rein_hand(d: Drawing) -> None:
-    dress.sleeve(d, (350, 346), (272, 372), RED, wide=22, narrow=14, bend=3)
+    sleeves.sleeve(d, (350, 346), (272, 372), RED, wide=22, narrow=14, bend=3)
     with d.at(252, 378, 0.94, 64):
         hands.fist(d)
     with d.at(269, 373, 1.0, 78):
@@ -104,7 +104,7 @@ def _head(d: Drawing) -> None:
     with d.at(288, 184, 0.95):
         heads.face(d, look)
         heads.ear(d, look)
-        heads.sideburn(d, look)
-        heads.full_beard(d, BEARD)
-        heads.moustache(d, BEARD, curl=0.4)
+        hair.sideburn(d, look)
+        hair.full_beard(d, BEARD)
+        hair.moustache(d, BEARD, curl=0.4)
         hats.turban(d, YELLOW, jewel=RED, tail=False)

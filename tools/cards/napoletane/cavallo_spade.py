@@ -6,17 +6,17 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads, horse, rider, tack
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 
 SKIN = "#b1815a"
-COAT = horse.Coat(body="#9a7b60", far="#755b46", mane="#3f3027", hoof="#2e2620")
+COAT = legs.Coat(body="#9a7b60", far="#755b46", mane="#3f3027", hoof="#2e2620")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="CS")
-    dress.slab(d, BLUE)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CS")
+    ground.slab(d, BLUE)
     rider.mounted(d, COAT, HARNESS, lifted="far")
     with rider.upper(d):
         _arms(d)
@@ -105,7 +105,7 @@ def _scimitar(d: Drawing) -> None:
     d.shape(blade, BLUE, OUTER, shade=[Shade(angle=-8, depth=0.42), Shade(angle=172, depth=0.12, width=2)])
     d.line(smooth([(114, 228, "c"), (112, 186), (102, 148), (86, 112), (72, 88, "c")], closed=False), INNER)
     d.line(smooth([(107, 186, "c"), (98, 152), (84, 120)], closed=False), DETAIL, ink=PAPER)
-    dress.sleeve(d, (136, 330), (122, 284), RED, wide=22, narrow=14, bend=-4)
+    sleeves.sleeve(d, (136, 330), (122, 284), RED, wide=22, narrow=14, bend=-4)
     d.shape(
         smooth([(108, 238, "c"), (108, 280), (114, 292), (122, 290), (123, 280), (122, 238, "c")]),
         YELLOW,
@@ -137,7 +137,7 @@ def _scimitar(d: Drawing) -> None:
 
 
 def _rein_hand(d: Drawing) -> None:
-    dress.sleeve(d, (301, 340), (324, 366), RED, wide=21, narrow=14, bend=-3)
+    sleeves.sleeve(d, (301, 340), (324, 366), RED, wide=21, narrow=14, bend=-3)
     with d.at(340, 378, 0.92, 24, flip=True):
         hands.fist(d, SKIN, wrist=-36)
     with d.at(326, 368, 1.0, -46):
@@ -152,6 +152,6 @@ def _head(d: Drawing) -> None:
     with d.at(222, 184, 0.95):
         heads.face(d, look)
         heads.ear(d, look)
-        heads.sideburn(d, look)
-        heads.moustache(d, INK, curl=1.2)
+        hair.sideburn(d, look)
+        hair.moustache(d, INK, curl=1.2)
         hats.turban(d, BLUE, jewel=YELLOW, feather=None)

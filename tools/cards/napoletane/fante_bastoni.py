@@ -5,19 +5,19 @@ from __future__ import annotations
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import club
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="FB")
-    dress.plinth(d, GREEN)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FB")
+    ground.plinth(d, GREEN)
+    with ground.figure(d):
         _legs(d)
-        dress.puffed_sleeve(d, (240, 277), (206, 345), GREEN, wide=32)
+        sleeves.puffed_sleeve(d, (240, 277), (206, 345), GREEN, wide=32)
     club(d, 122, 262, 392, 114, flip=True)
-    with dress.figure(d):
+    with ground.figure(d):
         _far_forearm(d)
         _jacket(d)
         _near_arm(d)
@@ -26,10 +26,10 @@ def draw() -> Drawing:
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (318, 584), (334, 692), YELLOW, bulge=0.96)
-    dress.leg(d, (254, 588), (238, 698), YELLOW, bulge=0.96)
-    dress.shoe(d, 335, 696, flip=True)
-    dress.shoe(d, 237, 700)
+    legwear.leg(d, (318, 584), (334, 692), YELLOW, bulge=0.96)
+    legwear.leg(d, (254, 588), (238, 698), YELLOW, bulge=0.96)
+    legwear.shoe(d, 335, 696, flip=True)
+    legwear.shoe(d, 237, 700)
     far: list[Node] = [
         (288, 430, "c"),
         (288, 500),
@@ -51,7 +51,7 @@ def _legs(d: Drawing) -> None:
         (302, 450, "c"),
     ]
     for shape in (far, near):
-        dress.puffed_breech(d, shape, RED)
+        legwear.puffed_breech(d, shape, RED)
         x0 = shape[0][0] + (6 if shape is far else -2)
         d.line(
             smooth([(x0 + 44, 434, "c"), (x0 + 50, 500), (x0 + 42, 586, "c")], closed=False),
@@ -63,12 +63,12 @@ def _legs(d: Drawing) -> None:
         450), (288, 476), (270, 492)], 6),
         ([(308, 592), (302, 550), (304, 510)], 5), ([(338, 588), (346, 548), (344, 510)], 4.4),
     )  # fmt: skip
-    dress.garter(d, 254, 592, 30, GREEN, bow=-1)
-    dress.garter(d, 319, 589, 29, GREEN)
+    legwear.garter(d, 254, 592, 30, GREEN, bow=-1)
+    legwear.garter(d, 319, 589, 29, GREEN)
 
 
 def _far_forearm(d: Drawing) -> None:
-    dress.sleeve(d, (204, 352), (162, 382), BLUE, wide=21, bend=4)
+    sleeves.sleeve(d, (204, 352), (162, 382), BLUE, wide=21, bend=4)
     with d.at(137, 392, 1.04, -4):
         hands.fist(d, wrist=-24)
     with d.at(158, 386, 1.0, 66):
@@ -102,8 +102,8 @@ def _jacket(d: Drawing) -> None:
 
 
 def _near_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (342, 284), (382, 346), GREEN, wide=35)
-    dress.sleeve(d, (384, 350), (350, 398), BLUE, bend=-4)
+    sleeves.puffed_sleeve(d, (342, 284), (382, 346), GREEN, wide=35)
+    sleeves.sleeve(d, (384, 350), (350, 398), BLUE, bend=-4)
     with d.at(338, 404, 0.96, -8):
         hands.at_hip(d)
     with d.at(345, 401, 1.0, 46):
@@ -118,5 +118,5 @@ def _head(d: Drawing) -> None:
     with d.at(282, 190, 0.97):
         heads.profile(d, look)
         heads.ear(d, look)
-        heads.nape(d, look)
+        hair.nape(d, look)
         hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

@@ -6,15 +6,15 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import cup
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="FC")
-    dress.plinth(d, RED)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FC")
+    ground.plinth(d, RED)
+    with ground.figure(d):
         _legs(d)
         _arms(d)
         _doublet(d)
@@ -29,10 +29,10 @@ def draw() -> Drawing:
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (232, 560), (222, 694), GREEN)
-    dress.leg(d, (302, 560), (316, 688), GREEN)
-    dress.shoe(d, 221, 698)
-    dress.shoe(d, 318, 692, flip=True)
+    legwear.leg(d, (232, 560), (222, 694), GREEN)
+    legwear.leg(d, (302, 560), (316, 688), GREEN)
+    legwear.shoe(d, 221, 698)
+    legwear.shoe(d, 318, 692, flip=True)
     left: list[Node] = [
         (210, 424, "c"),
         (192, 466),
@@ -53,16 +53,16 @@ def _legs(d: Drawing) -> None:
         (340, 464),
         (322, 422, "c"),
     ]
-    dress.puffed_breech(d, right, YELLOW)
-    dress.puffed_breech(d, left, YELLOW)
+    legwear.puffed_breech(d, right, YELLOW)
+    legwear.puffed_breech(d, left, YELLOW)
     d.fold(
         ([(232, 566), (224, 522), (228, 470)], 5), ([(248, 566), (254, 524), (250, 476)], 5), ([(214,
         562), (204, 526), (206, 490)], 4),
         ([(300, 568), (296, 520), (300, 470)], 5), ([(320, 564), (326, 522), (322, 482)], 4.4), ([(266,
         446), (260, 474), (246, 490)], 5),
     )  # fmt: skip
-    dress.garter(d, 232, 566, 29, RED, bow=-1)
-    dress.garter(d, 303, 566, 29, RED, bow=1)
+    legwear.garter(d, 232, 566, 29, RED, bow=-1)
+    legwear.garter(d, 303, 566, 29, RED, bow=1)
 
 
 def _arms(d: Drawing) -> None:
@@ -74,7 +74,7 @@ def _arms(d: Drawing) -> None:
         end="round",
         depth=0.85,
     )
-    dress.sleeve(d, (152, 346), (134, 262), RED, wide=23, narrow=15, bend=-5)
+    sleeves.sleeve(d, (152, 346), (134, 262), RED, wide=23, narrow=15, bend=-5)
     d.limb(
         [(318, 280, 22), (344, 312, 29), (358, 350, 27), (356, 366, 22)],
         RED,
@@ -83,7 +83,7 @@ def _arms(d: Drawing) -> None:
         end="round",
         depth=0.85,
     )
-    dress.sleeve(d, (358, 358), (330, 398), RED, wide=22, narrow=14, bend=-3)
+    sleeves.sleeve(d, (358, 358), (330, 398), RED, wide=22, narrow=14, bend=-3)
     d.fold(([(196, 330), (182, 338), (166, 336)], 4), ([(330, 312), (340, 326), (344, 340)], 4))
 
 
@@ -132,10 +132,10 @@ def _dagger(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=GREY, rosy=True)
     with d.at(260, 190, 0.97):
-        heads.bob_behind(d, look)
+        hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.pleated_collar(d, 266, 246, 62, 27, YELLOW)
     with d.at(260, 190, 0.97):
         heads.face(d, look)
-        heads.bob_before(d, look)
+        hair.bob_before(d, look)
         hats.beret(d, GREEN, band=BLUE, feather=RED)

@@ -6,15 +6,15 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import coin
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="FD")
-    dress.plinth(d, YELLOW)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FD")
+    ground.plinth(d, YELLOW)
+    with ground.figure(d):
         _legs(d)
         _far_arm(d)
         _jacket(d)
@@ -24,16 +24,16 @@ def draw() -> Drawing:
         with d.at(146, 196, 0.98, -8):
             hands.pinching(d)
     coin(d, 104, 134, 116)
-    with dress.figure(d), d.at(146, 196, 0.98, -8):
+    with ground.figure(d), d.at(146, 196, 0.98, -8):
         hands.pinching_thumb(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (240, 556), (226, 694), RED)
-    dress.leg(d, (306, 552), (326, 688), RED)
-    dress.shoe(d, 225, 698, fill=YELLOW)
-    dress.shoe(d, 328, 692, flip=True, fill=YELLOW)
+    legwear.leg(d, (240, 556), (226, 694), RED)
+    legwear.leg(d, (306, 552), (326, 688), RED)
+    legwear.shoe(d, 225, 698, fill=YELLOW)
+    legwear.shoe(d, 328, 692, flip=True, fill=YELLOW)
     far: list[Node] = [
         (272, 440, "c"),
         (280, 500),
@@ -55,27 +55,27 @@ def _legs(d: Drawing) -> None:
         (278, 440, "c"),
     ]
     for shape in (far, near):
-        dress.puffed_breech(d, shape, GREEN)
+        legwear.puffed_breech(d, shape, GREEN)
     d.fold(
         ([(240, 560), (232, 520), (236, 480)], 5), ([(258, 560), (262, 524), (260, 486)], 5), ([(222,
         556), (214, 526), (216, 496)], 4),
         ([(306, 560), (302, 520), (304, 480)], 5), ([(322, 554), (326, 522), (324, 490)], 4.4), ([(276,
         446), (270, 470), (258, 486)], 5),
     )  # fmt: skip
-    dress.garter(d, 240, 560, 28, YELLOW)
-    dress.garter(d, 306, 557, 27, YELLOW)
+    legwear.garter(d, 240, 560, 28, YELLOW)
+    legwear.garter(d, 306, 557, 27, YELLOW)
 
 
 def _far_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (222, 276), (190, 348), GREEN, wide=33)
-    dress.sleeve(d, (186, 346), (165, 252), YELLOW, bend=-5)
+    sleeves.puffed_sleeve(d, (222, 276), (190, 348), GREEN, wide=33)
+    sleeves.sleeve(d, (186, 346), (165, 252), YELLOW, bend=-5)
     with d.at(163, 241, 1.0, 174):
         hands.cuff(d, 13, 16, BLUE)
 
 
 def _near_arm(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (340, 278), (367, 348), GREEN, wide=34)
-    dress.sleeve(d, (366, 352), (336, 406), YELLOW, bend=-4)
+    sleeves.puffed_sleeve(d, (340, 278), (367, 348), GREEN, wide=34)
+    sleeves.sleeve(d, (366, 352), (336, 406), YELLOW, bend=-4)
     with d.at(326, 414, 0.95, -14):
         hands.at_hip(d)
     with d.at(332, 410, 1.0, 42):
@@ -150,7 +150,7 @@ def _purse(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=GREY, rosy=True)
     with d.at(272, 192, 0.97):
-        heads.bob_behind(d, look)
+        hair.bob_behind(d, look)
         heads.neck(d, look)
     collar = smooth(
         [
@@ -167,5 +167,5 @@ def _head(d: Drawing) -> None:
     d.shape(collar, WHITE, INNER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.2)])
     with d.at(272, 192, 0.97):
         heads.face(d, look)
-        heads.bob_before(d, look)
+        hair.bob_before(d, look)
         hats.montero(d, RED, lining=BLUE, feather=YELLOW)

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import sword
 
 HAIR = "#a8752f"
@@ -14,15 +14,15 @@ HAIR = "#a8752f"
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="FS")
-    dress.plinth(d, BLUE)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FS")
+    ground.plinth(d, BLUE)
+    with ground.figure(d):
         _legs(d)
         _branch(d)
         _upper_arms(d)
         _doublet(d)
     sword(d, 414, 522, 452, 25, 180)
-    with dress.figure(d):
+    with ground.figure(d):
         _forearms(d)
         _head(d)
     return d
@@ -67,11 +67,11 @@ def _branch(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (230, 556), (218, 696), FLESH, bare=True, bulge=0.94)
-    dress.leg(d, (300, 552), (316, 690), FLESH, bare=True, bulge=0.94)
+    legwear.leg(d, (230, 556), (218, 696), FLESH, bare=True, bulge=0.94)
+    legwear.leg(d, (300, 552), (316, 690), FLESH, bare=True, bulge=0.94)
     d.fold(([(222, 560), (230, 572), (240, 560)], 3), ([(292, 556), (300, 568), (310, 556)], 3))
-    dress.shoe(d, 217, 700)
-    dress.shoe(d, 318, 694, flip=True)
+    legwear.shoe(d, 217, 700)
+    legwear.shoe(d, 318, 694, flip=True)
     left: list[Node] = [
         (210, 424, "c"),
         (190, 462),
@@ -92,15 +92,15 @@ def _legs(d: Drawing) -> None:
         (340, 460),
         (322, 422, "c"),
     ]
-    dress.puffed_breech(d, right, GREEN, slashes=YELLOW)
-    dress.puffed_breech(d, left, GREEN, slashes=YELLOW)
-    dress.garter(d, 228, 552, 31, RED)
-    dress.garter(d, 303, 551, 30, RED)
+    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
+    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
+    legwear.garter(d, 228, 552, 31, RED)
+    legwear.garter(d, 303, 551, 30, RED)
 
 
 def _upper_arms(d: Drawing) -> None:
-    dress.puffed_sleeve(d, (209, 275), (181, 346), YELLOW, wide=32, slashes=RED)
-    dress.puffed_sleeve(d, (322, 276), (357, 340), YELLOW, wide=32, slashes=RED)
+    sleeves.puffed_sleeve(d, (209, 275), (181, 346), YELLOW, wide=32, slashes=RED)
+    sleeves.puffed_sleeve(d, (322, 276), (357, 340), YELLOW, wide=32, slashes=RED)
 
 
 def _doublet(d: Drawing) -> None:
@@ -125,12 +125,12 @@ def _doublet(d: Drawing) -> None:
 
 
 def _forearms(d: Drawing) -> None:
-    dress.sleeve(d, (178, 354), (148, 388), YELLOW, wide=21, bend=3)
+    sleeves.sleeve(d, (178, 354), (148, 388), YELLOW, wide=21, bend=3)
     with d.at(131, 398, 1.0, -2):
         hands.fist(d, wrist=-42)
     with d.at(148, 391, 1.0, 58):
         hands.cuff(d, 13, 14)
-    dress.sleeve(d, (358, 346), (388, 352), YELLOW, wide=21, bend=-4)
+    sleeves.sleeve(d, (358, 346), (388, 352), YELLOW, wide=21, bend=-4)
     with d.at(409, 351, 1.0, flip=True):
         hands.fist(d, wrist=0)
     with d.at(389, 354, 1.0, -84):
@@ -140,7 +140,7 @@ def _forearms(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR, rosy=True)
     with d.at(260, 190, 0.97):
-        heads.bob_behind(d, look)
+        hair.bob_behind(d, look)
         heads.neck(d, look)
     collar = smooth([
         (222, 246, "c"), (240, 236), (266, 234), (292, 236), (312, 246, "c"), (318, 262), (302, 276, "c"),
@@ -153,5 +153,5 @@ def _head(d: Drawing) -> None:
     )
     with d.at(260, 190, 0.97):
         heads.face(d, look)
-        heads.bob_before(d, look, full=1.1)
+        hair.bob_before(d, look, full=1.1)
         hats.brimmed(d, YELLOW, band=RED, feather=BLUE)

@@ -11,8 +11,6 @@ from tools.cards.kit.inks import RED, WHITE
 from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
-DARK_SIDE = (Shade(depth=0.45, spacing=4.6, width=2.6), Shade(angle=180, depth=0.14, spacing=5, width=1.8))
-
 
 def crown(
     d: Drawing,

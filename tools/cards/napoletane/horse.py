@@ -5,15 +5,12 @@ Card units; the hooves stand on y = 730, the saddle is near (220, 405).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
-
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import INK, TAUPE, WHITE
-from tools.cards.kit.limb import Station
+from tools.cards.kit.inks import INK, WHITE
 from tools.cards.kit.paths import Matrix, Node, Point, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.napoletane import legs
+from tools.cards.napoletane.legs import Coat, Lifted
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
 
@@ -32,47 +29,6 @@ _TRUNK: list[Node] = [
 ]  # fmt: skip
 
 
-Lifted = Literal["near", "far", "none"]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Coat:
-    """Inks of a horse: near side, far legs, mane and tail, hooves."""
-
-    body: str = TAUPE
-    far: str = "#9b8775"
-    mane: str = "#6f5f50"
-    hoof: str = "#4b3f35"
-
-
-NEAR_FORE: list[Station] = [
-    (362, 470, 38), (361, 516, 28), (362, 562, 18), (363, 596, 16.5), (362, 618, 12.4), (361, 664, 10.8),
-    (362, 684, 13.8), (370, 702, 10.6),
-]  # fmt: skip
-FAR_FORE: list[Station] = [
-    (368, 484, 30), (384, 524, 25), (396, 562, 16), (399, 592, 15), (398, 616, 11.4), (396, 656, 10),
-    (397, 676, 13), (405, 694, 10),
-]  # fmt: skip
-LIFTED: tuple[list[Station], list[Station]] = (
-    [(364, 464, 40), (380, 502, 31), (408, 532, 20), (434, 546, 16)],
-    [(435, 546, 15), (440, 574, 12.2), (434, 610, 10.4), (428, 628, 13.4), (414, 640, 10.6)],
-)
-FAR_LIFTED: tuple[list[Station], list[Station]] = (
-    [(376, 470, 30), (396, 504, 27), (426, 528, 19), (452, 536, 15.4)],
-    [(453, 536, 14.4), (462, 562, 11.6), (458, 598, 10), (452, 616, 13), (439, 628, 10.2)],
-)
-NEAR_HIND: list[Station] = [
-    (112, 452, 55), (128, 500, 46), (126, 546, 28), (104, 586, 18), (92, 606, 16.5), (97, 640, 12), (102,
-    672, 11), (105, 688, 14),
-    (115, 704, 10.8),
-]  # fmt: skip
-FAR_HIND: list[Station] = [
-    (150, 470, 46), (186, 516, 34), (192, 556, 22), (176, 590, 16), (168, 606, 15), (174, 640, 11.4),
-    (181, 668, 10.4), (184, 682, 13.2),
-    (194, 696, 10.2),
-]  # fmt: skip
-
-
 def carriage(nod: float) -> Matrix:
     """Where the head and neck go from their design: grown, and lowered by `nod` degrees."""
     grown = placed(362 * (1 - GROWN), 338 * (1 - GROWN), GROWN)
@@ -84,12 +40,12 @@ def carriage(nod: float) -> Matrix:
 def behind(d: Drawing, coat: Coat, *, lifted: Lifted) -> None:
     """Tail and far legs."""
     _tail(d, coat)
-    _leg(d, FAR_HIND, coat.far, coat, seed=3)
+    legs.standing(d, legs.FAR_HIND, coat.far, coat, seed=3)
     if lifted == "far":
-        _lifted_leg(d, FAR_LIFTED, coat.far, coat)
+        legs.lifted(d, legs.FAR_LIFTED, coat.far, coat)
     else:
         with d.at(-10 if lifted == "near" else 0):
-            _leg(d, FAR_FORE, coat.far, coat, seed=4)
+            legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4)
 
 
 def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
@@ -101,30 +57,17 @@ def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
         _modelling(d)
-    _leg(d, NEAR_HIND, coat.body, coat, seed=1)
+    legs.standing(d, legs.NEAR_HIND, coat.body, coat, seed=1)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
-        _lifted_leg(d, LIFTED, coat.body, coat)
+        legs.lifted(d, legs.LIFTED, coat.body, coat)
     else:
-        _leg(d, NEAR_FORE, coat.body, coat, seed=2)
+        legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2)
     d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
     _joins(d)
     with d.under(head):
         _face(d)
         _mane(d, coat)
-
-
-def _lifted_leg(d: Drawing, parts: tuple[list[Station], list[Station]], fill: str, coat: Coat) -> None:
-    above, below = parts
-    d.limb(below, fill, OUTER, start="round", depth=0.9, seed=2)
-    with d.at(below[-1][0] - 3, below[-1][1] + 3, 1.0, 58):
-        _hoof(d, coat)
-    d.limb(above, fill, OUTER, end="round", depth=0.9, seed=2)
-    x, y, _ = above[-1]
-    d.fold(
-        ([(x + 15, y + 6), (x + 4, y + 16), (x - 8, y + 14)], 3),
-        ([(x - 14, y + 6), (x - 22, y), (x - 28, y - 12)], 2.6),
-    )
 
 
 def _ears(d: Drawing, coat: Coat) -> None:
@@ -143,40 +86,6 @@ def _ears(d: Drawing, coat: Coat) -> None:
             d.shape(
                 smooth([(x - 3, 226, "c"), (x - 6, 212), (x - 3, 196, "c"), (x + 2, 210)]), coat.far, DETAIL
             )
-
-
-def _leg(d: Drawing, stations: Sequence[Station], fill: str, coat: Coat, *, seed: int) -> None:
-    (tx, ty, _) = stations[-1]
-    with d.at(tx + 1, ty + 1.5):
-        _hoof(d, coat)
-    d.limb(stations, fill, OUTER, depth=0.92, spacing=6.6, seed=seed, back=0.2)
-    fx, fy, half = stations[-2]
-    # Tuft behind the fetlock, tendon along the cannon, a line at the knee.
-    d.shape(
-        smooth(
-            [
-                (fx - half + 2, fy - 6, "c"),
-                (fx - half - 5, fy + 8),
-                (fx - half - 3, fy + 17, "c"),
-                (fx - half + 6, fy + 11),
-            ]
-        ),
-        fill,
-        DETAIL,
-    )
-    kx, ky, kh = stations[-5]
-    d.lens([(kx - kh * 0.6, ky + 4), (kx + 1, ky + 9), (kx + kh * 0.7, ky + 3)], 2)
-    cx, cy, ch = stations[-3]
-    d.lens([(kx - kh * 0.2, ky + 20), (cx - ch * 0.2, cy - 16), (cx - ch * 0.3, cy + 6)], 2.2)
-
-
-def _hoof(d: Drawing, coat: Coat) -> None:
-    d.shape(
-        smooth([(-11, -5, "c"), (0, -2), (11, -6, "c"), (21, 17, "c"), (4, 19), (-15, 17, "c")]),
-        coat.hoof,
-        INNER,
-        shade=[Shade(angle=90, depth=0.4, spacing=5, width=2.4)],
-    )
 
 
 def _modelling(d: Drawing) -> None:

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
 from tools.cards.napoletane.signs import club
 
 HAIR = "#7a4a26"
@@ -25,15 +25,15 @@ DAMASK = [
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="RB")
-    dress.plinth(d, GREEN)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RB")
+    ground.plinth(d, GREEN)
+    with ground.figure(d):
         _lining(d)
         _legs(d)
         _right_arm_above(d)
         _tunic(d)
     club(d, 404, 252, 380, 116)
-    with dress.figure(d):
+    with ground.figure(d):
         _right_forearm(d)
         _cloak(d)
         _shoulders(d)
@@ -59,14 +59,14 @@ def _lining(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (222, 556), (210, 694), YELLOW)
-    dress.leg(d, (288, 556), (302, 690), YELLOW)
+    legwear.leg(d, (222, 556), (210, 694), YELLOW)
+    legwear.leg(d, (288, 556), (302, 690), YELLOW)
     for x in (222, 288):
         d.limb([(x + 2, 490, 29), (x, 530, 28), (x, 560, 25)], YELLOW, OUTER, depth=0.9)
-    dress.garter(d, 222, 562, 28, GREEN)
-    dress.garter(d, 288, 562, 28, GREEN)
-    dress.shoe(d, 209, 698)
-    dress.shoe(d, 303, 694, flip=True)
+    legwear.garter(d, 222, 562, 28, GREEN)
+    legwear.garter(d, 288, 562, 28, GREEN)
+    legwear.shoe(d, 209, 698)
+    legwear.shoe(d, 303, 694, flip=True)
 
 
 def _right_arm_above(d: Drawing) -> None:
@@ -163,11 +163,11 @@ def _shoulders(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR)
     with d.at(248, 190, 0.97):
-        heads.bob_behind(d, look)
+        hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 254, 240, 38, 15)
     with d.at(248, 190, 0.97):
         heads.face(d, look)
-        heads.bob_before(d, look)
-        heads.moustache(d, INK, curl=0.2)
+        hair.bob_before(d, look)
+        hair.moustache(d, INK, curl=0.2)
         hats.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
 from tools.cards.napoletane.signs import cup
 
 BEARD = "#4a413c"
@@ -32,9 +32,9 @@ ERMINE = [
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="RC")
-    dress.plinth(d, RED)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RC")
+    ground.plinth(d, RED)
+    with ground.figure(d):
         _mantle(d)
         _legs(d)
         _arms_behind(d)
@@ -89,10 +89,10 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (250, 560), (240, 694), YELLOW)
-    dress.leg(d, (318, 560), (330, 690), YELLOW)
-    dress.shoe(d, 239, 698)
-    dress.shoe(d, 331, 694, flip=True)
+    legwear.leg(d, (250, 560), (240, 694), YELLOW)
+    legwear.leg(d, (318, 560), (330, 690), YELLOW)
+    legwear.shoe(d, 239, 698)
+    legwear.shoe(d, 331, 694, flip=True)
 
 
 def _arms_behind(d: Drawing) -> None:
@@ -199,8 +199,8 @@ def _head(d: Drawing) -> None:
     with d.at(278, 192, 0.97):
         heads.neck(d, look)
         heads.face(d, look)
-        heads.curls(d, look)
+        hair.curls(d, look)
         heads.ear(d, look)
-        heads.full_beard(d, BEARD)
-        heads.moustache(d, BEARD, curl=0.4)
+        hair.full_beard(d, BEARD)
+        hair.moustache(d, BEARD, curl=0.4)
         hats.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, hands, hats, heads
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
 from tools.cards.napoletane.signs import coin
 
 DAMASK = [
@@ -18,9 +18,9 @@ DAMASK = [
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="RD")
-    dress.plinth(d, YELLOW)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RD")
+    ground.plinth(d, YELLOW)
+    with ground.figure(d):
         _mantle(d)
         _legs(d)
         _sleeves(d)
@@ -60,10 +60,10 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    dress.leg(d, (224, 556), (215, 694), YELLOW)
-    dress.leg(d, (296, 556), (308, 690), YELLOW)
-    dress.shoe(d, 214, 698)
-    dress.shoe(d, 309, 694, flip=True)
+    legwear.leg(d, (224, 556), (215, 694), YELLOW)
+    legwear.leg(d, (296, 556), (308, 690), YELLOW)
+    legwear.shoe(d, 214, 698)
+    legwear.shoe(d, 309, 694, flip=True)
     left: list[Node] = [
         (204, 424, "c"),
         (187, 462),
@@ -84,10 +84,10 @@ def _legs(d: Drawing) -> None:
         (330, 462),
         (313, 422, "c"),
     ]
-    dress.puffed_breech(d, right, GREEN, slashes=YELLOW)
-    dress.puffed_breech(d, left, GREEN, slashes=YELLOW)
-    dress.garter(d, 222, 560, 29, RED)
-    dress.garter(d, 296, 560, 28, RED)
+    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
+    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
+    legwear.garter(d, 222, 560, 29, RED)
+    legwear.garter(d, 296, 560, 28, RED)
 
 
 def _sleeves(d: Drawing) -> None:
@@ -193,7 +193,7 @@ def _head(d: Drawing) -> None:
     dress.pleated_collar(d, 253, 246, 64, 27, YELLOW)
     with d.at(244, 192, 0.97):
         heads.face(d, look)
-        heads.goatee(d, GREY)
-        heads.moustache(d, INK)
-        heads.bob_before(d, look)
+        hair.goatee(d, GREY)
+        hair.moustache(d, INK)
+        hair.bob_before(d, look)
         hats.crown(d, YELLOW, points=[22, 26, 30, 26, 22])

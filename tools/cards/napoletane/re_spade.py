@@ -6,22 +6,22 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import coin, dress, hands, hats, heads
+from tools.cards.napoletane import coin, dress, ground, hair, hands, hats, heads, legwear
 from tools.cards.napoletane.signs import sword
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(dress.WIDTH, dress.HEIGHT, name="RS")
-    dress.plinth(d, BLUE)
-    with dress.figure(d):
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RS")
+    ground.plinth(d, BLUE)
+    with ground.figure(d):
         _mantle(d)
         _legs(d)
         _upper_arms(d)
         _skirt(d)
         _cuirass(d)
     sword(d, 96, 232, 388, 25)
-    with dress.figure(d):
+    with ground.figure(d):
         _forearms(d)
         _cape(d)
         _head(d)
@@ -51,11 +51,11 @@ def _mantle(d: Drawing) -> None:
 def _legs(d: Drawing) -> None:
     for knee, ankle in (((230, 556), (220, 694)), ((294, 556), (306, 690))):
         d.limb([(knee[0] + 2, 450, 31), (knee[0], 500, 31), (knee[0], 562, 25)], YELLOW, OUTER, depth=0.9)
-        dress.leg(d, knee, ankle, YELLOW)
-    dress.shoe(d, 219, 698)
-    dress.shoe(d, 307, 694, flip=True)
-    dress.garter(d, 230, 560, 28, RED)
-    dress.garter(d, 294, 560, 28, RED)
+        legwear.leg(d, knee, ankle, YELLOW)
+    legwear.shoe(d, 219, 698)
+    legwear.shoe(d, 307, 694, flip=True)
+    legwear.garter(d, 230, 560, 28, RED)
+    legwear.garter(d, 294, 560, 28, RED)
 
 
 def _upper_arms(d: Drawing) -> None:
@@ -160,11 +160,11 @@ def _cuirass(d: Drawing) -> None:
 
 
 def _forearms(d: Drawing) -> None:
-    d.limb([(190, 356, 21), (160, 382, 20), (132, 390, 14)], YELLOW, OUTER, start="round", depth=0.9)
-    d.fold(([(196, 378), (186, 366), (186, 354)], 4), ([(168, 400), (164, 386), (168, 374)], 3.2))
-    with d.at(108, 387, 1.0):
-        hands.fist(d, wrist=-8)
-    with d.at(126, 391, 1.0, 88):
+    d.limb([(190, 358, 21), (160, 390, 20), (128, 407, 14)], YELLOW, OUTER, start="round", depth=0.9)
+    d.fold(([(196, 378), (186, 366), (186, 354)], 4), ([(166, 408), (160, 394), (162, 380)], 3.2))
+    with d.at(102, 412, 1.0):
+        hands.fist(d, wrist=-24)
+    with d.at(122, 408, 1.0, 66):
         hands.cuff(d, 13, 14)
     d.limb([(334, 356, 21), (366, 358, 21), (390, 336, 14)], YELLOW, OUTER, start="round", depth=0.9)
     d.fold(([(330, 376), (342, 366), (344, 352)], 4), ([(368, 378), (368, 364), (362, 352)], 3.2))
@@ -199,12 +199,12 @@ def _cape(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=GREY, old=True, stern=1.5)
     with d.at(260, 190, 0.97):
-        heads.bob_behind(d, look)
+        hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 262, 238, 38, 14)
     with d.at(260, 190, 0.97):
         heads.face(d, look)
-        heads.bob_before(d, look, full=0.9)
-        heads.short_beard(d, GREY)
-        heads.moustache(d, GREY, curl=-0.6)
+        hair.bob_before(d, look, full=0.9)
+        hair.short_beard(d, GREY)
+        hair.moustache(d, GREY, curl=-0.6)
         hats.crown(d, BLUE, points=[28, 16, 32, 16, 28], jewel=RED, band=YELLOW)

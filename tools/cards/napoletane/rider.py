@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Outline, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, horse, tack
+from tools.cards.napoletane import dress, ground, horse, legs, tack
 
 GROWN = 1.07
 
@@ -19,20 +19,20 @@ GROWN = 1.07
 @contextmanager
 def facing_left(d: Drawing) -> Iterator[None]:
     """Mirror what is designed for a horse facing right."""
-    with d.at(dress.WIDTH, 0, 1.0, 0, flip=True):
+    with d.at(ground.WIDTH, 0, 1.0, 0, flip=True):
         yield
 
 
 @contextmanager
 def upper(d: Drawing, *, left: bool = False) -> Iterator[None]:
     """The rider above the saddle, drawn a little larger about his seat; not mirrored."""
-    seat = dress.WIDTH - 222 if left else 222
+    seat = ground.WIDTH - 222 if left else 222
     with d.at(seat * (1 - GROWN), 406 * (1 - GROWN), GROWN):
         yield
 
 
 def mounted(
-    d: Drawing, coat: horse.Coat, harness: tack.Tack, *, lifted: horse.Lifted, nod: float = 0.0
+    d: Drawing, coat: legs.Coat, harness: tack.Tack, *, lifted: legs.Lifted, nod: float = 0.0
 ) -> None:
     """The harnessed horse, before the rider."""
     horse.behind(d, coat, lifted=lifted)
@@ -76,14 +76,3 @@ def skirt(d: Drawing, fill: str, hem: str) -> None:
         ([(222, 388), (220, 420), (216, 448)], 5),
         ([(244, 386), (252, 404), (252, 424)], 4.4),
     )
-
-
-def collar_seat(d: Drawing, fill: str) -> None:
-    """A round falling collar in one piece with a scalloped edge."""
-    outline = smooth([
-        (190, 228, "c"), (176, 240), (174, 254, "c"), (186, 262), (198, 258, "c"), (208, 268), (224, 264,
-        "c"), (240, 268), (252, 258, "c"),
-        (264, 262), (276, 252, "c"), (272, 238), (258, 228, "c"), (224, 234),
-    ])  # fmt: skip
-    d.shape(outline, fill, INNER, shade=[Shade(angle=60, depth=0.36, spacing=5, width=2.3)])
-    d.fold(([(198, 258), (204, 244)], 3), ([(224, 264), (225, 246)], 3), ([(252, 258), (246, 244)], 3))
