@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import DARK_RED, GREEN, OCHRE, RED, YELLOW
+from tools.cards.kit.inks import GREEN, OCHRE, RED, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -54,13 +54,15 @@ def _club(d: Drawing) -> None:
             Shade(angle=TURN + 180, depth=0.16, spacing=6, width=2.4, reach=34, seed=3),
         )
         for points, width in (
-            ([(-34, 316), (-40, 262), (-43, 214)], 5.0),
-            ([(-12, 322), (-24, 270), (-28, 226)], 4.0),
-            ([(28, 318), (18, 292), (14, 268)], 4.6),
-            ([(58, 300), (40, 262), (36, 232)], 5.0),
+            ([(-24, 336), (-38, 266), (-43, 214)], 5.0),
+            ([(0, 346), (-22, 276), (-28, 226)], 4.4),
+            ([(40, 346), (34, 300), (30, 262)], 4.6),
+            ([(66, 340), (46, 282), (38, 226)], 5.0),
         ):
             d.fold((points, width))
     d.line(body, OUTER)
+    stalk: list[Station] = [(20, 300, 2.6), (16, 272, 4.2), (12, 230, 6)]
+    d.limb(stalk, YELLOW, INNER, start="round", depth=0)
     teeth = 9
     d.shape(
         long_leaf(MIDRIB, 37, teeth), YELLOW, OUTER,
@@ -69,11 +71,9 @@ def _club(d: Drawing) -> None:
             Shade(angle=TURN + 180, depth=0.08, spacing=6, width=2),
         ],
     )  # fmt: skip
-    d.fold((MIDRIB, 9))
+    d.fold((MIDRIB, 7))
     for vein in side_veins(MIDRIB, 37, teeth):
         d.fold((vein, 4.2))
-    stalk: list[Station] = [(20, 296, 3), (16, 270, 4.5), (13, 242, 6)]
-    d.limb(stalk, YELLOW, INNER, start="round", depth=0)
     d.shape(smooth(CUT), OCHRE, OUTER)
     with d.at(50, 334, rotate=-30):
         for rx, ry in ((22, 12), (12, 6.5)):
@@ -124,8 +124,8 @@ def _yellow_sprout(d: Drawing) -> None:
     """On the left: a yellow leaf and a smaller one, out of a cut knot."""
     _knot(d, (-58.6, 84), (0.09, 0.996), (-96, 58), 12, RED)
     for track, width, teeth in (
-        ([(-97, 57), (-114, 22), (-120, -26), (-112, -76), (-118, -138)], 21, 6),
         ([(-97, 59), (-124, 50), (-150, 28), (-163, -8)], 15, 4),
+        ([(-97, 57), (-114, 22), (-120, -26), (-112, -76), (-118, -138)], 21, 6),
     ):
         d.shape(
             long_leaf(track, width, teeth),
@@ -184,11 +184,9 @@ def _vine_leaf(d: Drawing) -> None:
 def _curl(d: Drawing) -> None:
     """A strip of red bark peeling off the thin end and rolling up."""
     roll: list[Station] = [
-        (-48, 196, 6), (-62, 232, 10), (-88, 260, 12), (-122, 262, 12.5), (-145, 235, 12), (-138, 202, 11),
+        (-34, 168, 7), (-56, 224, 10), (-88, 260, 12), (-122, 262, 12.5), (-145, 235, 12), (-138, 202, 11),
         (-111, 192, 10), (-94, 210, 8.5), (-103, 231, 7), (-117, 226, 5.5),
     ]  # fmt: skip
-    inner: list[Station] = [(-30, 180, 14), (-48, 214, 13), (-70, 246, 12)]
-    d.limb(inner, DARK_RED, INNER, depth=0.9)
     d.limb(roll, RED, OUTER, end="round", depth=0.8, spacing=5)
 
 

@@ -28,6 +28,9 @@ BELT: tuple[Point, ...] = (
 )  # fmt: skip
 
 
+BUCKLES = (3, 8, 13, 20, 25, 29)  # stations of the belt
+
+
 def ace() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
@@ -60,8 +63,8 @@ def _strap(d: Drawing, line: Sequence[Point]) -> None:
     for nodes in inner:
         d.line(smooth(nodes, closed=False), DETAIL)
     for i in range(7, len(line) - 4, STUDS):
-        x, y = line[i]
-        d.shape(circle(x, y, 4.6), YELLOW, DETAIL)
+        if min(math.dist(line[i], BELT[k]) for k in BUCKLES) > 27:
+            d.shape(circle(*line[i], 4.6), YELLOW, DETAIL)
 
 
 def _between(line: Sequence[Point], first: int, last: int) -> list[Point]:
@@ -72,7 +75,7 @@ def _between(line: Sequence[Point], first: int, last: int) -> list[Point]:
 
 
 def _buckles(d: Drawing, line: Sequence[Point]) -> None:
-    for station in (3, 8, 13, 20, 25, 29):
+    for station in BUCKLES:
         i = min(range(len(line)), key=lambda j: math.dist(line[j], BELT[station]))
         (x0, y0), (x1, y1) = line[i - 2], line[i + 2]
         angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
@@ -130,10 +133,9 @@ def _scabbard(d: Drawing) -> None:
     d.shape(smooth(chape), BLUE, OUTER, shade=[Shade(angle=shade, depth=0.42, spacing=5)])
     d.fold(([(0, -256), (0, -328)], 4))
     for side in (1, -1):
-        d.line(
-            smooth([(side * 3, -268), (side * 13, -278), (side * 12, -292), (side * 5, -290)], closed=False),
-            DETAIL,
-        )
+        for k in range(3):
+            y = -272 - 17 * k
+            d.fold(([(side, y), (side * (9 - k), y - 9), (side * (16 - 3 * k), y - 24)], 4))
     d.shape(ellipse(0, -345, 9, 5), YELLOW, INNER)
     d.shape(circle(0, -357, 9), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.4, spacing=4.4)])
 

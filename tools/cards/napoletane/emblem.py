@@ -51,9 +51,9 @@ def _shield(d: Drawing) -> None:
         (-19, 22),
     ]
     d.shape(smooth(bat), GREEN, DETAIL)
-    d.line(polyline([(10.5, 15.5), (10.5, 34)], closed=False), INNER + 2.4)
-    d.line(polyline([(10.5, 15.5), (10.5, 34)], closed=False), DETAIL, ink=PAPER)
-    d.line(polyline([(5.5, 28), (15.5, 28)], closed=False), INNER)
+    d.shape(polyline([(8.2, 27), (8.2, 17.5), (10.8, 14.5), (13.4, 17.5), (13.4, 27)]), PAPER, DETAIL)
+    d.shape(rect(9.4, 29, 2.8, 5.4), YELLOW, DETAIL)
+    d.shape(rect(4.4, 26.4, 12.8, 3), YELLOW, DETAIL)
 
 
 def crown(d: Drawing) -> None:
