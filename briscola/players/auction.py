@@ -22,16 +22,16 @@ class HandValue:
     called: tuple[float, ...]  # the called card's help, by strength from the ace down
 
 
-CAUTION = 3.0  # points kept in reserve when bidding
+CAUTION = 0.0  # points kept in reserve when bidding
 DEFAULT = HandValue(
-    base=24.0,
-    trump=4.5,
-    trump_honour=(9.0, 8.0, 3.0, 2.0, 1.5),
-    side_ace=4.0,
-    side_three=2.5,
-    side_court=0.5,
-    void=1.5,
-    called=(14.0, 12.0, 6.0, 5.0, 4.0, 2.5, 2.0, 1.5, 1.0, 0.5),
+    base=25.0,
+    trump=7.6,
+    trump_honour=(31.5, 9.0, 8.0, 5.6, 3.7),
+    side_ace=1.2,
+    side_three=0.0,
+    side_court=1.4,
+    void=0.2,
+    called=(22.0, -2.0, -2.2, -1.7, -1.6, -1.8, -2.2, -4.0, -4.6, -5.0),
 )
 
 

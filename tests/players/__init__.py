@@ -1,0 +1,1 @@
+"""The computer players, the bot protocol and the arena."""

@@ -1,0 +1,78 @@
+"""Positions as a seat sees them, written in a line of cards."""
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import Play
+from briscola.engine.cards import Card, card, cards
+from briscola.engine.hand import legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import TableCard, Trick
+from briscola.players.levels import make_player
+from briscola.players.player import Player
+from tests.engine.play import started
+
+LEVELS = ("random", "easy", "medium", "medium:goal=win")
+SENSIBLE = ("easy", "medium", "medium:goal=win")
+
+
+def position(
+    rules: Rules,
+    *,
+    hand: str,
+    table: str = "",
+    turned: str,
+    played: str = "",
+    last_tricks: bool = False,
+) -> Observation:
+    """What the seat to act sees: its hand, the table (the last seats have played), cards gone in past tricks.
+
+    The seat to act is 0; those who have played sit before it. `last_tricks`: the stock is out.
+    """
+    n = rules.players
+    mine, lying, gone = cards(hand), cards(table), cards(played)
+    seats = [(0 - len(lying) + i) % n for i in range(len(lying))]
+    rest = [c for c in rules.pack if c not in (*mine, *lying, *gone, card(turned))]
+    if last_tricks and card(turned) not in (*mine, *lying, *gone):
+        rest.insert(0, card(turned))
+    hands: list[tuple[Card, ...]] = [mine]
+    for seat in range(1, n):
+        size = len(mine) - (seat in seats)
+        hands.append(tuple(rest[:size]))
+        rest = rest[size:]
+    tricks = tuple(
+        Trick(
+            leader=0,
+            plays=tuple(TableCard(seat, c) for seat, c in enumerate(gone[i : i + n])),
+            winner=0,
+            points=sum(rules.ranking.points[c] for c in gone[i : i + n]),
+        )
+        for i in range(0, len(gone), n)
+    )
+    state = replace(
+        started(rules),
+        hands=tuple(hands),
+        stock=() if last_tricks else (*rest, card(turned)),
+        turned=card(turned),
+        trumps=card(turned).suit,
+        table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
+        tricks=tricks,
+        leader=seats[0] if seats else 0,
+        to_act=0,
+        points=(sum(t.points for t in tricks), *[0] * (n - 1)),
+    )
+    assert legal_actions(state)
+    return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+
+
+def chosen(level: str, view: Observation, seed: int = 1) -> str:
+    """The code of the card that a level plays."""
+    action = player(level, seed=seed, seat=view.seat).choose(view)
+    assert isinstance(action, Play)
+    return action.card.code
+
+
+def player(level: str, *, seed: int = 1, seat: int = 0) -> Player:
+    """A player of a level."""
+    return make_player(level, seed=seed, seat=seat)

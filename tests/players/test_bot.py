@@ -1,0 +1,196 @@
+"""The bot protocol, both ways (bots.md)."""
+
+import io
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.notation import BadNotation, action_to_json, observation_to_json
+from briscola.engine.observation import Observation, observe
+from briscola.engine.replay import deal_event
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.bot import BotFault, BotProcess, serve
+from briscola.players.levels import BadLevel
+from tests.engine.play import started
+from tests.players.positions import player, position
+
+TWO = make_rules("briscola", 2)
+
+
+def hello(rules: Rules, seat: int) -> str:
+    return json.dumps(
+        {
+            "type": "hello",
+            "protocol": 1,
+            "variant": rules.variant,
+            "players": rules.players,
+            "seat": seat,
+            "sides": rules.sides,
+            "options": dict(rules.changed),
+            "winning_hands": 2,
+        }
+    )
+
+
+def act(view: Observation, number: int) -> str:
+    legal = [action_to_json(action) for action in view.legal]
+    return json.dumps({"type": "act", "id": number, "observation": observation_to_json(view), "legal": legal})
+
+
+def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, object]]:
+    out = io.StringIO()
+    serve(level, seed=seed, stdin=io.StringIO("\n".join(lines) + "\n"), stdout=out)
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        TWO,
+        make_rules("chiamata", 5, {"bidding": "rank"}),
+        make_rules("chiamata", 4, {"morto": "open"}),
+        make_rules("prini", 4, {"deal_all": True}),
+    ],
+)
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level: str) -> None:
+    """A whole hand from `hello` and `act` alone."""
+    pack = list(rules.pack)
+    Random(5).shuffle(pack)
+    state = started(rules, pack)
+    standing = begin_match(rules, winning_hands=2, dealer=0).standing
+    players = [player(level, seed=4, seat=seat) for seat in range(rules.players)]
+    lines: list[list[str]] = [[hello(rules, seat)] for seat in range(rules.players)]
+    chosen: list[list[object]] = [[] for _ in range(rules.players)]
+    while state.outcome is None:
+        seat = decider(state)
+        if seat is None:
+            state, _ = apply(state, legal_actions(state)[0])
+            continue
+        view = observe(state, seat, standing, asked=True)
+        action = players[seat].choose(view)
+        lines[seat].append(act(view, len(lines[seat])))
+        chosen[seat].append(action_to_json(action))
+        state, _ = apply(state, action)
+    for seat in range(rules.players):
+        ready, *told = answers(level, [*lines[seat], '{"type":"bye"}'])
+        assert ready == {"ready": True, "name": f"briscola {level}"}
+        assert [answer["action"] for answer in told] == chosen[seat]
+        assert [answer["id"] for answer in told] == list(range(1, len(told) + 1))
+
+
+def test_events_and_empty_lines_want_no_answer() -> None:
+    assert (
+        len(answers("easy", [hello(TWO, 0), "", '{"type":"event","event":{"event":"pass","seat":1}}'])) == 1
+    )
+
+
+def test_each_hello_begins_anew() -> None:
+    view = position(TWO, hand="1D 4C 3S", turned="2B")
+    once = [hello(TWO, 0), act(view, 1)]
+    told = answers("random", once + once)
+    assert told[:2] == told[2:]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "not json",
+        '{"type":"dance"}',
+        '{"type":"act","id":1}',
+        "[]",
+        '{"type":"hello","variant":"briscola"}',
+    ],
+)
+def test_a_message_that_cannot_be_read_is_refused_with_a_sentence(line: str) -> None:
+    with pytest.raises(BadNotation):
+        answers("easy", [line])
+
+
+def test_an_unknown_level_cannot_be_served() -> None:
+    with pytest.raises(BadLevel):
+        answers("champion", [])
+
+
+@contextmanager
+def program(tmp_path: Path, body: str, timeout: float = 10.0) -> Iterator[BotProcess]:
+    """A bot whose answer to each act is computed by `body` from the message `m`."""
+    source = tmp_path / "bot.py"
+    source.write_text(
+        "import json, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['type'] == 'hello':\n"
+        "        print(json.dumps({'ready': True, 'name': 'test bot'}), flush=True)\n"
+        "    elif m['type'] == 'act':\n"
+        f"        {body}\n"
+        "    elif m['type'] == 'bye':\n"
+        "        break\n"
+    )
+    bot = BotProcess([sys.executable, str(source)], timeout=timeout)
+    try:
+        yield bot
+    finally:
+        bot.close()
+        assert not bot.alive
+
+
+FIRST = "print(json.dumps({'id': m['id'], 'action': m['legal'][0]}), flush=True)"
+VIEW = position(TWO, hand="1D 4C 3S", turned="2B")
+
+
+def test_a_program_sits_at_our_table(tmp_path: Path) -> None:
+    with program(tmp_path, FIRST) as bot:
+        bot.hello(TWO, seat=0, winning_hands=2)
+        assert bot.name == "test bot"
+        seen = deal_event(started(TWO), 1, TWO.pack).for_seat(0)
+        assert seen is not None
+        bot.tell(seen)
+        assert bot.choose(VIEW) == VIEW.legal[0]
+        assert bot.choose(VIEW) == VIEW.legal[0]
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("print('hm', flush=True)", "not JSON"),
+        ("print('[1]', flush=True)", "not an object"),
+        ("print(json.dumps({'id': 99, 'action': m['legal'][0]}), flush=True)", "id 99"),
+        ("print(json.dumps({'id': m['id'], 'action': 'no'}), flush=True)", "nonsense"),
+        ("print(json.dumps({'id': m['id'], 'action': {'play': '5D'}}), flush=True)", "not legal"),
+        ("sys.exit()", "gone away"),
+    ],
+)
+def test_a_program_that_breaks_the_protocol_is_at_fault(tmp_path: Path, body: str, reason: str) -> None:
+    with program(tmp_path, body) as bot:
+        bot.hello(TWO, seat=0, winning_hands=2)
+        with pytest.raises(BotFault, match=reason):
+            bot.choose(VIEW)
+
+
+def test_a_late_answer_is_a_fault(tmp_path: Path) -> None:
+    with program(tmp_path, "time.sleep(0.5)", timeout=0.2) as bot, pytest.raises(BotFault, match=r"0\.2 s"):
+        bot.hello(TWO, seat=0, winning_hands=2)
+        bot.choose(VIEW)
+
+
+def test_a_program_that_is_not_ready_is_at_fault(tmp_path: Path) -> None:
+    source = tmp_path / "bot.py"
+    source.write_text("input()\nprint('{}', flush=True)\ninput()\n")
+    bot = BotProcess([sys.executable, str(source)])
+    with pytest.raises(BotFault, match="ready"):
+        bot.hello(TWO, seat=0, winning_hands=2)
+    bot.close()
+
+
+def test_a_program_that_does_not_exist_cannot_be_started() -> None:
+    with pytest.raises(BotFault, match="cannot be started"):
+        BotProcess(["/no/such/program"])

@@ -1,0 +1,41 @@
+"""The table of levels and its switches."""
+
+import pytest
+
+from briscola.players.levels import LEVELS, BadLevel, make_player, parse_level
+from briscola.players.medium import MediumPlayer
+
+
+def test_a_switch_not_named_has_its_default() -> None:
+    level, switches = parse_level("medium")
+    assert level.name == "medium"
+    assert switches == {"goal": "points"}
+
+
+def test_a_switch_is_read() -> None:
+    assert parse_level("medium:goal=win")[1] == {"goal": "win"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("grandmaster", "there is no level 'grandmaster'; there are random, easy, medium"),
+        ("medium:signs=off", "level medium has no switch 'signs'; it has goal"),
+        ("medium:goal=draw", "switch goal may be points or win, not 'draw'"),
+        ("medium:goal", "switch goal may be points or win, not ''"),
+        ("medium:", None),
+    ],
+)
+def test_what_is_not_in_the_table_is_refused_with_what_is(text: str, sentence: str | None) -> None:
+    if sentence is None:
+        assert parse_level(text)[0] is LEVELS["medium"]
+        return
+    with pytest.raises(BadLevel) as refused:
+        parse_level(text)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_player_of_each_level_can_be_made() -> None:
+    for name in LEVELS:
+        assert make_player(name, seed=1, seat=0) is not None
+    assert isinstance(make_player("medium:goal=win", seed="any text", seat=3), MediumPlayer)

@@ -1,0 +1,138 @@
+"""Duplicate matches (contract.md, `briscola arena`)."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from briscola import arena
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.levels import BadLevel
+
+FIELDS = [
+    *("deals", "games", "mean", "se", "wins", "draws", "losses", "faults_a", "faults_b"),
+    *("a_ms_p50", "a_ms_p99", "b_ms_p50", "b_ms_p99"),
+]
+TWO = make_rules("briscola", 2)
+PAIRS = make_rules("briscola", 4)
+THREE = make_rules("briscola", 3)
+CALLED = make_rules("chiamata", 5)
+MORTO = make_rules("chiamata", 4, {"morto": "open"})
+
+
+def without_ms(summary: arena.Summary) -> dict[str, object]:
+    return {key: value for key, value in summary.items() if "_ms_" not in key}
+
+
+@pytest.mark.parametrize("rules", [TWO, PAIRS, THREE, CALLED, MORTO])
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_a_level_against_itself_comes_out_even_in_every_deal(rules: Rules, level: str) -> None:
+    summary = arena.run(level, level, rules=rules, deals=3, seed=7)
+    if rules is MORTO:  # the dummy's account takes what the players lack (V-MO-7)
+        return
+    assert summary["mean"] == 0
+    assert summary["se"] == 0
+
+
+@pytest.mark.parametrize(("rules", "games"), [(TWO, 2), (PAIRS, 2), (THREE, 3), (CALLED, 5), (MORTO, 4)])
+def test_the_summary_has_the_fields_of_the_contract(rules: Rules, games: int) -> None:
+    summary = arena.run("easy", "random", rules=rules, deals=4, seed=1)
+    roles = ["roles"] if rules.variant == "chiamata" else []
+    assert list(summary) == [*FIELDS, *roles]
+    assert summary["games"] == 4 * games
+    counts = [summary[key] for key in ("wins", "draws", "losses")]
+    assert sum(n for n in counts if isinstance(n, int)) == 4 * games
+
+
+def test_roles_count_every_hand_that_was_called() -> None:
+    summary = arena.run("medium", "easy", rules=CALLED, deals=6, seed=1)
+    roles = summary["roles"]
+    assert isinstance(roles, dict) and list(roles) == ["caller", "partner", "defender"]
+    assert 0 < sum(role["hands"] for role in roles.values()) <= 30
+    assert all(list(role) == ["hands", "mean", "se"] for role in roles.values())
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    one = arena.run("easy", "random", rules=THREE, deals=9, seed=3)
+    two = arena.run("easy", "random", rules=THREE, deals=9, seed=3, jobs=2)
+    assert without_ms(one) == without_ms(two)
+
+
+def test_the_better_player_wins() -> None:
+    summary = arena.run("medium", "random", rules=TWO, deals=40, seed=3)
+    mean, se = summary["mean"], summary["se"]
+    assert isinstance(mean, float) and isinstance(se, float)
+    assert mean > 3 * se > 0
+
+
+def bot(tmp_path: Path, answer: str) -> str:
+    """A program that answers each act with `answer`, an expression of the message `m`."""
+    source = tmp_path / "bot.py"
+    source.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['type'] == 'hello':\n"
+        "        print(json.dumps({'ready': True, 'name': 'b'}), flush=True)\n"
+        "    elif m['type'] == 'act':\n"
+        f"        print(json.dumps({answer}), flush=True)\n"
+    )
+    return f"cmd:{sys.executable} {source}"
+
+
+@pytest.mark.parametrize("rules", [TWO, PAIRS, THREE, CALLED])
+def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
+    first = bot(tmp_path, "{'id': m['id'], 'action': m['legal'][-1]}")
+    told: list[str] = []
+    summary = arena.run("easy", first, rules=rules, deals=2, seed=1, complain=told.append)
+    assert (summary["faults_a"], summary["faults_b"], told) == (0, 0, [])
+
+
+def test_a_fault_ends_the_game_with_nothing_for_that_side(tmp_path: Path) -> None:
+    wrong = bot(tmp_path, "{'id': 0}")
+    told: list[str] = []
+    summary = arena.run(wrong, "easy", rules=TWO, deals=2, seed=1, complain=told.append)
+    assert (summary["faults_a"], summary["faults_b"]) == (4, 0)
+    assert (summary["mean"], summary["losses"]) == (-120, 4)
+    assert len(told) == 4 and "answered id 0" in told[0]
+
+
+def test_a_fault_among_independents_costs_the_share(tmp_path: Path) -> None:
+    wrong = bot(tmp_path, "{'id': 0}")
+    summary = arena.run(wrong, "easy", rules=THREE, deals=1, seed=1, complain=lambda _: None)
+    assert summary["mean"] == -40
+    other = arena.run("easy", wrong, rules=THREE, deals=1, seed=1, complain=lambda _: None)
+    assert other["mean"] == 20
+    assert other["faults_b"] == 3
+
+
+def test_a_fault_in_the_auction_pays_as_a_caller_who_failed_alone(tmp_path: Path) -> None:
+    wrong = bot(tmp_path, "{'id': 0}")
+    summary = arena.run(wrong, "random", rules=CALLED, deals=1, seed=1, complain=lambda _: None)
+    assert summary["mean"] == -4
+
+
+def test_a_fault_in_the_play_loses_the_contract(tmp_path: Path) -> None:
+    wrong = bot(
+        tmp_path,
+        "{'id': m['id'], 'action': {'pass': True} if {'pass': True} in m['legal'] else None}",
+    )
+    summary = arena.run(wrong, "random", rules=CALLED, deals=3, seed=1, complain=lambda _: None)
+    roles = summary["roles"]
+    assert isinstance(roles, dict)
+    assert roles["partner"]["mean"] in (0.0, -1.0)
+    assert roles["defender"]["mean"] == -1.0
+
+
+@pytest.mark.parametrize(
+    ("contestant", "sentence"),
+    [
+        ("expert", "there is no level"),
+        ("cmd:", "must be followed"),
+        ("cmd:no-such-program-here", "there is no program"),
+    ],
+)
+def test_a_contestant_that_is_nobody_is_refused(contestant: str, sentence: str) -> None:
+    with pytest.raises(BadLevel, match=sentence):
+        arena.run("easy", contestant, rules=TWO, deals=1, seed=1)
