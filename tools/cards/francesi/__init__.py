@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from tools.cards.francesi.aces import ace
 from tools.cards.francesi.back import BLUE_BACK, RED_BACK, back
 from tools.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH, Palette
 from tools.cards.francesi.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from tools.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
-from tools.cards.francesi.layouts import ace, number_card
+from tools.cards.francesi.layouts import number_card
 from tools.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
 from tools.cards.kit.deck import SUITS, Cards, DeckInfo
 from tools.cards.kit.svg import Drawing

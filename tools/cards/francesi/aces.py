@@ -1,0 +1,184 @@
+"""The aces: one large sign engraved with scrolls in paper white; the ace of spades carries the emblem."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from tools.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
+from tools.cards.francesi.crowns import star
+from tools.cards.francesi.indices import GLYPHS
+from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
+from tools.cards.kit.inks import PAPER
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+
+_TALL: Final = 270.0
+_SPADE_SCALE: Final = 4.24
+_SPADE_INSET: Final = (
+    "M0-43C5-31 17-20 29-8C38 1 45 9.5 45 19.5C45 30 37.5 37 28 37C17 37 8 31 3 18.5H-3"
+    "C-8 31-17 37-28 37C-37.5 37-45 30-45 19.5C-45 9.5-38 1-29-8C-17-20-5-31 0-43Z"
+)
+
+
+def ace(suit: str, palette: Palette) -> FrenchCard:
+    """The ace of a suit."""
+    card = FrenchCard(WIDTH, HEIGHT, name="1" + suit)
+    ink = palette.signs[suit]
+    x, y = CENTRE
+    if suit == "S":
+        card.figure(PIP_PATHS["S"], ink, x, y, _SPADE_SCALE)
+        card.figure_line(_SPADE_INSET, PAPER, x, y, _SPADE_SCALE, INNER)
+    else:
+        card.sign(suit, ink, x, y, _TALL)
+        scale = _TALL * OPTICAL_HEIGHT[suit] / 100
+        if suit != "B":
+            card.figure_line(PIP_PATHS[suit], PAPER, x, y - (3 if suit == "C" else 0), scale * 0.84, DETAIL)
+    with card.at(x, y):
+        {"C": _heart, "D": _diamond, "B": _club, "S": _spade}[suit](card, ink)
+    card.indices("1", suit, ink)
+    return card
+
+
+def _spade(card: FrenchCard, ink: str) -> None:
+    with card.at(0, 22):
+        for side in (False, True):
+            with card.at(flip=side):
+                _scroll(card, 102, 50, 57, 8, 128, -560, 4.6)
+                for angle, size in ((100, 20), (48, 22), (2, 22)):
+                    _sprout(card, 102, 50, 53, angle, size)
+                _scroll(card, 91, -48, 27, 5, 100, -480, 3.6)
+                for x, y, turn, size in ((116, -50, -58, 20), (88, -77, -130, 20),
+                    (66, -88, -82, 22), (52, -104, -98, 26), (47, -100, 172, 18),
+                    (30, -128, -112, 15)):  # fmt: skip
+                    _leaf(card, x, y, turn, size)
+        _palmette(card, 0, -110, 62)
+        card.shape(circle(0, 0, 80), PAPER, None)
+        card.shape(circle(0, 0, 75.5), ink, None)
+        card.line(circle(0, 0, 70), DETAIL, ink=PAPER)
+        for side in (False, True):
+            with card.at(flip=side):
+                _laurel(card)
+        width, data = GLYPHS["B"]
+    scale = 60 / width
+    card.figure(data, PAPER, CENTRE[0], CENTRE[1] + 22 + 98 * scale / 2, scale)
+
+
+def _heart(card: FrenchCard, ink: str) -> None:
+    with card.at(0, -8):
+        _rosette(card, ink, 56, 8)
+    for y, size in ((66, 14.0), (86, 9.0)):
+        card.shape(
+            smooth([(0, y - size, "c"), (size * 0.42, y), (0, y + size, "c"), (-size * 0.42, y)]), PAPER, None
+        )
+    for side in (-1, 1):
+        _leaf(card, side * 9, 58, -90 + side * 70, 22)
+
+
+def _diamond(card: FrenchCard, ink: str) -> None:
+    _rosette(card, ink, 44, 8)
+    for side in (-1, 1):
+        for y, size in ((61, 13.0), (83, 8.0)):
+            card.shape(smooth([(0, side * (y - size), "c"), (size * 0.42, side * y),
+                (0, side * (y + size), "c"), (-size * 0.42, side * y)]), PAPER, None)  # fmt: skip
+        card.shape(circle(side * 56, 0, 4), PAPER, None)
+
+
+def _club(card: FrenchCard, ink: str) -> None:
+    scale = _TALL * OPTICAL_HEIGHT["B"] / 100
+    for x, y in ((0.0, -26.0), (-25.6, 11.0), (25.6, 11.0)):
+        with card.at(x * scale, y * scale):
+            _rosette(card, ink, 52, 6)
+    card.shape(star(0, 2, 15, 6, 6), PAPER, None)
+
+
+def _rosette(card: FrenchCard, ink: str, radius: float, petals: int) -> None:
+    """A flower of slit petals and beads inside a ring."""
+    r = radius
+    wide = 48.0 / petals / 52 * r
+    card.line(circle(0, 0, r), DETAIL, ink=PAPER)
+    for k in range(petals):
+        with card.at(rotate=360 * k / petals):
+            petal = smooth([(0, -r * 0.19, "c"), (-wide, -r * 0.48), (0, -r * 0.79, "c"), (wide, -r * 0.48)])
+            slit = wide * 0.3
+            card.shape(petal, PAPER, None)
+            card.shape(
+                smooth([(0, -r * 0.36, "c"), (-slit, -r * 0.5), (0, -r * 0.67, "c"), (slit, -r * 0.5)]),
+                ink,
+                None,
+            )
+        with card.at(rotate=360 * (k + 0.5) / petals):
+            card.shape(circle(0, -r * 0.74, r * 0.06), PAPER, None)
+    card.shape(circle(0, 0, r * 0.125), PAPER, None)
+
+
+def _scroll(
+    d: Drawing, x: float, y: float, outer: float, inner: float, start: float, sweep: float, half: float
+) -> None:
+    """A spiral about (x, y) from radius `outer` to `inner`, angles in degrees clockwise, ending in a bead."""
+    stations: list[Station] = []
+    steps = max(8, round(abs(sweep) / 30))
+    for k in range(steps + 1):
+        t = k / steps
+        a = math.radians(start + sweep * t)
+        r = outer + (inner - outer) * t**0.8
+        stations.append(
+            (
+                x + r * math.cos(a),
+                y + r * math.sin(a),
+                half * (0.35 + 0.65 * math.sin(math.pi * (0.12 + 0.7 * t))),
+            )
+        )
+    d.limb(stations, PAPER, None, start="point", end="round", depth=0)
+    d.shape(circle(stations[-1][0], stations[-1][1], half * 1.15), PAPER, None)
+
+
+def _sprout(d: Drawing, x: float, y: float, r: float, angle: float, size: float) -> None:
+    """A leaf that leaves a scroll of radius `r` about (x, y) at an angle, slanting outwards."""
+    a = math.radians(angle)
+    _leaf(d, x + r * math.cos(a), y + r * math.sin(a), angle - 62, size)
+
+
+def _leaf(d: Drawing, x: float, y: float, turn: float, size: float) -> None:
+    """A pointed, slightly curved leaf growing from (x, y) in the direction `turn` (degrees, 0 to the right)."""
+    with d.at(x, y, rotate=turn):
+        s = size
+        d.shape(
+            smooth([(0, 0, "c"), (s * 0.35, -s * 0.26), (s, -s * 0.08, "c"), (s * 0.5, s * 0.14)]),
+            PAPER,
+            None,
+        )
+
+
+def _palmette(d: Drawing, x: float, y: float, size: float) -> None:
+    """A fan of five leaves growing upwards from (x, y)."""
+    for turn, length in ((-90, 1.0), (-128, 0.7), (-52, 0.7), (-164, 0.5), (-16, 0.5)):
+        with d.at(x, y, rotate=turn):
+            s = size * length
+            d.shape(
+                smooth([(2, 0, "c"), (s * 0.55, -s * 0.14 - 1), (s, 0, "c"), (s * 0.55, s * 0.14 + 1)]),
+                PAPER,
+                None,
+            )
+    d.shape(circle(x, y + 4, 4), PAPER, None)
+
+
+def _laurel(card: FrenchCard) -> None:
+    """The right half of a laurel ring, open at the top, tied at the foot."""
+    radius = 55.0
+    stem = [
+        (radius * math.sin(math.radians(t)), radius * math.cos(math.radians(t))) for t in range(4, 162, 12)
+    ]
+    card.line(smooth(stem, closed=False), DETAIL, ink=PAPER)
+    for k, angle in enumerate(range(16, 162, 16)):
+        for side in (-1, 1):
+            a = math.radians(angle + (6 if side > 0 else 0))
+            _leaf(
+                card,
+                radius * math.sin(a),
+                radius * math.cos(a),
+                90 - angle - side * 40 - 90 - 8 * side,
+                16 - 0.5 * k,
+            )
+    card.shape(circle(0, radius, 5), PAPER, None)
