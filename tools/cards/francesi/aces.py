@@ -141,7 +141,7 @@ def _sprout(d: Drawing, x: float, y: float, r: float, angle: float, size: float)
 
 
 def _leaf(d: Drawing, x: float, y: float, turn: float, size: float) -> None:
-    """A pointed, slightly curved leaf growing from (x, y) in the direction `turn` (degrees, 0 to the right)."""
+    """A pointed, slightly curved leaf growing from (x, y) towards `turn` (degrees, 0 to the right)."""
     with d.at(x, y, rotate=turn):
         s = size
         d.shape(

@@ -94,7 +94,8 @@ def shoulder_cape(
     half: list[Node] = [(AXIS, 250), (276, 258), (216, 278), (164, 304),
         (132, 334 + drop, "c"), (176, 352 + drop), (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
     shape = symmetric(half)
-    d.shape(shape, fill, INNER, shade=[Shade(angle=80, depth=0.16, spacing=6, width=2.4, reach=20, seed=83)])
+    d.shape(shape, fill, INNER, shade=[Shade(angle=75, depth=0.3, spacing=5.6, width=2.5,
+        reach=24, seed=83), Shade(depth=0.16, spacing=6, width=2.4, reach=46, seed=84)])  # fmt: skip
     d.fold(([(262, 266), (216, 300), (190, 340)], 3.6), ([(276, 272), (250, 310), (242, 338)],
         3.2), ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310),
         (388, 338)], 3.2))  # fmt: skip
@@ -123,10 +124,11 @@ def fan_collar(d: Drawing, fill: str, stones: str) -> None:
     for k in range(count):
         a = math.radians(190 - 200 * k / count)
         b = math.radians(190 - 200 * (k + 0.5) / count)
-        d.fold(([(cx + rx * u * math.cos(a), cy - ry * u * math.sin(a)) for u in (0.45, 0.68, 0.97)], 3.4))
+        d.fold(([(cx + rx * u * math.cos(a), cy - ry * u * math.sin(a)) for u in (0.4, 0.68, 0.99)], 4.6))
         d.shape(circle(cx + rx * 0.99 * math.cos(b), cy - ry * 0.99 * math.sin(b), 3.4), stones, FINE)
         d.shape(circle(cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b), 4.4), fill, FINE)
         d.shape(circle(cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b), 1.6), INK, None)
+        d.lens([(cx + rx * u * math.cos(b), cy - ry * u * math.sin(b)) for u in (0.5, 0.6, 0.71)], 2.4)
 
 
 def throat(d: Drawing, lining: str, *, half: float = 46.0) -> None:

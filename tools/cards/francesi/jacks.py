@@ -25,7 +25,7 @@ from tools.cards.francesi.patterns import (
 )
 from tools.cards.francesi.robes import doublet, placket
 from tools.cards.francesi.sleeves import arm, full_sleeve
-from tools.cards.francesi.symmetry import right_side
+from tools.cards.francesi.symmetry import right_side, turned_about
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
@@ -71,7 +71,8 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
             stripe=YELLOW,
         )
         throat(d, PAPER)
-        scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
+        with turned_about(d, 315, 250, -8):
+            scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(306, 196, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
             profile(d, Look())
@@ -169,7 +170,8 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
         )
         _hand_on_breast(d, BLUE, YELLOW, RED)
         throat(d, PAPER)
-        scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
+        with turned_about(d, 315, 250, 8):
+            scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(318, 196, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
             profile(d, Look(mirrored=True))

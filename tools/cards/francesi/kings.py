@@ -42,7 +42,7 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             border=lozenges(7, 4.6, RED, PAPER), border_fill=YELLOW, border_edge=PAPER,
             slope=SLOPE)  # fmt: skip
         fur_collar(d, drop=10)
-        chain(d, [(222, 340), (262, 378), (315, 396), (368, 378), (408, 340)], YELLOW, RED)
+        chain(d, [(262, 326), (284, 364), (315, 382), (346, 364), (368, 326)], YELLOW, BLUE)
         with d.at(474, 346):
             weapons.sword(d, 222)
             hands.fist(d)

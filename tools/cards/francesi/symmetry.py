@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
@@ -22,3 +23,11 @@ def right_side(d: Drawing, *, flip: bool) -> Iterator[None]:
 def symmetric(half: Sequence[Node]) -> Outline:
     """A closed shape from its left half, mirrored about the middle of the card."""
     return smooth(mirror(list(half), AXIS, whole=True))
+
+
+@contextmanager
+def turned_about(d: Drawing, x: float, y: float, degrees: float) -> Iterator[None]:
+    """Turn what is drawn inside clockwise about (x, y)."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    with d.at(x - x * cos + y * sin, y - x * sin - y * cos, rotate=degrees):
+        yield
