@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, RED, YELLOW
 from tools.cards.kit.paths import Node, Outline, Point, smooth
@@ -34,11 +36,13 @@ def club(
     flip: bool = False,
     head: str = GREEN,
     shown: float = 1.0,
+    midrib: Sequence[Point] = MIDRIB,
 ) -> None:
     """A club centred on (x, y), fat end up at `rotate` 0, its foot turned to the right.
 
     `head`: GREEN or RED, the colour of the fat end; the flank and the foot take the other one. `shown`: the
     share of the length, from the fat end, that nothing covers later; only that is engraved.
+    `midrib`: the leaf's middle line, in hundredths of the length from the middle.
     """
     flank = RED if head == GREEN else GREEN
     with d.at(x, y, (width / 34, length / 100), rotate, flip):
@@ -46,13 +50,13 @@ def club(
         wood(d, body, smooth(FLANK), head, flank, rotate, 5.4 if width < 120 else 6.6, shown)
         teeth = 6 if width < 64 else 8
         d.shape(
-            long_leaf(MIDRIB, LEAF, teeth),
+            long_leaf(midrib, LEAF, teeth),
             YELLOW,
             INNER,
             shade=[Shade(angle=shadow_angle(rotate), depth=0.2, spacing=4.8, width=2.0, reach=12)],
         )
-        d.line(smooth(list(MIDRIB), closed=False), INNER)
-        for vein in side_veins(MIDRIB, LEAF, teeth):
+        d.line(smooth(list(midrib), closed=False), INNER)
+        for vein in side_veins(midrib, LEAF, teeth):
             d.line(smooth(list(vein), closed=False), DETAIL)
         d.shape(smooth(CUT), YELLOW, INNER)
         d.lens([(4, 48), (6, 45.8), (8.4, 45.4)], 2.2)

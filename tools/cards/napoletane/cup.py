@@ -114,9 +114,10 @@ def _side(s: float) -> list[Node]:
 
 def _mouth(d: Drawing) -> None:
     lip: list[Node] = [
-        (-46, -43.5), (-43.5, -38.5), (-30, -35.6), (0, -34.4), (30, -35.6), (43.5, -38.5), (46, -43.5),
-        (30, -48.6), (0, -50), (-30, -48.6),
+        (-46, -44.2, "c"), (-34, -48.2), (0, -50), (34, -48.2), (46, -44.2, "c"), (43, -38.4, "c"),
+        (28, -35.8),
+        (0, -34.6), (-28, -35.8), (-43, -38.4, "c"),
     ]  # fmt: skip
     d.shape(smooth(lip), RED, OUTER, shade=[Shade(angle=75, depth=0.22, spacing=4.6, width=2.4, start=0.3)])
-    inside: Outline = ellipse(0, -44, 38, 3.9)
+    inside: Outline = ellipse(0, -44.4, 39, 3.7)
     d.shape(inside, DARK_RED, DETAIL, shade=[Shade(angle=180, depth=0.4, spacing=4.2, width=2.6)])

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, INK, OCHRE, PAPER, RED, YELLOW
-from tools.cards.kit.paths import Node, Point, circle, mirror, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Point, circle, mirror, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import WIDTH, blank
+from tools.cards.napoletane.hoof import hoof, shaft
 from tools.cards.napoletane.signs import club
 
 AXIS = WIDTH / 2
@@ -22,49 +23,17 @@ def three_batons() -> Drawing:
     d = blank("3B")
     for turn, side in ((47, -1), (-47, 1)):
         with d.at(AXIS, 566, rotate=turn):
-            _foot(d, RED, turn, flip=side > 0)
+            shaft(d, RED, turn)
+            hoof(d, turn, flip=side > 0)
     with d.at(AXIS, 566):
-        _foot(d, GREEN, 0)
+        shaft(d, GREEN, 0)
+        hoof(d, 0)
     club(d, AXIS - 99, 258, 450, 140, -20.5, head=GREEN, shown=0.72)
     club(d, AXIS + 99, 258, 450, 140, 20.5, flip=True, head=GREEN, shown=0.72)
     club(d, AXIS, 240, 420, 140, 0, flip=True, head=RED, shown=0.74)
     with d.at(AXIS, 462, 1.06):
         mask(d)
     return d
-
-
-def _foot(d: Drawing, shaft: str, turn: float, *, flip: bool = False) -> None:
-    """Lower end of a club from (0, 0) down: shaft, bracket with knobs, hoof cut on the slant."""
-    bar = polyline([(-23, 0), (-19, 128), (19, 128), (23, 0)])
-    d.shape(
-        bar, shaft, OUTER, shade=[Shade(angle=turn, depth=0.42), Shade(angle=turn + 180, depth=0.14, width=2)]
-    )
-    with d.at(flip=flip):
-        hoof: list[Node] = [
-            (-18, 138, "c"), (-21, 160), (-34, 182), (-44, 204, "c"), (-14, 222), (36, 214, "c"),
-            (30, 186), (20, 160),
-            (18, 138, "c"),
-        ]  # fmt: skip
-        d.shape(
-            smooth(hoof),
-            GREEN,
-            OUTER,
-            shade=[Shade(angle=turn, depth=0.4), Shade(angle=turn + 60, depth=0.16)],
-        )
-        sole: list[Node] = [(-44, 204), (-16, 203), (18, 206), (36, 214), (10, 221), (-18, 219)]
-        d.shape(smooth(sole), YELLOW, INNER)
-        d.lens([(-28, 208), (-4, 210), (20, 213)], 2.6)
-        d.fold(([(-8, 150), (-14, 174), (-24, 194)], 4), ([(6, 150), (8, 176), (14, 196)], 4))
-    bracket: list[Node] = [
-        (-21, 120, "c"), (-32, 120), (-40, 110), (-49, 113), (-50, 126), (-40, 136), (-28, 143), (0, 146),
-        (28, 143),
-        (40, 136), (50, 126), (49, 113), (40, 110), (32, 120), (21, 120, "c"), (0, 123),
-    ]  # fmt: skip
-    d.shape(smooth(bracket), GREEN, OUTER, shade=[Shade(angle=turn + 70, depth=0.4, spacing=5)])
-    for side in SIDES:
-        d.shape(circle(side * 46, 106, 7.4), YELLOW, INNER, shade=[Shade(angle=45, depth=0.36, spacing=4)])
-    for x in (-15, 0, 15):
-        d.shape(circle(x, 133.5, 4.0), YELLOW, DETAIL)
 
 
 def mask(d: Drawing) -> None:

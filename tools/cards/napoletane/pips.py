@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tools.cards.kit.inks import GREEN, RED
+from tools.cards.kit.paths import Point, rect
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.blank import blank, px, py
+from tools.cards.napoletane.blank import WIDTH, blank, px, py
 from tools.cards.napoletane.emblem import emblem
+from tools.cards.napoletane.hoof import hoof
 from tools.cards.napoletane.signs import club, coin, cup, sun_coin, sword
 
 Places = Sequence[tuple[float, float]]
@@ -23,10 +25,12 @@ FIVE_CUPS: Places = ((27, 16.5), (73, 16.5), (50, 50), (27, 83.5), (73, 83.5))
 SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (26.5, 73.5))
 SEVEN_CUPS: Places = (*((x, y) for y in (15.5, 53, 84.5) for x in (21.5, 78.5)), (50, 34.5))
 
+# The leaf of the long clubs of the 2 stops above the bracket.
+HIGH_LEAF: Sequence[Point] = ((0.2, 23), (-0.8, 12), (-1.2, -2), (-1.6, -18), (0.6, -38))
+
 # x, y, turn, colour of the fat end
 Batons = Sequence[tuple[float, float, float, str]]
 UP, DOWN = 0.0, 180.0
-TWO_BATONS: Batons = ((27.5, 50, UP, GREEN), (72.5, 50, UP, GREEN))
 FOUR_BATONS: Batons = (
     (27.5, 24.5, -29, GREEN), (72.5, 24.5, 29, GREEN), (27.5, 75.5, 209, GREEN), (72.5, 75.5, 151, GREEN),
 )  # fmt: skip
@@ -178,9 +182,15 @@ def seven_swords() -> Drawing:
 
 
 def two_batons() -> Drawing:
-    """2 di bastoni: side by side, fat ends up."""
+    """2 di bastoni: long clubs side by side, fat ends up, on hoofs with a bracket."""
     d = blank("2B")
-    batons(d, TWO_BATONS, 690, 158)
+    with d.clip(rect(0, 0, WIDTH, 668)):
+        for x in (27.5, 72.5):
+            club(d, px(x), 424, 760, 156, flip=x > 50, shown=0.84, midrib=HIGH_LEAF)
+    for x in (27.5, 72.5):
+        # The shaft leaves the bracket a little off the club's axis.
+        with d.at(px(x) + (-2 if x < 50 else 2), 503, 1.28):
+            hoof(d, 0, flip=x > 50)
     return d
 
 
