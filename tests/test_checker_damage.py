@@ -307,7 +307,7 @@ def match_to_the_loser(log: Log) -> None:
 
 
 def second_draw_for_the_deal(log: Log) -> None:
-    """The high-card draw repeated before the second match (R-MATCH-4)."""
+    """The draw of the first match repeated for the second, which has a shuffle of its own."""
     second = [i for i, event in enumerate(log) if event["event"] == "match"][1]
     log.insert(second + 1, every(log, "draw_for_deal")[0])
 

@@ -128,16 +128,32 @@ def event_line(event: Event) -> str:
     return msgspec.json.encode(event_to_json(event)).decode()
 
 
-def _cards(entries: list[str]) -> tuple[Card, ...]:
-    return tuple(card(code) for code in entries)
+def _cards(entries: object) -> tuple[Card, ...]:
+    return tuple(card(code) for code in msgspec.convert(entries, list[str]))
 
 
-def _simple(kind: type[Event], *dropped: str) -> Callable[[Json], Event]:
+def _simple(kind: type[Event]) -> Callable[[Json], Event]:
     def read(data: Json) -> Event:
-        fields = {key: value for key, value in data.items() if key not in ("event", *dropped)}
-        return msgspec.convert(fields, kind)
+        return msgspec.convert({key: value for key, value in data.items() if key != "event"}, kind)
 
     return read
+
+
+def _match(data: Json) -> Event:
+    version = data["version"]
+    if version != LOG_VERSION or type(version) is not int:
+        raise ValueError(f"this program reads logs of version {LOG_VERSION}, not {version!r}")
+    return msgspec.convert(data, MatchBegan)
+
+
+def _cut(data: Json) -> Event:
+    return PackCut(
+        seat=data["seat"], at=msgspec.convert(data["at"], int), salt=msgspec.convert(data["salt"], str)
+    )
+
+
+def _reveal(data: Json) -> Event:
+    return msgspec.convert({"hand": data["hand"], "secret": data["bytes"]}, Revealed)
 
 
 def _call(data: Json) -> Event:
@@ -163,15 +179,18 @@ def _deal(data: Json) -> Event:
 
 
 def _draw_for_deal(data: Json) -> Event:
-    rounds = tuple(tuple(None if c is None else card(c) for c in row) for row in data["cards"])
-    return DrawnForDeal(cards=rounds, dealer=data["dealer"])
+    rounds = msgspec.convert(data["cards"], list[list[str | None]])
+    return DrawnForDeal(
+        cards=tuple(tuple(None if c is None else card(c) for c in row) for row in rounds),
+        dealer=msgspec.convert(data["dealer"], int),
+    )
 
 
 READERS: dict[str, Callable[[Json], Event]] = {
-    "match": _simple(MatchBegan, "version"),
+    "match": _match,
     "draw_for_deal": _draw_for_deal,
     "commit": _simple(Committed),
-    "cut": _simple(PackCut),
+    "cut": _cut,
     "deal": _deal,
     "bid": lambda d: BidMade(seat=d["seat"], bid=bid_from(d)),
     "pass": _simple(Passed),
@@ -183,7 +202,7 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "signal": _simple(Signalled),
     "request": _simple(Requested),
     "hand_end": _simple(HandEnded),
-    "reveal": lambda d: Revealed(hand=d["hand"], secret=d["bytes"]),
+    "reveal": _reveal,
     "match_end": _simple(MatchEnded),
 }
 
@@ -211,5 +230,5 @@ def parse_line(line: str | bytes) -> Any:
     """
     try:
         return msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:  # ValueError: malformed, cut short, or not UTF-8
         raise BadNotation(f"not JSON: {error}") from None

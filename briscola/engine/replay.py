@@ -31,7 +31,7 @@ from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
 from briscola.engine.options import BadOption
 from briscola.engine.record import event_line
-from briscola.engine.rules import Rules
+from briscola.engine.rules import FirstDealer, Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State
@@ -65,6 +65,7 @@ class _Cursor:
     """The log, the line reached, and the last position between two actions."""
 
     events: Sequence[Event]
+    first_line: int = 1  # of the file, where the events begin
     line: int = 0
     reached: Position = field(default_factory=Position)
 
@@ -78,10 +79,14 @@ class _Cursor:
         return self.line == len(self.events)
 
     def fail(self, sentence: str) -> BadRecord:
-        return BadRecord(f"line {self.line}: {sentence}")
+        return BadRecord(f"line {self._file_line}: {sentence}")
 
     def breaks_off(self) -> _BreaksOff:
-        return _BreaksOff(f"line {self.line}: the log breaks off")
+        return _BreaksOff(f"line {self._file_line}: the log breaks off")
+
+    @property
+    def _file_line(self) -> int:
+        return self.first_line + self.line - 1
 
     def peek(self) -> Event | None:
         """The next event, not taken yet."""
@@ -107,12 +112,13 @@ class _Cursor:
             raise self.fail(f"expected {event_line(wanted)}, found {event_line(found)}")
 
 
-def replay(events: Sequence[Event]) -> Position:
+def replay(events: Sequence[Event], *, first_line: int = 1) -> Position:
     """Where a log stands, every line checked; its last hand may break off anywhere before its end.
 
+    `first_line` is the line of the file on which the events begin, for the messages.
     Raises BadRecord.
     """
-    cursor = _Cursor(events=events)
+    cursor = _Cursor(events=events, first_line=first_line)
     try:
         while not cursor.at_end:
             _match(cursor)
@@ -131,6 +137,8 @@ def _match(cursor: _Cursor) -> None:
         raise cursor.fail("sides and options are not those of the game")
     if began.winning_hands not in WINNING_HANDS:
         raise cursor.fail("a match is won by 1 to 11 hands")
+    if len(began.levels) != rules.players:
+        raise cursor.fail("levels name who plays at each seat")
     before, number = cursor.reached.match, cursor.reached.matches + 1
     if isinstance(cursor.peek(), DrawnForDeal):
         dealer = _draw(cursor, rules, began.seed, number)
@@ -153,8 +161,14 @@ def _draw(cursor: _Cursor, rules: Rules, seed: int | None, number: int) -> int:
     wanted = drawn
     if seed is not None:
         wanted = draw_for_deal(rules, sha256(f"briscola:{seed}:draw:{number}".encode()).digest())
+    elif rules.first_dealer is not FirstDealer.RANDOM:
+        cards = [c for row in drawn.cards for c in row if c is not None]
+        rest = [c for c in rules.pack if c not in cards]
+        if len(cards) + len(rest) != len(rules.pack):
+            raise cursor.fail("the cards drawn are not of one pack")
+        wanted = deal_drawn(rules, cards + rest)  # more rounds than were drawn if a tie is left
     elif drawn.cards:
-        wanted = deal_drawn(rules, [c for row in drawn.cards for c in row if c is not None])
+        raise cursor.fail("nobody draws where chance names the dealer")
     if wanted != drawn or not 0 <= drawn.dealer < rules.players:
         raise cursor.fail("the draw does not give this dealer")
     return drawn.dealer

@@ -54,20 +54,30 @@ class _Run:
 
     def walk(self) -> None:
         """Check the rest of the log; `LogEndError` where it stops inside a hand or owes a `match_end`."""
-        # Only the first match has a draw: later the deal keeps passing on (R-MATCH-4).
-        free = self._trust.record or not self._trust.shuffled
-        dealer = check_draw(self.game, self._log.take("draw_for_deal"), None if free else 1)
-        event: Event | None = self._first
-        while event is not None:
+        dealer = self._draw(self._log.take("draw_for_deal"))
+        commit = self._log.take("commit")
+        while True:
+            dealer = self._match(dealer, commit)
+            event = self._log.take_or_end("match")
+            if event is None:
+                return
             if event != self._first:
                 raise LogError("a match of another game in the same log")
-            dealer = self._match(dealer)
-            event = self._log.take_or_end("match")
+            # A later match draws again (contract, runs of `simulate`) or the deal keeps passing (R-MATCH-4).
+            commit = self._log.take("draw_for_deal", "commit")
+            if commit["event"] == "draw_for_deal":
+                dealer = self._draw(commit)
+                commit = self._log.take("commit")
 
-    def _match(self, dealer: int) -> int:
-        """Check one match, whole or cut short; who deals after it."""
+    def _draw(self, event: Event) -> int:
+        """Check the draw at the start of a match; who deals first."""
+        free = self._trust.record or not self._trust.shuffled
+        return check_draw(self.game, event, None if free else self.matches + 1)
+
+    def _match(self, dealer: int, first: Event) -> int:
+        """Check one match from its first `commit`, whole or cut short; who deals after it."""
         match = Match(self.game)
-        commit: Event | None = self._log.take("commit")
+        commit: Event | None = first
         while commit is not None:
             number = self.hands + 1
             result = check_hand(

@@ -1,0 +1,247 @@
+"""The command line: the window by default, else a command (contract, "Commands").
+
+Each command's work lies in `briscola.commands`; it is imported only when it is asked for, so that
+a simulation never loads what draws and sounds.
+"""
+
+import io
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NoReturn
+
+from briscola.commands import arguments
+from briscola.commands.errors import CannotDo, WrongUsage
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Rules
+from briscola.engine.variants import DEFAULT_WINNING_HANDS, WINNING_HANDS
+from briscola.players.levels import LEVELS, BadLevel
+
+DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
+SPEEDS = ("calm", "normal", "quick", "none")
+
+
+class _Parser(ArgumentParser):
+    """An argument parser whose complaint is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongUsage(f"{message} (try {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; the exit status: 0 done, 1 could not, 2 wrong usage."""
+    _speak_utf8()
+    try:
+        args = _parser().parse_args(argv)
+        return int((_version if args.version else args.run)(args))
+    except (WrongUsage, BadOption, BadLevel) as error:
+        return _complain(str(error), WRONG_USAGE)
+    except CannotDo as error:
+        return _complain(str(error), COULD_NOT)
+    except BrokenPipeError:
+        _close_output()
+        return _complain("nobody reads the output any more", COULD_NOT)
+    except KeyboardInterrupt:
+        return _complain("stopped", COULD_NOT)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def _complain(sentence: str, status: int) -> int:
+    with suppress(OSError):
+        print(f"briscola: {sentence}", file=sys.stderr)
+    return status
+
+
+def _speak_utf8() -> None:
+    """The same bytes on every system: UTF-8, and lines that end in one newline character."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", newline="\n", errors="backslashreplace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8")
+
+
+def _close_output() -> None:
+    """Let go of a standard output that nobody reads, or Python would complain of it once more at the end."""
+    with suppress(OSError):
+        sys.stdout.close()
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(prog="briscola", description="Briscola and its family. Without a command: the window.")
+    parser.add_argument("--version", action="store_true", help="print the version")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    simulate = commands.add_parser("simulate", help="computer players alone; prints the event log")
+    _add_game(simulate)
+    simulate.add_argument("--hands", type=arguments.whole_number(1), help="how many hands; else one match")
+    simulate.add_argument("--seed", type=arguments.seed, default=0, help="fixes everything (%(default)s)")
+    simulate.add_argument("--levels", default="medium", help=f"one, or one per seat: {', '.join(LEVELS)}")
+    simulate.add_argument(
+        "--winning-hands",
+        type=arguments.whole_number(WINNING_HANDS[0], WINNING_HANDS[-1]),
+        default=DEFAULT_WINNING_HANDS,
+        help="hands that win a match (%(default)s)",
+    )
+    _add_json(simulate)
+    simulate.set_defaults(run=_simulate)
+
+    variants = commands.add_parser("variants", help="all games, their player counts and options")
+    _add_json(variants)
+    variants.set_defaults(run=_variants)
+
+    arena = commands.add_parser("arena", help="duplicate deals between two players")
+    arena.add_argument("a", metavar="A", help="a level, with switches (medium:goal=win), or cmd:PROGRAM ARGS")
+    arena.add_argument("b", metavar="B", help="the other one")
+    _add_game(arena)
+    arena.add_argument("--deals", type=arguments.whole_number(1), default=100, help="(%(default)s)")
+    arena.add_argument("--seed", type=arguments.seed, default=0, help="fixes everything (%(default)s)")
+    arena.add_argument(
+        "--jobs", type=arguments.whole_number(1, 256), default=1, help="processes (%(default)s)"
+    )
+    _add_json(arena)
+    arena.set_defaults(run=_arena)
+
+    bot = commands.add_parser("bot", help="a computer player on standard input and output (bots.md)")
+    bot.add_argument("--level", required=True, help="a level, with switches if wished")
+    bot.add_argument("--seed", type=arguments.seed, default=0, help="fixes its chance (%(default)s)")
+    bot.set_defaults(run=_bot)
+
+    demo = commands.add_parser("demo", help="computer players at all seats of the real window")
+    _add_game(demo)
+    demo.add_argument("--levels", default="medium", help="one, or one per seat")
+    demo.add_argument("--deck", help="the deck of cards")
+    demo.add_argument("--size", type=arguments.window_size, metavar="WxH", help="of the window, in pixels")
+    demo.add_argument("--seed", type=arguments.seed, default=0, help="fixes everything (%(default)s)")
+    demo.add_argument("--hands", type=arguments.whole_number(1), help="how many hands; else one match")
+    demo.add_argument("--speed", choices=SPEEDS, default="normal", help="of all motion (%(default)s)")
+    demo.add_argument("--language", metavar="L", help="of all texts: en, it")
+    demo.add_argument("--screenshots", metavar="DIR", help="needs no screen and writes pictures here")
+    demo.set_defaults(run=_demo)
+
+    verify = commands.add_parser("verify", help="check a saved record or a log of simulate")
+    verify.add_argument("file", metavar="FILE", help="the file; - reads standard input")
+    verify.add_argument("--codes", action="store_true", help="print the deal code of each finished hand")
+    verify.set_defaults(run=_verify)
+
+    selftest = commands.add_parser("selftest", help="check that the program is whole")
+    selftest.set_defaults(run=_selftest)
+    return parser
+
+
+def _add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("--variant", metavar="V", default="briscola", help="(%(default)s)")
+    parser.add_argument("--players", metavar="N", type=arguments.whole_number(1), help="(the usual number)")
+    parser.add_argument(
+        "--option",
+        dest="options",
+        metavar="KEY=VALUE",
+        type=arguments.key_and_value,
+        action="append",
+        default=[],
+        help="a house rule, as `briscola variants` lists them",
+    )
+
+
+def _add_json(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def _rules(args: Namespace) -> Rules:
+    return arguments.game(args.variant, args.players, args.options)
+
+
+def _version(args: Namespace) -> int:
+    from briscola.commands import version
+
+    del args
+    _say(version.program())
+    return DONE
+
+
+def _window(args: Namespace) -> int:
+    del args
+    from briscola.commands import window
+
+    window.open_window()
+    return DONE
+
+
+def _simulate(args: Namespace) -> int:
+    from briscola.commands import simulate
+
+    rules = _rules(args)
+    events = simulate.simulate(
+        rules,
+        levels=arguments.seats(args.levels, rules.players),
+        seed=args.seed,
+        hands=args.hands,
+        winning_hands=args.winning_hands,
+    )
+    simulate.show(events, json=args.json, say=_say)
+    return DONE
+
+
+def _variants(args: Namespace) -> int:
+    from briscola.commands import variants
+
+    for line in [variants.json_line()] if args.json else variants.in_words():
+        _say(line)
+    return DONE
+
+
+def _arena(args: Namespace) -> int:
+    from briscola.commands import arena
+
+    rules = _rules(args)
+    summary = arena.play(args.a, args.b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
+    _say(arena.json_line(summary) if args.json else arena.in_words(args.a, args.b, rules, summary))
+    return DONE
+
+
+def _bot(args: Namespace) -> int:
+    from briscola.commands import bot
+
+    bot.serve(args.level, seed=args.seed, stdin=sys.stdin, stdout=sys.stdout)
+    return DONE
+
+
+def _demo(args: Namespace) -> int:
+    from briscola.commands import demo
+
+    rules = _rules(args)
+    demo.show(
+        rules,
+        levels=arguments.seats(args.levels, rules.players),
+        deck=args.deck,
+        size=args.size,
+        seed=args.seed,
+        hands=args.hands,
+        speed=args.speed,
+        language=args.language,
+        screenshots=args.screenshots,
+    )
+    return DONE
+
+
+def _verify(args: Namespace) -> int:
+    from briscola.commands import verify
+
+    verified = verify.verify(args.file)
+    if args.codes:
+        for code in verify.deal_codes(verified.events):
+            _say(code)
+    _say(verify.in_words(args.file, verified))
+    return DONE
+
+
+def _selftest(args: Namespace) -> int:
+    from briscola.commands import selftest
+
+    del args
+    return DONE if selftest.run(_say) else COULD_NOT

@@ -1,0 +1,94 @@
+"""Words of the command line as values; what is not allowed is refused in a sentence that says what is."""
+
+import re
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Mapping, Sequence
+
+from briscola.commands.errors import WrongUsage
+from briscola.engine.rules import Rules
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.players.levels import parse_level
+
+LARGEST_SEED = 2**64 - 1
+DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
+SMALLEST_SIZE = (320, 200)
+LARGEST_SIZE = (7680, 4320)
+
+
+def whole_number(low: int, high: int | None = None) -> Callable[[str], int]:
+    """A reader of whole numbers from `low` to `high`, for argparse."""
+    wanted = f"a whole number of at least {low}" if high is None else f"a whole number from {low} to {high}"
+
+    def read(text: str) -> int:
+        if re.fullmatch(rf"-?[0-9]{{1,{DIGITS}}}", text) is None or not _within(int(text), low, high):
+            raise ArgumentTypeError(f"{text!r} is not {wanted}")
+        return int(text)
+
+    return read
+
+
+def _within(number: int, low: int, high: int | None) -> bool:
+    return number >= low and (high is None or number <= high)
+
+
+seed = whole_number(0, LARGEST_SEED)
+
+
+def key_and_value(text: str) -> tuple[str, str]:
+    """An option written KEY=VALUE, for argparse."""
+    key, equals, value = text.partition("=")
+    if not (key and equals and value):
+        raise ArgumentTypeError(f"{text!r} is not of the form KEY=VALUE")
+    return key, value
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """A size written WxH in pixels, for argparse."""
+    found = re.fullmatch(r"([0-9]{1,5})[xX×]([0-9]{1,5})", text)
+    if found is None:
+        raise ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    width, height = int(found[1]), int(found[2])
+    low, high = SMALLEST_SIZE, LARGEST_SIZE
+    if not (low[0] <= width <= high[0] and low[1] <= height <= high[1]):
+        raise ArgumentTypeError(f"{text!r} is not between {low[0]}x{low[1]} and {high[0]}x{high[1]}")
+    return width, height
+
+
+def game(variant: str, players: int | None, options: Sequence[tuple[str, str]]) -> Rules:
+    """The rules of the game asked for; without `players` the variant's usual number.
+
+    Raises BadOption, or WrongUsage for an option given twice.
+    """
+    wanted: dict[str, str] = {}
+    for key, value in options:
+        if key in wanted:
+            raise WrongUsage(f"option {key} is given twice")
+        wanted[key] = value
+    if players is None:
+        row = VARIANTS.get(variant)
+        players = row.players[0] if row is not None else 0
+    return make_rules(variant, players, wanted)
+
+
+def seats(levels: str, players: int) -> Sequence[str]:
+    """The level of each seat from `a` (for all) or `a,b,…` (one per seat).
+
+    The switches of a level are parted by commas as well: `medium:goal=win,x=y,easy` is two levels.
+    Raises BadLevel, or WrongUsage for a wrong number of levels.
+    """
+    named: list[str] = []
+    for part in levels.split(","):
+        if named and ":" in named[-1] and "=" in part and ":" not in part:
+            named[-1] += f",{part}"
+        else:
+            named.append(part)
+    for level in named:
+        parse_level(level)
+    if len(named) not in (1, players):
+        raise WrongUsage(f"give one level, or one for each of the {players} seats, not {len(named)}")
+    return named * players if len(named) == 1 else named
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """Options as one would write them on the command line, for people."""
+    return ", ".join(f"{key}={value}" for key, value in options.items())

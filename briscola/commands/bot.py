@@ -1,0 +1,21 @@
+"""`briscola bot`: one of our levels as a bot process on standard input and output."""
+
+from typing import TextIO
+
+from briscola.commands.errors import CannotDo
+from briscola.engine.notation import BadNotation
+from briscola.engine.options import BadOption
+from briscola.players import bot
+from briscola.players.levels import parse_level
+
+
+def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
+    """Answer the referee until `bye` or the end of input.
+
+    Raises BadLevel, or CannotDo for a message that cannot be read.
+    """
+    parse_level(level)
+    try:
+        bot.serve(level, seed=seed, stdin=stdin, stdout=stdout)
+    except (BadNotation, BadOption, UnicodeDecodeError) as error:
+        raise CannotDo(f"the referee sent something that cannot be read: {error}") from None

@@ -1,0 +1,74 @@
+"""`briscola variants`: every game with its player counts and house rules, from the engine's table."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from briscola.engine.options import Option, Setting, spell
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, WINNING_HANDS, Variant
+
+Json = dict[str, object]
+
+
+def variants() -> Json:
+    """What `--json` prints: one object, all variants in it."""
+    return {"variants": [_variant(row) for row in VARIANTS.values()]}
+
+
+def json_line() -> str:
+    """The object as one line."""
+    return msgspec.json.encode(variants()).decode()
+
+
+def _variant(row: Variant) -> Json:
+    return {
+        "variant": row.name,
+        "players": sorted(row.players),
+        "usual_players": row.players[0],
+        "winning_hands": {"default": DEFAULT_WINNING_HANDS, "values": list(WINNING_HANDS)},
+        "options": [_option(row, option) for option in row.options],
+    }
+
+
+def _option(row: Variant, option: Option) -> Json:
+    return {
+        "key": option.key,
+        "type": option.kind,
+        "default": option.default,
+        "values": list(option.values),
+        "players": player_counts(row, option),
+    }
+
+
+def player_counts(row: Variant, option: Option) -> list[int]:
+    """For how many players the option may be set, with the right choice of at most one other option."""
+    return [n for n in sorted(row.players) if any(map(option.applies, _settings(row, n)))]
+
+
+def _settings(row: Variant, players: int) -> Iterator[Setting]:
+    """The defaults, and the defaults with one option changed."""
+    usual: dict[str, OptionValue] = {}
+    changes: list[tuple[str, OptionValue]] = []
+    for option in row.options:
+        if option.applies(Setting(players=players, chosen=usual)):
+            usual[option.key] = option.default
+            changes += [(option.key, value) for value in option.values if value != option.default]
+    yield Setting(players=players, chosen=usual)
+    for key, value in changes:
+        yield Setting(players=players, chosen=usual | {key: value})
+
+
+def in_words() -> Iterator[str]:
+    """The same for people, line by line."""
+    for row in VARIANTS.values():
+        yield f"{row.name}: {_listed([str(n) for n in sorted(row.players)])} players"
+        width = max(len(option.key) for option in row.options)
+        for option in row.options:
+            counts = player_counts(row, option)
+            where = "" if counts == sorted(row.players) else f" [{_listed([str(n) for n in counts])} players]"
+            yield f"  {option.key:{width}}  {option.allowed} ({spell(option.default)}){where}"
+
+
+def _listed(words: Sequence[str]) -> str:
+    return ", ".join(words[:-1]) + f" or {words[-1]}" if len(words) > 1 else words[0]

@@ -1,0 +1,36 @@
+"""Computer players at every seat of a table, hand after hand."""
+
+from collections.abc import Iterator, Sequence
+
+from briscola.engine.events import Event
+from briscola.players.player import Player
+from briscola.table import Phase, Table
+
+
+def play(table: Table, players: Sequence[Player], *, hands: int | None = None) -> Iterator[Event]:
+    """The events of `hands` hands, match after match; None plays one whole match.
+
+    Every match draws for the deal; the last one may be cut short, and then has no `match_end`.
+    """
+    begun = 0
+    while True:
+        yield from table.begin_drawn_match()
+        while table.phase is not Phase.MATCH:
+            if begun == hands:
+                return
+            begun += 1
+            yield from play_hand(table, players)
+        if hands is None or begun == hands:
+            return
+
+
+def play_hand(table: Table, players: Sequence[Player]) -> Iterator[Event]:
+    """The events of one hand, and of the match's end where this hand decides it."""
+    yield from table.begin_hand()
+    yield from table.cut()
+    while table.phase is Phase.PLAY:
+        asked = table.asked
+        if asked is None:
+            yield from table.turn_dummy()
+        else:
+            yield from table.act(players[asked.seat].choose(asked.view))

@@ -1,0 +1,1 @@
+"""The command line, tried as other programs use it."""

@@ -1,0 +1,69 @@
+"""Running `briscola` as a program of its own, and reading what it says."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from briscola.cli import main
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+Json = dict[str, Any]
+
+
+class Said(NamedTuple):
+    """What a command left: its exit status, its output and its complaints."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[Json]:
+        """The output as JSON lines."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+class Here:
+    """Runs commands in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *words: str) -> Said:
+        status = main(words)
+        out, err = self._capsys.readouterr()
+        return Said(status, out, err)
+
+
+def spawn(*words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
+    """Run a command as a process of its own."""
+    done = subprocess.run(
+        program(*words),
+        input=stdin.encode(),
+        capture_output=True,
+        env={**os.environ, **(env or {})},
+        cwd=ROOT,
+        timeout=120,
+        check=False,
+    )
+    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def program(*words: str) -> Sequence[str]:
+    """The words that start `briscola` with this Python."""
+    return (sys.executable, "-m", "briscola", *words)
+
+
+def one_sentence(said: Said) -> str:
+    """The one sentence of a refusal; fails on a traceback, on more than a line and on output."""
+    assert said.out == ""
+    assert "Traceback" not in said.err
+    (sentence,) = said.err.splitlines()
+    assert sentence.startswith("briscola: ")
+    return sentence.removeprefix("briscola: ")

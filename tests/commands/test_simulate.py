@@ -1,0 +1,137 @@
+"""`briscola simulate`: the event log, the same for the same words, right by the rules."""
+
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+
+from briscola.engine.options import Setting, spell
+from briscola.engine.variants import VARIANTS
+from tests.checker import check
+from tests.commands.shell import Here, spawn
+
+
+def games() -> list[tuple[str, int, tuple[str, ...]]]:
+    """Every variant for every number of players: as usual, and with each option changed once."""
+    found: list[tuple[str, int, tuple[str, ...]]] = []
+    for row, teams in product(VARIANTS.values(), (True, False)):
+        for players in sorted(row.players):
+            chosen: dict[str, Any] = {}
+            changes: list[tuple[str, ...]] = []
+            seats: tuple[str, ...] = ()
+            for option in row.options:
+                if not option.applies(Setting(players=players, chosen=chosen)):
+                    continue
+                chosen[option.key] = option.default
+                if option.key == "teams":
+                    chosen["teams"] = teams
+                    seats = () if teams else ("teams=off",)
+                    continue
+                last = option.values[-1] if option.values[-1] != option.default else option.values[0]
+                changes += [
+                    (f"{option.key}={spell(v)}",) for v in {option.values[0], last} - {option.default}
+                ]
+            if teams or seats:
+                found += [(row.name, players, (*seats, *change)) for change in [(), *sorted(changes)]]
+    return found
+
+
+GAMES = games()
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES, ids=lambda v: str(v).replace("'", ""))
+@pytest.mark.parametrize("level", ["random", "easy"])
+def test_every_game_passes_the_independent_checker(
+    briscola: Here, variant: str, players: int, options: tuple[str, ...], level: str
+) -> None:
+    wishes = [word for option in options for word in ("--option", option)]
+    said = briscola(
+        *("simulate", "--variant", variant, "--players", str(players), "--hands", "4"),
+        *("--seed", "11", "--levels", level, "--winning-hands", "1", *wishes, "--json"),
+    )
+    assert said.status == 0
+    assert check(said.out.splitlines()).hands == 4
+
+
+def test_careful_players_pass_the_checker_in_every_variant(briscola: Here) -> None:
+    for row in VARIANTS.values():
+        for players in row.players:
+            words = ("simulate", "--variant", row.name, "--players", str(players), "--hands", "3", "--json")
+            assert check(briscola(*words).out.splitlines()).hands == 3
+
+
+def test_the_run_has_as_many_hands_as_asked_and_cuts_the_last_match_short(briscola: Here) -> None:
+    for hands in (1, 2, 3, 7):
+        log = briscola("simulate", "--hands", str(hands), "--levels", "random", "--json").lines
+        kinds = [line["event"] for line in log]
+        assert kinds.count("reveal") == kinds.count("hand_end") == kinds.count("deal") == hands
+        assert kinds[-1] in ("reveal", "match_end")
+        assert kinds.count("match") - kinds.count("match_end") == (kinds[-1] == "reveal")
+
+
+def test_without_a_number_of_hands_one_whole_match_is_played(briscola: Here) -> None:
+    log = briscola("simulate", "--winning-hands", "3", "--seed", "4", "--json").lines
+    kinds = [line["event"] for line in log]
+    assert kinds.count("match") == kinds.count("match_end") == 1
+    assert kinds[-1] == "match_end"
+    assert max(log[-1]["score"]) == 3
+
+
+def test_every_match_of_a_run_draws_for_the_deal(briscola: Here) -> None:
+    log = briscola("simulate", "--hands", "9", "--levels", "random", "--json").lines
+    after_match = [b["event"] for a, b in pairwise(log) if a["event"] == "match"]
+    assert len(after_match) > 2
+    assert set(after_match) == {"draw_for_deal"}
+
+
+def test_a_longer_run_begins_like_a_shorter_one(briscola: Here) -> None:
+    words = ("simulate", "--variant", "chiamata", "--levels", "easy", "--json", "--hands")
+    assert briscola(*words, "6").out.startswith(briscola(*words, "4").out)
+
+
+def test_the_match_line_says_who_plays_and_what_differs_from_the_defaults(briscola: Here) -> None:
+    wishes = ("--option", "signs=swapped", "--option", "tie=void", "--option", "capot=true")
+    levels = ("--levels", "easy,random,medium:goal=win,easy")
+    said = briscola("simulate", "--players", "4", "--hands", "1", "--seed", "9", *levels, *wishes, "--json")
+    assert said.lines[0] == {
+        "event": "match",
+        "version": 1,
+        "variant": "briscola",
+        "players": 4,
+        "sides": [[0, 2], [1, 3]],
+        "winning_hands": 2,
+        "options": {"signs": "swapped", "capot": True},
+        "levels": ["easy", "random", "medium:goal=win", "easy"],
+        "seed": 9,
+    }
+
+
+def test_the_largest_seed_is_a_seed(briscola: Here) -> None:
+    said = briscola("simulate", "--seed", str(2**64 - 1), "--hands", "1", "--json")
+    assert said.lines[0]["seed"] == 2**64 - 1
+    assert check(said.out.splitlines()).hands == 1
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_the_same_words_give_the_same_bytes_in_every_process(level: str) -> None:
+    words = ("simulate", "--variant", "chiamata", "--players", "4", "--hands", "3", "--seed", "3")
+    logs = {
+        spawn(*words, "--levels", level, "--json", env={"PYTHONHASHSEED": number, "LC_ALL": "C"}).out
+        for number in ("0", "1", "4242")
+    }
+    (log,) = logs
+    assert check(log.splitlines()).hands == 3
+
+
+def test_other_seeds_give_other_games(briscola: Here) -> None:
+    logs = {briscola("simulate", "--hands", "1", "--seed", str(seed), "--json").out for seed in range(5)}
+    assert len(logs) == 5
+
+
+def test_for_people_a_hand_is_one_line(briscola: Here) -> None:
+    said = briscola("simulate", "--variant", "chiamata", "--hands", "3", "--seed", "2", "--levels", "random")
+    first, *hands = said.out.splitlines()
+    assert first == "chiamata for 5: " + ", ".join(f"seat {seat} random" for seat in range(5))
+    told = [line for line in hands if line.startswith("hand ")]
+    assert len(told) == 3
+    assert all("score" in line and "balance" in line for line in told)

@@ -1,0 +1,142 @@
+"""Wrong usage and things that cannot be done: an exit status and one sentence, never a traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
+
+WRONG: list[tuple[str, str]] = [
+    ("fly", "invalid choice: 'fly'"),
+    ("simulate --variant scopa", "there is no variant scopa; there are briscola, chiamata, prini, bisca"),
+    ("simulate --players 7", "briscola is not played by 7 players; it takes 2, 3, 4, 5"),
+    ("simulate --players 0", "'0' is not a whole number of at least 1"),
+    ("simulate --variant bisca --players 5", "bisca is not played by 5 players; it takes 2, 3, 4"),
+    ("simulate --hands 0", "'0' is not a whole number of at least 1"),
+    ("simulate --hands many", "'many' is not a whole number"),
+    ("simulate --hands 1.5", "'1.5' is not a whole number"),
+    ("simulate --hands 99999999999999999999999", "is not a whole number"),
+    ("simulate --seed=-1", "'-1' is not a whole number from 0 to"),
+    ("simulate --seed 18446744073709551616", "is not a whole number from 0 to 18446744073709551615"),
+    ("simulate --winning-hands 0", "'0' is not a whole number from 1 to 11"),
+    ("simulate --winning-hands 12", "'12' is not a whole number from 1 to 11"),
+    ("simulate --levels grandmaster", "there is no level 'grandmaster'; there are random, easy"),
+    ("simulate --levels easy:colour=red", "level easy has no switch 'colour'; it has goal"),
+    ("simulate --levels medium:goal=glory", "switch goal may be points or win, not 'glory'"),
+    ("simulate --players 4 --levels easy,easy", "one for each of the 4 seats, not 2"),
+    ("simulate --levels easy,easy,easy", "one for each of the 2 seats, not 3"),
+    ("simulate --levels easy,", "there is no level ''"),
+    ("simulate --option tie", "'tie' is not of the form KEY=VALUE"),
+    ("simulate --option tie=", "'tie=' is not of the form KEY=VALUE"),
+    ("simulate --option colour=red", "briscola has no option colour; it has teams, independents, tie"),
+    ("simulate --option tie=maybe", "option tie may be void or last_trick, not maybe"),
+    ("simulate --option tie=void --option tie=void", "option tie is given twice"),
+    ("simulate --option signs=off", "option signs does not apply to this game of briscola for 2 players"),
+    ("simulate --variant chiamata --option match_hands=101", "option match_hands may be 1 to 100, not 101"),
+    ("simulate --variant prini --option deal_all=on --option exchange=seven", "exchange does not apply"),
+    ("simulate --speed calm", "unrecognized arguments: --speed calm"),
+    ("arena easy", "the following arguments are required: B"),
+    ("arena easy nobody", "there is no level 'nobody'"),
+    ("arena easy cmd:", "cmd: must be followed by a program"),
+    ("arena easy easy --deals 0", "'0' is not a whole number of at least 1"),
+    ("arena easy easy --jobs 0", "'0' is not a whole number from 1 to 256"),
+    ("bot", "the following arguments are required: --level"),
+    ("bot --level nobody", "there is no level 'nobody'"),
+    ("demo --size large", "'large' is not a size such as 1280x720"),
+    ("demo --size 1x1", "'1x1' is not between 320x200 and 7680x4320"),
+    ("demo --speed fast", "invalid choice: 'fast' (choose from 'calm', 'normal', 'quick', 'none')"),
+    ("demo --hands 0", "'0' is not a whole number of at least 1"),
+    ("verify", "the following arguments are required: FILE"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), WRONG, ids=[words for words, _ in WRONG])
+def test_wrong_usage_is_refused_with_what_is_allowed(briscola: Here, words: str, sentence: str) -> None:
+    said = briscola(*words.split())
+    assert said.status == 2
+    assert sentence in one_sentence(said)
+
+
+@pytest.mark.parametrize("words", ["simulate --players 9", "fly", "verify nowhere.jsonl"])
+def test_a_refusal_is_the_same_from_a_process_of_its_own(briscola: Here, words: str) -> None:
+    assert spawn(*words.split()) == briscola(*words.split())
+
+
+def test_help_names_every_command() -> None:
+    said = spawn("--help")
+    assert said.status == 0
+    for command in ("simulate", "variants", "arena", "bot", "demo", "verify", "selftest"):
+        assert command in said.out
+
+
+def test_the_version_is_one_line(briscola: Here) -> None:
+    said = briscola("--version")
+    assert said.status == 0
+    (line,) = said.out.splitlines()
+    assert line.startswith("briscola")
+
+
+def test_without_a_screen_the_window_says_so() -> None:
+    hidden = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
+    done = subprocess.run(
+        program(),
+        env={**hidden, "SDL_VIDEODRIVER": "x11"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "there is no screen to open a window on" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_leaves_early_ends_a_simulation_quietly() -> None:
+    words = program("simulate", "--hands", "1000000", "--levels", "random", "--json")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
+        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout.readline().startswith(b'{"event":"match"')
+        process.stdout.close()
+        assert process.wait(60) == 1
+        assert process.stderr.read() == b"briscola: nobody reads the output any more\n"
+
+
+def test_an_interrupted_simulation_says_that_it_stopped() -> None:
+    words = program("simulate", "--hands", "1000000", "--levels", "random", "--json")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, complaint = process.communicate(timeout=60)
+        assert process.returncode == 1
+        assert complaint == b"briscola: stopped\n"
+
+
+LIGHT = """
+import sys
+from briscola.cli import main
+assert main(sys.argv[1:]) == 0
+heavy = {name.partition(".")[0] for name in sys.modules} & {"pygame", "resvg_py", "numpy"}
+assert not heavy, heavy
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["simulate --hands 1", "variants", "bot --level easy", "arena easy random --deals 1", "--version"],
+)
+def test_what_needs_no_window_loads_nothing_that_draws(words: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LIGHT, *words.split()],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

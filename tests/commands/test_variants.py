@@ -1,0 +1,53 @@
+"""`briscola variants`: what may be played, for programs and for people."""
+
+from briscola.engine.options import BadOption
+from briscola.engine.variants import VARIANTS, make_rules
+from tests.commands.shell import Here
+
+KINDS = {"boolean": bool, "integer": int, "string": str}
+
+
+def test_every_variant_is_listed_with_its_player_counts(briscola: Here) -> None:
+    (said,) = briscola("variants", "--json").lines
+    counts = {row["variant"]: row["players"] for row in said["variants"]}
+    assert counts == {
+        "briscola": [2, 3, 4, 5],
+        "chiamata": [4, 5],
+        "prini": [2, 3, 4, 5],
+        "bisca": [2, 3, 4],
+    }
+
+
+def test_every_option_has_a_type_a_default_and_allowed_values(briscola: Here) -> None:
+    (said,) = briscola("variants", "--json").lines
+    for row in said["variants"]:
+        assert row["winning_hands"] == {"default": 2, "values": list(range(1, 12))}
+        for option in row["options"]:
+            assert option["default"] in option["values"]
+            assert {type(value) for value in option["values"]} == {KINDS[option["type"]]}
+
+
+def test_an_option_applies_to_the_player_counts_listed_and_to_no_other(briscola: Here) -> None:
+    (said,) = briscola("variants", "--json").lines
+    for row in said["variants"]:
+        for option in row["options"]:
+            settable = [n for n in row["players"] if can_be_set(row["variant"], n, option["key"])]
+            assert settable == option["players"], option["key"]
+
+
+def can_be_set(variant: str, players: int, key: str) -> bool:
+    """Whether the engine takes the option, with partners or without."""
+    default = next(option.default for option in VARIANTS[variant].options if option.key == key)
+    for wish in ({key: default}, {key: default, "teams": False}):
+        try:
+            make_rules(variant, players, wish)
+        except BadOption:
+            continue
+        return True
+    return False
+
+
+def test_for_people_each_option_is_a_line(briscola: Here) -> None:
+    said = briscola("variants").out.splitlines()
+    assert said[0] == "briscola: 2, 3, 4 or 5 players"
+    assert len(said) == sum(1 + len(row.options) for row in VARIANTS.values())

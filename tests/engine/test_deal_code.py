@@ -1,0 +1,83 @@
+"""Deal codes: a deal as a text, there and back (contract, "Records and the shuffle anyone can check")."""
+
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola.engine.deal_code import BadDealCode, DealCode, decode, encode, hand_of
+from briscola.engine.rules import Rules
+from briscola.engine.shuffle import seed_of
+from briscola.engine.variants import make_rules
+from briscola.table import SeededDeals, Table
+from tests.engine.strategies import games
+
+SEED = sha256(b"a quiet evening").digest()
+CODE = "briscola1:briscola:2:1:17:"
+
+
+def test_a_code_is_written_as_the_contract_says() -> None:
+    code = DealCode(rules=make_rules("briscola", 2), dealer=1, at=17, seed=b"\0" * 32)
+    assert encode(code) == CODE + "A" * 52
+
+
+def test_options_that_differ_from_the_defaults_come_last() -> None:
+    rules = make_rules("prini", 4, {"deal_all": True, "capot": True, "tie": "void"})
+    code = DealCode(rules=rules, dealer=3, at=1, seed=SEED)
+    assert encode(code).endswith(":deal_all=on,capot=on")
+
+
+@given(rules=games(), seed=st.binary(min_size=32, max_size=32), data=st.data())
+def test_a_code_read_back_is_the_same_deal(rules: Rules, seed: bytes, data: st.DataObject) -> None:
+    code = DealCode(
+        rules=rules,
+        dealer=data.draw(st.integers(0, rules.players - 1)),
+        at=data.draw(st.integers(0, len(rules.pack) - 1)),
+        seed=seed,
+    )
+    again = decode(encode(code))
+    assert encode(again) == encode(code)
+    assert (again.rules.changed, again.seed) == (rules.changed, seed)
+    assert hand_of(again).hands == hand_of(code).hands
+
+
+def test_the_deal_of_a_code_is_the_one_that_the_table_dealt() -> None:
+    table = Table(make_rules("prini", 4), winning_hands=2, levels=["person"] * 4, deals=SeededDeals(8))
+    table.begin_match()
+    table.begin_hand()
+    salt = "the pointer went left"
+    table.cut(at=9, salt=salt)
+    code = DealCode(rules=table.rules, dealer=table.dealer, at=9, seed=seed_of(table.secret, salt))
+    hand = hand_of(decode(encode(code)))
+    assert [hand.hands[seat] for seat in range(4)] == [table.view(seat).hand for seat in range(4)]
+
+
+def test_letters_of_the_seed_may_be_small() -> None:
+    text = encode(DealCode(rules=make_rules("bisca", 3), dealer=0, at=0, seed=SEED))
+    assert decode(f" {text.replace(text.split(':')[5], text.split(':')[5].lower())}\n").seed == SEED
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "a deal code has the form briscola1:VARIANT:PLAYERS:DEALER:AT:SEED"),
+        ("briscola2:briscola:2:1:17:" + "A" * 52, "a deal code has the form"),
+        (CODE + "A" * 52 + ":tie=void:capot=on", "a deal code has the form"),
+        ("briscola1:scopa:2:1:17:" + "A" * 52, "there is no variant scopa"),
+        ("briscola1:briscola:nine:1:17:" + "A" * 52, "'nine' is not a number"),
+        ("briscola1:briscola:2:-1:17:" + "A" * 52, "'-1' is not a number"),
+        ("briscola1:briscola:2:2:17:" + "A" * 52, "the dealer is one of the seats 0 to 1, not 2"),
+        ("briscola1:briscola:2:1:40:" + "A" * 52, "a cut moves at most 39 cards, not 40"),
+        ("briscola1:briscola:3:1:39:" + "A" * 52, "a cut moves at most 38 cards, not 39"),
+        (CODE + "A" * 51, "the seed of a deal code is 52 letters"),
+        (CODE + "1" * 52, "the seed of a deal code is 52 letters"),
+        (CODE + "é" * 52, "the seed of a deal code is 52 letters"),
+        (CODE + "A" * 52 + ":", "the options of a deal code have the form KEY=VALUE"),
+        (CODE + "A" * 52 + ":tie=void,tie=void", "each once"),
+        (CODE + "A" * 52 + ":tie=maybe", "option tie may be void or last_trick"),
+    ],
+)
+def test_a_text_that_is_no_deal_code_is_refused_with_the_reason(text: str, sentence: str) -> None:
+    with pytest.raises(BadDealCode, match=sentence.split("[")[0].replace("(", r"\(")):
+        decode(text)
