@@ -134,16 +134,19 @@ def across(
     seed: int = 1,
     light: Point = LIGHT,
     back: float = 0.0,
+    rounded: tuple[bool, bool] = (False, False),
+    after: float = 0.0,
 ) -> list[Wedge]:
     """Strokes across a limb, on the side turned from the light, slightly leaning along it and bent.
 
     `line`: closely spaced centre points; `halves`: half-widths there. `depth`: share of the half-width ×2
     covered where the surface faces straight away from the light. `back` adds short strokes of that depth
-    on the lit side too.
+    on the lit side too. `rounded`: whether the first and last end are round and hatched as well.
+    `after`: leave that length at the beginning bare, because something will cover it.
     """
     rng = random.Random(f"limb/{seed}")
     wedges: list[Wedge] = []
-    travelled, due = 0.0, spacing * rng.uniform(0.3, 0.8)
+    travelled, due = 0.0, after + spacing * rng.uniform(0.3, 0.8)
     for i in range(1, len(line)):
         travelled += math.dist(line[i - 1], line[i])
         if travelled < due:
@@ -152,7 +155,7 @@ def across(
         nx, ny = _normal(line, i)
         facing = nx * light[0] + ny * light[1]
         sign = -1.0 if facing > 0 else 1.0
-        for side, amount in ((sign, depth * min(1.0, abs(facing) * 1.5)), (-sign, back)):
+        for side, amount in ((sign, depth * _turned(facing)), (-sign, back)):
             if amount < 0.16:
                 continue
             half = halves[i]
@@ -171,6 +174,39 @@ def across(
                 (base[1] + tip[1]) / 2 + ty * length * 0.1,
             )
             wedges.append(Wedge(base=base, middle=middle, tip=tip, width=width * min(1.0, 0.5 + length / 24)))
+    if rounded[0]:
+        wedges += _cap(line[0], _normal(line, 0), -halves[0], depth, spacing, width, light)
+    if rounded[1]:
+        wedges += _cap(line[-1], _normal(line, len(line) - 1), halves[-1], depth, spacing, width, light)
+    return wedges
+
+
+def _turned(facing: float) -> float:
+    """How dark a surface is whose normal makes that cosine with the light: 0 along it, 1 turned away."""
+    return 0.0 if abs(facing) < 0.1 else min(1.0, 0.28 + abs(facing) * 1.15)
+
+
+def _cap(
+    centre: Point, normal: Point, half: float, depth: float, spacing: float, width: float, light: Point
+) -> list[Wedge]:
+    """Strokes from the edge of a round limb end towards its middle; `half` < 0: the limb's first end."""
+    size = abs(half)
+    nx, ny = normal
+    ahead = (ny * half / size, -nx * half / size)
+    count = max(3, round(math.pi * size / spacing))
+    wedges: list[Wedge] = []
+    for k in range(count):
+        turn = math.pi * (k + 0.5) / count
+        ux = nx * math.cos(turn) + ahead[0] * math.sin(turn) * 0.9
+        uy = ny * math.cos(turn) + ahead[1] * math.sin(turn) * 0.9
+        facing = ux * light[0] + uy * light[1]
+        length = 0.72 * depth * size * _turned(facing)
+        if facing > -0.12 or length < 3.2:
+            continue
+        x, y = centre
+        base, tip = (x + ux * size, y + uy * size), (x + ux * (size - length), y + uy * (size - length))
+        middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
+        wedges.append(Wedge(base=base, middle=middle, tip=tip, width=width * min(1.0, 0.5 + length / 24)))
     return wedges
 
 

@@ -160,7 +160,7 @@ def _marks(stations: Sequence[Station], line: Sequence[Point]) -> list[int]:
 
 
 def _before_cap(half: float) -> int:
-    return max(1, round(half * 0.9 / STEP))
+    return max(1, round(half * 1.5 / STEP))
 
 
 def _cap(line: Sequence[Point], halves: Sequence[float], i: int, kind: str) -> list[Node]:

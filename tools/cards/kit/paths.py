@@ -223,7 +223,7 @@ def is_flat(segment: Segment, tolerance: float = 0.12) -> bool:
     return all(abs((c[0] - p[0]) * dy - (c[1] - p[1]) * dx) / chord < tolerance for c in (q, r))
 
 
-def parabola_control(segment: Segment, tolerance: float = 0.2) -> Point | None:
+def parabola_control(segment: Segment, tolerance: float = 0.25) -> Point | None:
     """The control point of the parabola nearest to the segment, or None if it strays further than that."""
     p, q, r, s = segment
     stray = math.hypot(s[0] - 3 * r[0] + 3 * q[0] - p[0], s[1] - 3 * r[1] + 3 * q[1] - p[1])

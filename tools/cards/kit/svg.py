@@ -149,9 +149,13 @@ class Drawing:
         lean: float = 0.35,
         back: float = 0.0,
         seed: int = 1,
+        after: float = 0.0,
         ink: str = INK,
     ) -> Limb:
-        """A limb with hatching across it on the side away from the light; `depth` 0: no hatching."""
+        """A limb with hatching across it on the side away from the light; `depth` 0: no hatching.
+
+        The other words are those of `hatch.across`.
+        """
         size = self._matrix.size
         moved = [(*self._matrix.apply((x, y)), half * size) for x, y, half in stations]
         grown = limb(moved, start=start, end=end)
@@ -159,7 +163,7 @@ class Drawing:
         if depth > 0:
             strokes = engraving.across(
                 grown.line, grown.halves, depth=depth, spacing=spacing, width=width, lean=lean,
-                seed=seed, back=back,
+                seed=seed, back=back, rounded=(start == "round", end == "round"), after=after,
             )  # fmt: skip
             self._strokes(strokes, ink)
         return grown

@@ -75,7 +75,6 @@ def _head(d: Drawing) -> None:
     dress.ruff(d, 293, 236, 36, 14)
     with d.at(288, 184, 0.95):
         heads.profile(d, look)
-        heads.ear(d, look)
         hair.nape(d, look)
         hair.profile_moustache(d)
         hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

@@ -12,6 +12,12 @@ from tools.cards.napoletane.signs import cup
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
 NOD = 11.0
+DAPPLES = [
+    (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456,
+    6), (108, 528, 6),
+    (128, 534, 6), (322, 470, 6.5), (340, 490, 6), (352, 474, 6), (344, 420, 6), (326, 430, 5.5), (362,
+    506, 6), (384, 520, 5.5),
+]  # fmt: skip
 HAIR = "#6e4526"
 
 
@@ -20,6 +26,7 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC")
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD)
+    _dapples(d)
     with rider.upper(d):
         _arms(d)
         _coat(d)
@@ -41,6 +48,15 @@ def draw() -> Drawing:
         with d.at(326, 368, 1.0, -46):
             hands.cuff(d, 12.5, 12)
     return d
+
+
+def _dapples(d: Drawing) -> None:
+    """The grey's dapples: small shells in rows over rump and shoulder."""
+    for x, y, r in DAPPLES:
+        d.lens([(x - r, y + r * 0.5), (x - r * 0.2, y - r), (x + r, y - r * 0.2)], 2.4, ink=COAT.far)
+        d.lens(
+            [(x - r * 0.4, y + r), (x + r * 0.6, y + r * 0.9), (x + r * 1.1, y + r * 0.2)], 2.0, ink=COAT.far
+        )
 
 
 def _arms(d: Drawing) -> None:
@@ -67,11 +83,11 @@ def _coat(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR)
     with d.at(222, 184, 0.95):
-        hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 228, 234, 36, 14)
     with d.at(222, 184, 0.95):
         heads.face(d, look)
-        hair.bob_before(d, look)
+        heads.ear(d, look)
+        hair.curls(d, look)
         hair.moustache(d, INK, curl=0.5)
         hats.montero(d, RED, lining=GREEN, feather=YELLOW)

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import club
+
+DAMASK = [
+    (250, 300),
+    (250, 350),
+    (284, 276),
+    (282, 316),
+    (284, 356),
+    (312, 300),
+    (310, 344),
+    (250, 424),
+    (272, 440),
+    (306, 436),
+]
 
 
 def draw() -> Drawing:
@@ -85,6 +98,7 @@ def _jacket(d: Drawing) -> None:
         (338, 344), (344, 300), (346, 264, "c"), (318, 248, "c"),
     ])  # fmt: skip
     d.shape(body, YELLOW, OUTER, shade=dress.CLOTH)
+    dress.damask(d, OCHRE, DAMASK)
     # The back seam and two side seams tell that we see him half from behind.
     seams: tuple[list[Node], ...] = (
         [(296, 254, "c"), (300, 320), (296, 386, "c")],
@@ -117,6 +131,5 @@ def _head(d: Drawing) -> None:
     dress.ruff(d, 288, 240, 38, 15)
     with d.at(282, 190, 0.97):
         heads.profile(d, look)
-        heads.ear(d, look)
         hair.nape(d, look)
         hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.napoletane.heads import Look
 
@@ -150,16 +150,16 @@ def short_beard(d: Drawing, colour: str) -> None:
 
 
 def nape(d: Drawing, look: Look) -> None:
-    """Bobbed hair of a head in profile: behind the ear, with a fringe at the temple."""
-    mass = smooth([
-        (10, -42, "c"), (14, -24), (12, -10), (18, -16), (24, -18), (28, -8), (22, 6), (20, 20), (22, 34),
-        (18, 44, "c"), (30, 50),
-        (46, 46, "c"), (46, 24), (44, -4), (42, -26), (36, -44, "c"),
-    ])  # fmt: skip
-    d.shape(mass, look.hair, INNER)
-    for x0, x1, y in ((22, 24, 40), (27, 30, 46), (33, 36, 46), (38, 42, 44)):
-        d.lens([(x0 + 4, -34), (x0 + 6, 0), (x1, y)], 2.2)
-    d.lens([(14, -40), (18, -28), (16, -16)], 2)
+    """Long hair of a head in profile: locks from the crown over the ear to the nape."""
+    back: list[Node] = [
+        (12, -44, "c"), (14, -20), (17, 10), (18, 40), (24, 52, "c"), (40, 54), (52, 46, "c"), (48, 20),
+        (46, -8), (40, -44, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(back), look.hair, INNER)
+    lock(d, [(36, -42), (41, -20), (41, 4), (47, 26), (43, 42), (51, 54)], 8, look.hair)
+    lock(d, [(28, -42), (33, -22), (32, 4), (38, 24), (33, 42), (40, 58)], 8, look.hair)
+    lock(d, [(19, -42), (25, -24), (24, -4), (29, 18), (24, 36), (29, 54)], 7.5, look.hair)
+    lock(d, [(10, -44), (16, -32), (15, -16), (19, 0), (15, 16), (19, 30)], 6, look.hair, 1)
 
 
 def sideburn(d: Drawing, look: Look) -> None:

@@ -109,6 +109,8 @@ def profile(d: Drawing, look: Look) -> None:
     d.lens([(-25, 20.2), (-21, 19.8), (-15.5, 19)], 2.4)
     d.lens([(-22, 29.4), (-19.6, 28.8), (-16, 29.6)], 1.6)
     d.lens([(-14, 11), (-12, 15), (-12.5, 20)], 1.4)
+    cheek = smooth([(-6, 2), (2, -2), (10, 2), (8, 12), (0, 18), (-6, 12)])
+    d.hatch(cheek, Shade(angle=24, depth=0.5, spacing=4.2, width=1.4))
 
 
 def _eyes(d: Drawing, look: Look) -> None:

@@ -40,12 +40,12 @@ def carriage(nod: float) -> Matrix:
 def behind(d: Drawing, coat: Coat, *, lifted: Lifted) -> None:
     """Tail and far legs."""
     _tail(d, coat)
-    legs.standing(d, legs.FAR_HIND, coat.far, coat, seed=3)
+    legs.standing(d, legs.FAR_HIND, coat.far, coat, seed=3, after=55)
     if lifted == "far":
         legs.lifted(d, legs.FAR_LIFTED, coat.far, coat)
     else:
         with d.at(-10 if lifted == "near" else 0):
-            legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4)
+            legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4, after=40)
 
 
 def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
@@ -57,12 +57,12 @@ def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
         _modelling(d)
-    legs.standing(d, legs.NEAR_HIND, coat.body, coat, seed=1)
+    legs.standing(d, legs.NEAR_HIND, coat.body, coat, seed=1, after=50)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
         legs.lifted(d, legs.LIFTED, coat.body, coat)
     else:
-        legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2)
+        legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2, after=30)
     d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
     _joins(d)
     with d.under(head):

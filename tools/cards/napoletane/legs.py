@@ -64,6 +64,7 @@ FAR_HIND: list[Station] = [
 
 
 def lifted(d: Drawing, parts: tuple[list[Station], list[Station]], fill: str, coat: Coat) -> None:
+    """A lifted leg: forearm and folded cannon."""
     above, below = parts
     d.limb(below, fill, OUTER, start="round", depth=0.9, seed=2)
     with d.at(below[-1][0] - 3, below[-1][1] + 3, 1.0, 58):
@@ -76,11 +77,14 @@ def lifted(d: Drawing, parts: tuple[list[Station], list[Station]], fill: str, co
     )
 
 
-def standing(d: Drawing, stations: Sequence[Station], fill: str, coat: Coat, *, seed: int) -> None:
+def standing(
+    d: Drawing, stations: Sequence[Station], fill: str, coat: Coat, *, seed: int, after: float
+) -> None:
+    """A leg on the ground with hoof, tuft and tendon; its first `after` units lie under the body."""
     (tx, ty, _) = stations[-1]
     with d.at(tx + 1, ty + 1.5):
         _hoof(d, coat)
-    d.limb(stations, fill, OUTER, depth=0.92, spacing=6.6, seed=seed, back=0.2)
+    d.limb(stations, fill, OUTER, depth=0.92, spacing=6.6, seed=seed, back=0.2, after=after)
     fx, fy, half = stations[-2]
     # Tuft behind the fetlock, tendon along the cannon, a line at the knee.
     d.shape(
