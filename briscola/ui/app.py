@@ -27,10 +27,21 @@ FRAME = 1 / 60
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 LONGEST_SLEEP = 5.0
+NAP = 0.014
+"""Seconds between two looks for events while nothing moves."""
 
 
 class NoDisplayError(Exception):
     """There is no screen to open a window on."""
+
+
+def _hints() -> None:
+    """What SDL has to know before it opens anything; a person's own choices win."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "briscola")
+    if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
+        # Our pictures are made by the processor: a detour through OpenGL would only cost time and 100 MB.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 class App:
@@ -55,8 +66,7 @@ class App:
             settings, self.note = store.load(settings_path)
         self.settings = settings
         text.use(settings.language)
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "briscola")
+        _hints()
         self.audio = Audio(volume=settings.volume, mute=settings.mute)
         if sound:
             self.audio.open()
@@ -251,9 +261,14 @@ class App:
         seconds = LONGEST_SLEEP
         if self.top is not None and self.top.wake is not None:
             seconds = min(seconds, max(0.005, self.top.wake))
-        first = pygame.event.wait(max(1, round(seconds * 1000)))
-        rest = pygame.event.get()
-        return [first, *rest] if first.type != pygame.NOEVENT else rest
+        # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
+        until = time.perf_counter() + seconds
+        while not (events := pygame.event.get()):
+            left = until - time.perf_counter()
+            if left <= 0 or not self.running:
+                break
+            time.sleep(min(NAP, left))
+        return events
 
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""

@@ -74,7 +74,7 @@ def font_path(style: TextStyle) -> Path:
 class Fonts:
     """Renders text for one window scale and remembers what it rendered."""
 
-    LIMIT = 24_000_000
+    LIMIT = 12_000_000
     """Bytes of rendered text kept."""
 
     def __init__(self, scale: Scale) -> None:

@@ -43,7 +43,7 @@ class Thing:
 class Paper:
     """Makes things at one scale and keeps them."""
 
-    LIMIT = 96_000_000
+    LIMIT = 48_000_000
 
     def __init__(self, scale: Scale) -> None:
         self.scale = scale

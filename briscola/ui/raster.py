@@ -18,8 +18,8 @@ _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
-    LIMIT = 192_000_000
-    """Bytes of pixels kept in memory."""
+    LIMIT = 24_000_000
+    """Bytes of pixels kept in memory: what is drawn often is kept by those who draw it."""
     DISK_LIMIT = 1500
     """Files kept on disk."""
 

@@ -48,8 +48,6 @@ REST = Look()
 class Sprites:
     """Pictures of one deck's cards."""
 
-    LIMIT = 256_000_000
-
     def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts) -> None:
         """`back` is `blue` or `red`."""
         self.raster, self.deck, self.fonts = raster, deck, fonts
@@ -57,6 +55,9 @@ class Sprites:
         self.info = assets.deck(deck) or next(iter(assets.decks()), _PLAIN)
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
+        # Room for a table and the motions on it; a larger window has larger cards.
+        area = fonts.scale.width * fonts.scale.height / (1920 * 1080)
+        self._limit = round(40_000_000 + 40_000_000 * area)
 
     def width(self, height: float) -> int:
         """The card's width at a height, by the deck's own ratio."""
@@ -70,7 +71,7 @@ class Sprites:
         surface = paint.ready(make())
         self._kept[key] = surface
         self._bytes += surface.get_width() * surface.get_height() * 4
-        while self._bytes > self.LIMIT and len(self._kept) > 1:
+        while self._bytes > self._limit and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return surface
