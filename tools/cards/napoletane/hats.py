@@ -88,8 +88,7 @@ def beret(d: Drawing, fill: str, *, band: str, feather: str, slashes: str | None
     """A soft wide cap with a turned-up band and a curling feather at the right."""
     _feather(d, [(26, -54), (44, -74), (66, -70), (68, -46)], 15, feather)
     bag = smooth([
-        (-30, -42), (-40, -52), (-38, -64), (-26, -70), (-14, -68, "c"), (-6, -76), (10, -77), (20, -71,
-        "c"),
+        (-30, -42), (-40, -52), (-38, -64), (-26, -70), (-14, -68, "c"), (-6, -76), (10, -77), (20, -71, "c"),
         (32, -74), (42, -64), (42, -50), (34, -41), (2, -36),
     ])  # fmt: skip
     d.shape(

@@ -18,14 +18,18 @@ def shoe(
     """A low shoe pointing left, the ankle at (x, y), the sole 34 lower; `flip` points it right."""
     with d.at(x, y, scale, 0, flip):
         d.shape(smooth([
-            (-12, -6, "c"), (-15, 5), (-24, 14), (-38, 20), (-47, 27), (-46, 34, "c"), (-30, 36.5), (-8,
-            36), (10, 36.4),
+            (-12, -6, "c"), (-15, 5), (-24, 14), (-38, 20), (-47, 27), (-46, 34, "c"), (-30, 36.5),
+            (-8, 36), (10, 36.4),
             (15, 34, "c"), (15.6, 22), (13, 10), (13, -6, "c"), (0, -3.4),
         ]), fill, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3), Shade(angle=0,
         depth=0.24, spacing=5, width=2.2)])  # fmt: skip
         d.line(smooth([(-46, 31, "c"), (-26, 32), (-6, 30.4), (14.6, 31, "c")], closed=False), DETAIL)
         d.line(smooth([(-17, 8, "c"), (-8, 13), (2, 9), (13, 9, "c")], closed=False), DETAIL)
         d.lens([(-30, 17), (-25, 21), (-24, 27)], 2)
+    # What little shadow the shoe throws on the ground, to the right.
+    heel = x + (42 if flip else 10) * scale
+    for drop, far in ((32, 30), (36, 22)):
+        d.fold(([(heel, y + drop), (heel + far / 2, y + drop + 0.6), (heel + far, y + drop)], 3))
 
 
 def leg(d: Drawing, knee: Point, ankle: Point, fill: str, *, bulge: float = 1.0, bare: bool = False) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
+from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
@@ -23,9 +23,20 @@ DAMASK = [
     (390, 690),
 ]
 
+TUNIC = [
+    (240, 440),
+    (276, 432),
+    (310, 446),
+    (232, 500),
+    (270, 480),
+    (312, 512),
+    (244, 542),
+    (280, 530),
+    (344, 534),
+]
 ERMINE = [
-    (208, 306), (222, 282), (244, 322), (246, 288), (268, 332), (262, 262), (318, 286), (326, 322), (300,
-    332),
+    (208, 306), (222, 282), (244, 322), (246, 288), (268, 332), (262, 262), (318, 286), (326, 322),
+    (300, 332),
     (342, 280), (356, 306), (226, 314), (342, 316),
 ]  # fmt: skip
 
@@ -122,6 +133,7 @@ def _tunic(d: Drawing) -> None:
         (338, 300), (332, 254, "c"),
     ])  # fmt: skip
     d.shape(tunic, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
+    dress.damask(d, DARK_BLUE, TUNIC)
     hem = smooth([
         (203, 556, "c"), (240, 566), (286, 570), (328, 566), (365, 554, "c"), (368, 582, "c"), (330, 594),
         (286, 598), (240, 594), (200, 584, "c"),
@@ -178,8 +190,8 @@ def _cape(d: Drawing) -> None:
         (326, 246, "c"),
     ])  # fmt: skip
     d.shape(cape, YELLOW, OUTER, shade=[Shade(depth=0.3), Shade(angle=90, depth=0.16, width=2.4)])
-    d.fold(([(222, 330), (226, 306), (236, 280)], 4), ([(260, 350), (260, 320), (264, 290)], 4), ([(308,
-        350), (306, 320), (300, 290)], 4),
+    d.fold(([(222, 330), (226, 306), (236, 280)], 4), ([(260, 350), (260, 320), (264, 290)], 4),
+        ([(308, 350), (306, 320), (300, 290)], 4),
            ([(346, 330), (340, 306), (328, 280)], 4))  # fmt: skip
     for x, y in ERMINE:
         d.fold(([(x, y + 9), (x + 0.6, y + 2), (x, y - 8)], 7))

@@ -36,16 +36,23 @@ def _mantle(d: Drawing) -> None:
     ]  # fmt: skip
     back = smooth(mirror(half, 262, whole=True))
     d.shape(back, GREEN, OUTER)
-    d.hatch(back, Shade(depth=0.3, reach=150), Shade(angle=180, depth=0.13, width=2.2))
+    falls: tuple[list[Node], ...] = (
+        [(184, 420), (200, 440), (194, 560), (180, 716), (152, 722), (162, 600)],
+        [(200, 470), (214, 480), (216, 600), (218, 718), (190, 714), (198, 600)],
+        [(240, 560), (262, 560), (262, 716), (224, 720)],
+    )
     for side in (False, True):
         with d.at(524 if side else 0, 0, 1.0, 0, flip=side):
+            with d.clip(back):
+                for fall in falls:
+                    d.hatch(smooth(fall), Shade(angle=-10 if side else 10, depth=0.5, spacing=6.4))
             edge = smooth([
                 (196, 268, "c"), (172, 360), (154, 480), (136, 600), (122, 700, "c"), (136, 716, "c"),
                 (151, 600), (168, 482),
                 (186, 362), (206, 276, "c"),
             ])  # fmt: skip
             d.shape(edge, BLUE, INNER, shade=[Shade(depth=0.5, width=2.4)])
-            d.fold(([(150, 722), (166, 620), (180, 500)], 5), ([(190, 716), (196, 640), (206, 560)], 5))
+            d.fold(([(150, 722), (166, 620), (180, 500)], 5), ([(190, 716), (198, 640), (206, 520)], 5))
 
 
 def _legs(d: Drawing) -> None:

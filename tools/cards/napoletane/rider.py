@@ -44,8 +44,8 @@ def mounted(
 def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = dress.CLOTH) -> Outline:
     """The body of the coat from the shoulders to the waist; its outline is returned for trimmings."""
     outline = smooth([
-        (196, 236, "c"), (174, 248, "c"), (182, 290), (180, 330), (184, 374, "c"), (222, 382), (260, 374,
-        "c"), (264, 330), (264, 290),
+        (196, 236, "c"), (174, 248, "c"), (182, 290), (180, 330), (184, 374, "c"), (222, 382),
+        (260, 374, "c"), (264, 330), (264, 290),
         (276, 248, "c"), (250, 236, "c"),
     ])  # fmt: skip
     d.shape(outline, fill, OUTER, shade=shade)
