@@ -56,7 +56,8 @@ def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
     outline = smooth([*moved(_HEAD, head), *_TRUNK])
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
-        _modelling(d)
+        _modelling(d, head)
+        _cast(d)
     legs.standing(d, legs.NEAR_HIND, coat.body, coat, seed=1, after=50)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
@@ -88,7 +89,7 @@ def _ears(d: Drawing, coat: Coat) -> None:
             )
 
 
-def _modelling(d: Drawing) -> None:
+def _modelling(d: Drawing, head: Matrix) -> None:
     """Hatching over the trunk: belly, chest, neck, rump, under the jaw."""
     # The belly behind the saddle cloth is not hatched: nobody sees it.
     for belly in (
@@ -98,26 +99,16 @@ def _modelling(d: Drawing) -> None:
         d.hatch(
             smooth([(x, y) for x, y in belly]), Shade(angle=84, depth=0.66, spacing=6.4, width=3.2, reach=60)
         )
-    d.hatch(
-        smooth(
-            [
-                (368, 350),
-                (378, 384),
-                (410, 440),
-                (415, 474),
-                (402, 506),
-                (372, 500),
-                (366, 440),
-                (350, 390),
-                (346, 350),
-            ]
-        ),
-        Shade(angle=-14, depth=0.72, spacing=6.4, width=3.2),
-    )
-    d.hatch(
-        smooth([(318, 340), (330, 280), (350, 262), (366, 330), (372, 380), (350, 420), (316, 410)]),
-        Shade(angle=6, depth=0.4, spacing=6, width=2.6),
-    )
+    # The chest's strokes start on the very nodes of the contour, wherever the head is carried.
+    chest: list[Node] = [
+        *moved(_HEAD[-1:], head),
+        *_TRUNK[:6],
+        (372, 500),
+        (366, 440),
+        (350, 390),
+        (348, 356),
+    ]
+    d.hatch(smooth(chest), Shade(angle=-14, depth=0.72, spacing=6.4, width=3.2))
     d.hatch(
         smooth([(54, 450), (70, 414), (110, 398), (88, 440), (78, 480), (90, 520), (60, 500)]),
         Shade(angle=196, depth=0.5, spacing=6, width=2.4),
@@ -126,16 +117,27 @@ def _modelling(d: Drawing) -> None:
         smooth([(90, 400), (150, 398), (214, 412), (214, 430), (140, 416), (92, 420)]),
         Shade(angle=-80, depth=0.6, spacing=6.4, width=2.2),
     )
+    jaw: list[Node] = [*_HEAD[-6:], (372, 322), (396, 330), (426, 342)]
+    with d.under(head):
+        d.hatch(smooth(jaw), Shade(angle=70, depth=0.8, spacing=4.8, width=2.6))
+
+
+def _cast(d: Drawing) -> None:
+    """Shadows that the cloth and the mane throw on shoulder and neck."""
     d.hatch(
-        smooth([(366, 330), (384, 322), (404, 332), (430, 346), (440, 366), (400, 348), (376, 344)]),
-        Shade(angle=70, depth=0.75, spacing=4.6, width=2.6),
+        smooth([(296, 428), (318, 440), (324, 480), (318, 524), (296, 532)]),
+        Shade(angle=184, depth=0.8, spacing=6.4, width=2.8),
+    )
+    d.hatch(
+        smooth([(340, 352), (376, 380), (388, 408), (364, 424), (320, 424), (318, 392)]),
+        Shade(angle=196, depth=0.55, spacing=6, width=2.6),
     )
 
 
 def _joins(d: Drawing) -> None:
     """Muscle lines where the legs grow out of the trunk."""
     d.fold(
-        ([(334, 520), (338, 496), (330, 470)], 5), ([(400, 500), (394, 478), (380, 458)], 5),
+        ([(334, 520), (338, 496), (330, 470)], 5), ([(402, 500), (397, 478), (384, 458)], 3.4),
         ([(172, 522), (172, 496), (158, 462)], 5.5),
         ([(60, 486), (72, 506), (84, 516)], 4), ([(296, 404), (318, 430), (350, 452)], 4.4), ([(352, 430),
         (372, 446), (386, 448)], 3.6),
