@@ -5,6 +5,7 @@ a simulation never loads what draws and sounds.
 """
 
 import io
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ class _Parser(ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit status: 0 done, 1 could not, 2 wrong usage."""
     _speak_utf8()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours alone
     try:
         args = _parser().parse_args(argv)
         return int((_version if args.version else args.run)(args))

@@ -55,6 +55,12 @@ def spawn(*words: str, stdin: str = "", env: Mapping[str, str] | None = None) ->
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
+def in_a_home(folder: Path) -> Mapping[str, str]:
+    """An environment in which everything a person's programs write lies in `folder`."""
+    hidden = {key: value for key, value in os.environ.items() if not key.startswith(("XDG_", "SDL_"))}
+    return {**hidden, "HOME": str(folder), "USERPROFILE": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
 def program(*words: str) -> Sequence[str]:
     """The words that start `briscola` with this Python."""
     return (sys.executable, "-m", "briscola", *words)

@@ -1,0 +1,26 @@
+"""Every scene of the window by name, ready to be drawn without a person."""
+
+from collections.abc import Callable, Mapping
+
+from briscola.ui.app import App
+from briscola.ui.doors import Doors
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.rules import Rules
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.title import Title
+
+Build = Callable[[App], Scene]
+FRAME = 1 / 60
+FRAMES = 4
+
+SCENES: Mapping[str, Build] = {
+    "title": lambda app: Title(app, Doors()),
+    "rules": Rules,
+    "settings": SettingsScene,
+}
+
+
+def settle(app: App, frames: int = FRAMES) -> None:
+    """Let a few frames of fixed length pass, so that the top scene is drawn."""
+    for _ in range(frames):
+        app.tick(FRAME)

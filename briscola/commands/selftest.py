@@ -1,0 +1,172 @@
+"""`briscola selftest`: is the program whole, wherever it was installed? Writes no file."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from briscola.commands import gallery
+from briscola.commands.screenless import screenless
+from briscola.engine.cards import pack_without
+from briscola.engine.replay import replay
+from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
+from briscola.players.levels import LEVELS, make_player
+from briscola.selfplay import play_hand
+from briscola.storage.settings import Settings
+from briscola.table import SeededDeals, Table
+from briscola.ui import assets, text
+from briscola.ui.app import App
+from briscola.ui.raster import Raster
+from briscola.ui.scenes.rules import chapters
+
+SIZE = (1280, 720)
+CARD_HEIGHT = 200
+ICON = 48
+BACKS = ("back", "back-red")
+SUITS = "CDBS"
+FAMILIES = ("italian", "french")
+GRID = 16  # pixels between the places where a picture is looked at
+FEWEST_COLOURS = 100
+"""Even the plainest scene, on its cloth with grain and light, shows more in those places."""
+
+
+class Broken(Exception):  # noqa: N818 - the reason of a failure
+    """A part is missing or does not work; the message is the reason."""
+
+
+class Check(NamedTuple):
+    """A check by name; it tells what it found, or raises."""
+
+    name: str
+    run: Callable[[], str]
+
+
+def run(say: Callable[[str], None]) -> bool:
+    """Make every check, one line each; whether all is well."""
+    whole = True
+    with screenless():
+        for check in checks():
+            try:
+                say(f"ok   {check.name}: {check.run()}")
+            except Exception as error:  # whatever is wrong is what this command is there to tell
+                say(f"FAIL {check.name}: {type(error).__name__ if not str(error) else error}")
+                whole = False
+    return whole
+
+
+def checks() -> Iterator[Check]:
+    """Everything the program needs to be whole."""
+    yield Check("decks", _decks)
+    for info in assets.decks():
+        yield Check(f"deck {info.name}", partial(_deck, info))
+    yield Check("drawings", _drawings)
+    yield Check("sounds", _sounds)
+    for language in text.LANGUAGES:
+        yield Check(f"texts {language}", partial(_texts, language))
+    for level in LEVELS:
+        yield Check(f"level {level}", partial(_hand, "briscola", 2, level))
+    for row in VARIANTS.values():
+        for players in sorted(row.players):
+            yield Check(f"{row.name} for {players}", partial(_hand, row.name, players, "easy"))
+    for name, build in gallery.SCENES.items():
+        yield Check(f"scene {name}", partial(_scene, build))
+
+
+def _decks() -> str:
+    found = {info.name: info.family for info in assets.decks()}
+    if Settings().deck not in found:
+        raise Broken(f"the deck {Settings().deck} is missing")
+    if not any(family.startswith("french") for family in found.values()):
+        raise Broken("there is no French deck")
+    return ", ".join(found)
+
+
+def _deck(info: assets.DeckInfo) -> str:
+    raster = Raster(disk=False)
+    size = (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT)
+    cards = [card.code for card in pack_without(())]
+    for code in (*cards, *BACKS):
+        path = assets.card_file(info.name, code)
+        if path is None:
+            raise Broken(f"{code} is missing")
+        if _empty(raster.file(path, size)):
+            raise Broken(f"{code} draws nothing")
+    return f"{len(cards)} cards and {len(BACKS)} backs drawn at {size[0]}x{size[1]}"
+
+
+def _drawings() -> str:
+    raster = Raster(disk=False)
+    files = {f"sign {family} {suit}": assets.sign_file(family, suit) for family in FAMILIES for suit in SUITS}
+    files |= {f"face {name}": assets.asset("faces", f"{name}.svg") for name in assets.faces()}
+    files |= {f"thing {name}": assets.asset("props", f"{name}.svg") for name in assets.props()}
+    files |= {f"icon {name}": assets.asset("icons", f"{name}.svg") for name in assets.icons()}
+    for name, path in files.items():
+        if path is None:
+            raise Broken(f"{name} is missing")
+        if _empty(raster.file(path, (ICON, ICON))):
+            raise Broken(f"{name} draws nothing")
+    return f"{len(files)} signs, faces, things and icons drawn"
+
+
+def _empty(picture: pygame.Surface) -> bool:
+    return picture.get_bounding_rect(min_alpha=8).size == (0, 0)
+
+
+def _sounds() -> str:
+    names = assets.sounds()
+    if not names:
+        raise Broken("there are no recordings")
+    pygame.mixer.init()
+    try:
+        for name in names:
+            path = assets.sound_file(name)
+            if path is None or pygame.mixer.Sound(path).get_length() <= 0:
+                raise Broken(f"{name} is silent")
+    finally:
+        pygame.mixer.quit()
+    return f"{len(names)} recordings decoded"
+
+
+def _texts(code: str) -> str:
+    before = text.language()
+    if text.use(code) != code:
+        raise Broken("the catalogue is missing")
+    try:
+        pages = chapters(code)
+        if code != "en" and text._("Rules") == "Rules":
+            raise Broken("the catalogue does not translate")
+    finally:
+        text.use(before)
+    if not pages or not all(blocks for _, blocks in pages):
+        raise Broken("pages of the rules are missing")
+    return f"{text.LANGUAGES[code]}, {len(pages)} pages of rules"
+
+
+def _hand(variant: str, players: int, level: str) -> str:
+    levels = [level] * players
+    table = Table(
+        make_rules(variant, players), winning_hands=DEFAULT_WINNING_HANDS, levels=levels, deals=SeededDeals(1)
+    )
+    seats = [make_player(level, seed=1, seat=seat) for seat in range(players)]
+    table.begin_match()
+    events = list(play_hand(table, seats))
+    if replay(table.log).finished != 1:
+        raise Broken("the hand did not come to its end")
+    return f"a hand of {len(events)} events, right by the rules"
+
+
+def _scene(build: gallery.Build) -> str:
+    app = App(settings=Settings(), size=SIZE, sound=False, raster=Raster(disk=False))
+    try:
+        app.push(build(app))
+        gallery.settle(app)
+        width, height = app.size
+        seen = {
+            tuple(app.screen.get_at((x, y))) for x in range(0, width, GRID) for y in range(0, height, GRID)
+        }
+    finally:
+        app.close()
+    if len(seen) < FEWEST_COLOURS:
+        raise Broken(f"the picture has only {len(seen)} colours")
+    return f"drawn at {width}x{height}"

@@ -1,0 +1,113 @@
+"""`briscola selftest`: every part is looked at, what is broken is told, nothing is written."""
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola.commands import selftest
+from briscola.commands.screenless import screenless
+from briscola.commands.selftest import Broken, Check
+from briscola.engine.variants import VARIANTS
+from briscola.ui import assets
+from tests.commands.shell import ROOT, Here, in_a_home, program
+
+
+def test_the_checkout_is_whole_and_nothing_is_written(tmp_path: Path) -> None:
+    done = subprocess.run(
+        program("selftest"),
+        env=in_a_home(tmp_path),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    assert [line for line in lines if not line.startswith("ok   ")] == []
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for row in VARIANTS.values():
+        for players in row.players:
+            assert any(line.startswith(f"ok   {row.name} for {players}: a hand of ") for line in lines)
+    for info in assets.decks():
+        assert any(line.startswith(f"ok   deck {info.name}: 40 cards and 2 backs") for line in lines)
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def named(name: str) -> Callable[[], str]:
+    """The check of that name."""
+    return next(check.run for check in selftest.checks() if check.name == name)
+
+
+def broken(name: str) -> str:
+    """Why the check of that name fails."""
+    with screenless(), pytest.raises(Broken) as caught:
+        named(name)()
+    return str(caught.value)
+
+
+def test_a_missing_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = assets.card_file
+    monkeypatch.setattr(assets, "card_file", lambda deck, code: None if code == "3B" else real(deck, code))
+    assert broken("deck napoletane") == "3B is missing"
+
+
+def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    blank = tmp_path / "blank.svg"
+    blank.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 614 1000"/>', encoding="utf-8")
+    monkeypatch.setattr(assets, "card_file", lambda *_: blank)
+    assert broken("deck napoletane") == "1C draws nothing"
+
+
+def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    french = [info for info in assets.decks() if info.signs == "french"]
+    italian = [info for info in assets.decks() if info.signs == "italian"]
+    monkeypatch.setattr(assets, "decks", lambda: french)
+    assert broken("decks") == "the deck napoletane is missing"
+    monkeypatch.setattr(assets, "decks", lambda: italian)
+    assert broken("decks") == "there is no French deck"
+
+
+def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assets, "sign_file", lambda *_: None)
+    assert broken("drawings") == "sign italian C is missing"
+
+
+def test_missing_recordings_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assets, "sounds", lambda: ("thunder",))
+    assert broken("sounds") == "thunder is silent"
+    monkeypatch.setattr(assets, "sounds", lambda: ())
+    assert broken("sounds") == "there are no recordings"
+
+
+def test_missing_texts_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(assets, "strings_folder", lambda: tmp_path)
+    assert broken("texts en") == "pages of the rules are missing"
+    assert broken("texts it") == "the catalogue is missing"
+
+
+def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
+    briscola: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def good() -> str:
+        return "shines"
+
+    def bad() -> str:
+        raise Broken("it is out of oil")
+
+    def worse() -> str:
+        raise ZeroDivisionError
+
+    def two() -> Iterator[Check]:
+        yield from (Check("lamp", bad), Check("moon", worse), Check("sun", good))
+
+    monkeypatch.setattr(selftest, "checks", two)
+    said = briscola("selftest")
+    assert said.status == 1
+    assert said.out.splitlines() == [
+        "FAIL lamp: it is out of oil",
+        "FAIL moon: ZeroDivisionError",
+        "ok   sun: shines",
+    ]
