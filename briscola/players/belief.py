@@ -11,7 +11,7 @@ from briscola.players.memory import Memory
 
 IN_MANO = 0.15  # how likely a caller holds his own card, against one seat's chance, before any play
 UNKNOWN_TO_CALLER = -0.4  # how a caller looks at a seat that may be his partner
-UNKNOWN_TO_DEFENDER = 0.4  # how a defender looks at a seat that may be the caller's partner
+UNKNOWN_TO_DEFENDER = 0.3  # how a defender looks at a seat that may be the caller's partner
 SHY = 0.05  # no play makes a seat's chance vanish altogether
 
 Friends = tuple[float, ...]

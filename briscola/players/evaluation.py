@@ -10,6 +10,8 @@ FIRST_COURT = 5
 WILLING = 10.0  # points at which everybody would take the trick who can
 SPREAD = 1.3  # standard deviation of the points still to come, per root of their number
 POTS = range(121)
+LEAST_SLOPE = 0.005  # keeps the scale sane where the hand is as good as settled
+SETTLED = 0.05  # what a point is worth even then
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -96,11 +98,13 @@ def stakes_for(*, mine: float, left: int, target: int) -> Stakes:
     def chance(final: float) -> float:
         return 0.5 * (1.0 + erf((final - target + 0.5) / (spread * sqrt(2.0))))
 
-    now = chance(mine + left / 2)
-    slope = (chance(mine + left / 2 + 1.0) - chance(mine + left / 2 - 1.0)) + 0.02 / spread
+    middle = mine + left / 2
+    now = chance(middle)
+    # Chance per point of difference, which moves the final points by a half.
+    slope = (chance(middle + 1.0) - chance(middle - 1.0)) / 4 + LEAST_SLOPE / spread
     won, lost = [], []
     for pot in POTS:
         rest = max(0, left - pot) / 2
-        won.append((chance(mine + pot + rest) - now) / slope + 0.05 * pot)
-        lost.append((now - chance(mine + rest)) / slope + 0.05 * pot)
+        won.append((chance(mine + pot + rest) - now) / slope + SETTLED * pot)
+        lost.append((now - chance(mine + rest)) / slope + SETTLED * pot)
     return Stakes(won=tuple(won), lost=tuple(lost))

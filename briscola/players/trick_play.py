@@ -9,7 +9,6 @@ from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.evaluation import WILLING, Stakes, Weights, beaten_by_one, card_prices
 from briscola.players.memory import Memory, sample_hands
 
-
 WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
 FEWEST_WORLDS = 6
 
