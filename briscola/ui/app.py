@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from briscola.storage import settings as store
-from briscola.ui import text
+from briscola.ui import pointer, text
 from briscola.ui.assets import asset
 from briscola.ui.audio import Audio
 from briscola.ui.gamepad import Gamepads
@@ -82,7 +82,8 @@ class App:
         self._windowed = self.size
         self._resized_at: float | None = None
         self._below: pygame.Surface | None = None
-        self.kit = self._make_kit()
+        self._frame: pygame.Surface | None = None
+        self.kit = self._make_kit(None)
 
     # ---- window
 
@@ -195,40 +196,38 @@ class App:
 
     # ---- drawing
 
-    def _make_kit(self) -> Kit:
+    def _make_kit(self, before: Kit | None) -> Kit:
         s = self.settings
-        return Kit(self.size, self.raster, table=s.table, deck=s.deck, back=s.back)
+        return Kit(self.size, self.raster, table=s.table, deck=s.deck, back=s.back, before=before)
 
     def relayout(self) -> None:
         """New kit for the present size and choices; every scene is laid out again."""
-        self.kit = self._make_kit()
+        self.kit = self._make_kit(self.kit)
         self._below = None
         for scene in self.scenes:
             scene.layout(self.size)
             scene.dirty = True
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
-        """The table under everything; while the window is being dragged a scaled one."""
-        exact = self._resized_at is None
-        target.blit(self.table.picture(target.get_size(), self.kit.table, lamp=lamp, exact=exact), (0, 0))
+        """The table under everything."""
+        target.blit(self.table.picture(target.get_size(), self.kit.table, lamp=lamp), (0, 0))
 
-    def draw(self) -> None:
-        """Draw the scenes that are seen."""
+    def draw(self, target: pygame.Surface | None = None) -> None:
+        """Draw the scenes that are seen, on the window unless told otherwise."""
         top = self.top
         if top is None:
             return
-        if top.opaque:
-            top.draw(self.screen)
-        else:
-            if self._below is None or self._below.get_size() != self.size:
-                self._below = self._draw_below()
-            self.screen.blit(self._below, (0, 0))
-            top.draw(self.screen)
+        target = target or self.screen
+        if not top.opaque:
+            if self._below is None or self._below.get_size() != target.get_size():
+                self._below = self._draw_below(target.get_size())
+            target.blit(self._below, (0, 0))
+        top.draw(target)
         top.dirty = False
 
-    def _draw_below(self) -> pygame.Surface:
+    def _draw_below(self, size: tuple[int, int]) -> pygame.Surface:
         """What lies under the top scene, drawn once."""
-        picture = pygame.Surface(self.size).convert()
+        picture = pygame.Surface(size).convert()
         first = max((at for at, s in enumerate(self.scenes[:-1]) if s.opaque), default=0)
         for scene in self.scenes[first:-1]:
             scene.draw(picture)
@@ -273,7 +272,7 @@ class App:
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""
         if self._resized_at is not None and time.perf_counter() - self._resized_at > SETTLE:
-            self._resized_at = None
+            self._resized_at = self._frame = None
             self.relayout()
         top = self.top
         if top is None:
@@ -282,6 +281,8 @@ class App:
         top = self.top
         if top is None:
             return False
+        if self._resized_at is not None:
+            return True
         if moving or top.dirty:
             self.draw()
             pygame.display.flip()
@@ -292,7 +293,7 @@ class App:
             self.draw()
             self.screen.set_clip(None)
             pygame.display.update(part)
-        return moving or self._resized_at is not None
+        return moving
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event: the window's own, or the top scene's."""
@@ -319,16 +320,26 @@ class App:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F4 and event.mod & pygame.KMOD_ALT:
             self.quit()
             return
+        if self._resized_at is not None and pointer.read(event, self.size) is not None:
+            return  # nothing is where it seems until the new size has settled
         if top is not None and top.handle(event):
             top.dirty = True
 
     def _resized(self) -> None:
+        """While the edge is dragged the last picture is stretched; everything is made anew when it rests."""
         surface = pygame.display.get_surface()
-        if surface is None or (surface.get_size() == self.kit.scale.size and surface is self.screen):
+        if surface is None:
             return
         self.screen = surface
+        if self._resized_at is None:
+            if surface.get_size() == self.kit.scale.size:
+                return
+            self._frame = pygame.Surface(self.kit.scale.size).convert()
+            self.draw(self._frame)
         self._resized_at = time.perf_counter()
-        self.relayout()
+        if self._frame is not None:
+            pygame.transform.scale(self._frame, surface.get_size(), surface)
+            pygame.display.flip()
 
     def close(self) -> None:
         """Leave every scene, run `on_close`, let go of window and sound."""

@@ -19,12 +19,16 @@ class Kit:
         table: str = "green",
         deck: str = "napoletane",
         back: str = "auto",
+        before: "Kit | None" = None,
     ) -> None:
+        """What `before` already made and is still right is kept."""
         self.scale = Scale(*size)
         self.raster = raster
-        self.fonts = Fonts(self.scale)
-        self.paper = Paper(self.scale)
+        same = before is not None and before.scale == self.scale
+        self.fonts = before.fonts if before is not None and same else Fonts(self.scale)
+        self.paper = before.paper if before is not None and same else Paper(self.scale)
         self.table: TableTheme = TABLES.get(table, TABLES["green"])
         if back == "auto":
             back = "red" if self.table.red_backs else "blue"
-        self.sprites = Sprites(raster, deck, back, self.fonts)
+        kept = before.sprites if before is not None and same and before.sprites.is_of(deck, back) else None
+        self.sprites: Sprites = kept or Sprites(raster, deck, back, self.fonts)

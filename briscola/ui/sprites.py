@@ -59,6 +59,10 @@ class Sprites:
         area = fonts.scale.width * fonts.scale.height / (1920 * 1080)
         self._limit = round(40_000_000 + 40_000_000 * area)
 
+    def is_of(self, deck: str, back: str) -> bool:
+        """Are these the cards of that deck and back?"""
+        return self.deck == deck and self.back_code == ("back-red" if back == "red" else "back")
+
     def width(self, height: float) -> int:
         """The card's width at a height, by the deck's own ratio."""
         return max(2, round(height * self.info.ratio))
@@ -201,8 +205,8 @@ class Sprites:
         h, turn = max(4, round(height)), round(angle) % 180
 
         def make() -> pygame.Surface:
-            w, grow = self.width(h), round(h * 0.03)
-            soft, _ = paint.shadow((w + grow, h + grow), w * CORNER + grow / 2, h * 0.035, 0.80, WIN_GLOW)
+            w, grow = self.width(h), round(h * 0.035)
+            soft, _ = paint.shadow((w + grow, h + grow), w * CORNER + grow / 2, h * 0.045, 0.78, WIN_GLOW)
             return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
 
         return self._keep(("glow", h, turn), make)

@@ -151,7 +151,7 @@ def swatch(size: tuple[int, int], theme: TableTheme, k: float, radius: float) ->
 
 
 class Table:
-    """Keeps the last pictures; while the window is being dragged it scales what it has."""
+    """Keeps the last pictures."""
 
     KEEP = 3
 
@@ -159,23 +159,12 @@ class Table:
         self._kept: dict[tuple[tuple[int, int], str, tuple[float, float]], pygame.Surface] = {}
 
     def picture(
-        self,
-        size: tuple[int, int],
-        theme: TableTheme,
-        *,
-        lamp: tuple[float, float] = LAMP,
-        exact: bool = True,
+        self, size: tuple[int, int], theme: TableTheme, *, lamp: tuple[float, float] = LAMP
     ) -> pygame.Surface:
-        """The table at `size`; with exact=False the nearest picture scaled, where there is one."""
+        """The table at `size`, lit at `lamp`."""
         key = (size, theme.name, lamp)
-        if key in self._kept:
-            return self._kept[key]
-        if not exact:
-            same = [s for (_, name, at), s in self._kept.items() if (name, at) == (theme.name, lamp)]
-            if same:
-                return pygame.transform.scale(same[-1], size)
-        picture = render(size, theme, lamp)
-        self._kept[key] = picture
-        while len(self._kept) > self.KEEP:
-            del self._kept[next(iter(self._kept))]
-        return picture
+        if key not in self._kept:
+            while len(self._kept) >= self.KEEP:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = render(size, theme, lamp)
+        return self._kept[key]

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from briscola.ui.app import App, NoDisplayError
+from briscola.ui.app import SETTLE, App, NoDisplayError
 from briscola.ui.audio import Audio
 from briscola.ui.gamepad import Gamepads
 from briscola.ui.scene import Scene
@@ -161,19 +161,31 @@ def test_full_screen_goes_on_and_off(app: App, event: pygame.event.Event) -> Non
     assert app.size == size
 
 
-def test_a_new_size_lays_everything_out_again_and_settles(app: App) -> None:
+def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(app: App) -> None:
     diary: list[str] = []
     app.push(Diary(app, "below", diary))
     app.push(Diary(app, "top", diary))
     diary.clear()
-    pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
-    app.dispatch(pygame.event.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+    for size in ((1300, 720), (1500, 800), (1600, 900)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        app.dispatch(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        assert app.tick(0.01)
+        assert app.size == size
+    assert diary == []
+    time.sleep(SETTLE + 0.02)
+    app.tick(0.01)
     assert diary == ["below layout 1600", "top layout 1600"]
     assert app.kit.scale.size == (1600, 900)
-    assert app.tick(0.01)
-    time.sleep(0.2)
-    app.tick(0.01)
     assert not app.tick(0.01)
+
+
+def test_what_is_still_right_is_not_made_again(app: App) -> None:
+    sprites, paper = app.kit.sprites, app.kit.paper
+    app.change(language="it")
+    assert app.kit.sprites is sprites
+    app.change(table="night")
+    assert app.kit.sprites is not sprites
+    assert app.kit.paper is paper
 
 
 def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App) -> None:

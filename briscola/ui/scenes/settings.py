@@ -60,7 +60,7 @@ class SettingsScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         s = self.app.settings
-        group = self.new_group(focus="player")
+        group = self.new_group(focus="language")
         side = scale.target(62)
         head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
         group.add(
@@ -98,7 +98,7 @@ class SettingsScene(Scene):
             else:
                 group.add(make(rect))
         self._look(group.add, s)
-        self.settle("player")
+        self.settle("language")
 
     def _change(self, **fields: Any) -> None:
         self.app.change(**fields)

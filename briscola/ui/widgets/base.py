@@ -16,6 +16,7 @@ class Widget:
 
     focusable = True
     on_paper = False
+    pointer_shape: int = pygame.SYSTEM_CURSOR_HAND
     radius = 8.0
     """Corner radius (at 1080) of the focus ring."""
 

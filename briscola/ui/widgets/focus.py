@@ -1,6 +1,7 @@
 """One group of controls: who has the focus, who hears the pointer, where the arrows lead."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import pygame
 
@@ -123,6 +124,8 @@ class FocusGroup:
         self._over = widget
         if widget is not None:
             widget.hovered = True
+        with suppress(pygame.error):  # a system without cursors
+            pygame.mouse.set_cursor(widget.pointer_shape if widget is not None else pygame.SYSTEM_CURSOR_ARROW)
         return True
 
     def step(self, by: int) -> bool:

@@ -17,6 +17,8 @@ class ScrollView(Widget):
     `adopt` gives them the view's clip and scrolls them into sight when they get the focus.
     """
 
+    pointer_shape: int = pygame.SYSTEM_CURSOR_ARROW
+
     def __init__(
         self,
         kit: Kit,
