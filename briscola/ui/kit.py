@@ -22,11 +22,11 @@ class Kit:
         before: "Kit | None" = None,
     ) -> None:
         """What `before` already made and is still right is kept."""
-        self.scale = Scale(*size)
+        self.scale: Scale = Scale(*size)
         self.raster = raster
         same = before is not None and before.scale == self.scale
-        self.fonts = before.fonts if before is not None and same else Fonts(self.scale)
-        self.paper = before.paper if before is not None and same else Paper(self.scale)
+        self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale)
+        self.paper: Paper = before.paper if before is not None and same else Paper(self.scale)
         self.table: TableTheme = TABLES.get(table, TABLES["green"])
         if back == "auto":
             back = "red" if self.table.red_backs else "blue"
