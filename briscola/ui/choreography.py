@@ -37,8 +37,8 @@ class Stage:
 
 
 def choreograph(event: Event, stage: Stage) -> Passage:
-    """The motions of one event. With no motion at all (speed `none`) only sounds remain to be added."""
-    if stage.pace.still:
+    """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
+    if stage.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called):
         return Passage()
     return passage(event, stage)
 

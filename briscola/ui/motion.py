@@ -85,8 +85,37 @@ class Pace:
 
     @property
     def hold(self) -> float:
-        """How long a whole trick lies on the table."""
-        return 0.0 if self.still else self.trick_pause
+        """How long a whole trick lies on the table: chosen apart, whatever the speed."""
+        return self.trick_pause
+
+    @property
+    def instant(self) -> bool:
+        """Results show at once, nothing is acted out."""
+        return self.still or self.reduced
+
+    @property
+    def counted(self) -> float:
+        """A card on its way from the pile to its place in the count."""
+        return self.s(0.36)
+
+    @property
+    def flag(self) -> float:
+        """The flag's one wave when it is passed."""
+        return self.s(0.9)
+
+    @property
+    def stroke(self) -> float:
+        """A chalk stroke; its sound comes a little before it."""
+        return self.s(0.4)
+
+    @property
+    def breath(self) -> float:
+        """Between the last card counted and the chalk."""
+        return self.s(0.45)
+
+    def count_gap(self, cards: int) -> float:
+        """Between two cards of the count."""
+        return self.s(min(0.14, 2.9 / max(1, cards)))
 
     def deal_gap(self, cards: int) -> float:
         """Between two cards of a deal: a long deal goes faster."""
@@ -118,7 +147,7 @@ EASINGS = {"throw": leave_fast, "soft": both_soft, "sweep": gather}
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Motion:
-    """A card on its way. It lies at `start` until `delay` has passed and at `end` from delay + duration on."""
+    """A card on its way: at `start` until `delay` has passed, at `end` from delay + duration on."""
 
     key: Key
     code: str | None

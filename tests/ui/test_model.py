@@ -147,10 +147,13 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
     assert [m.winning for m in passage.motions].count(True) == 1
 
 
-def test_without_motion_everything_is_there_at_once() -> None:
+def test_without_motion_a_trick_still_lies_to_be_read_and_is_gone_at_once_then() -> None:
     before, after, (taken,) = _trick_views()
-    stage = Stage(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("none"))
-    assert choreograph(taken, stage).length == 0
+    layout = Layout((1280, 800), (0, 1), 3)
+    stage = Stage(before=before, after=after, layout=layout, pace=pace("none", trick_pause=1.5))
+    shown = choreograph(taken, stage)
+    assert shown.pause == shown.length == 1.5
+    assert choreograph(Played(seat=0, card=before.table[0].card), stage).length == 0
 
 
 def test_a_trump_comes_down_harder_than_another_card() -> None:

@@ -1,0 +1,425 @@
+"""The auction: bids as pegs on a wooden rule, or ranks on a ladder of cards and points on the two."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.engine.actions import PASS, Action, Bid
+from briscola.engine.cards import Card, Rank, Suit
+from briscola.ui import assets
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.text import _
+from briscola.ui.theme import INK, INK_2, LAMP, RED, Colour, mix
+from briscola.ui.views.things import draw_prop
+from briscola.ui.widgets import Button, Ruler, Widget, draw_sheet
+from briscola.ui.words import bid_text, rank_name, upper
+
+LOW, HIGH = 61, 120
+
+
+class Pointer61(Ruler):
+    """The rule of bids with the red line where the person's bid would stand."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, value: int | None, lowest: int, on_change: Callable[[int], None]
+    ) -> None:
+        super().__init__(
+            kit, rect, low=LOW, high=HIGH, value=value, on_change=on_change if value is not None else None
+        )
+        self.lowest = lowest
+        self.used = lowest - 1
+
+    def set(self, value: int) -> None:
+        super().set(max(self.lowest, value))
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if self.value is None:
+            return
+        k = self.kit.scale
+        x = self.x(self.value)
+        pygame.draw.rect(
+            target, RED, (x - max(1, k.px(1.5)), self.rect.y, max(2, k.px(3)), self.rect.height + k.px(8))
+        )
+        side = k.px(26)
+        flag = self.kit.raster.text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 22"><path d="M12 2 22 20H2Z" '
+            f'fill="#{bytes(LAMP).hex()}" stroke="#1d1712" stroke-width="2.4"/></svg>',
+            (side, side),
+        )
+        target.blit(flag, flag.get_rect(midtop=(x, self.rect.bottom + k.px(3))))
+
+
+class NumberField(Widget):
+    """The bid in figures: typed digits, arrows and the wheel change it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        value: int,
+        on_change: Callable[[int], None],
+        *,
+        name: str = "figure",
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.value, self.on_change = value, on_change
+
+    def wheeled(self, lines: float) -> bool:
+        self.on_change(self.value + (1 if lines > 0 else -1))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 10, pygame.K_PAGEDOWN: -10}
+        if event.key in moves:
+            self.on_change(self.value + moves[event.key])
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.paper.field(self.rect.size).draw(target, self.rect.topleft)
+        self.kit.fonts.draw(target, str(self.value), "number", self.rect.center, INK, anchor="center")
+
+
+class AuctionPanel(Panel):
+    """Shown for the whole auction; its controls work on the person's turn."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        ranks: bool,
+        french: bool,
+        names: Sequence[str],
+        on_action: Callable[[Action], None],
+    ) -> None:
+        """`ranks`: the auction by rank; `names` per seat."""
+        super().__init__(kit, layout, sound)
+        self.ranks, self.french, self.names, self.on_action = ranks, french, names, on_action
+        self.legal: Sequence[Bid] = ()
+        self.may_pass = False
+        self.bids: Sequence[tuple[int, Bid | None]] = ()
+        self.chosen: Bid | None = None
+        self._typed = ""
+        self.renew("bid")
+
+    # ---- what is offered
+
+    def show(self, bids: Sequence[tuple[int, Bid | None]], legal: Sequence[Action]) -> None:
+        """The bids so far, and what the person may do (nothing while others speak)."""
+        offers = tuple(action for action in legal if isinstance(action, Bid))
+        if (tuple(bids), offers) == (tuple(self.bids), tuple(self.legal)) and self.group.widgets:
+            return
+        fresh = offers != self.legal
+        self.bids, self.legal, self.may_pass = tuple(bids), offers, PASS in legal
+        if fresh:
+            self.chosen = offers[0] if offers else None
+            self._typed = ""
+        self.renew("bid")
+        if offers and fresh:
+            self.group.focus_name("bid")
+
+    @property
+    def standing(self) -> tuple[int, Bid] | None:
+        """Who bids highest, and what."""
+        return next(((seat, bid) for seat, bid in reversed(self.bids) if bid is not None), None)
+
+    def choose(self, points: int) -> None:
+        """Move the bid to the nearest allowed number of points (on the two, in a rank auction)."""
+        numbers = [bid.points for bid in self._numbered()]
+        if not numbers:
+            return
+        points = min(numbers[-1], max(numbers[0], points))
+        self.chosen = next(bid for bid in self._numbered() if bid.points == points)
+        self.renew()
+
+    def _numbered(self) -> Sequence[Bid]:
+        return [bid for bid in self.legal if bid.rank is None or bid.rank is Rank.TWO]
+
+    def _bid(self) -> None:
+        if self.chosen is not None:
+            self.on_action(self.chosen)
+
+    def _pass(self) -> None:
+        if self.may_pass:
+            self.on_action(PASS)
+
+    # ---- places
+
+    def place(self) -> None:
+        layout, scale = self.layout, self.kit.scale
+        width = round(min(layout.u(1.0), layout.size[0] * 0.60))
+        height = round(layout.u(0.405 if self.ranks else 0.372))
+        self.rect = pygame.Rect(0, 0, width, height)
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
+        pad = scale.px(48)
+        self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(30))
+        button = scale.target(64)
+        self.row = pygame.Rect(
+            self.inner.x, self.inner.bottom - button - scale.px(10), self.inner.width, button
+        )
+        if self.ranks:
+            self._place_ladder()
+        else:
+            self._place_rule()
+        self._place_buttons()
+
+    def _place_rule(self) -> None:
+        scale = self.kit.scale
+        lowest = (
+            self.legal[0].points if self.legal else (self.standing[1].points + 1 if self.standing else LOW)
+        )
+        value = self.chosen.points if self.chosen is not None else None
+        tall = max(44, scale.px(70))
+        rect = pygame.Rect(self.inner.x, self.row.y - scale.px(52) - tall, self.inner.width, tall)
+        self.rule = Pointer61(self.kit, rect, value, min(HIGH, lowest), self.choose)
+        self.add(self.rule)
+
+    def _place_ladder(self) -> None:
+        """The ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
+        scale = self.kit.scale
+        ladder = [Rank(letter) for letter in "13RCF76542"]
+        open_ranks = {bid.rank for bid in self.legal}
+        top = self.inner.y + self.kit.fonts.line("panel") + self.kit.fonts.line("small") + scale.px(10)
+        height = self.row.y - scale.px(22) - top
+        step = self.inner.width / len(ladder)
+        for i, rank in enumerate(ladder):
+            rect = pygame.Rect(round(self.inner.x + step * i), top, round(step), height)
+            card = RankCard(
+                self.kit,
+                rect,
+                rank,
+                chosen=self.chosen is not None and self.chosen.rank is rank,
+                taken=self._taken(rank),
+                on_press=partial(self._rank, rank),
+                french=self.french,
+            )
+            card.enabled = rank in open_ranks
+            self.add(card)
+
+    def _taken(self, rank: Rank) -> bool:
+        return any(bid is not None and bid.rank is rank for _seat, bid in self.bids)
+
+    def _rank(self, rank: Rank) -> None:
+        self.chosen = next(bid for bid in self.legal if bid.rank is rank)
+        self.renew(f"rank-{rank.value}")
+
+    def _place_buttons(self) -> None:
+        scale, row = self.kit.scale, self.row
+        small, gap = max(44, scale.px(60)), scale.px(10)
+        x = row.x
+        numbers = bool(self._numbered()) and (
+            not self.ranks or (self.chosen is not None and self.chosen.rank is Rank.TWO)
+        )
+        if numbers and self.chosen is not None:
+            points = self.chosen.points
+            steps = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
+            for by, icon in steps:
+                wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
+                rect = pygame.Rect(x, row.y, wide, row.height)
+                if by == 0:
+                    self.add(NumberField(self.kit, rect, points, self.choose))
+                else:
+                    self.add(
+                        Button(
+                            self.kit,
+                            rect,
+                            "" if icon else f"+{by}",
+                            partial(self.choose, points + by),
+                            icon_name=icon or None,
+                            name=f"by{by}",
+                            on_paper=True,
+                        )
+                    )
+                x += wide + gap
+            x += scale.px(14)
+        room = row.right - x
+        words = self._bid_words()
+        pass_w = max(100, round(room * 0.44))
+        bid = Button(
+            self.kit,
+            pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
+            words,
+            self._bid,
+            primary=True,
+            role="button",
+            name="bid",
+            on_paper=True,
+        )
+        bid.enabled = self.chosen is not None
+        leave = Button(
+            self.kit,
+            pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
+            _("Pass"),
+            self._pass,
+            name="pass",
+            on_paper=True,
+        )
+        leave.enabled = self.may_pass
+        self.add(bid, leave)
+
+    def _bid_words(self) -> str:
+        if self.chosen is None:
+            return _("Bid")
+        return _("I bid {bid}").format(bid=bid_text(self.chosen, french=self.french).lower())
+
+    # ---- keys
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and self.legal:
+            digit = getattr(event, "unicode", "")
+            if len(digit) == 1 and digit.isdigit() and self._numbered():
+                self._type(digit)
+                return True
+            if event.key == pygame.K_p:
+                self._pass()
+                return True
+            if (
+                event.key in (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_MINUS, pygame.K_KP_MINUS)
+                and self.chosen
+            ):
+                by = 1 if event.key in (pygame.K_PLUS, pygame.K_KP_PLUS) else -1
+                self.choose(self.chosen.points + by)
+                return True
+            if event.key in (pygame.K_UP, pygame.K_DOWN) and self.chosen is not None and not self.ranks:
+                self.choose(self.chosen.points + (1 if event.key == pygame.K_UP else -1))
+                return True
+        if event.type == pygame.MOUSEWHEEL and self.chosen is not None and not self.ranks:
+            self.choose(self.chosen.points + (1 if event.y > 0 else -1))
+            return True
+        return super().handle(event)
+
+    def _type(self, digit: str) -> None:
+        """Digits make a number: 7, 5 is 75; a third one only after 1."""
+        self._typed = (
+            (self._typed + digit)[-3:] if self._typed.startswith("1") else (self._typed + digit)[-2:]
+        )
+        number = int(self._typed)
+        if LOW <= number <= HIGH:
+            self.choose(number)
+
+    # ---- drawing
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, scale, inner = self.kit, self.kit.scale, self.inner
+        draw_sheet(target, kit, self.rect)
+        title = kit.fonts.draw(target, _("The auction"), "panel", (inner.x, inner.y - scale.px(2)), INK)
+        hint = (
+            _("Promise a rank: its holder will be your partner.")
+            if self.ranks
+            else _("Promise the points you will make with your partner.")
+        )
+        kit.fonts.draw(
+            target,
+            hint,
+            "small",
+            (inner.x, title.bottom - scale.px(2)),
+            INK_2,
+            width=round(inner.width * 0.68),
+        )
+        standing = self.standing
+        if standing is not None:
+            who = f"{self.names[standing[0]]}, {bid_text(standing[1], french=self.french)}"
+            kit.fonts.draw(
+                target,
+                _("Highest bid"),
+                "small",
+                (inner.right, inner.y + scale.px(6)),
+                INK_2,
+                anchor="topright",
+            )
+            kit.fonts.draw(
+                target,
+                who,
+                "heading",
+                (inner.right, inner.y + scale.px(6) + kit.fonts.line("small")),
+                RED,
+                anchor="topright",
+                width=round(inner.width * 0.34),
+            )
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.paint(target)
+        self.group.draw(target)
+        if not self.ranks:
+            self._pegs(target)
+
+    def _pegs(self, target: pygame.Surface) -> None:
+        """A peg for everybody's last bid, with a name where there is room."""
+        kit, scale = self.kit, self.kit.scale
+        last: dict[int, int] = {}
+        for seat, bid in self.bids:
+            if bid is not None:
+                last[seat] = bid.points
+        high = max(last.values(), default=0)
+        right_of = -1000
+        for seat, points in sorted(last.items(), key=lambda item: item[1]):
+            best = points == high
+            prop = "peg-red" if best else "peg-gold" if seat == 0 else "peg-plain"
+            x = self.rule.x(points)
+            size = scale.px(30 if best else 24)
+            if assets.asset("props", f"{prop}.svg") is not None:
+                draw_prop(target, kit, prop, (x, self.rule.rect.y - scale.px(3)), max(14, size))
+            colour: Colour = RED if best else INK
+            name = self.names[seat]
+            half = kit.fonts.width(name, "small-strong") // 2 + 4
+            left = max(x - half, right_of)
+            spot = (left + half, self.rule.rect.y - scale.px(20))
+            kit.fonts.draw(target, name, "small-strong", spot, colour, anchor="midbottom")
+            right_of = left + 2 * half
+
+
+class RankCard(Widget):
+    """A rung of the rank ladder: a card of that rank and its name."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        rank: Rank,
+        *,
+        chosen: bool,
+        taken: bool,
+        on_press: Callable[[], None],
+        french: bool,
+    ) -> None:
+        super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
+        self.rank, self.chosen, self.taken, self.on_press, self.french = rank, chosen, taken, on_press, french
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        line = kit.fonts.line("small-strong")
+        room = self.rect.height - line - scale.px(6)
+        height = min(room, round((self.rect.width - scale.px(8)) / kit.sprites.info.ratio))
+        centre = (self.rect.centerx, self.rect.y + room // 2)
+        width = kit.sprites.width(height)
+        if self.chosen:
+            mark = pygame.Rect(0, 0, width + scale.px(12), height + scale.px(12))
+            mark.center = centre
+            target.blit(
+                kit.paper.ring(mark.size, scale.f(6), on_paper=False),
+                mark.move(-kit.paper.ring_reach(), -kit.paper.ring_reach()),
+            )
+        card = kit.sprites.card(Card(self.rank, Suit.DENARI).code, height, dim=not self.enabled)
+        shade, (dx, dy) = kit.sprites.shadow(height)
+        target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+        target.blit(card, card.get_rect(center=centre))
+        colour = RED if self.chosen else INK if self.enabled else mix(INK_2, (244, 234, 210), 0.5)
+        kit.fonts.draw(
+            target,
+            upper(rank_name(self.rank, french=self.french)),
+            "small-strong",
+            (self.rect.centerx, self.rect.bottom),
+            colour,
+            anchor="midbottom",
+            width=self.rect.width,
+        )

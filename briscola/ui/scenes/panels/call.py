@@ -1,0 +1,233 @@
+"""Calling a card: every card of the pack in four rows, the person's own labelled, not hidden."""
+
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
+
+from briscola.engine.actions import Action, Call
+from briscola.engine.cards import Card, Ranking, Suit
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.text import _
+from briscola.ui.theme import INK, INK_2, RED
+from briscola.ui.views.things import draw_sign
+from briscola.ui.widgets import Button, Widget, draw_sheet
+from briscola.ui.words import card_name, suit_name, upper
+
+SUITS = (Suit.BASTONI, Suit.COPPE, Suit.DENARI, Suit.SPADE)
+DARK = (26, 20, 15, 222)
+
+
+class CardCell(Widget):
+    """A card of the grid."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        card: Card,
+        *,
+        own: bool,
+        chosen: bool,
+        on_press: Callable[[Card], None],
+    ) -> None:
+        super().__init__(kit, rect, name=card.code, on_paper=True)
+        self.card, self.own, self.chosen, self.on_press = card, own, chosen, on_press
+        self.radius = 6
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press(self.card)
+
+    def key_focus(self, gained: bool) -> None:
+        if gained:
+            self.on_press(self.card)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, rect = self.kit, self.rect
+        height = rect.height
+        shade, (dx, dy) = kit.sprites.shadow(height)
+        target.blit(shade, shade.get_rect(center=(rect.centerx + dx, rect.centery + dy)))
+        if self.chosen:
+            glow = kit.sprites.glow(height)
+            target.blit(glow, glow.get_rect(center=rect.center))
+        picture = kit.sprites.card(self.card.code, height, dim=not self.enabled)
+        target.blit(picture, picture.get_rect(center=rect.center))
+        if self.chosen:
+            edge = kit.sprites.edge(height, 0, (255, 214, 122), max(2.0, 4 * kit.scale.k))
+            target.blit(edge, edge.get_rect(center=rect.center))
+        if self.own:
+            self._label(target)
+
+    def _label(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        tall = kit.fonts.line("small-strong")
+        band = pygame.Surface((self.rect.width, tall), pygame.SRCALPHA)
+        band.fill(DARK)
+        target.blit(band, (self.rect.x, self.rect.bottom - tall))
+        kit.fonts.draw(
+            target,
+            _("in hand"),
+            "small-strong",
+            (self.rect.centerx, self.rect.bottom - tall // 2),
+            (244, 234, 210),
+            anchor="center",
+            width=self.rect.width - 2,
+        )
+
+
+class CallPanel(Panel):
+    """Fills the table: the caller looks at the whole pack."""
+
+    covers_hand = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        legal: Sequence[Action],
+        own: Collection[Card],
+        promised: str,
+        ranking: Ranking,
+        french: bool,
+        on_action: Callable[[Action], None],
+    ) -> None:
+        super().__init__(kit, layout, sound)
+        self.open = {action.card for action in legal if isinstance(action, Call)}
+        self.own, self.promised, self.ranking, self.french, self.on_action = (
+            set(own),
+            promised,
+            ranking,
+            french,
+            on_action,
+        )
+        self.chosen = self._first()
+        self.renew(self.chosen.code)
+
+    def _first(self) -> Card:
+        """A first suggestion: the strongest card one does not hold, of the suit one has most of."""
+        strength = self.ranking.strength
+        held = {suit: sum(1 for c in self.own if c.suit is suit) for suit in SUITS}
+        pool = [c for c in self.open if c not in self.own] or list(self.open)
+        return max(pool, key=lambda c: (held[c.suit], strength[c], c.code))
+
+    def place(self) -> None:
+        scale, (w, h) = self.kit.scale, self.layout.size
+        rim = scale.rim + scale.px(56)
+        unit = self.layout.unit
+        self.rect = pygame.Rect(
+            0, 0, min(w - 2 * rim, round(unit * 1.54)), min(h - 2 * rim, round(unit * 0.86))
+        )
+        self.rect.center = (w // 2, h // 2)
+        pad = scale.px(62)
+        self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(46))
+        fonts = self.kit.fonts
+        top = self.inner.y + fonts.line("panel") + fonts.line("body") + scale.px(14)
+        side = round(self.inner.width * 0.235)
+        self.side = pygame.Rect(self.inner.right - side, top, side, self.inner.bottom - top)
+        signs = round(self.inner.width * 0.062)
+        room = pygame.Rect(
+            self.inner.x + signs,
+            top,
+            self.side.x - scale.px(28) - self.inner.x - signs,
+            self.inner.bottom - top,
+        )
+        ranks = self.ranking.order
+        ratio = self.kit.sprites.info.ratio
+        gap_y = scale.px(14)
+        tall = min((room.height - 3 * gap_y) / 4, (room.width / len(ranks) - scale.px(8)) / ratio)
+        step_x, step_y = room.width / len(ranks), min(tall + gap_y, room.height / 4)
+        self.signs: list[tuple[Suit, tuple[int, int], int]] = []
+        for row, suit in enumerate(SUITS):
+            y = room.y + step_y * row
+            self.signs.append(
+                (suit, (round(self.inner.x + signs * 0.42), round(y + tall / 2)), round(tall * 0.42))
+            )
+            for column, rank in enumerate(ranks):
+                card = Card(rank, suit)
+                rect = pygame.Rect(0, 0, round(tall * ratio), round(tall))
+                rect.center = (round(room.x + step_x * (column + 0.5)), round(y + tall / 2))
+                cell = CardCell(
+                    self.kit,
+                    rect,
+                    card,
+                    own=card in self.own,
+                    chosen=card == self.chosen,
+                    on_press=self._choose,
+                )
+                cell.enabled = card in self.open
+                self.add(cell)
+        button = scale.target(88)
+        self.button = pygame.Rect(self.side.x, self.inner.bottom - button - scale.px(20), side, button)
+        self.add(
+            Button(
+                self.kit,
+                self.button,
+                _("I call it"),
+                self._call,
+                primary=True,
+                role="button-main",
+                name="call",
+                on_paper=True,
+            )
+        )
+
+    def _choose(self, card: Card) -> None:
+        if card in self.open and card != self.chosen:
+            self.chosen = card
+            for widget in self.group.widgets:
+                if isinstance(widget, CardCell):
+                    widget.chosen = widget.card == card
+
+    def _call(self) -> None:
+        self.on_action(Call(card=self.chosen))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        focused = self.group.focused
+        if (
+            event.type == pygame.KEYDOWN
+            and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+            and isinstance(focused, CardCell)
+        ):
+            # The chosen card is called at once: Enter on it means it.
+            self._call()
+            return True
+        return super().handle(event)
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, inner, scale = self.kit, self.inner, self.kit.scale
+        draw_sheet(target, kit, self.rect)
+        title = kit.fonts.draw(target, _("Call a card"), "panel", inner.topleft, INK)
+        kit.fonts.draw(
+            target,
+            _("Who holds it is your secret partner. Its suit is trumps."),
+            "body",
+            (inner.x, title.bottom),
+            INK_2,
+            width=inner.width,
+        )
+        kit.fonts.draw(
+            target, self.promised, "heading", inner.topright, RED, anchor="topright", width=inner.width // 2
+        )
+        for suit, centre, across in self.signs:
+            draw_sign(target, kit, suit.value, centre, across, french=self.french)
+        side = self.side
+        name = upper(card_name(self.chosen, french=self.french))
+        y = side.y
+        kit.fonts.draw(target, name, "heading", (side.centerx, y), INK, anchor="midtop", width=side.width)
+        y += kit.fonts.line("heading") + scale.px(14)
+        below = kit.fonts.line("body") + scale.px(30)
+        tall = min(self.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio))
+        kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
+        kit.fonts.draw(
+            target,
+            _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, french=self.french)),
+            "body",
+            (side.centerx, y + tall + scale.px(10)),
+            INK_2,
+            anchor="midtop",
+            width=side.width,
+        )

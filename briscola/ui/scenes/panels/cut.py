@@ -1,0 +1,185 @@
+"""The person cuts: where is chosen along the edge of the pack, and the salt can be read and changed."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.pointer import Pointer
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.sprites import BACK
+from briscola.ui.text import _, ngettext
+from briscola.ui.theme import INK, INK_2, RED
+from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
+
+
+class PackStrip(Widget):
+    """The pack spread in a row of backs; the packet to the left of the mark is lifted off."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        cards: int,
+        at: int,
+        on_change: Callable[[int], None],
+        on_confirm: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, rect, name="pack", on_paper=True)
+        self.cards, self.at, self.on_change, self.on_confirm = cards, at, on_change, on_confirm
+
+    def _x(self, index: int) -> float:
+        width = self.kit.sprites.width(self.card_height)
+        return self.rect.x + width / 2 + (self.rect.width - width) * index / (self.cards - 1)
+
+    @property
+    def card_height(self) -> int:
+        """The height of the backs."""
+        return round(self.rect.height * 0.78)
+
+    def set(self, at: int) -> None:
+        """Choose how many cards are lifted, 1 to one less than all."""
+        at = min(self.cards - 1, max(1, at))
+        if at != self.at:
+            self.at = at
+            self.say("tick")
+            self.on_change(at)
+
+    def _nearest(self, x: int) -> int:
+        return min(range(1, self.cards), key=lambda n: abs((self._x(n - 1) + self._x(n)) / 2 - x))
+
+    def point(self, p: Pointer) -> bool:
+        if p.kind == "move" and not p.touch and self.hit(p.pos) and not self.held:
+            self.set(self._nearest(p.pos[0]))
+        return super().point(p)
+
+    def pressed_at(self, p: Pointer) -> None:
+        self.set(self._nearest(p.pos[0]))
+
+    def dragged(self, p: Pointer) -> None:
+        self.set(self._nearest(p.pos[0]))
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside and not p.touch:
+            self.on_confirm()
+
+    def wheeled(self, lines: float) -> bool:
+        self.set(self.at + (1 if lines > 0 else -1))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: 5, pygame.K_PAGEDOWN: -5}
+        if event.key in moves:
+            self.set(self.at + moves[event.key])
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        self.on_confirm()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, height = self.kit, self.card_height
+        y = self.rect.bottom - height / 2
+        raised = self.rect.height - height
+        gap = kit.scale.px(9)
+        picture = kit.sprites.card(BACK, height)
+        shade, (dx, dy) = kit.sprites.shadow(height)
+        for index in range(self.cards):
+            lifted = index < self.at
+            x = self._x(index) + (-gap if lifted else gap) * 0.5
+            up = raised * 0.75 if lifted else 0.0
+            if index in (0, self.at):
+                target.blit(shade, shade.get_rect(center=(round(x) + dx, round(y - up) + dy)))
+            target.blit(picture, picture.get_rect(center=(round(x), round(y - up))))
+        mark = (self._x(self.at - 1) + self._x(self.at)) / 2 - self.kit.sprites.width(height) / 2
+        pygame.draw.rect(
+            target,
+            RED,
+            (round(mark) - 1, self.rect.y, max(2, kit.scale.px(3)), self.rect.height + kit.scale.px(6)),
+        )
+
+
+class CutPanel(Panel):
+    """Where to cut, the salt, and the button. `on_cut(at, salt)`."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        cards: int,
+        salt: str,
+        on_cut: Callable[[int, str], None],
+    ) -> None:
+        super().__init__(kit, layout, sound)
+        self.cards, self.salt, self.on_cut = cards, salt, on_cut
+        self.at = cards // 2
+        self.renew("pack")
+
+    def place(self) -> None:
+        scale, layout = self.kit.scale, self.layout
+        self.rect = pygame.Rect(
+            0, 0, round(min(layout.u(1.02), layout.size[0] * 0.66)), max(330, round(layout.u(0.46)))
+        )
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.47)))
+        self.inner = self.rect.inflate(-2 * scale.px(52), -2 * scale.px(32))
+        fonts = self.kit.fonts
+        top = self.inner.y + fonts.line("panel") + fonts.line("small") + scale.px(12)
+        button = scale.target(64)
+        row = self.inner.bottom - button
+        strip = pygame.Rect(self.inner.x, top, self.inner.width, row - top - scale.px(24))
+        self.strip = PackStrip(self.kit, strip, self.cards, self.at, self._move, self._cut)
+        wide = round(self.inner.width * 0.36)
+        label = fonts.width(_("Your salt"), "small") + scale.px(12)
+        self.field = pygame.Rect(
+            self.inner.x + label,
+            row + (button - 44) // 2,
+            self.inner.width - wide - label - scale.px(28),
+            max(44, scale.px(54)),
+        )
+        self.row = pygame.Rect(self.inner.x, row, self.inner.width, button)
+        salt = TextField(
+            self.kit, self.field, self.salt, self._salted, limit=40, name="salt", on_enter=self._cut
+        )
+        self.button = Button(
+            self.kit,
+            pygame.Rect(self.inner.right - wide, row, wide, button),
+            self._words(),
+            self._cut,
+            primary=True,
+            role="button",
+            name="cut",
+            on_paper=True,
+        )
+        self.add(self.strip, salt, self.button)
+
+    def _words(self) -> str:
+        return ngettext("Lift {n} card", "Lift {n} cards", self.at).format(n=self.at)
+
+    def _move(self, at: int) -> None:
+        self.at = at
+        self.button.text = self._words()
+
+    def _salted(self, text: str) -> None:
+        self.salt = text
+
+    def _cut(self) -> None:
+        self.on_cut(self.at, self.salt)
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, inner = self.kit, self.inner
+        draw_sheet(target, kit, self.rect)
+        title = kit.fonts.draw(target, _("You cut the pack"), "panel", inner.topleft, INK)
+        kit.fonts.draw(
+            target,
+            _("The pack is sealed already; your cut and your salt make the deal yours too."),
+            "small",
+            (inner.x, title.bottom),
+            INK_2,
+            width=inner.width,
+        )
+        kit.fonts.draw(
+            target, _("Your salt"), "small", (inner.x, self.field.centery), INK_2, anchor="midleft"
+        )

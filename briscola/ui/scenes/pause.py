@@ -1,0 +1,91 @@
+"""The pause: the table waits under a veil."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.ui import pointer
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.rules import Rules
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.text import _
+from briscola.ui.theme import INK, INK_2
+from briscola.ui.widgets import Button, draw_sheet
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
+
+class Pause(Scene):
+    """Go on, rules, settings, leave (the match is kept), give up (it is not)."""
+
+    opaque = False
+
+    def __init__(self, app: App, *, on_leave: Callable[[], None], on_give_up: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.on_leave, self.on_give_up = on_leave, on_give_up
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        rows = (
+            (_("Go on"), self.app.pop, "go"),
+            (_("Rules"), lambda: self.app.push(Rules(self.app)), "rules"),
+            (_("Settings"), lambda: self.app.push(SettingsScene(self.app)), "settings"),
+            (_("Leave the table"), self.on_leave, "leave"),
+            (_("Give up the match"), self._give_up, "give-up"),
+        )
+        tall, gap = scale.target(62), scale.px(14)
+        width = max(330, scale.px(470))
+        pad = scale.px(52)
+        head = kit.fonts.line("panel") + kit.fonts.line("small") + scale.px(26)
+        height = 2 * pad + head + len(rows) * tall + (len(rows) - 1) * gap
+        self.rect = pygame.Rect(0, 0, width, min(height, size[1] - 2 * scale.rim))
+        self.rect.center = (size[0] // 2, size[1] // 2)
+        self.inner = self.rect.inflate(-2 * pad, -2 * pad)
+        group = self.new_group(focus="go")
+        y = self.inner.bottom - len(rows) * tall - (len(rows) - 1) * gap
+        for at, (text, press, name) in enumerate(rows):
+            rect = pygame.Rect(self.inner.x, y, self.inner.width, tall)
+            group.add(
+                Button(kit, rect, text, press, primary=at == 0, name=name, on_paper=True, role="button")
+            )
+            y += tall + gap
+        self.settle("go")
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _give_up(self) -> None:
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lambda: _("Give up the match?"),
+                text=lambda: _("It counts as lost and cannot be continued."),
+                yes=lambda: _("Give up"),
+                on_yes=self.on_give_up,
+            )
+        )
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if pointer.is_back(event):
+            self.app.pop()
+            return True
+        return super().handle(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, self.kit, self.rect)
+        rect = self.kit.fonts.draw(target, _("Pause"), "panel", self.inner.topleft, INK)
+        self.kit.fonts.draw(
+            target,
+            _("The match is saved at every card."),
+            "small",
+            (self.inner.x, rect.bottom),
+            INK_2,
+            width=self.inner.width,
+        )
+        self.group.draw(target)

@@ -1,0 +1,529 @@
+"""The table of a match: the person at the bottom, the others round it, one hand after another."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.engine.actions import Action, Play
+from briscola.engine.cards import card
+from briscola.engine.events import Committed, TrickTaken
+from briscola.ui import pointer
+from briscola.ui.geometry import Pose
+from briscola.ui.layout import Layout
+from briscola.ui.model import ME, DealerNamed, View, in_pairs, shown_hands
+from briscola.ui.motion import Cue, Pace, pace
+from briscola.ui.salt import Salt
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.last import LastPanel
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play_ask import Asker
+from briscola.ui.scenes.play_draw import TablePicture
+from briscola.ui.scenes.play_flow import Flow
+from briscola.ui.scenes.play_look import RICH, Now, name_of
+from briscola.ui.scenes.result import Result
+from briscola.ui.scenes.rules import Rules as RulesScene
+from briscola.ui.session import Session, Want
+from briscola.ui.spots import hand_codes
+from briscola.ui.text import _
+from briscola.ui.views import seats
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.slips import draw_card_slip, draw_refusal
+from briscola.ui.widgets import RoundButton
+from briscola.ui.words import card_name, is_french, must_follow_text, points_text, upper, why_taken
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
+SLIP_AFTER = 0.40
+NOTE_TIME = 3.2
+REFUSAL_TIME = 2.6
+BLINK_TIME = 0.14
+
+
+class PlayScene(Scene):
+    """A match from its first deal to its end. `on_leave` runs when the person goes back to the title."""
+
+    def __init__(
+        self,
+        app: App,
+        session: Session,
+        *,
+        on_leave: Callable[[], None],
+        on_give_up: Callable[[], None] | None = None,
+        on_new: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.session, self.on_leave = session, on_leave
+        self.on_give_up, self.on_new = on_give_up or on_leave, on_new
+        self.setup = session.setup
+        self.rules = session.table.rules
+        self.salt = Salt()
+        self.flow = Flow(session, layout=self.place, pace=self.pace, play=self._hear)
+        self.asker = Asker(
+            session,
+            sound=app.click,
+            act=self.act,
+            cut=self._own_cut,
+            salt=lambda: self.salt.text,
+            names=self.names,
+            french=lambda: self.french,
+        )
+        self.last: LastPanel | None = None
+        self.note: tuple[str, str] | None = None
+        self._note_left = 0.0
+        self._refused: tuple[str, str] | None = None
+        self._refused_left = 0.0
+        self._ring = 0.0
+        self._blink: int | None = None
+        self._blink_left = 3.0
+        self._layouts: dict[tuple[int, ...], Layout] = {}
+        self._noted: object = None
+        self._held: tuple[object, ...] = ()
+        self._chance = random.Random()
+
+    # ---- measures and words
+
+    @property
+    def french(self) -> bool:
+        """Whether the deck on the table has hearts and queens."""
+        return is_french(self.kit.sprites.info.name)
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self.last or self.asker.panel
+
+    def pace(self) -> Pace:
+        """How fast things go, by the settings."""
+        s = self.app.settings
+        return pace(s.speed, trick_pause=s.trick_pause, reduced=s.reduced_motion)
+
+    def names(self) -> Sequence[str]:
+        """Everybody's name, by place."""
+        return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
+
+    def place(self, view: View) -> Layout:
+        """Where things lie for a view (the dummy's place changes with the dealer)."""
+        order = view.order
+        if order not in self._layouts:
+            self._layouts[order] = Layout(
+                self.app.size,
+                order,
+                self.rules.hand_size,
+                ratio=self.kit.sprites.info.ratio,
+                partners=in_pairs(self.rules),
+            )
+        return self._layouts[order]
+
+    @property
+    def view(self) -> View | None:
+        """What the picture shows now, an open dummy's cards included."""
+        view = self.flow.view
+        if view is None:
+            return None
+        if (self.rules.dummy_seat is not None or self.rules.show_partner) and self.session.dealt:
+            return shown_hands(view, self.session.own_view)
+        return view
+
+    # ---- scene
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self._layouts.clear()
+        view = self.view
+        places = self.place(view) if view else Layout(size, range(self.rules.places), self.rules.hand_size)
+        self.places = places
+        kit = self.kit
+        self.hand = HandView(
+            kit,
+            places,
+            on_play=lambda code, pose: self.act(Play(card=card(code)), pose),
+            on_refuse=self._refuse,
+            still=self.app.settings.speed == "none" or self.app.settings.reduced_motion,
+        )
+        self.picture = TablePicture(
+            kit, places, self.setup, self.app.settings, self.app.draw_table, french=self.french
+        )
+        group = self.new_group(focus="hand")
+        group.add(self.hand)
+        buttons = [("last", "last", _("Last"), self.show_last), ("help", "help", _("Rules"), self.show_rules)]
+        for (name, icon, label, press), centre in zip(buttons, places.help(len(buttons)), strict=True):
+            group.add(RoundButton(kit, centre, icon, label, press, name=name))
+        group.add(
+            RoundButton(
+                kit,
+                places.pause,
+                "pause",
+                _("Pause"),
+                self.pause,
+                diameter=62,
+                show_label=False,
+                name="pause",
+            )
+        )
+        self.settle("hand")
+        self._held = ()
+        if view is not None:
+            self.asker.rebuild(kit, places)
+        if self.last is not None:
+            self.last.rebuild(kit, places)
+        self._sync()
+
+    def leave(self) -> None:
+        self.flow.held = True
+
+    def resume(self) -> None:
+        self.flow.held = False
+
+    def focus_lost(self) -> None:
+        self.hand.cancel_drag()
+        if self.app.top is self and not self.flow.hand_over:
+            self.pause()
+
+    def pause(self) -> None:
+        """Stop everything and ask what to do."""
+        self.flow.held = True
+        self.hand.cancel_drag()
+        self.app.push(Pause(self.app, on_leave=self.on_leave, on_give_up=self.on_give_up))
+
+    def show_rules(self) -> None:
+        """Read the rules; the game waits."""
+        self.flow.held = True
+        self.app.push(RulesScene(self.app))
+
+    def show_last(self) -> None:
+        """Look at the last trick."""
+        view = self.view
+        if view is None or not view.last:
+            self.say(_("No trick has been taken yet."))
+            return
+        self.last = LastPanel(
+            self.kit,
+            self.places,
+            self.app.click,
+            view=view,
+            names=self.names(),
+            french=self.french,
+            on_close=self._close_last,
+        )
+
+    def _close_last(self) -> None:
+        self.last = None
+        self.dirty = True
+
+    def say(self, text: str, detail: str = "") -> None:
+        """Put a slip on the table for a while."""
+        self.note, self._note_left = (text, detail), NOTE_TIME
+        self.dirty = True
+
+    # ---- the person acts
+
+    def act(self, action: Action, origin: Pose | None = None) -> None:
+        """The person has decided."""
+        if self.flow.want is not Want.OWN_MOVE:
+            return
+        self._refused = None
+        self.asker.close()
+        self.flow.person(action, origin=origin)
+        self.dirty = True
+
+    def _own_cut(self, at: int, salt: str) -> None:
+        if self.flow.want is Want.OWN_CUT:
+            self.asker.close()
+            self.flow.cut(at, salt)
+            self.salt.clear()
+
+    def _refuse(self, code: str) -> None:
+        view = self.view
+        if view is not None and view.table:
+            self._refused = (code, must_follow_text(view.table[0].card.suit, french=self.french))
+            self._refused_left = REFUSAL_TIME
+            self.app.audio.play("knock", 0.4)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.salt.hear(event)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.show_rules()
+            return True
+        panel = self.panel
+        if panel is not None and panel.handle(event):
+            return True
+        if pointer.is_back(event):
+            self.pause()
+            return True
+        if self._hurries(event) and self.flow.skip():
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        if panel is not None and panel.covers_hand:
+            return False
+        taken = self.group.handle(event)
+        return self._touched_trick(event) or taken
+
+    @staticmethod
+    def _hurries(event: pygame.event.Event) -> bool:
+        """A press or Space: what moves is hurried."""
+        if event.type == pygame.KEYDOWN:
+            return bool(event.key == pygame.K_SPACE)
+        if event.type == pygame.FINGERDOWN:
+            return True
+        return (
+            event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not getattr(event, "touch", False)
+        )
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_l:
+            self.show_last()
+            return True
+        if event.key == pygame.K_w:
+            self.explain()
+            return True
+        if self.panel is None and self.hand.visible and self.hand.digit(getattr(event, "unicode", "")):
+            self.group.focus(self.hand)
+            return True
+        return False
+
+    def _touched_trick(self, event: pygame.event.Event) -> bool:
+        """A click on the trick asks why it is being won."""
+        p = pointer.read(event, self.app.size)
+        view = self.view
+        if p is None or p.kind != "up" or view is None or self.panel is not None:
+            return False
+        ratio = self.places.ratio
+        if any(self.places.slot(seat).holds(p.pos, ratio) for seat, _card in view.table):
+            self.explain()
+            return True
+        return False
+
+    def explain(self) -> None:
+        """Say why the trick on the table, or else the last one, is being won."""
+        view = self.view
+        if view is None:
+            return
+        table = view.table or view.last
+        if table:
+            self.say(why_taken(table, view, french=self.french))
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        before = (self.flow.view, self.flow.event)
+        moving = self.flow.update(dt)
+        if self.flow.want is Want.CUT and not self.flow.held:
+            self.flow.cut(None, self.salt.text)
+            self.salt.clear()
+            moving = True
+        if (self.flow.view, self.flow.event) != before:
+            self._notes()
+            self.dirty = True
+        self._sync()
+        if self.flow.hand_over and self.flow.waiting:
+            self._show_result()
+            return False
+        moving = self.group.update(dt) or moving
+        if self.panel is not None:
+            moving = self.panel.update(dt) or moving
+        self._clocks(dt)
+        self._rings(dt)
+        self.wake = self._wake()
+        return moving
+
+    def _sync(self) -> None:
+        """Hand, panel and buttons follow what is shown."""
+        view = self.view
+        if view is None:
+            return
+        places = self.place(view)
+        if places is not self.places:
+            self.layout(self.app.size)
+            return
+        want = self.flow.want
+        state = (view, want, self.flow.held)
+        if state == self._held:
+            return
+        self._held = state
+        self.dirty = True
+        self.asker.ask(self.kit, self.places, view, want)
+        allowed = None
+        if want is Want.OWN_MOVE and self.asker.panel is None:
+            allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}
+        self.hand.hold(hand_codes(view), allowed)
+        self.hand.visible = self.hand.visible and not (self.panel is not None and self.panel.covers_hand)
+
+    def _notes(self) -> None:
+        """A short caption of what has just been shown."""
+        event, view = self.flow.event, self.flow.view
+        if event is None or view is None or event is self._noted:
+            return
+        self._noted = event
+        if isinstance(event, TrickTaken):
+            name = self.names()[event.winner]
+            taken = _("You take it") if event.winner == ME else _("{name} takes it").format(name=name)
+            worth = points_text(event.points) if self.app.settings.live_points else ""
+            reason = why_taken(view.last, view, french=self.french) if self.app.settings.show_reason else ""
+            self.say(f"{taken} · {worth}" if worth else taken, reason)
+        elif isinstance(event, DealerNamed):
+            self.say(self._dealer_words(event))
+        elif isinstance(event, Committed):
+            self.note = None
+
+    def _dealer_words(self, event: DealerNamed) -> str:
+        name = self.names()[event.dealer]
+        before = self.flow.before
+        drawn = dict(before.drawn) if before is not None else {}
+        if not event.drawn or event.dealer not in drawn:
+            return _("You deal first") if event.dealer == ME else _("{name} deals first").format(name=name)
+        best = card_name(drawn[event.dealer], french=self.french)
+        if event.dealer == ME:
+            return _("{card}: you deal first").format(card=upper(best))
+        return _("{card}: {name} deals first").format(card=upper(best), name=name)
+
+    def _clocks(self, dt: float) -> None:
+        for name in ("_note_left", "_refused_left"):
+            left = getattr(self, name)
+            if left > 0:
+                setattr(self, name, left - dt)
+                if left - dt <= 0:
+                    self.dirty = True
+        if self._note_left <= 0 and not self.flow.timeline.running:
+            self.note = None
+        if self._refused_left <= 0:
+            self._refused = None
+        if self.hand.over is not None and self.hand.rested - dt < SLIP_AFTER <= self.hand.rested:
+            self.dirty = True
+
+    def _rings(self, dt: float) -> None:
+        """The thinking ring turns, a face blinks now and then; only those parts are drawn again."""
+        if self.app.settings.reduced_motion:
+            return
+        thinking = self.flow.thinking
+        if thinking is not None:
+            self._ring = (self._ring + dt / seats.RING_TURN) % 1.0
+            self._damage(seats.ring_rect(self.kit, self.places.seats[thinking]))
+        self._blink_left -= dt
+        if self._blink_left <= 0:
+            if self._blink is None:
+                self._blink = self._chance.choice(self.places.ring[1:])
+                self._blink_left = BLINK_TIME
+            else:
+                self._blink = None
+                self._blink_left = self._chance.uniform(4.0, 9.0) / max(1, len(self.places.ring) - 1)
+            for seat in self.places.seats.values():
+                self._damage(seat.face)
+
+    def _damage(self, rect: pygame.Rect) -> None:
+        self.damage = rect.copy() if self.damage is None else self.damage.union(rect)
+
+    def _wake(self) -> float | None:
+        waits = [self._blink_left] if not self.app.settings.reduced_motion else []
+        if self.flow.thinking is not None:
+            waits.append(1 / 30)
+        soon = self.flow.wake()
+        if soon is not None:
+            waits.append(soon)
+        waits += [left for left in (self._note_left, self._refused_left) if left > 0]
+        if self.hand.over is not None and self.hand.rested < SLIP_AFTER:
+            waits.append(SLIP_AFTER - self.hand.rested)
+        return max(0.004, min(waits)) if waits else None
+
+    def _hear(self, cues: Sequence[Cue]) -> None:
+        for cue in cues:
+            self.app.audio.play(cue.name, cue.volume, cue.pan)
+
+    def _show_result(self) -> None:
+        view = self.flow.view
+        assert view is not None
+        self.flow.held = True
+        self.app.push(
+            Result(
+                self.app,
+                view=view,
+                setup=self.setup,
+                piles=self.session.table.piles(),
+                log=tuple(self.session.table.log),
+                on_next=self._next,
+                on_leave=self.on_leave,
+                on_new=self.on_new,
+            )
+        )
+
+    def _next(self) -> None:
+        """After the result: the next hand, or the next match at this table."""
+        if self.session.want is Want.MATCH:
+            self.flow.rematch()
+        else:
+            self.flow.next_hand()
+        self.note = None
+        self._held = ()
+
+    # ---- drawing
+
+    def now(self) -> Now:
+        """What is going on besides the cards."""
+        view, want = self.view, self.flow.want
+        acting = self.flow.thinking
+        person = False
+        if want is Want.OWN_MOVE:
+            acting, person = self.session.own_view.to_act, True
+        elif want is Want.OWN_CUT:
+            acting, person = ME, True
+        elif want is Want.DUMMY:
+            acting = self.rules.dummy_seat
+        smiling = None
+        if view is not None and view.last_points >= RICH and not view.table:
+            smiling = view.last_winner
+        return Now(
+            acting=acting,
+            person=person,
+            blink=self._blink,
+            french=self.french,
+            auction=view is not None and self.asker.auction_on(view),
+            smiling=smiling,
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        view = self.view
+        if view is None:
+            self.app.draw_table(target)
+            self.group.draw(target)
+            return
+        timeline, now, picture = self.flow.timeline, self.now(), self.picture
+        arriving = timeline.running and isinstance(self.flow.event, TrickTaken | Committed)
+        piles = self.flow.before if arriving and self.flow.before is not None else view
+        target.blit(picture.still(view, piles, now), (0, 0))
+        hidden = timeline.hidden()
+        started = sum(1 for m in timeline.flying() if m.hidden and m.start == self.places.stock)
+        picture.cards(target, view, hidden, lit=True, stock=view.stock_count + started)
+        self._draw_acting(target, now)
+        if now.person and self.panel is None and now.acting is not None:
+            picture.landing(target, now.acting)
+        picture.flying(target, timeline, over_hand=False)
+        if self.panel is None or not self.panel.covers_hand:
+            picture.hand(target, self.hand, hidden)
+        picture.flying(target, timeline, over_hand=True)
+        picture.bubbles(target, view, now)
+        self._draw_slips(target, view)
+        self.group.draw(target)
+        if self.panel is not None:
+            self.panel.draw(target)
+        self.hand.draw_dragged(target)
+
+    def _draw_acting(self, target: pygame.Surface, now: Now) -> None:
+        if now.acting is not None:
+            seat = self.places.seats[now.acting]
+            seats.draw_ring(target, self.kit, seat, None if now.person else self._ring)
+
+    def _draw_slips(self, target: pygame.Surface, view: View) -> None:
+        if self.note is not None and self.panel is None:
+            seats.draw_note(target, self.kit, self.places.caption, *self.note)
+        if self._refused is not None and self._refused[0] in self.hand.codes:
+            draw_refusal(target, self.kit, self.hand, *self._refused)
+            return
+        shown = self.hand.shown
+        rested = self.hand.over is None or self.hand.rested >= SLIP_AFTER
+        if shown is not None and rested and self.hand.dragging is None and self.panel is None:
+            draw_card_slip(target, self.kit, self.hand, shown, view, french=self.french)

@@ -1,0 +1,139 @@
+"""What the table scene shows of a view, in words and looks: pure, without drawing."""
+
+from dataclasses import dataclass
+
+from briscola.engine.rules import Rules
+from briscola.storage.settings import Settings
+from briscola.ui.layout import Layout
+from briscola.ui.model import ME, View, in_pairs
+from briscola.ui.setup import MatchSetup
+from briscola.ui.text import _
+from briscola.ui.views.board import Tally
+from briscola.ui.views.seats import SeatLook
+from briscola.ui.words import bid_text, card_name, cards_text, dummy_name, level_name, points_text, upper
+
+RICH = 10
+"""Points from which a trick makes its taker smile."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Now:
+    """What is going on besides the cards."""
+
+    acting: int | None = None
+    """The place whose turn it is."""
+    person: bool = False
+    """The person is to decide, for himself or for the dummy."""
+    blink: int | None = None
+    french: bool = False
+    auction: bool = False
+    """The auction is on: bids stand in the bubbles."""
+    smiling: int | None = None
+
+
+def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
+    """A player's name, with a word for the person without one and for the dummy."""
+    if place == ME:
+        return setup.player or _("You")
+    if place == rules.dummy_seat:
+        return dummy_name(rules)
+    return setup.name(place)
+
+
+def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
+    """How a player is shown at this moment."""
+    rules = view.rules
+    name = name_of(setup, rules, place)
+    passed = now.auction and view.said(place) is None
+    mine = now.person and now.acting == place
+    mood = ""
+    if now.blink == place:
+        mood = "blink"
+    elif now.acting == place and place != ME:
+        mood = "thinking"
+    elif now.smiling == place:
+        mood = "pleased"
+    said = view.said(place) if now.auction else False
+    bubble = bid_text(said, french=now.french) if said is not False else ""
+    if view.called is not None and view.caller == place and not view.table and view.tricks == 0:
+        bubble = upper(card_name(view.called, french=now.french))
+    return SeatLook(
+        name=_("Your turn") if mine and place == ME else name,
+        detail=_detail(view, setup, place, passed=passed, mine=mine),
+        face=setup.face_of(place),
+        mood=mood,
+        side=view.side(place),
+        dealer=place == view.dealer,
+        grey=passed,
+        turn=mine,
+        strong=view.caller == place and not (mine and place == ME),
+        bubble=bubble,
+        quiet=passed,
+    )
+
+
+def _detail(view: View, setup: MatchSetup, place: int, *, passed: bool, mine: bool) -> str:
+    """The second line of the tag."""
+    if mine and place != ME:
+        return _("you play for it")
+    if passed:
+        return _("has passed")
+    if view.caller == place:
+        return _("the caller")
+    if view.revealed and view.partner == place:
+        return _("the partner")
+    if place == ME:
+        return ""
+    if in_pairs(view.rules) and place == 2:
+        return _("your partner")
+    if place == view.rules.dummy_seat:
+        return ""
+    return level_name(setup.opponents[place - 1].level)
+
+
+def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tuple[int, str]:
+    """How many cards lie in a pile and the words under it."""
+    owners = [p for p in view.order if layout.pile_owner(p) == place]
+    count = sum(view.captured[p] for p in owners)
+    points = sum(view.points[p] for p in owners)
+    if not count:
+        return 0, ""
+    if in_pairs(view.rules):
+        whose = _("Us") if view.side(place) == "us" else _("Them")
+        return count, f"{whose} · {points}" if settings.live_points else f"{whose} · {cards_text(count)}"
+    if len(view.order) >= 4 or layout.small:
+        return count, str(points) if settings.live_points else ""
+    words = cards_text(count)
+    return count, f"{words} · {points_text(points)}" if settings.live_points else words
+
+
+def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
+    """The lines of the slate."""
+    rules = view.rules
+    if in_pairs(rules):
+        return (
+            Tally(name=_("Us"), strokes=view.score[0], side="us"),
+            Tally(name=_("Them"), strokes=view.score[1], side="them"),
+        )
+    strokes = rules.options.get("match", "wins") == "wins"
+    return tuple(
+        Tally(
+            name=name_of(setup, rules, place),
+            strokes=view.score[place] if strokes else 0,
+            balance=view.balance[place] if rules.has_payments else None,
+        )
+        for place in range(rules.players)
+    )
+
+
+def partner_words(view: View, setup: MatchSetup) -> str:
+    """What is known of the caller's partner."""
+    assert view.caller is not None
+    if view.partner is None:
+        return _("partner: secret")
+    if view.partner == view.caller:
+        return _("alone") if view.revealed or view.caller == ME else _("partner: secret")
+    name = name_of(setup, view.rules, view.partner)
+    if view.revealed:
+        return _("with {name}").format(name=name)
+    return _("with you, in secret") if view.partner == ME else _("partner: secret")

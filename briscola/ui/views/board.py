@@ -1,0 +1,312 @@
+"""What belongs to the table and not to a player: stock, emblem, slate, header, seal, contract."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.engine.cards import Card, Suit
+from briscola.ui.geometry import Pose
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.slate import Slate, draw_slate
+from briscola.ui.text import _
+from briscola.ui.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
+from briscola.ui.views.things import draw_prop, draw_sign
+from briscola.ui.words import rank_name, suit_name, upper
+
+SLATE_ANGLE = -3.0
+
+
+def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, count: int) -> None:
+    """The stock with its number on a dark disc."""
+    if count <= 0:
+        return
+    kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=count)
+    if count < 2:
+        return
+    side = max(28, round(pose.height * 0.27))
+    disc = kit.raster.text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" '
+        'fill="#14100d" fill-opacity="0.90"/><circle cx="20" cy="20" r="17" fill="none" stroke="#f4ead2" '
+        'stroke-opacity="0.55" stroke-width="1.2"/></svg>',
+        (side, side),
+    )
+    centre = (round(pose.x), round(pose.y))
+    target.blit(disc, disc.get_rect(center=centre))
+    kit.fonts.draw(target, str(count), "row", (centre[0], centre[1] - 1), CREAM, anchor="center")
+
+
+def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *, french: bool) -> None:
+    """The sign of trumps on a medallion and its name; it stays when the stock is gone."""
+    rect = layout.emblem
+    kit.paper.medallion(rect.width).draw(target, rect.topleft)
+    draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.52), french=french)
+    label = layout.emblem_label
+    low = label.centery + kit.scale.px(2)
+    kit.fonts.draw(target, _("Trumps"), "small", (label.x, low), CREAM, anchor="bottomleft", halo=True)
+    kit.fonts.draw(
+        target,
+        suit_name(suit, french=french),
+        "tag",
+        (label.x, low - kit.scale.px(4)),
+        CREAM,
+        anchor="topleft",
+        halo=True,
+        width=label.width,
+    )
+
+
+def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
+    """The name of the game and the hand, right of the pause button."""
+    middle = rect.centery
+    kit.fonts.draw(
+        target,
+        title,
+        "tag",
+        (rect.x, middle + kit.scale.px(3)),
+        CREAM,
+        anchor="bottomleft",
+        halo=True,
+        width=rect.width,
+    )
+    kit.fonts.draw(
+        target,
+        detail,
+        "small",
+        (rect.x, middle + kit.scale.px(2)),
+        CREAM,
+        anchor="topleft",
+        halo=True,
+        width=rect.width,
+    )
+
+
+def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, opened: bool) -> None:
+    """The wax seal and the first digits of what the pack was sealed with."""
+    rect = layout.seal_words
+    draw_prop(target, kit, "seal", layout.seal, kit.scale.target(74))
+    words = _("Opened, verified") if opened else _("Sealed deck")
+    code = f"{sha256[:4]} · {sha256[4:8]}".upper()
+    middle = rect.centery
+    kit.fonts.draw(
+        target,
+        words,
+        "small-strong",
+        (rect.right, middle + kit.scale.px(2)),
+        CREAM,
+        anchor="bottomright",
+        halo=True,
+        width=rect.width,
+    )
+    kit.fonts.draw(
+        target,
+        code,
+        "small",
+        (rect.right, middle + kit.scale.px(2)),
+        CREAM,
+        anchor="topright",
+        halo=True,
+        width=rect.width,
+    )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Tally:
+    """A line of the slate: a name, its strokes, its side, and a balance where hands are paid for."""
+
+    name: str
+    strokes: int
+    side: str = ""
+    balance: int | None = None
+
+
+def _chalk(side: str) -> Colour:
+    return {"us": CHALK_US, "them": CHALK_THEM}.get(side, (239, 233, 218))
+
+
+def draw_score(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    title: str,
+    tallies: tuple[Tally, ...],
+    *,
+    fresh: tuple[int, float] | None = None,
+    foot: str = "",
+) -> None:
+    """The slate: the target above, a stroke for every hand won.
+
+    `fresh` is a line and how much (0…1) of its last stroke has been drawn; `foot` a word at the bottom.
+    """
+    part = None if fresh is None else (fresh[0], round(fresh[1] * 12) / 12)
+
+    def write(slate: Slate) -> None:
+        inner = slate.inner
+        head = inner.height * 0.15
+        slate.text(
+            title, inner.height * 0.145, (inner.centerx, inner.y + head * 0.86), width=inner.width * 0.86
+        )
+        y = inner.y + head * 1.66
+        slate.line((inner.x + inner.width * 0.05, y - 1), (inner.right - inner.width * 0.05, y + 1))
+        body = pygame.Rect(inner.x, round(y), inner.width, round(inner.bottom - y))
+        if len(tallies) == 2 and all(t.balance is None for t in tallies):
+            _columns(slate, body, tallies, part)
+        else:
+            _rows(slate, body, tallies, part)
+        if foot:
+            slate.text(
+                foot,
+                inner.height * 0.12,
+                (inner.centerx, inner.bottom - inner.height * 0.09),
+                width=inner.width * 0.9,
+            )
+
+    key = ("score", title, tallies, part, foot)
+    draw_slate(target, kit, key, rect.size, rect.center, SLATE_ANGLE, write)
+
+
+def _columns(
+    slate: Slate, body: pygame.Rect, tallies: tuple[Tally, ...], fresh: tuple[int, float] | None
+) -> None:
+    slate.line(
+        (body.centerx + 2, body.y + body.height * 0.03), (body.centerx - 2, body.bottom - body.height * 0.08)
+    )
+    for at, tally in enumerate(tallies):
+        x = body.x + body.width * (0.25 + 0.5 * at)
+        colour = _chalk(tally.side)
+        slate.text(
+            tally.name, body.height * 0.20, (x, body.y + body.height * 0.15), colour, width=body.width * 0.42
+        )
+        share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
+        _strokes(
+            slate,
+            tally.strokes,
+            (x, body.y + body.height * 0.52),
+            body.width * 0.40,
+            body.height * 0.40,
+            colour,
+            share,
+        )
+
+
+def _rows(
+    slate: Slate, body: pygame.Rect, tallies: tuple[Tally, ...], fresh: tuple[int, float] | None
+) -> None:
+    step = body.height * 0.93 / len(tallies)
+    paid = any(t.balance is not None for t in tallies)
+    for at, tally in enumerate(tallies):
+        y = body.y + body.height * 0.035 + step * (at + 0.5)
+        colour = _chalk(tally.side)
+        slate.text(
+            tally.name,
+            min(step * 0.78, body.height * 0.2),
+            (body.x + body.width * 0.06, y),
+            colour,
+            anchor="midleft",
+            width=body.width * (0.36 if paid else 0.46),
+        )
+        share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
+        middle = body.x + body.width * (0.60 if paid else 0.74)
+        _strokes(
+            slate,
+            tally.strokes,
+            (middle, y),
+            body.width * (0.30 if paid else 0.42),
+            step * 0.66,
+            colour,
+            share,
+        )
+        if tally.balance is not None:
+            sign = "+" if tally.balance > 0 else "−" if tally.balance < 0 else ""
+            slate.text(
+                f"{sign}{abs(tally.balance)}",
+                min(step * 0.72, body.height * 0.18),
+                (body.right - body.width * 0.06, y),
+                colour,
+                anchor="midright",
+            )
+
+
+def _strokes(
+    slate: Slate,
+    count: int,
+    centre: tuple[float, float],
+    width: float,
+    height: float,
+    colour: Colour,
+    share: float,
+) -> None:
+    """Tally strokes in fives, the fifth across the four before it; of the last only a share."""
+    if count <= 0:
+        return
+    step = min(width / 5, height * 0.40, width / max(1, count + 1))
+    columns = count - count // 5
+    x = centre[0] - step * (columns - 1) / 2
+    placed = 0
+    for number in range(1, count + 1):
+        part = share if number == count else 1.0
+        if number % 5 == 0:
+            a = (x + step * (placed - 4) - step * 0.5, centre[1] + height * 0.32)
+            b = (x + step * (placed - 1) + step * 0.5, centre[1] - height * 0.32)
+            end = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+            slate.line(a, end, colour, width=max(2.5, height * 0.07))
+            continue
+        slate.stroke((x + step * placed, centre[1]), height, colour, part)
+        placed += 1
+
+
+def draw_contract(
+    target: pygame.Surface,
+    kit: Kit,
+    layout: Layout,
+    *,
+    called: Card,
+    contract: int,
+    caller: str,
+    partner: str,
+    french: bool,
+) -> None:
+    """Who called which card for how much, on paper where the stock would lie."""
+    rect = contract_rect(layout)
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    height = rect.height * 0.80
+    card_w = kit.sprites.width(height)
+    centre = (rect.x + kit.scale.px(16) + card_w / 2, rect.centery)
+    kit.sprites.draw(target, called.code, centre, height, 0)
+    x = rect.x + kit.scale.px(30) + card_w
+    room = rect.right - kit.scale.px(10) - x
+    fonts = kit.fonts
+    rows = (
+        ("tag", caller, INK),
+        ("small", _("promised {points}").format(points=contract), RED),
+        ("small", upper(rank_name(called.rank, french=french)), INK_2),
+        ("small", partner, INK_2),
+    )
+    tall = sum(fonts.line(role) for role, _t, _c in rows)
+    y = rect.centery - tall // 2
+    for role, text, colour in rows:
+        fonts.draw(target, text, role, (x, y), colour, width=room)
+        y += fonts.line(role)
+
+
+def contract_rect(layout: Layout) -> pygame.Rect:
+    """Where the contract lies."""
+    rect = pygame.Rect(0, 0, round(layout.u(0.315)), round(layout.u(0.19)))
+    rect.center = (round(layout.stock.x + layout.u(0.045)), round(layout.stock.y))
+    return rect
+
+
+def draw_landing(target: pygame.Surface, kit: Kit, pose: Pose, ratio: float) -> None:
+    """The dashed place where the person's card will lie."""
+    height = round(pose.height)
+    width = round(height * ratio)
+    scale = 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{width * 0.07:.1f}" fill="none" '
+        f'stroke="#f4ead2" stroke-opacity="0.55" stroke-width="{max(1.4, height * 0.009):.2f}" '
+        f'stroke-dasharray="{height * 0.045:.1f} {height * 0.035:.1f}"/></svg>'
+    )
+    picture = kit.raster.text(svg, (width * scale, height * scale))
+    turned = pygame.transform.rotozoom(picture, pose.angle, 1 / scale)
+    target.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))

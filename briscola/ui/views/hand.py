@@ -1,0 +1,299 @@
+"""The person's hand as one control: hover, keys, click, drag and throw, tap and flick."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from math import exp, pi, sin
+
+import pygame
+
+from briscola.ui import pointer
+from briscola.ui.geometry import Pose
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.motion import Key
+from briscola.ui.pointer import Pointer
+from briscola.ui.sprites import Look
+from briscola.ui.views.flight import draw_flying
+from briscola.ui.widgets.base import Widget
+
+LIFT_TIME = 0.12
+SHAKE_TIME = 0.30
+DRAG_FROM = 9
+"""Pixels after which a press becomes a drag."""
+DIGITS = "1234567890"
+
+
+@dataclass(slots=True)
+class _Drag:
+    """A card held by the pointer: where it was taken, where the pointer is, whether it has moved."""
+
+    code: str
+    start: tuple[int, int]
+    at: tuple[int, int]
+    grip: tuple[float, float]
+    moved: bool = False
+
+
+class HandView(Widget):
+    """The fan. `on_play(code, pose)` is called for an allowed card, `on_refuse(code)` for a forbidden one."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        *,
+        on_play: Callable[[str, Pose | None], None],
+        on_refuse: Callable[[str], None],
+        still: bool = False,
+    ) -> None:
+        """`still`: cards lift and fall at once (reduced motion, speed none)."""
+        super().__init__(kit, layout.hand_rect, name="hand")
+        self.layout_ = layout
+        self.on_play, self.on_refuse, self.still = on_play, on_refuse, still
+        self.codes: Sequence[str] = ()
+        self.allowed: Collection[str] | None = None
+        """Cards that may be played; None when it is not the person's turn."""
+        self.over: str | None = None
+        """The card under the pointer."""
+        self.cursor: str | None = None
+        """The card chosen with the keys."""
+        self.rested = 0.0
+        """Seconds the pointer has rested on the card."""
+        self._lift: dict[str, float] = {}
+        self._away: dict[str, tuple[float, float]] = {}
+        self._shake: tuple[str, float] | None = None
+        self._drag: _Drag | None = None
+        self._pointer = (-1, -1)
+
+    # ---- what is held
+
+    def hold(self, codes: Sequence[str], allowed: Collection[str] | None) -> None:
+        """Show these cards; keep what still applies."""
+        self.codes = tuple(codes)
+        self.allowed = allowed
+        for state in (self._lift, self._away):
+            for code in [c for c in state if c not in self.codes]:
+                state.pop(code)
+        if self.over not in self.codes:
+            self.over = None
+        if self.cursor not in self.codes:
+            self.cursor = None
+        if self._drag is not None and self._drag.code not in self.codes:
+            self._drag = None
+        self.visible = bool(self.codes)
+
+    @property
+    def dragging(self) -> str | None:
+        """The card being dragged."""
+        return self._drag.code if self._drag is not None and self._drag.moved else None
+
+    @property
+    def shown(self) -> str | None:
+        """The card that stands out: under the pointer, or chosen with the keys."""
+        if self._drag is not None:
+            return self._drag.code
+        return self.over or (self.cursor if self.focused else None)
+
+    def rest_poses(self) -> dict[str, Pose]:
+        """Where the cards lie when nothing lifts them."""
+        return dict(zip(self.codes, self.layout_.hand(len(self.codes)), strict=True))
+
+    def pose(self, code: str) -> Pose:
+        """Where a card is now."""
+        drag = self._drag
+        rest = self.rest_poses()[code]
+        lifted = self.layout_.hovered(rest)
+        if drag is not None and drag.moved and drag.code == code:
+            return Pose(drag.at[0] + drag.grip[0], drag.at[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
+        pose = rest.towards(lifted, self._ease(self._lift.get(code, 0.0)))
+        dx, dy = self._away.get(code, (0.0, 0.0))
+        return pose.moved(dx + self._aside(code) + self._tremble(code), dy)
+
+    @staticmethod
+    def _ease(t: float) -> float:
+        return 1 - (1 - t) ** 2
+
+    def _aside(self, code: str) -> float:
+        """Neighbours of a lifted card move 6 px aside."""
+        at = self.codes.index(code)
+        shift = 0.0
+        for step in (-1, 1):
+            if 0 <= at + step < len(self.codes):
+                shift -= step * 6 * self.kit.scale.k * self._lift.get(self.codes[at + step], 0.0)
+        return shift
+
+    def _tremble(self, code: str) -> float:
+        if self._shake is None or self._shake[0] != code:
+            return 0.0
+        t = self._shake[1] / SHAKE_TIME
+        return 4 * max(1.0, self.kit.scale.k * 1.5) * sin(t * 5 * pi) * (1 - t)
+
+    def card_at(self, pos: tuple[int, int]) -> str | None:
+        """The card under a point, the foremost first; a lifted card keeps the pointer."""
+        ratio = self.layout_.ratio
+        rest = self.rest_poses()
+        if self.over in rest:
+            pose = rest[self.over]
+            tall = Pose(pose.x, pose.y - pose.height * 0.09, pose.height * 1.18, pose.angle)
+            if tall.holds(pos, ratio) and self._on_top(self.over, pos, rest):
+                return self.over
+        for code in reversed(self.codes):
+            if rest[code].holds(pos, ratio):
+                return code
+        return None
+
+    def _on_top(self, code: str, pos: tuple[int, int], rest: dict[str, Pose]) -> bool:
+        """Whether no card lying over `code` is under the point."""
+        at = self.codes.index(code)
+        return not any(rest[c].holds(pos, self.layout_.ratio) for c in self.codes[at + 1 :])
+
+    # ---- hands
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return self.card_at(pos) is not None
+
+    def point(self, p: Pointer) -> bool:
+        if p.kind == "move" and not p.touch and self._drag is None:
+            self._pointer = p.pos
+            code = self.card_at(p.pos)
+            if code != self.over:
+                self.over, self.rested = code, 0.0
+                return True
+        return super().point(p)
+
+    def forget_pointer(self) -> None:
+        """The pointer has gone elsewhere."""
+        self.over = None
+
+    def pressed_at(self, p: Pointer) -> None:
+        code = self.card_at(p.pos)
+        if code is None:
+            return
+        pose = self.pose(code)
+        self._drag = _Drag(code, p.pos, p.pos, (pose.x - p.pos[0], pose.y - p.pos[1]))
+        self.cursor = code
+        if p.touch:
+            self.over = code
+
+    def dragged(self, p: Pointer) -> None:
+        drag = self._drag
+        if drag is None:
+            return
+        drag.at = p.pos
+        far = abs(p.pos[0] - drag.start[0]) + abs(p.pos[1] - drag.start[1])
+        if far > DRAG_FROM * max(1.0, self.kit.scale.k):
+            drag.moved = True
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        del inside
+        drag, self._drag = self._drag, None
+        if drag is None or drag.code not in self.codes:
+            return
+        if p.touch:
+            self.over = None
+        if not drag.moved:
+            self.try_play(drag.code, None)
+            return
+        rest = self.rest_poses()[drag.code]
+        lifted = self.layout_.hovered(rest)
+        at = Pose(p.pos[0] + drag.grip[0], p.pos[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
+        if p.pos[1] < drag.start[1] - 0.35 * rest.height and self.try_play(drag.code, at):
+            return
+        self._away[drag.code] = (at.x - lifted.x, at.y - lifted.y)
+        self._lift[drag.code] = 1.0
+
+    def cancel_drag(self) -> None:
+        """Let a held card fall back."""
+        self._drag = None
+
+    def try_play(self, code: str, origin: Pose | None) -> bool:
+        """Play a card if it may be played now; a forbidden one shakes."""
+        if self.allowed is None:
+            return False
+        if code not in self.allowed:
+            self._shake = (code, 0.0)
+            self.on_refuse(code)
+            return False
+        self.on_play(code, origin or self.pose(code))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.codes:
+            self.step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        if pointer.is_confirm(event) and event.key != pygame.K_SPACE:
+            if self.cursor is not None:
+                self.try_play(self.cursor, None)
+            return self.cursor is not None
+        return False
+
+    def step(self, by: int) -> None:
+        """Choose the next card with the keys."""
+        self.over = None
+        if self.cursor not in self.codes:
+            self.cursor = self.codes[0 if by > 0 else -1]
+            return
+        at = self.codes.index(self.cursor)
+        self.cursor = self.codes[(at + by) % len(self.codes)]
+
+    def digit(self, text: str) -> bool:
+        """Play the card a digit stands for (1 the leftmost, 0 the tenth)."""
+        if len(text) != 1 or text not in DIGITS:
+            return False
+        at = DIGITS.index(text)
+        if at < len(self.codes):
+            self.cursor = self.codes[at]
+            self.try_play(self.codes[at], None)
+        return True
+
+    # ---- time and drawing
+
+    def update(self, dt: float) -> bool:
+        moving = False
+        for code in self.codes:
+            aim = 1.0 if code == self.shown else 0.0
+            now = self._lift.get(code, 0.0)
+            if now != aim:
+                step = 1.0 if self.still else dt / LIFT_TIME
+                self._lift[code] = min(aim, now + step) if aim > now else max(aim, now - step)
+                moving = True
+        for code, (dx, dy) in list(self._away.items()):
+            fade = 0.0 if self.still else exp(-dt * 14)
+            if abs(dx) + abs(dy) < 1:
+                del self._away[code]
+            else:
+                self._away[code] = (dx * fade, dy * fade)
+            moving = True
+        if self._shake is not None:
+            code, time = self._shake
+            self._shake = None if time + dt >= SHAKE_TIME or self.still else (code, time + dt)
+            moving = True
+        if self.over is not None:
+            self.rested += dt
+        return moving or self.dragging is not None
+
+    def draw_cards(self, target: pygame.Surface, hidden: Collection[Key]) -> None:
+        """The fan, without the cards still on their way; the card that stands out over its neighbours."""
+        first = [c for c in self.codes if c not in hidden and c != self.dragging]
+        for code in first:
+            lift = self._lift.get(code, 0.0)
+            pose, focus = self.pose(code), self.focused and code == self.cursor and self.over is None
+            dim = self.allowed is not None and code not in self.allowed
+            if 0 < lift < 1 or code in self._away:
+                rest = self.layout_.hand_height
+                draw_flying(target, self.kit, code, pose, base=rest, lift=lift)
+                continue
+            look = Look(lift=lift, dim=dim, focus=focus and lift == 1)
+            self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
+
+    def draw_dragged(self, target: pygame.Surface) -> None:
+        """The card in the air under the pointer, over everything."""
+        code = self.dragging
+        if code is not None:
+            draw_flying(target, self.kit, code, self.pose(code), base=self.layout_.hand_height, lift=1.0)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Drawn by the scene, between the table and the cards in flight."""
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        """The focus is seen as the lifted card's own light edge."""

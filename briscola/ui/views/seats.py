@@ -1,0 +1,214 @@
+"""The players round the table: face, name tag, side, dealer mark, speech bubble, thinking ring, pile."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui import assets, paint
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout, Seat
+from briscola.ui.paper import Thing
+from briscola.ui.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
+from briscola.ui.views.things import draw_prop, draw_slip, slip_size
+from briscola.ui.widgets import draw_mark
+
+RING_STEP = 6
+"""Degrees between two pictures of the thinking ring."""
+RING_TURN = 1.6
+"""Seconds for one turn of it."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SeatLook:
+    """How a player is shown."""
+
+    name: str
+    detail: str = ""
+    face: str = ""
+    mood: str = ""
+    side: str = ""
+    dealer: bool = False
+    grey: bool = False
+    turn: bool = False
+    """It is the person's turn: the tag says so, the ring is whole."""
+    strong: bool = False
+    """The tag carries a red line (the caller)."""
+    bubble: str = ""
+    quiet: bool = False
+    """The bubble is a pass: its words are in the second ink."""
+
+
+def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> pygame.Surface | None:
+    """A face cut to a disc, or None where there is no such drawing."""
+    wanted = [f"{name}-{mood}.svg"] if mood else []
+    path = next((p for f in [*wanted, f"{name}.svg"] if name and (p := assets.asset("faces", f))), None)
+    if path is None:
+        return None
+
+    def make() -> Thing:
+        picture = kit.raster.file(path, (diameter, diameter)).copy()
+        if grey:
+            picture = pygame.transform.grayscale(picture)
+            veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+            veil.fill((150, 144, 134, 110))
+            picture.blit(veil, (0, 0))
+        mask = paint.disc(diameter, (255, 255, 255))
+        picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return Thing(paint.ready(picture), (0, 0))
+
+    return kit.paper.keep(("face", path.name, diameter, grey), make).surface
+
+
+def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    """The medallion with the face; without a face (the dummy) the back of a card."""
+    ring: Colour | None = {"us": US, "them": THEM}.get(look.side)
+    grow = round(6 * kit.scale.k) if ring else 0
+    d = rect.width
+    ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
+    kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
+    inset = round(7 * kit.scale.k)
+    edge = max(1, round(2 * kit.scale.k))
+    inner = d - 2 * (inset + edge)
+    face = _portrait(kit, look.face, look.mood, inner, grey=look.grey)
+    if face is not None:
+        target.blit(face, face.get_rect(center=rect.center))
+        return
+    kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
+
+
+def draw_seat(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) -> None:
+    """Face, dealer mark, tag and bubble of one player."""
+    draw_face(target, kit, seat.face, look)
+    if look.dealer:
+        across = max(24, round(seat.face.width * 0.26))
+        reach = seat.face.width * 0.37
+        draw_prop(
+            target,
+            kit,
+            "dealer",
+            (round(seat.face.centerx + reach), round(seat.face.centery - reach * 0.66)),
+            across,
+        )
+    _draw_tag(target, kit, seat.tag, look)
+
+
+def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    two = bool(look.detail) and rect.height >= kit.fonts.line("tag") * 0.8 + kit.fonts.line("small") * 0.8
+    role = "tag"
+    mark = max(10, kit.scale.px(18)) if look.side else 0
+    room = rect.width - kit.scale.px(18) - (mark + kit.scale.px(14) if mark else 0)
+    middle = rect.centerx + (mark // 2 + kit.scale.px(3) if mark else 0)
+    y = rect.centery - (round(rect.height * 0.17) if two else kit.scale.px(1))
+    kit.fonts.draw(
+        target, look.name, role, (middle, y), RED if look.strong else INK, anchor="center", width=room
+    )
+    if mark:
+        at = (rect.x + kit.scale.px(12) + mark // 2, y)
+        draw_mark(target, kit, "u" if look.side == "us" else "t", at)
+    if two:
+        kit.fonts.draw(
+            target,
+            look.detail,
+            "small",
+            (rect.centerx, rect.centery + round(rect.height * 0.22)),
+            INK_2,
+            anchor="center",
+            width=rect.width - kit.scale.px(16),
+        )
+
+
+def draw_bubble(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) -> None:
+    """What a player has said, on a white bubble pointing to the face."""
+    if not look.bubble:
+        return
+    role = "heading" if len(look.bubble) <= 6 else "row"
+    lines = ((role, look.bubble),)
+    width, height = slip_size(kit, lines, kit.scale.px(300))
+    rect = pygame.Rect(0, 0, max(width, kit.scale.px(96)), max(height, kit.scale.px(56)))
+    tip = max(6, round(14 * kit.scale.k))
+    x, y = seat.bubble
+    if seat.pointer == "left":
+        rect.midleft = (x + tip, y)
+    elif seat.pointer == "right":
+        rect.midright = (x - tip, y)
+    else:
+        rect.midbottom = (x, y - tip)
+    kit.paper.bubble(rect.size, seat.pointer, PAPER).draw(target, rect.topleft)
+    kit.fonts.draw(
+        target,
+        look.bubble,
+        role,
+        (rect.centerx, rect.centery - 1),
+        INK_2 if look.quiet else INK,
+        anchor="center",
+        width=rect.width - kit.scale.px(24),
+    )
+
+
+def ring_rect(kit: Kit, seat: Seat) -> pygame.Rect:
+    """What the thinking ring covers."""
+    grow = 2 * round(12 * kit.scale.k)
+    return seat.face.inflate(grow, grow)
+
+
+def draw_ring(target: pygame.Surface, kit: Kit, seat: Seat, turn: float | None) -> None:
+    """The ring of who is to act: running clockwise while it thinks (`turn` 0…1), whole for the person."""
+    rect = ring_rect(kit, seat)
+    degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
+    share = 0.999 if turn is None else 0.72
+
+    def make() -> Thing:
+        picture = kit.raster.text(_ring_svg(share), (2 * rect.width, 2 * rect.height))
+        if degrees:
+            big = pygame.transform.rotate(picture, -degrees)
+            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
+        return Thing(paint.ready(pygame.transform.smoothscale(picture, rect.size)), (0, 0))
+
+    thing = kit.paper.keep(("ring", rect.size, degrees, share), make)
+    clip = target.get_clip()
+    # The tag hangs over the ring, as over the face.
+    for part in _outside(rect, seat.tag):
+        target.set_clip(part.clip(clip))
+        target.blit(thing.surface, rect)
+    target.set_clip(clip)
+
+
+def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """The parts of a rectangle above and beside another."""
+    above = pygame.Rect(rect.x, rect.y, rect.width, max(0, hole.top - rect.y))
+    low = max(0, rect.bottom - hole.top)
+    left = pygame.Rect(rect.x, hole.top, max(0, hole.left - rect.x), low)
+    right = pygame.Rect(hole.right, hole.top, max(0, rect.right - hole.right), low)
+    return [above, left, right]
+
+
+def _ring_svg(share: float) -> str:
+    """An arc over a faint dark round, from the top clockwise."""
+    radius, around = 93.0, 2 * 3.14159265 * 93.0
+    light = "#" + bytes(LAMP_LIGHT).hex()
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
+        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
+    )
+
+
+def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:
+    """A captured pile and the words under it; nothing where nothing has been taken."""
+    if count <= 0:
+        return
+    seat = layout.seats[place]
+    kit.sprites.pile(target, None, (seat.pile.x, seat.pile.y), seat.pile.height, seat.pile.angle, count=count)
+    if words:
+        kit.fonts.draw(target, words, "small-strong", seat.label, CREAM, anchor="midtop", halo=True)
+
+
+def draw_note(target: pygame.Surface, kit: Kit, rect: pygame.Rect, text: str, detail: str = "") -> None:
+    """A slip of paper that says what has just happened, right-aligned in its place."""
+    lines = [("body-strong", text), *([("small", detail)] if detail else [])]
+    width, height = slip_size(kit, lines, rect.width)
+    slip = pygame.Rect(0, 0, width, height)
+    slip.topright = rect.topright
+    draw_slip(target, kit, slip, lines, align="left")

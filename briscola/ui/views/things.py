@@ -1,0 +1,97 @@
+"""Drawn props with the shadow of their own outline, and short words on paper slips."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.ui import assets, paint
+from briscola.ui.kit import Kit
+from briscola.ui.paper import Thing
+from briscola.ui.sprites import turned
+from briscola.ui.theme import CREAM, INK, INK_2, SHADOW, Colour
+
+
+def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
+    """A drawing with its soft shadow; drawn by its upper left corner."""
+    pad = max(6, round(16 * k))
+    shade = paint.blurred(picture, pad=pad, sigma=max(1.0, 5 * k), colour=SHADOW, alpha=alpha)
+    dx, dy = round(3 * k), round(7 * k)
+    out = pygame.Surface((shade.get_width() + dx, shade.get_height() + dy), pygame.SRCALPHA)
+    out.fill((*SHADOW, 0))
+    out.blit(shade, (dx, dy))
+    out.blit(picture, (pad, pad))
+    return Thing(paint.ready(out), (pad, pad))
+
+
+def draw_prop(
+    target: pygame.Surface, kit: Kit, name: str, centre: tuple[float, float], width: int, angle: float = 0
+) -> None:
+    """A drawing of assets/props, `width` px wide; nothing where the drawing is missing."""
+    path = assets.asset("props", f"{name}.svg")
+    if path is None:
+        return
+
+    def make() -> Thing:
+        height = round(width / kit.raster.ratio(path))
+        if angle:
+            picture = turned(kit.raster.file(path, (2 * width, 2 * height)), angle)
+        else:
+            picture = kit.raster.file(path, (width, height))
+        return shadowed(picture, kit.scale.k)
+
+    thing = kit.paper.keep(("prop", name, width, angle), make)
+    body_w = thing.surface.get_width() - 2 * thing.origin[0] - round(3 * kit.scale.k)
+    body_h = thing.surface.get_height() - 2 * thing.origin[1] - round(7 * kit.scale.k)
+    thing.draw(target, (centre[0] - body_w / 2, centre[1] - body_h / 2))
+
+
+def draw_sign(
+    target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int, *, french: bool
+) -> None:
+    """A suit sign fitted into a square; its letter where the drawing is missing."""
+    path = assets.sign_file("french" if french else "italian", suit)
+    if path is None:
+        kit.fonts.draw(target, suit, "heading", centre, INK, anchor="center")
+        return
+    ratio = kit.raster.ratio(path)
+    size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
+    picture = kit.raster.file(path, size)
+    target.blit(picture, picture.get_rect(center=centre))
+
+
+def slip_size(kit: Kit, lines: Sequence[tuple[str, str]], width: int) -> tuple[int, int]:
+    """The size of a slip with lines (role, text), at most `width` px wide."""
+    pad_x, pad_y = kit.scale.px(20), kit.scale.px(12)
+    wide = max(kit.fonts.width(text, role) for role, text in lines)
+    tall = sum(kit.fonts.line(role) for role, _ in lines)
+    return min(width, wide + 2 * pad_x), tall + 2 * pad_y
+
+
+def draw_slip(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    lines: Sequence[tuple[str, str]],
+    *,
+    pointer: str = "none",
+    fill: Colour = CREAM,
+    align: str = "left",
+) -> None:
+    """Words on paper: `lines` are (role, text), the first in ink, the others in the second ink."""
+    kit.paper.bubble(rect.size, pointer, fill).draw(target, rect.topleft)
+    pad = kit.scale.px(20)
+    tall = sum(kit.fonts.line(role) for role, _ in lines)
+    y = rect.y + (rect.height - tall) // 2
+    for number, (role, text) in enumerate(lines):
+        x = {"left": rect.x + pad, "center": rect.centerx, "right": rect.right - pad}[align]
+        anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[align]
+        kit.fonts.draw(
+            target,
+            text,
+            role,
+            (x, y),
+            INK if number == 0 else INK_2,
+            anchor=anchor,
+            width=rect.width - 2 * pad + kit.scale.px(8),
+        )
+        y += kit.fonts.line(role)
