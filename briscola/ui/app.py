@@ -27,6 +27,8 @@ FRAME = 1 / 60
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 LONGEST_SLEEP = 5.0
+WARM_AFTER = 0.4
+"""Seconds of rest after which cards are rasterised ahead."""
 NAP = 0.014
 """Seconds between two looks for events while nothing moves."""
 
@@ -262,11 +264,13 @@ class App:
             seconds = min(seconds, max(0.005, self.top.wake))
         # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
         until = time.perf_counter() + seconds
+        began = time.perf_counter()
         while not (events := pygame.event.get()):
-            left = until - time.perf_counter()
-            if left <= 0 or not self.running:
+            now = time.perf_counter()
+            if now >= until or not self.running:
                 break
-            time.sleep(min(NAP, left))
+            if now - began < WARM_AFTER or not self.kit.sprites.warm():
+                time.sleep(min(NAP, until - now))
         return events
 
     def tick(self, dt: float) -> bool:

@@ -168,6 +168,17 @@ class Paper:
             ),
         ).surface
 
+    def fade(self, size: tuple[int, int], fill: Colour = CREAM) -> pygame.Surface:
+        """Clear at the top, paper at the bottom."""
+
+        def make() -> Thing:
+            colours = np.empty((*size, 3), dtype=np.float32)
+            colours[:] = fill
+            alpha = np.broadcast_to(np.linspace(0, 1, size[1], dtype=np.float32)[None, :], size)
+            return Thing(paint.ready(paint.surface_from(colours, alpha)), (0, 0))
+
+        return self.keep(("fade", size, fill), make).surface
+
     def bubble(self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER) -> Thing:
         """A slip or a speech bubble whose pointer leaves it at left, right, top or bottom."""
 

@@ -15,6 +15,10 @@ from briscola.ui import paint
 _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
+def _name(digest: str, size: tuple[int, int]) -> str:
+    return f"{digest}-{size[0]}x{size[1]}.png"
+
+
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
@@ -42,13 +46,25 @@ class Raster:
 
     def file(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing. OSError if unreadable."""
+        _stamp, source, digest = self._read(path)
+        return self._get(source, digest, size)
+
+    def _read(self, path: Path) -> tuple[float, str, str]:
+        """When the drawing was changed, its text, its digest; read anew after a change."""
         stamp = path.stat().st_mtime
         known = self._sources.get(path)
         if known is None or known[0] != stamp:
             source = path.read_text(encoding="utf-8")
             known = (stamp, source, hashlib.sha256(source.encode()).hexdigest()[:24])
             self._sources[path] = known
-        return self._get(known[1], known[2], size)
+        return known
+
+    def has(self, path: Path, size: tuple[int, int]) -> bool:
+        """Whether the drawing is there already at that size, in memory or on disk."""
+        _stamp, _source, digest = self._read(path)
+        if (digest, *size) in self._memory:
+            return True
+        return self._folder is not None and (self._folder / _name(digest, size)).is_file()
 
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
@@ -76,7 +92,7 @@ class Raster:
         return surface
 
     def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
-        name = f"{digest}-{size[0]}x{size[1]}.png"
+        name = _name(digest, size)
         if self._folder is not None:
             try:
                 return pygame.image.load(self._folder / name)

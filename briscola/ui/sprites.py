@@ -7,6 +7,7 @@ heights are px; `lift` runs from 0 (at rest) to 1.
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import pygame
@@ -17,6 +18,8 @@ from briscola.ui.raster import Raster
 from briscola.ui.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
 STEP = 0.1
+LARGEST = 0.32
+"""The tallest card on the table, as a share of the window's height."""
 CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LIFTS = 4
@@ -55,6 +58,11 @@ class Sprites:
         self.info = assets.deck(deck) or next(iter(assets.decks()), _PLAIN)
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
+        # A card is rasterised once for a window, twice as high as the largest one on the table; smaller
+        # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
+        tall = 2 * round(LARGEST * fonts.scale.height)
+        self._master = (self.width(tall), tall)
+        self._cold = [BACK, *(rank + suit for suit in "SBDC" for rank in "2456F7CR31")]
         # Room for a table and the motions on it; a larger window has larger cards.
         area = fonts.scale.width * fonts.scale.height / (1920 * 1080)
         self._limit = round(40_000_000 + 40_000_000 * area)
@@ -84,18 +92,40 @@ class Sprites:
         """The drawing on an opaque paper ground."""
         ground = pygame.Surface(size, pygame.SRCALPHA)
         ground.fill(PAPER)
-        name = self.back_code if code == BACK else code
-        path = assets.card_file(self.info.name, name) or assets.card_file(self.info.name, code)
+        path = self._file(code)
         try:
             if path is None:
                 raise OSError
-            ground.blit(self.raster.file(path, size), (0, 0))
+            if size[1] > self._master[1]:
+                drawing = self.raster.file(path, size)
+            else:
+                drawing = pygame.transform.smoothscale(self.raster.file(path, self._master), size)
+            ground.blit(drawing, (0, 0))
         except (OSError, ValueError):
             # A damaged or missing drawing must not end the evening: the card shows its code.
             self.fonts.draw(
                 ground, code, "panel", ground.get_rect().center, INK, anchor="center", width=size[0]
             )
         return ground
+
+    def _file(self, code: str) -> Path | None:
+        name = self.back_code if code == BACK else code
+        return assets.card_file(self.info.name, name) or assets.card_file(self.info.name, code)
+
+    def warm(self) -> bool:
+        """Rasterise one more card that no disk or memory holds yet; False when there is none left.
+
+        Takes up to a tenth of a second: for moments when nobody is waiting.
+        """
+        while self._cold:
+            path = self._file(self._cold.pop())
+            if path is not None and not self.raster.has(path, self._master):
+                try:
+                    self.raster.file(path, self._master)
+                except (OSError, ValueError):
+                    continue  # it will show its code instead
+                return True
+        return False
 
     def _flat(self, code: str, height: int, *, dim: bool) -> pygame.Surface:
         """The upright card with smooth round corners and a hairline edge."""

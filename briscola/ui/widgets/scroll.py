@@ -131,11 +131,21 @@ class ScrollView(Widget):
         self._speed *= max(0.0, 1 - 4.2 * dt)
         return True
 
+    def _fade(self, target: pygame.Surface) -> None:
+        """Where the page goes on, its last line melts into the paper and is not cut through."""
+        height = self.kit.scale.px(30)
+        size = (self.rect.width, height)
+        if self.offset < self.most:
+            target.blit(self.kit.paper.fade(size), (self.rect.x, self.rect.bottom - height))
+        if self.offset > 0:
+            target.blit(pygame.transform.flip(self.kit.paper.fade(size), False, True), self.rect.topleft)
+
     def draw(self, target: pygame.Surface) -> None:
         if self.paint is not None:
             before = target.get_clip()
             target.set_clip(self.rect.clip(before))
             self.paint(target, self.rect.x, self.rect.y - round(self.offset))
+            self._fade(target)
             target.set_clip(before)
         if self.most:
             pygame.draw.rect(target, CREAM_2, self._track(), border_radius=9)
