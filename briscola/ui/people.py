@@ -1,0 +1,42 @@
+"""Who can sit at the table: the drawn regulars of the circolo, and the two faces of the person."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from briscola.ui import assets
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A drawn face: its file's name, the name it usually goes by, `m` or `f`."""
+
+    name: str
+    title: str = ""
+    gender: str = "m"
+    regular: bool = True
+
+
+def people() -> Sequence[Person]:
+    """Everybody in assets/faces/faces.json; without that file, every plain drawing is a regular."""
+    path = assets.asset("faces", "faces.json")
+    if path is not None:
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=tuple[Person, ...])
+        except (OSError, msgspec.MsgspecError):
+            pass
+    return tuple(Person(name=name, title=name.capitalize()) for name in assets.faces() if "-" not in name)
+
+
+def regular_people() -> Sequence[Person]:
+    """Those who sit down as opponents."""
+    return tuple(person for person in people() if person.regular)
+
+
+def own_people() -> Sequence[Person]:
+    """The faces a person may have."""
+    return tuple(person for person in people() if not person.regular)
+
+
+def person(name: str) -> Person:
+    """The person with that face; an unknown face goes by its own name."""
+    return next((p for p in people() if p.name == name), Person(name=name, title=name.capitalize()))

@@ -1,0 +1,5 @@
+"""The scene before a match, in its parts."""
+
+from briscola.ui.scenes.new_match.scene import NewMatch
+
+__all__ = ["NewMatch"]

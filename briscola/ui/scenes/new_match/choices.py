@@ -1,0 +1,193 @@
+"""What has been chosen for the next match: frozen, with a step for each choice; kept in the settings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from briscola.engine import variants
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue
+from briscola.players.levels import LEVELS
+from briscola.ui.people import own_people, person, regular_people
+from briscola.ui.scenes.new_match.forms import Form, choosable, forms, settled
+from briscola.ui.setup import REGULARS, MatchSetup, Opponent
+
+USUAL_LEVEL = "medium"
+NAME_LENGTH = 16
+"""Letters in an opponent's name: what a name tag holds."""
+
+
+def levels() -> Sequence[str]:
+    """The strengths to choose from, weakest first."""
+    return tuple(name for name in LEVELS if name != "random")
+
+
+def usual_level() -> str:
+    """The level nobody has to think about."""
+    known = levels()
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
+
+
+def usual_opponents(players: int) -> tuple[Opponent, ...]:
+    """The regulars of a table of that size, anticlockwise from the person's right."""
+    known = [p.name for p in regular_people()]
+    faces = [*REGULARS.get(players, ()), *known, *(["peppe"] * players)][: players - 1]
+    return tuple(Opponent(name=person(f).title, face=f, level=usual_level()) for f in faces)
+
+
+def usual_form() -> Form:
+    """The first form of the first game."""
+    return forms(next(iter(variants.VARIANTS)))[0]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choices:
+    """`wishes` keeps the options of each variant, `tables` the opponents of each number of players."""
+
+    form: Form
+    wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    winning_hands: int = variants.DEFAULT_WINNING_HANDS
+    player: str = ""
+    face: str = "person-woman"
+    tables: Mapping[int, tuple[Opponent, ...]] = field(default_factory=dict)
+
+    @property
+    def wanted(self) -> Mapping[str, OptionValue]:
+        """What is wished of the present variant's options."""
+        return self.wishes.get(self.form.variant, {})
+
+    @property
+    def options(self) -> Sequence[tuple[Option, OptionValue]]:
+        """The house rules that apply now, with their values."""
+        return choosable(self.form, self.wanted)
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Who sits at seats 1, 2, …"""
+        return self.tables.get(self.form.players) or usual_opponents(self.form.players)
+
+    def with_form(self, form: Form) -> "Choices":
+        """Another game."""
+        return replace(self, form=form)
+
+    def with_option(self, key: str, value: OptionValue) -> "Choices":
+        """A house rule of the present variant changed."""
+        own = {**self.wanted, key: value}
+        return replace(self, wishes={**self.wishes, self.form.variant: own})
+
+    def with_usual_rules(self) -> "Choices":
+        """Every house rule of the present variant as it usually is."""
+        return replace(self, wishes={k: v for k, v in self.wishes.items() if k != self.form.variant})
+
+    def with_opponent(self, seat: int, **fields: str) -> "Choices":
+        """The opponent at a seat (from 1) changed."""
+        seated = list(self.opponents)
+        seated[seat - 1] = msgspec.structs.replace(seated[seat - 1], **fields)
+        return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
+
+    def with_next_face(self, seat: int, by: int) -> "Choices":
+        """Another regular at a seat, never one who sits there already; a given name stays with the seat."""
+        now = self.opponents[seat - 1]
+        taken = {o.face for o in self.opponents} - {now.face}
+        free = [p.name for p in regular_people() if p.name not in taken]
+        if not free:
+            return self
+        at = free.index(now.face) if now.face in free else 0
+        new = free[(at + by) % len(free)]
+        name = person(new).title if now.name in ("", person(now.face).title) else now.name
+        return self.with_opponent(seat, face=new, name=name)
+
+    def with_next_own_face(self, by: int) -> "Choices":
+        """The person's other face."""
+        own = [p.name for p in own_people()]
+        if not own:
+            return self
+        at = own.index(self.face) if self.face in own else -1
+        return replace(self, face=own[(at + by) % len(own)])
+
+    def setup(self) -> MatchSetup:
+        """The match to be played: only options that differ from their defaults are named."""
+        options = {o.key: v for o, v in settled(self.form, self.wanted) if v != o.default}
+        seated = tuple(
+            msgspec.structs.replace(o, name=o.name.strip() or person(o.face).title) for o in self.opponents
+        )
+        return MatchSetup(
+            variant=self.form.variant,
+            players=self.form.players,
+            options=options,
+            winning_hands=self.winning_hands,
+            player=self.player.strip(),
+            face=self.face,
+            opponents=seated,
+        )
+
+    def kept(self) -> dict[str, Any]:
+        """For the settings' `match`."""
+        return {
+            "variant": self.form.variant,
+            "players": self.form.players,
+            "teams": self.form.teams,
+            "options": {variant: dict(wished) for variant, wished in self.wishes.items()},
+            "winning_hands": self.winning_hands,
+            "face": self.face,
+            "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
+        }
+
+
+def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
+    """The choices kept in the settings; what is unknown or damaged is as usual."""
+    wished = kept.get("options")
+    hands = kept.get("winning_hands")
+    face = kept.get("face")
+    tables = kept.get("tables")
+    own = [p.name for p in own_people()]
+    return Choices(
+        form=_form(kept),
+        wishes=_wishes(wished) if isinstance(wished, dict) else {},
+        winning_hands=hands
+        if type(hands) is int and hands in variants.WINNING_HANDS
+        else variants.DEFAULT_WINNING_HANDS,
+        player=player,
+        face=face if face in own else own[0] if own else "",
+        tables=_tables(tables) if isinstance(tables, dict) else {},
+    )
+
+
+def _form(kept: Mapping[str, Any]) -> Form:
+    variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
+    if not isinstance(variant, str) or variant not in variants.VARIANTS:
+        return usual_form()
+    known = forms(variant)
+    same = [form for form in known if form.players == players]
+    return next((form for form in same if form.teams == teams), (same or known)[0])
+
+
+def _wishes(raw: Mapping[Any, Any]) -> dict[str, dict[str, OptionValue]]:
+    return {
+        variant: {str(key): value for key, value in wished.items() if isinstance(value, (bool, int, str))}
+        for variant, wished in raw.items()
+        if variant in variants.VARIANTS and isinstance(wished, dict)
+    }
+
+
+def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
+    found: dict[int, tuple[Opponent, ...]] = {}
+    faces = {p.name for p in regular_people()}
+    for count, seated in raw.items():
+        try:
+            opponents = msgspec.convert(seated, tuple[Opponent, ...])
+            players = int(count)
+        except (msgspec.ValidationError, ValueError):
+            continue
+        whole = len(opponents) == players - 1 and {o.face for o in opponents} <= faces
+        if whole and len({o.face for o in opponents}) == len(opponents):
+            known = levels()
+            found[players] = tuple(
+                msgspec.structs.replace(
+                    o, name=o.name[:NAME_LENGTH], level=o.level if o.level in known else usual_level()
+                )
+                for o in opponents
+            )
+    return found

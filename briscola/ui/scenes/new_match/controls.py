@@ -1,0 +1,80 @@
+"""The right control for a house rule: words side by side where they fit, else ‹ one at a time ›."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue
+from briscola.ui.kit import Kit
+from briscola.ui.scenes.new_match.wording import option_value
+from briscola.ui.widgets import Segments, Stepper
+from briscola.ui.widgets.base import Widget
+
+
+def labels(option: Option) -> tuple[list[OptionValue], list[str]]:
+    """The values in the order they are shown (yes before no), and their words."""
+    values = sorted(option.values, reverse=True) if option.kind == "boolean" else list(option.values)
+    return values, [option_value(option.key, value) for value in values]
+
+
+def segments_width(kit: Kit, words: Sequence[str]) -> int:
+    """The least width at which words stand side by side, all parts alike."""
+    return len(words) * (max(kit.fonts.width(word, "small-strong") for word in words) + kit.scale.px(26))
+
+
+LABEL_SHARE = 0.42
+"""How much of a house rule's row its name has."""
+
+
+def control_rect(row: pygame.Rect) -> pygame.Rect:
+    """The part of a row that the control has."""
+    width = round(row.width * (1 - LABEL_SHARE))
+    return pygame.Rect(row.right - width, row.y, width, row.height)
+
+
+def segments(
+    kit: Kit,
+    rect: pygame.Rect,
+    words: Sequence[str],
+    index: int,
+    on_change: Callable[[int], None],
+    *,
+    name: str,
+) -> Segments:
+    """Words side by side at the right end of rect, no wider than they need."""
+    wide = max(segments_width(kit, words), max(44, kit.scale.px(96)) * len(words))
+    width = min(rect.width, wide)
+    return Segments(
+        kit,
+        pygame.Rect(rect.right - width, rect.y, width, rect.height),
+        words,
+        index,
+        on_change,
+        name=name,
+    )
+
+
+def option_control(
+    kit: Kit,
+    rect: pygame.Rect,
+    option: Option,
+    value: OptionValue,
+    on_change: Callable[[OptionValue], None],
+    *,
+    name: str,
+) -> Widget:
+    """Segments or a stepper at the right end of rect."""
+    values, words = labels(option)
+
+    def chosen(at: int) -> None:
+        on_change(values[at])
+
+    index = values.index(value)
+    if len(values) <= 4 and segments_width(kit, words) <= rect.width:
+        return segments(kit, rect, words, index, chosen, name=name)
+    side = max(18, kit.scale.px(26))
+    need = max(kit.fonts.width(word, "body-strong") for word in words) + 2 * side + kit.scale.px(40)
+    width = min(rect.width, max(need, kit.scale.px(200), 100))
+    place = pygame.Rect(rect.right - width, rect.y, width, rect.height)
+    return Stepper(kit, place, words, index, chosen, wrap=len(values) <= 4, name=name)

@@ -1,0 +1,115 @@
+"""The list of games: a line a game; a line of several forms turns through them with ‹ ›."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.ui.icons import icon
+from briscola.ui.kit import Kit
+from briscola.ui.pointer import Pointer
+from briscola.ui.scenes.new_match.forms import Form
+from briscola.ui.scenes.new_match.wording import note, short_note, title
+from briscola.ui.theme import INK_2, PAPER
+from briscola.ui.widgets import Row, Rows
+
+
+class GameList(Rows):
+    """Rows of games. Up and Down choose a game, Left and Right its form."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        lines: Sequence[Sequence[Form]],
+        chosen: Form,
+        on_change: Callable[[Form], None],
+        *,
+        row_height: float = 92,
+    ) -> None:
+        self.lines = [list(line) for line in lines]
+        self.at = [line.index(chosen) if chosen in line else 0 for line in self.lines]
+        self.on_form = on_change
+        selected = next((n for n, line in enumerate(self.lines) if chosen in line), 0)
+        names = [Row(name=line[0].variant, title=title(line[0])) for line in self.lines]
+        super().__init__(kit, rect, names, selected, self._chosen, name="games", row_height=row_height)
+        self.rows = [self._row(n) for n in range(len(self.lines))]
+        self.choose(selected)
+
+    @property
+    def form(self) -> Form:
+        """The chosen form."""
+        return self.lines[self.selected][self.at[self.selected]]
+
+    def _row(self, index: int) -> Row:
+        form, chosen = self.lines[index][self.at[index]], index == self.selected
+        words = note(form, chosen=chosen)
+        row = Row(name=form.variant, title=title(form), marks=form.marks)
+        room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
+        if self.kit.fonts.width(words, "small") > room:
+            words = short_note(form) if chosen else words
+        return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
+
+    def _chosen(self, _index: int) -> None:
+        self._told()
+
+    def _told(self) -> None:
+        self.rows = [self._row(n) for n in range(len(self.lines))]
+        self.on_form(self.form)
+
+    def turn(self, by: int) -> bool:
+        """The next form of the chosen game; False at either end."""
+        to = self.at[self.selected] + by
+        if not 0 <= to < len(self.lines[self.selected]):
+            return False
+        self.at[self.selected] = to
+        self.say("tick")
+        self._told()
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return self.turn(-1 if event.key == pygame.K_LEFT else 1)
+        return super().key(event)
+
+    def confirm(self) -> None:
+        """Enter turns to the next form, from the last to the first."""
+        if not self.turn(1) and len(self.lines[self.selected]) > 1:
+            self.turn(-self.at[self.selected])
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        row = self.row_rect(self.selected)
+        if inside and row.collidepoint(p.pos) and len(self.lines[self.selected]) > 1:
+            marks = self.lines[self.selected][self.at[self.selected]].marks
+            reach = max(88, self.marks_width(marks, chosen=True))
+            if p.pos[0] >= row.right - reach:
+                self.turn(-1 if p.pos[0] < row.right - reach // 2 else 1)
+                return
+        super().released(p, inside)
+
+    def _side(self) -> int:
+        return max(14, self.kit.scale.px(24))
+
+    def marks_width(self, marks: str, *, chosen: bool) -> int:
+        """What marks and chevrons take at the right of a line."""
+        scale = self.kit.scale
+        plain = max(12, scale.px(24)) * len(marks) + scale.px(10)
+        several = chosen and len(self.lines[self.selected]) > 1
+        return plain + (2 * self._side() + scale.px(8) if several else 0)
+
+    def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
+        whole = self.marks_width(marks, chosen=chosen)
+        if not chosen or len(self.lines[self.selected]) < 2:
+            super()._marks(target, marks, rect, chosen=chosen)
+            return whole
+        side, scale = self._side(), self.kit.scale
+        room = rect.copy()
+        room.width -= side
+        super()._marks(target, marks, room, chosen=chosen)
+        last = len(self.lines[self.selected]) - 1
+        for name, middle, open_ in (
+            ("left", rect.right - whole + side // 2 + scale.px(2), self.at[self.selected] > 0),
+            ("right", rect.right - side // 2 + scale.px(4), self.at[self.selected] < last),
+        ):
+            picture = icon(self.kit.raster, name, side, PAPER if open_ else INK_2, 2.6)
+            target.blit(picture, picture.get_rect(center=(middle, rect.centery)))
+        return whole

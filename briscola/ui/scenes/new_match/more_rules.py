@@ -1,0 +1,157 @@
+"""Every house rule of the chosen game on a sheet of its own, each with a sentence that explains it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.engine.rules import OptionValue
+from briscola.ui import pointer
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.controls import option_control
+from briscola.ui.scenes.new_match.wording import explanation, full_title
+from briscola.ui.text import _
+from briscola.ui.theme import HAIRLINE, INK, INK_2
+from briscola.ui.widgets import Button, ScrollView
+from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+from briscola.ui.words import option_name
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
+
+class MoreRules(Scene):
+    """Lies over the new match. Changes are taken up at once; Esc or the button goes back."""
+
+    opaque = False
+
+    def __init__(
+        self, app: App, choices: Callable[[], Choices], on_change: Callable[[Choices], None]
+    ) -> None:
+        super().__init__(app)
+        self._choices, self._on_change = choices, on_change
+        self._offset = 0.0
+        self.view: ScrollView | None = None
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        if self.view is not None:
+            self._offset = self.view.offset
+        width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
+        height = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
+        self.sheet = pygame.Rect(0, 0, width, height)
+        self.sheet.center = (size[0] // 2, size[1] // 2)
+        pad = max(24, scale.px(52))
+        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        button = scale.target(66)
+        top = inner.y + heading_height(kit)
+        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - button - scale.px(26) - top)
+        group = self.new_group()
+        self.view = view = ScrollView(kit, room, 0, self._paint, name="view")
+        view.focusable = False
+        group.add(view)
+        self._rows(view)
+        view.scroll_to(self._offset)
+        usual, done = _("The usual rules"), _("Done")
+        wide = Button.width_for(kit, usual)
+        done_w = max(Button.width_for(kit, done), scale.px(260))
+        y = inner.bottom - button
+        group.add(
+            Button(
+                kit,
+                pygame.Rect(inner.right - done_w - scale.px(24) - wide, y, wide, button),
+                usual,
+                self._usual,
+                name="usual",
+                on_paper=True,
+            ),
+            Button(
+                kit,
+                pygame.Rect(inner.right - done_w, y, done_w, button),
+                done,
+                self.app.pop,
+                primary=True,
+                role="button",
+                name="done",
+                on_paper=True,
+            ),
+        )
+        self.settle()
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _rows(self, view: ScrollView) -> None:
+        """A row an option: name and sentence at the left, the control at the right."""
+        kit, scale, room = self.kit, self.kit.scale, view.rect
+        gutter, inset = scale.px(30), scale.px(10)
+        control_w = round((room.width - gutter) * 0.47)
+        self.text_w = room.width - gutter - control_w - scale.px(44) - inset
+        self.lines: list[tuple[int, int, str, tuple[str, ...]]] = []
+        line, control_h = round(kit.fonts.line("small") * 1.02), scale.target(52)
+        y = inset
+        for option, value in self._choices().options:
+            words = explanation(option.key)
+            wrapped = tuple(kit.fonts.wrap(words, "small", self.text_w)) if words else ()
+            text_h = kit.fonts.line("tag") + line * len(wrapped)
+            height = max(text_h, control_h) + scale.px(30)
+            self.lines.append((y, height, option_name(option.key), wrapped))
+            rect = pygame.Rect(
+                room.right - gutter - control_w, room.y + y + (height - control_h) // 2, control_w, control_h
+            )
+            control = option_control(
+                kit, rect, option, value, partial(self._set, option.key), name=option.key
+            )
+            self.group.add(control)
+            view.adopt(control)
+            y += height
+        view.content_height = y
+
+    def _set(self, key: str, value: OptionValue) -> None:
+        self._take(self._choices().with_option(key, value))
+
+    def _usual(self) -> None:
+        self._take(self._choices().with_usual_rules())
+
+    def _take(self, choices: Choices) -> None:
+        self._on_change(choices)
+        self.layout(self.app.size)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if pointer.is_back(event):
+            self.app.pop()
+            return True
+        paging = (pygame.K_PAGEDOWN, pygame.K_PAGEUP)
+        if event.type == pygame.KEYDOWN and event.key in paging and self.view is not None:
+            return self.view.key(event)
+        return False
+
+    def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
+        fonts, scale = self.kit.fonts, self.kit.scale
+        line = round(fonts.line("small") * 1.02)
+        for top, height, name, wrapped in self.lines:
+            text_h = fonts.line("tag") + line * len(wrapped)
+            at = y + top + (height - text_h) // 2
+            fonts.draw(target, name, "tag", (x + scale.px(10), at), INK, width=self.text_w)
+            at += fonts.line("tag")
+            for words in wrapped:
+                fonts.draw(target, words, "small", (x + scale.px(10), at), INK_2)
+                at += line
+            if top + height < (self.view.content_height if self.view else 0):
+                end = x + self.inner.width - scale.px(30)
+                pygame.draw.line(
+                    target, HAIRLINE, (x + scale.px(10), y + top + height), (end, y + top + height)
+                )
+
+    def draw(self, target: pygame.Surface) -> None:
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, self.kit, self.sheet)
+        words = _("House rules: {game}").format(game=full_title(self._choices().form))
+        draw_heading(target, self.kit, words, self.inner.topleft, width=self.inner.width)
+        self.group.draw(target)

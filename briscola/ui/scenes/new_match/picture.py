@@ -1,0 +1,121 @@
+"""What the new match shows besides its controls: the sheet, the headings, the words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.ui import preview
+from briscola.ui.people import person
+from briscola.ui.scenes.new_match.controls import LABEL_SHARE
+from briscola.ui.scenes.new_match.wording import match_length, seat_role
+from briscola.ui.scenes.settings import table_title
+from briscola.ui.text import _
+from briscola.ui.theme import CREAM, INK, INK_2
+from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
+from briscola.ui.words import option_name
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.new_match.scene import NewMatch
+
+
+def draw_picture(target: pygame.Surface, scene: NewMatch) -> None:
+    """Everything under the controls, on a table already drawn."""
+    kit, plan, scale = scene.kit, scene.plan, scene.kit.scale
+    kit.fonts.draw(
+        target,
+        _("New match"),
+        "scene",
+        plan.title,
+        CREAM,
+        anchor="midleft",
+        halo=True,
+        width=plan.own_name.x - plan.title[0] - scale.px(40),
+    )
+    draw_sheet(target, kit, plan.sheet)
+    left, middle, right = plan.columns
+    for x in ((left.right + middle.x) // 2, (middle.right + right.x) // 2):
+        draw_column_rule(target, x, plan.sheet.y + scale.px(48), plan.sheet.bottom - scale.px(48))
+    _headings(target, scene)
+    _roles(target, scene)
+    _house(target, scene)
+    preview.draw_deck(target, kit, plan.preview)
+    _sentence(target, scene)
+
+
+def _headings(target: pygame.Surface, scene: NewMatch) -> None:
+    kit, plan = scene.kit, scene.plan
+    words = {
+        "game": _("Game"),
+        "table": _("At the table"),
+        "hands": _("Hands to win") if scene.length is None else _("The match"),
+        "rules": _("House rules"),
+        "deck": _("Deck"),
+        "cloth": _("Table"),
+    }
+    for name, at in plan.heads.items():
+        draw_heading(target, kit, words[name], at)
+    if not scene.tables_named:
+        x, y = plan.heads["cloth"]
+        after = x + kit.fonts.width(words["cloth"], "heading") + kit.scale.px(24)
+        kit.fonts.draw(
+            target,
+            table_title(scene.app.settings.table),
+            "body",
+            (after, y + kit.fonts.ascent("heading") - kit.fonts.ascent("body")),
+            INK_2,
+            width=plan.columns[2].right - after,
+        )
+
+
+def _roles(target: pygame.Surface, scene: NewMatch) -> None:
+    """Partner or opponent, under the names of those who sit in pairs."""
+    for at, place in enumerate(scene.plan.seats):
+        if place.role is None:
+            continue
+        seat = len(scene.plan.seats) - at
+        gender = person(scene.choices.opponents[seat - 1].face).gender
+        words = seat_role(gender, partner=scene.side(seat) == "us")
+        scene.kit.fonts.draw(target, words, "small", place.role, INK_2, anchor="center", width=place.room)
+
+
+def _house(target: pygame.Surface, scene: NewMatch) -> None:
+    kit, plan = scene.kit, scene.plan
+    length = scene.length
+    if length is not None:
+        option, value = length
+        room = pygame.Rect(
+            plan.pegs.x, plan.pegs.y, plan.length.x - plan.pegs.x - kit.scale.px(24), plan.pegs.height
+        )
+        draw_block(target, scene, match_length(option.key, value), room)
+    names = [option_name(option.key) for option, _value in scene.rules_in_place()]
+    for rect, name in zip(plan.rules, [*names, *([_("Score")] * len(plan.rules))], strict=False):
+        room = pygame.Rect(rect.x, rect.y, round(rect.width * LABEL_SHARE) - kit.scale.px(16), rect.height)
+        draw_block(target, scene, name, room)
+
+
+def draw_block(
+    target: pygame.Surface,
+    scene: NewMatch,
+    words: str,
+    room: pygame.Rect,
+    *,
+    on_cloth: bool = False,
+) -> None:
+    """Words in the middle of a height, in as many lines as they need."""
+    fonts = scene.kit.fonts
+    role = "body" if len(fonts.wrap(words, "body", room.width)) == 1 else "small"
+    lines = fonts.wrap(words, role, room.width)
+    step = round(fonts.line(role) * 0.92)
+    y = room.centery - step * len(lines) // 2
+    for line in lines:
+        fonts.draw(
+            target, line, role, (room.x, y), CREAM if on_cloth else INK, halo=on_cloth, width=room.width
+        )
+        y += step
+
+
+def _sentence(target: pygame.Surface, scene: NewMatch) -> None:
+    words = _("The pack is shuffled and sealed before the first card is dealt.")
+    draw_block(target, scene, words, scene.plan.sentence, on_cloth=True)

@@ -1,0 +1,177 @@
+"""Where everything of the new match stands, for a window and a number of opponents: pure geometry."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.kit import Kit
+from briscola.ui.widgets import heading_height
+
+Rect = pygame.Rect
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatPlace:
+    """Face, name, role (centre, or None) and strength of one opponent."""
+
+    face: Rect
+    name: Rect
+    role: tuple[int, int] | None
+    level: Rect
+    room: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """Rectangles in px; `heads` are the top left corners of the headings, by name."""
+
+    back: Rect
+    title: tuple[int, int]
+    own_face: Rect
+    own_name: Rect
+    sheet: Rect
+    columns: tuple[Rect, Rect, Rect]
+    games: Rect
+    heads: dict[str, tuple[int, int]]
+    seats: tuple[SeatPlace, ...]
+    pegs: Rect
+    length: Rect
+    rules: tuple[Rect, ...]
+    preview: Rect
+    deck: Rect
+    backs: Rect
+    swatches: Rect
+    more: Rect
+    start: Rect
+    sentence: Rect
+
+
+def make_plan(
+    kit: Kit, size: tuple[int, int], *, opponents: int, roles: bool, more_width: int, start_width: int
+) -> Plan:
+    """`roles`: a line under each name; the widths are those of the two buttons."""
+    scale = kit.scale
+    side = scale.target(62)
+    width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
+    foot_h, start_h = scale.target(76), scale.target(84)
+    top = scale.edge - (0 if scale.small else scale.px(8))
+    under = top + side + scale.px(18)
+    bottom = size[1] - scale.edge - start_h + (0 if scale.small else scale.px(8))
+    height = min(bottom - scale.px(24) - under, scale.px(900))
+    # In a tall window the whole stands in the middle.
+    slack = (bottom - scale.px(24) - under - height) // 2
+    sheet = Rect((size[0] - width) // 2, under + slack, width, height)
+    back = Rect(scale.edge if not slack else sheet.x, top + slack, side, side)
+    foot = sheet.bottom + scale.px(24) + start_h // 2
+    start = Rect(sheet.right - start_width, foot - start_h // 2, start_width, start_h)
+    more = Rect(start.x - scale.px(24) - more_width, foot - foot_h // 2, more_width, foot_h)
+    sentence = Rect(sheet.x + scale.px(4), start.y, more.x - scale.px(28) - sheet.x, start_h)
+    own_face = Rect(sheet.right - side, back.y, side, side)
+    name_w = max(150, scale.px(300))
+    own_name = Rect(own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
+    own_name.centery = own_face.centery
+
+    pad_x, pad_y = max(20, scale.px(48)), max(16, scale.px(38))
+    inner = sheet.inflate(-2 * pad_x, -2 * pad_y)
+    gap = max(15, scale.px(38))
+    room = inner.width - 4 * gap
+    left_w, right_w = max(242, round(room * 0.262)), max(196, round(room * 0.293))
+    left = Rect(inner.x, inner.y, left_w, inner.height)
+    right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
+    middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
+    head = heading_height(kit)
+    seats, pegs, rules = _middle(kit, middle, opponents=opponents, roles=roles)
+    line, length_w = scale.target(54), max(120, scale.px(220))
+    games = Rect(left.x + scale.px(10), left.y + head, left.width - scale.px(20), left.height - head)
+    preview, deck, backs, swatches = _right(kit, right)
+    return Plan(
+        back=back,
+        title=(back.right + scale.px(24), back.centery),
+        own_face=own_face,
+        own_name=own_name,
+        sheet=sheet,
+        columns=(left, middle, right),
+        games=games,
+        heads={
+            "game": left.topleft,
+            "table": middle.topleft,
+            "hands": (middle.x, pegs.y - head),
+            "rules": (middle.x, rules[0].y - head),
+            "deck": right.topleft,
+            "cloth": (right.x, swatches.y - head),
+        },
+        seats=seats,
+        pegs=pegs,
+        length=Rect(pegs.right - length_w, pegs.centery - line // 2, length_w, line),
+        rules=rules,
+        preview=preview,
+        deck=deck,
+        backs=backs,
+        swatches=swatches,
+        more=more,
+        start=start,
+        sentence=sentence,
+    )
+
+
+def _middle(
+    kit: Kit, column: Rect, *, opponents: int, roles: bool
+) -> tuple[tuple[SeatPlace, ...], Rect, tuple[Rect, ...]]:
+    """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves."""
+    scale, head = kit.scale, heading_height(kit)
+    roles = roles and not scale.small
+    name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
+    role_h = scale.px(30) if roles else 0
+    row_h, row_gap, gap = scale.target(50), scale.px(12), max(4, scale.px(30))
+    face_min = scale.px(132)
+    fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head
+    count = 1
+    while count < 3 and fixed + face_min + (count + 1) * row_h + count * row_gap <= column.height:
+        count += 1
+    rows_h = count * row_h + (count - 1) * row_gap
+    share = column.width // max(1, opponents)
+    room = min(share - scale.px(8), scale.px(210))
+    face = min(column.height - fixed - rows_h - scale.px(12), room - max(8, scale.px(26)), scale.px(178))
+    y = column.y + head + scale.px(4)
+    seats = []
+    for at in range(opponents):
+        centre = column.x + share * at + share // 2
+        rect = Rect(centre - face // 2, y, face, face)
+        below = rect.bottom + scale.px(8)
+        role_at = (centre, below + name_h + role_h // 2 - scale.px(5)) if roles else None
+        seats.append(
+            SeatPlace(
+                face=rect,
+                name=Rect(centre - room // 2, below, room, name_h),
+                role=role_at,
+                level=Rect(centre - room // 2, below + name_h + role_h, room, level_h),
+                room=room,
+            )
+        )
+    rules_y = column.bottom - rows_h
+    rules = tuple(
+        Rect(column.x, rules_y + at * (row_h + row_gap), column.width, row_h) for at in range(count)
+    )
+    board = Rect(column.x, rules_y - head - gap - board_h, column.width, board_h)
+    return tuple(seats), board, rules
+
+
+def _right(kit: Kit, column: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+    """Preview, deck, colour of the backs, tables."""
+    scale, head = kit.scale, heading_height(kit)
+    swatch_h = max(44, scale.px(80))
+    line, gap = scale.target(54), max(6, scale.px(18))
+    swatches = Rect(
+        column.x + scale.px(6), column.bottom - swatch_h - scale.px(7), column.width - scale.px(12), swatch_h
+    )
+    backs = Rect(column.x, swatches.y - head - gap - scale.target(50), column.width, scale.target(50))
+    deck = Rect(column.x, backs.y - scale.px(10) - line, column.width, line)
+    top = column.y + head
+    return Rect(column.x, top, column.width, deck.y - scale.px(8) - top), deck, backs, swatches
+
+
+def fits(kit: Kit, words: Sequence[str], width: int, *, gap: int) -> bool:
+    """Whether names stand whole side by side in pictures of equal width."""
+    part = (width - gap * (len(words) - 1)) // len(words)
+    return all(kit.fonts.width(word, "small-strong") <= part - kit.scale.px(12) for word in words)

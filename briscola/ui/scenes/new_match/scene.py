@@ -1,0 +1,333 @@
+"""The new match: which game, who sits down, what wins, which cards on which table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue
+from briscola.engine.scoring import ByHands, ByWins
+from briscola.engine.variants import WINNING_HANDS
+from briscola.storage.settings import BACKS
+from briscola.ui import assets, pointer, preview
+from briscola.ui.people import person
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
+from briscola.ui.scenes.new_match.controls import control_rect, option_control, segments
+from briscola.ui.scenes.new_match.forms import Form, lines
+from briscola.ui.scenes.new_match.games import GameList
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.picture import draw_picture
+from briscola.ui.scenes.new_match.plan import fits, make_plan
+from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
+from briscola.ui.scenes.settings import deck_title, table_title
+from briscola.ui.setup import MatchSetup
+from briscola.ui.text import _, pgettext
+from briscola.ui.theme import TABLES
+from briscola.ui.widgets import Button, Pegs, RoundButton, Segments, Stepper, Swatches, TextField
+from briscola.ui.widgets.base import Widget
+from briscola.ui.words import level_name
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
+IN_PLACE = ("signs", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
+"""Options that stand on the sheet itself, where they apply; then the others in the table's order."""
+
+
+class NewMatch(Scene):
+    """`on_start` gets the match to be played."""
+
+    def __init__(self, app: App, on_start: Callable[[MatchSetup], None]) -> None:
+        super().__init__(app)
+        self.on_start = on_start
+        self.choices: Choices = recalled(app.settings.match, app.settings.player)
+
+    # ---- choosing
+
+    def choose(self, choices: Choices) -> None:
+        """Take up other choices and lay everything out for them."""
+        self.choices = choices
+        self.layout(self.app.size)
+
+    def _quietly(self, choices: Choices) -> None:
+        """The same where the control itself already shows the choice."""
+        self.choices = choices
+        self.dirty = True
+
+    def _look(self, **fields: Any) -> None:
+        self.app.change(**fields)
+        self.dirty = True
+
+    def keep(self) -> None:
+        """Remember the choices for the next time."""
+        kept, player = self.choices.kept(), self.choices.player.strip()
+        if (kept, player) != (self.app.settings.match, self.app.settings.player):
+            self.app.change(match=kept, player=player)
+
+    def start(self) -> None:
+        """Sit down and play."""
+        self.keep()
+        self.on_start(self.choices.setup())
+
+    def leave(self) -> None:
+        self.keep()
+
+    # ---- what stands where
+
+    @property
+    def in_pairs(self) -> bool:
+        """Whether the table sits in pairs."""
+        return self.choices.form.teams is True
+
+    def side(self, seat: int) -> str:
+        """`us`, `them`, or nothing where everybody plays alone."""
+        return ("them" if seat % 2 else "us") if self.in_pairs else ""
+
+    def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
+        """The most asked-for house rules of the game; of two places and more the last is the score's."""
+        first = {key: at for at, key in enumerate(IN_PLACE)}
+        ranked = sorted(self.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
+        return ranked[: max(1, len(self.plan.rules) - 1)]
+
+    @property
+    def length(self) -> tuple[Option, OptionValue] | None:
+        """The option that ends the match, when it is not played for winning hands."""
+        form = self.choices.setup().rules().match_form
+        if isinstance(form, ByWins):
+            return None
+        key = "match_hands" if isinstance(form, ByHands) else "match_target"
+        return next((pair for pair in self.choices.options if pair[0].key == key), None)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit = self.kit
+        more, start = _("More rules"), _("Sit down and play")
+        self.plan = plan = make_plan(
+            kit,
+            size,
+            opponents=len(self.choices.opponents),
+            roles=self.in_pairs,
+            more_width=Button.width_for(kit, more),
+            start_width=Button.width_for(kit, start, role="button-main"),
+        )
+        group = self.new_group(focus="start")
+        group.add(
+            RoundButton(
+                kit,
+                plan.back.center,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
+            )
+        )
+        group.add(GameList(kit, plan.games, lines(), self.choices.form, self._play))
+        self._add_seats()
+        self._add_match()
+        self._add_cards()
+        self._add_self()
+        group.add(
+            Button(kit, plan.more, more, self._open_rules, name="more"),
+            Button(kit, plan.start, start, self.start, primary=True, role="button-main", name="start"),
+        )
+        self.settle("start")
+
+    def _play(self, form: Form) -> None:
+        self.choose(self.choices.with_form(form))
+
+    def _open_rules(self) -> None:
+        self.keep()
+        self.app.push(MoreRules(self.app, lambda: self.choices, self._set))
+
+    def _set(self, choices: Choices) -> None:
+        self.choices = choices
+
+    # ---- the people
+
+    def _add_seats(self) -> None:
+        """The opponents as one sees them: the last seat at the left, the first at the right."""
+        kit, plan = self.kit, self.plan
+        words = [level_name(name) for name in levels()]
+        self.faces: dict[int, FaceButton] = {}
+        self.names: dict[int, NameField] = {}
+        for at, place in enumerate(plan.seats):
+            seat = len(plan.seats) - at
+            opponent = self.choices.opponents[seat - 1]
+            face = FaceButton(
+                kit,
+                place.face,
+                opponent.face,
+                partial(self._turn_face, seat),
+                side=self.side(seat),
+                name=f"face-{seat}",
+            )
+            face.tip = _("Somebody else")
+            name = NameField(
+                kit,
+                place.name,
+                opponent.name,
+                partial(self._rename, seat),
+                limit=NAME_LENGTH,
+                hint=person(opponent.face).title,
+                name=f"name-{seat}",
+                on_enter=self._onwards,
+            )
+            level = LevelStepper(
+                kit,
+                place.level,
+                words,
+                levels().index(opponent.level) if opponent.level in levels() else 0,
+                partial(self._set_level, seat),
+                name=f"level-{seat}",
+            )
+            self.faces[seat], self.names[seat] = face, name
+            self.group.add(face, name, level)
+
+    def _turn_face(self, seat: int, by: int) -> None:
+        self._quietly(self.choices.with_next_face(seat, by))
+        opponent = self.choices.opponents[seat - 1]
+        self.faces[seat].face = opponent.face
+        field = self.names[seat]
+        field.text, field.hint = opponent.name, person(opponent.face).title
+        field.cursor = len(field.text)
+
+    def _rename(self, seat: int, name: str) -> None:
+        self._quietly(self.choices.with_opponent(seat, name=name))
+
+    def _set_level(self, seat: int, at: int) -> None:
+        self._quietly(self.choices.with_opponent(seat, level=levels()[at]))
+
+    def _onwards(self) -> None:
+        self.group.step(1)
+
+    def _add_self(self) -> None:
+        kit, plan = self.kit, self.plan
+        self.own_face = FaceButton(
+            kit,
+            plan.own_face,
+            self.choices.face,
+            self._turn_self,
+            arrows=False,
+            name="own-face",
+            on_paper=False,
+        )
+        self.own_face.tip = _("Your face")
+        field = TextField(
+            kit,
+            plan.own_name,
+            self.choices.player,
+            lambda name: self._quietly(replace(self.choices, player=name)),
+            hint=_("Your name"),
+            name="player",
+            on_paper=False,
+            on_enter=self._onwards,
+        )
+        self.group.add(field, self.own_face)
+
+    def _turn_self(self, by: int) -> None:
+        self._quietly(self.choices.with_next_own_face(by))
+        self.own_face.face = self.choices.face
+
+    # ---- the match
+
+    def _add_match(self) -> None:
+        """What wins, and the house rules in place."""
+        kit, plan = self.kit, self.plan
+        length = self.length
+        if length is None:
+            pegs = Pegs(
+                kit,
+                plan.pegs,
+                self.choices.winning_hands,
+                lambda hands: self._quietly(replace(self.choices, winning_hands=hands)),
+                low=WINNING_HANDS[0],
+                high=WINNING_HANDS[-1],
+                name="hands",
+            )
+            self.group.add(pegs)
+        else:
+            self.group.add(self._control(plan.length, *length, name="length"))
+        places = iter(plan.rules)
+        for (option, value), rect in zip(self.rules_in_place(), places, strict=False):
+            self.group.add(self._control(control_rect(rect), option, value))
+        for rect in places:
+            self.group.add(self._score(control_rect(rect)))
+
+    def _control(self, rect: pygame.Rect, option: Option, value: OptionValue, name: str = "") -> Widget:
+        def chosen(new: OptionValue) -> None:
+            self.choose(self.choices.with_option(option.key, new))
+
+        return option_control(self.kit, rect, option, value, chosen, name=name or option.key)
+
+    def _score(self, rect: pygame.Rect) -> Widget:
+        """Whether the points are counted aloud; a setting, and a custom of the house."""
+        words = [pgettext("the score", "show"), pgettext("the score", "hide")]
+        return segments(
+            self.kit,
+            rect,
+            words,
+            0 if self.app.settings.live_points else 1,
+            lambda at: self.app.change(live_points=at == 0),
+            name="score",
+        )
+
+    # ---- the cards and the table
+
+    def _add_cards(self) -> None:
+        """Deck, colour of the backs, table: changed at once, as in the settings."""
+        kit, plan, s = self.kit, self.plan, self.app.settings
+        decks = [info.name for info in assets.decks()] or [s.deck]
+        tables = list(TABLES)
+        titles = [table_title(name) for name in tables]
+        self.tables_named = fits(kit, titles, plan.swatches.width, gap=kit.scale.px(24))
+        self.group.add(
+            Stepper(
+                kit,
+                plan.deck,
+                [deck_title(name) for name in decks],
+                decks.index(kit.sprites.info.name) if kit.sprites.info.name in decks else 0,
+                lambda at: self._look(deck=decks[at]),
+                role="heading",
+                dots=not kit.scale.small,
+                name="deck",
+            ),
+            Segments(
+                kit,
+                plan.backs,
+                [_("to match"), _("blue"), _("red")],
+                BACKS.index(s.back),
+                lambda at: self._look(back=BACKS[at]),
+                name="back-colour",
+            ),
+            Swatches(
+                kit,
+                plan.swatches,
+                titles if self.tables_named else [""] * len(titles),
+                tables.index(s.table),
+                lambda at: self._look(table=tables[at]),
+                lambda at, size: preview.swatch(kit, tables[at], size),
+                name="table",
+            ),
+        )
+
+    # ---- events and drawing
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if pointer.is_back(event):
+            self.app.pop()
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.app.draw_table(target)
+        draw_picture(target, self)
+        self.group.draw(target)

@@ -1,0 +1,173 @@
+"""One who sits at the table: the medallion, the name to write, the strength."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.ui import paint
+from briscola.ui.icons import icon
+from briscola.ui.kit import Kit
+from briscola.ui.paper import Thing
+from briscola.ui.pointer import Pointer
+from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT
+from briscola.ui.views.seats import SeatLook, draw_face
+from briscola.ui.widgets import TextField, draw_mark
+from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.choice import Stepper
+
+
+class FaceButton(Widget):
+    """A face in its medallion. Pressed, wheeled or with the arrows, somebody else takes the seat."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        face: str,
+        on_turn: Callable[[int], None],
+        *,
+        side: str = "",
+        mark: bool = True,
+        arrows: bool = True,
+        name: str = "",
+        on_paper: bool = True,
+    ) -> None:
+        """`side` is `us`, `them` or nothing; `arrows` shows ‹ › beside the face where it is pointed at."""
+        super().__init__(kit, rect, name=name, on_paper=on_paper)
+        self.face, self.on_turn, self.side, self.mark, self.arrows = face, on_turn, side, mark, arrows
+
+    @property
+    def _reach(self) -> int:
+        return max(16, self.kit.scale.px(30)) if self.arrows else 0
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return self.rect.inflate(2 * self._reach, 0).collidepoint(pos)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside:
+            self._turn(-1 if self.arrows and p.pos[0] < self.rect.left else 1)
+
+    def _turn(self, by: int) -> None:
+        self.say("tick")
+        self.on_turn(by)
+
+    def wheeled(self, lines: float) -> bool:
+        self._turn(-1 if lines > 0 else 1)
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._turn(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        self._turn(1)
+
+    def ring_rect(self) -> pygame.Rect:
+        grow = 2 * round(6 * self.kit.scale.k) if self.side else 0
+        return self.rect.inflate(grow, grow)
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        rect, reach = self.ring_rect(), self.kit.paper.ring_reach()
+        ring = self.kit.paper.ring(rect.size, rect.width / 2, on_paper=self.on_paper)
+        target.blit(ring, (rect.x - reach, rect.y - reach))
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        draw_face(target, kit, self.rect, SeatLook(name="", face=self.face, side=self.side))
+        if self.side and self.mark:
+            out = round(self.rect.width * 0.36)
+            at = (self.rect.centerx - out, self.rect.centery - out)
+            draw_mark(target, kit, "u" if self.side == "us" else "t", at, size=28)
+        if self.arrows and (self.hovered or self.focused):
+            size = max(14, kit.scale.px(24))
+            for name, x in (
+                ("left", self.rect.left - self._reach + size // 2),
+                ("right", self.rect.right + self._reach - size // 2),
+            ):
+                picture = icon(kit.raster, name, size, INK if self.on_paper else LAMP_LIGHT, 2.6)
+                target.blit(picture, picture.get_rect(center=(x, self.rect.centery)))
+
+
+class NameField(TextField):
+    """A name in the display face; a field only while it is written."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.focused:
+            super().draw(target)
+            return
+        fonts, scale = self.kit.fonts, self.kit.scale
+        shown = self.text or self.hint
+        text = fonts.draw(
+            target,
+            shown,
+            "row",
+            self.rect.center,
+            INK if self.text else INK_2,
+            anchor="center",
+            width=self.rect.width - scale.px(8),
+        )
+        if self.hovered:
+            y = text.bottom + 1
+            pygame.draw.line(target, HAIRLINE, (text.left, y), (text.right, y), max(1, scale.px(2)))
+
+
+class LevelStepper(Stepper):
+    """‹ strength › with one pip a level above the word, filled up to the chosen one."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        values: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        *,
+        name: str = "",
+    ) -> None:
+        super().__init__(kit, rect, values, index, on_change, wrap=False, role="body-strong", name=name)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        line = kit.fonts.line(self.role)
+        pip = max(9, scale.px(19))
+        gap = max(1, (self.rect.height - line - pip) // 3)
+        pips_y = self.rect.y + gap + pip // 2
+        word_y = self.rect.bottom - gap - line // 2
+        step = pip + max(2, scale.px(5))
+        x = self.rect.centerx - step * (len(self.values) - 1) // 2
+        for at in range(len(self.values)):
+            dot = _pip(kit, pip, full=at <= self.index)
+            target.blit(dot, dot.get_rect(center=(x, pips_y)))
+            x += step
+        side = max(14, scale.px(24))
+        widest = max(kit.fonts.width(value, self.role) for value in self.values)
+        beside = widest + 2 * side <= self.rect.width
+        # Where the longest word leaves no room, the chevrons stand beside the pips.
+        y = word_y if beside else pips_y
+        last = len(self.values) - 1
+        for name, middle, open_ in (
+            ("left", self.rect.left + side // 2, self.index > 0),
+            ("right", self.rect.right - side // 2, self.index < last),
+        ):
+            if open_:
+                picture = icon(kit.raster, name, side, INK, 2.6)
+                target.blit(picture, picture.get_rect(center=(middle, y)))
+        kit.fonts.draw(
+            target,
+            self.values[self.index],
+            self.role,
+            (self.rect.centerx, word_y),
+            INK,
+            anchor="center",
+            width=self.rect.width - (2 * side if beside else 0),
+        )
+
+
+def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
+    edge = max(1.2, 2 * kit.scale.k)
+    fill = LAMP if full else CREAM
+    return kit.paper.keep(
+        ("pip", size, full), lambda: Thing(paint.disc(size, fill, edge=INK, edge_width=edge), (0, 0))
+    ).surface
