@@ -84,6 +84,7 @@ class App:
         self._windowed = self.size
         self._resized_at: float | None = None
         self._below: pygame.Surface | None = None
+        self._quiet_since = time.perf_counter()
         self._frame: pygame.Surface | None = None
         self.kit = self._make_kit(None)
 
@@ -258,19 +259,21 @@ class App:
             spare = FRAME - (time.perf_counter() - last)
             if spare > 0.001:
                 time.sleep(spare)
+            self._quiet_since = time.perf_counter()
             return pygame.event.get()
         seconds = LONGEST_SLEEP
         if self.top is not None and self.top.wake is not None:
             seconds = min(seconds, max(0.005, self.top.wake))
         # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
         until = time.perf_counter() + seconds
-        began = time.perf_counter()
         while not (events := pygame.event.get()):
             now = time.perf_counter()
             if now >= until or not self.running:
                 break
-            if now - began < WARM_AFTER or not self.kit.sprites.warm():
+            if now - self._quiet_since < WARM_AFTER or not self.kit.sprites.warm():
                 time.sleep(min(NAP, until - now))
+        if events:
+            self._quiet_since = time.perf_counter()
         return events
 
     def tick(self, dt: float) -> bool:
