@@ -396,7 +396,10 @@ class Layout:
             rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
             rect.midbottom = (round(self.x(0.5)), self.hand_rect.top - self.px(14))
             return rect
-        right = self.x(0.99) if len(self.ring) == 2 else self.seats[self.ring[1]].tag.left - self.px(24)
+        if len(self.ring) == 2:
+            right = min(self.x(0.5) + self.field / 2 - self.px(70), self.slate.centerx + width / 2)
+        else:
+            right = self.seats[self.ring[1]].tag.left - self.px(24)
         if not self.many:
             width = min(width, round(right) - self.hand_rect.right - self.px(12))
         rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
@@ -406,7 +409,7 @@ class Layout:
     @cached_property
     def tray(self) -> pygame.Rect:
         """Where an open dummy's cards are laid out to choose from."""
-        rect = pygame.Rect(0, 0, round(self.u(0.434)), round(self.u(0.40)))
+        rect = pygame.Rect(0, 0, round(self.u(0.388)), round(self.u(0.375)))
         rect.midright = (round(self.x(0.885)), self.slate.centery + self.px(16))
         return rect
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.events import HandEnded
-from briscola.engine.rules import Dummy, Rules
+from briscola.engine.rules import Rules
 from briscola.ui import assets
 from briscola.ui.model import ME, OnTable, View, best_of, in_pairs
 from briscola.ui.text import _, ngettext, pgettext
@@ -125,7 +125,7 @@ def hand_text(view: View) -> str:
     parts = [_("Hand {n}").format(n=max(1, view.hand_number))]
     if view.contract is not None:
         parts.append(_("contract {n}").format(n=view.contract))
-    elif view.tricks and not view.rules.players == 2:
+    elif view.tricks and view.rules.players != 2:
         parts.append(_("trick {n}").format(n=min(view.rules.tricks, view.tricks + 1)))
     parts.append(target_text(view.rules, view.winning_hands))
     return " · ".join(parts)
@@ -183,7 +183,7 @@ def must_follow_text(suit: Suit, *, french: bool = False) -> str:
     return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(suit, french=french))
 
 
-def result_title(view: View, ended: HandEnded) -> str:
+def result_title(ended: HandEnded) -> str:
     """The headline of a hand's result."""
     if ended.reason == "passed_out":
         return _("Everybody passed")
@@ -301,6 +301,6 @@ def value_name(key: str, value: bool | int | str) -> str:
     return names.get(value, value.replace("_", " "))
 
 
-def dummy_name(rules: Rules) -> str:
+def dummy_name() -> str:
     """What the fifth place is called."""
-    return _("The dummy") if rules.dummy is Dummy.OPEN else _("Dummy")
+    return _("Dummy")

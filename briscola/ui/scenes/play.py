@@ -56,7 +56,9 @@ class PlayScene(Scene):
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None = None,
         on_new: Callable[[], None] | None = None,
+        chance: random.Random | None = None,
     ) -> None:
+        """`chance` decides who blinks when."""
         super().__init__(app)
         self.session, self.on_leave = session, on_leave
         self.on_give_up, self.on_new = on_give_up or on_leave, on_new
@@ -84,7 +86,7 @@ class PlayScene(Scene):
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._noted: object = None
         self._held: tuple[object, ...] = ()
-        self._chance = random.Random()
+        self._chance = chance or random.Random()
 
     # ---- measures and words
 
@@ -259,7 +261,7 @@ class PlayScene(Scene):
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
-        if panel is not None and panel.covers_hand:
+        if panel is not None and panel.covers_table:
             return False
         taken = self.group.handle(event)
         return self._touched_trick(event) or taken
@@ -324,6 +326,7 @@ class PlayScene(Scene):
         if self.flow.hand_over and self.flow.waiting:
             self._show_result()
             return False
+        self.hand.absent = self.flow.timeline.hidden()
         moving = self.group.update(dt) or moving
         if self.panel is not None:
             moving = self.panel.update(dt) or moving
@@ -352,7 +355,6 @@ class PlayScene(Scene):
         if want is Want.OWN_MOVE and self.asker.panel is None:
             allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}
         self.hand.hold(hand_codes(view), allowed)
-        self.hand.visible = self.hand.visible and not (self.panel is not None and self.panel.covers_hand)
 
     def _notes(self) -> None:
         """A short caption of what has just been shown."""
@@ -491,19 +493,22 @@ class PlayScene(Scene):
             self.app.draw_table(target)
             self.group.draw(target)
             return
+        if self.panel is not None and self.panel.covers_table:
+            self.app.draw_table(target)
+            self.panel.draw(target)
+            return
         timeline, now, picture = self.flow.timeline, self.now(), self.picture
         arriving = timeline.running and isinstance(self.flow.event, TrickTaken | Committed)
         piles = self.flow.before if arriving and self.flow.before is not None else view
         target.blit(picture.still(view, piles, now), (0, 0))
         hidden = timeline.hidden()
         started = sum(1 for m in timeline.flying() if m.hidden and m.start == self.places.stock)
-        picture.cards(target, view, hidden, lit=True, stock=view.stock_count + started)
-        self._draw_acting(target, now)
         if now.person and self.panel is None and now.acting is not None:
             picture.landing(target, now.acting)
+        picture.cards(target, view, hidden, lit=True, stock=view.stock_count + started)
+        self._draw_acting(target, now)
         picture.flying(target, timeline, over_hand=False)
-        if self.panel is None or not self.panel.covers_hand:
-            picture.hand(target, self.hand, hidden)
+        picture.hand(target, self.hand, hidden)
         picture.flying(target, timeline, over_hand=True)
         picture.bubbles(target, view, now)
         self._draw_slips(target, view)

@@ -97,7 +97,6 @@ class TablePicture:
                 contract=view.contract,
                 caller=name_of(self.setup, view.rules, view.caller),
                 partner=partner_words(view, self.setup),
-                french=self.french,
             )
         for place, look in zip(view.order, looks, strict=True):
             seats.draw_seat(target, kit, layout.seats[place], look)
@@ -113,8 +112,9 @@ class TablePicture:
         chalk = (slate.centerx + slate.width * 0.24, slate.bottom + layout.px(34))
         if len(view.order) == 2 and not layout.many:
             draw_prop(target, kit, "chalk", chalk, layout.px(56), 18)
-            cup = (layout.x(0.895), layout.low(0.765))
-            draw_prop(target, kit, "espresso", cup, layout.px(178))
+            across = layout.px(178)
+            reach = kit.scale.target(68) // 2 + across // 2 + layout.px(10)
+            draw_prop(target, kit, "espresso", (layout.x(0.895), layout.help(2)[0][1] - reach), across)
         elif len(view.order) in (3, 4) and not layout.many:
             draw_prop(target, kit, "espresso", (layout.x(0.172), layout.low(0.845)), layout.px(158))
 
@@ -143,8 +143,8 @@ class TablePicture:
                 target, winning.card.code, (pose.x, pose.y), pose.height, pose.angle, Look(winning=True)
             )
             self._over(target, view, winning.card.code, hidden)
-        face_down = stock - (1 if view.turned is not None and not view.lying else 0)
-        board.draw_stock(target, kit, layout.stock, face_down if view.pack == 0 else stock)
+        covered = stock - (view.turned is not None and not view.lying)
+        board.draw_stock(target, kit, layout.stock, covered, stock)
 
     def _over(self, target: pygame.Surface, view: View, code: str, hidden: Collection[Key]) -> None:
         """The cards played after the winning one lie over it."""

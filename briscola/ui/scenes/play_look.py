@@ -36,7 +36,7 @@ def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
     if place == ME:
         return setup.player or _("You")
     if place == rules.dummy_seat:
-        return dummy_name(rules)
+        return dummy_name()
     return setup.name(place)
 
 
@@ -116,11 +116,12 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
             Tally(name=_("Them"), strokes=view.score[1], side="them"),
         )
     strokes = rules.options.get("match", "wins") == "wins"
+    paid = rules.has_payments and (any(view.balance) or not strokes)
     return tuple(
         Tally(
             name=name_of(setup, rules, place),
             strokes=view.score[place] if strokes else 0,
-            balance=view.balance[place] if rules.has_payments else None,
+            balance=view.balance[place] if paid else None,
         )
         for place in range(rules.players)
     )

@@ -248,10 +248,22 @@ class Result(Scene):
         shown = [self.shown(side) for side in self.sides]
         rules = self.view.rules
         if len(self.sides) == 2:
-            draw_sides(target, self.kit, self.places, self.sides, shown, rules, names, self.setup)
+            draw_sides(
+                target,
+                self.kit,
+                self.places,
+                self.sides,
+                shown,
+                rules,
+                names,
+                self.setup,
+                self.ended.payments,
+            )
         else:
             draw_rows(target, self.kit, self.places, self.sides, shown, rules, names, self.setup)
         goal = self.ended.contract or 61
+        if len(self.sides) > 2 and rules.options.get("independents") != "strict":
+            goal = 0  # the highest total wins, there is no line to pass
         if self.ended.reason != "passed_out":
             draw_rule(target, self.kit, self.places, self.sides, shown, rules, goal)
         self._draw_slate(target)
@@ -263,7 +275,11 @@ class Result(Scene):
         draw_words(target, self.kit, self.places, title, reason)
         if self.view.sha256 is not None:
             board.draw_seal(
-                target, self.kit, self.places.edges, self.view.sha256, opened=self.view.secret is not None
+                target,
+                self.kit,
+                self.places.edges,
+                self.view.sha256,
+                opened=self.check is not None and self.check.right,
             )
 
     def _draw_slate(self, target: pygame.Surface) -> None:

@@ -64,11 +64,9 @@ def draw_words(target: pygame.Surface, kit: Kit, places: Places, title: str, rea
     )
 
 
-def _name(side: SideCount, names: Sequence[str], sides: Sequence[SideCount]) -> str:
+def _name(side: SideCount, names: Sequence[str]) -> str:
     if len(side.places) == 1:
         return names[side.places[0]]
-    if len(side.places) > 2 or (len(sides) == 2 and max(len(s.places) for s in sides) > 2):
-        return _("Us") if side.mark == "us" else _("Them")
     return _("Us") if side.mark == "us" else _("Them")
 
 
@@ -87,7 +85,7 @@ def _faces(
             target,
             kit,
             rect,
-            SeatLook(name="", face=setup.face_of(place), side="", mood="pleased" if side.won else ""),
+            SeatLook(name="", face=setup.face_of(place), mood="pleased" if side.won else ""),
         )
 
 
@@ -139,6 +137,14 @@ def _strip(
             kit.sprites.draw(target, card.code, centre, height)
 
 
+def side_words(side: SideCount, names: Sequence[str], payments: Sequence[int] | None) -> str:
+    """What a side's points are made of or, where hands are paid for, what each gets."""
+    if payments is None:
+        return _("aces and threes {high} + courts {courts}").format(high=side.high, courts=side.courts)
+    signs = [f"{names[place]} {payments[place]:+d}".replace("-", "−") for place in side.places]
+    return " · ".join(signs)
+
+
 def draw_sides(
     target: pygame.Surface,
     kit: Kit,
@@ -148,6 +154,7 @@ def draw_sides(
     rules: Rules,
     names: Sequence[str],
     setup: MatchSetup,
+    payments: Sequence[int] | None,
 ) -> None:
     """Two sides: one above the rule, one below it."""
     u = places.unit
@@ -158,7 +165,7 @@ def draw_sides(
         _tag(
             target,
             kit,
-            _name(side, names, sides),
+            _name(side, names),
             side.mark if len(side.places) > 1 else "",
             (places.face_x, round(face_y + u * 0.055)),
         )
@@ -171,7 +178,7 @@ def draw_sides(
         rect = kit.fonts.draw(
             target, words, "small-strong", (places.strip_x, label_y), CREAM, anchor="midleft", halo=True
         )
-        more = _("aces and threes {high} + courts {courts}").format(high=side.high, courts=side.courts)
+        more = side_words(side, names, payments)
         kit.fonts.draw(
             target,
             more,
@@ -213,7 +220,7 @@ def draw_rows(
         across = round(min(u * 0.115, step * 0.78))
         centre = (places.face_x - round(u * 0.035), round(y - across * 0.06))
         _faces(target, kit, side, centre, across, setup)
-        tag = _tag(target, kit, _name(side, names, sides), "", (centre[0], round(centre[1] + across * 0.36)))
+        tag = _tag(target, kit, _name(side, names), "", (centre[0], round(centre[1] + across * 0.36)))
         total = side.so_far(int(count), rules)
         x = max(tag.right + u * 0.012, places.strip_x)
         kit.fonts.draw(
@@ -232,12 +239,11 @@ def draw_rule(
     rules: Rules,
     goal: int,
 ) -> None:
-    """The wooden rule 0–120, a runner for every side, the red flag at what had to be passed."""
+    """The wooden rule 0–120, a runner for every side, the red flag at what had to be passed (0: none)."""
     scale = kit.scale
     rule = Ruler(kit, places.rule, low=0, high=120)
     rule.draw(target)
     two = len(sides) == 2
-    x_goal = rule.x(goal)
     bar = max(6, scale.px(11))
     for at, (side, count) in enumerate(zip(sides, shown, strict=True)):
         points = side.so_far(int(count), rules)
@@ -249,11 +255,20 @@ def draw_rule(
             if length > bar:
                 target.blit(kit.paper.bar((length, bar), colour), (rule.x(0), y - bar // 2))
         else:
-            y = places.rule.y - scale.px(16 + 0 * at)
+            y = places.rule.y - scale.px(16)
         size = max(30, scale.px(50 if two else 44))
         disc = runner(kit, size, colour)
         target.blit(disc, disc.get_rect(center=(x, y)))
         kit.fonts.draw(target, str(points), "figure", (x, y - 1), INK, anchor="center")
+    if goal:
+        _draw_goal(target, kit, places, rule.x(goal), goal, two=two)
+
+
+def _draw_goal(
+    target: pygame.Surface, kit: Kit, places: Places, x_goal: int, goal: int, *, two: bool
+) -> None:
+    """The red line and its flag: 61, or the contract."""
+    scale = kit.scale
     reach = scale.px(50)
     line = pygame.Rect(0, 0, max(2, scale.px(4)), places.rule.height + (2 if two else 1) * reach)
     line.midtop = (x_goal, places.rule.y - reach)

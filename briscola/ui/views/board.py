@@ -12,18 +12,16 @@ from briscola.ui.slate import Slate, draw_slate
 from briscola.ui.text import _
 from briscola.ui.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.things import draw_prop, draw_sign
-from briscola.ui.words import rank_name, suit_name, upper
+from briscola.ui.words import suit_name
 
 SLATE_ANGLE = -3.0
 
 
-def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, count: int) -> None:
-    """The stock with its number on a dark disc."""
-    if count <= 0:
+def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
+    """The cards lying face down, and on a dark disc how many are left with the turned one."""
+    if covered <= 0:
         return
-    kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=count)
-    if count < 2:
-        return
+    kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=covered)
     side = max(28, round(pose.height * 0.27))
     disc = kit.raster.text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" '
@@ -264,7 +262,6 @@ def draw_contract(
     contract: int,
     caller: str,
     partner: str,
-    french: bool,
 ) -> None:
     """Who called which card for how much, on paper where the stock would lie."""
     rect = contract_rect(layout)
@@ -279,7 +276,6 @@ def draw_contract(
     rows = (
         ("tag", caller, INK),
         ("small", _("promised {points}").format(points=contract), RED),
-        ("small", upper(rank_name(called.rank, french=french)), INK_2),
         ("small", partner, INK_2),
     )
     tall = sum(fonts.line(role) for role, _t, _c in rows)
@@ -291,7 +287,7 @@ def draw_contract(
 
 def contract_rect(layout: Layout) -> pygame.Rect:
     """Where the contract lies."""
-    rect = pygame.Rect(0, 0, round(layout.u(0.315)), round(layout.u(0.19)))
+    rect = pygame.Rect(0, 0, round(layout.u(0.30)), round(layout.u(0.19)))
     rect.center = (round(layout.stock.x + layout.u(0.045)), round(layout.stock.y))
     return rect
 

@@ -57,6 +57,8 @@ class HandView(Widget):
         """The card under the pointer."""
         self.cursor: str | None = None
         """The card chosen with the keys."""
+        self.absent: Collection[Key] = ()
+        """Cards still on their way here."""
         self.rested = 0.0
         """Seconds the pointer has rested on the card."""
         self._lift: dict[str, float] = {}
@@ -138,7 +140,7 @@ class HandView(Widget):
             if tall.holds(pos, ratio) and self._on_top(self.over, pos, rest):
                 return self.over
         for code in reversed(self.codes):
-            if rest[code].holds(pos, ratio):
+            if code not in self.absent and rest[code].holds(pos, ratio):
                 return code
         return None
 

@@ -80,7 +80,7 @@ def draw_seat(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) -> N
     """Face, dealer mark, tag and bubble of one player."""
     draw_face(target, kit, seat.face, look)
     if look.dealer:
-        across = max(24, round(seat.face.width * 0.26))
+        across = max(26, round(seat.face.width * 0.24), kit.scale.px(40))
         reach = seat.face.width * 0.37
         draw_prop(
             target,
@@ -94,7 +94,9 @@ def draw_seat(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) -> N
 
 def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
     kit.paper.tag(rect.size).draw(target, rect.topleft)
-    two = bool(look.detail) and rect.height >= kit.fonts.line("tag") * 0.8 + kit.fonts.line("small") * 0.8
+    two = bool(look.detail) and rect.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(
+        6
+    )
     role = "tag"
     mark = max(10, kit.scale.px(18)) if look.side else 0
     room = rect.width - kit.scale.px(18) - (mark + kit.scale.px(14) if mark else 0)
@@ -206,9 +208,11 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
 
 
 def draw_note(target: pygame.Surface, kit: Kit, rect: pygame.Rect, text: str, detail: str = "") -> None:
-    """A slip of paper that says what has just happened, right-aligned in its place."""
-    lines = [("body-strong", text), *([("small", detail)] if detail else [])]
-    width, height = slip_size(kit, lines, rect.width)
-    slip = pygame.Rect(0, 0, width, height)
-    slip.topright = rect.topright
+    """A slip of paper that says what has just happened, at most as wide as its place."""
+    room = rect.width - 2 * kit.scale.px(20)
+    more = [("small", line) for line in kit.fonts.wrap(detail, "small", room)] if detail else []
+    lines = [("body-strong", line) for line in kit.fonts.wrap(text, "body-strong", room)]
+    lines += more
+    slip = pygame.Rect((0, 0), slip_size(kit, lines, rect.width))
+    slip.midtop = rect.midtop
     draw_slip(target, kit, slip, lines, align="left")

@@ -12,7 +12,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2, LAMP, RED, Colour, mix
+from briscola.ui.theme import INK, INK_2, LAMP, RED, WIN_EDGE, Colour, mix
 from briscola.ui.views.things import draw_prop
 from briscola.ui.widgets import Button, Ruler, Widget, draw_sheet
 from briscola.ui.words import bid_text, rank_name, upper
@@ -401,18 +401,16 @@ class RankCard(Widget):
         room = self.rect.height - line - scale.px(6)
         height = min(room, round((self.rect.width - scale.px(8)) / kit.sprites.info.ratio))
         centre = (self.rect.centerx, self.rect.y + room // 2)
-        width = kit.sprites.width(height)
         if self.chosen:
-            mark = pygame.Rect(0, 0, width + scale.px(12), height + scale.px(12))
-            mark.center = centre
-            target.blit(
-                kit.paper.ring(mark.size, scale.f(6), on_paper=False),
-                mark.move(-kit.paper.ring_reach(), -kit.paper.ring_reach()),
-            )
+            glow = kit.sprites.glow(height)
+            target.blit(glow, glow.get_rect(center=centre))
         card = kit.sprites.card(Card(self.rank, Suit.DENARI).code, height, dim=not self.enabled)
         shade, (dx, dy) = kit.sprites.shadow(height)
         target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
         target.blit(card, card.get_rect(center=centre))
+        if self.chosen:
+            edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * scale.k))
+            target.blit(edge, edge.get_rect(center=centre))
         colour = RED if self.chosen else INK if self.enabled else mix(INK_2, (244, 234, 210), 0.5)
         kit.fonts.draw(
             target,

@@ -14,8 +14,8 @@ from briscola.ui.widgets import FocusGroup, Widget
 class Panel:
     """A sheet over the table. Subclasses build their controls in `place` and draw under them in `paint`."""
 
-    covers_hand = False
-    """The person's fan is put away while this panel is open."""
+    covers_table = False
+    """Nothing of the table is seen while this panel is open, only the cloth."""
 
     def __init__(self, kit: Kit, layout: Layout, sound: Callable[[str], None]) -> None:
         self.kit, self.layout, self.sound = kit, layout, sound

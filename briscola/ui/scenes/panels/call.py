@@ -10,7 +10,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2, RED
+from briscola.ui.theme import INK, INK_2, RED, WIN_EDGE
 from briscola.ui.views.things import draw_sign
 from briscola.ui.widgets import Button, Widget, draw_sheet
 from briscola.ui.words import card_name, suit_name, upper
@@ -55,7 +55,7 @@ class CardCell(Widget):
         picture = kit.sprites.card(self.card.code, height, dim=not self.enabled)
         target.blit(picture, picture.get_rect(center=rect.center))
         if self.chosen:
-            edge = kit.sprites.edge(height, 0, (255, 214, 122), max(2.0, 4 * kit.scale.k))
+            edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * kit.scale.k))
             target.blit(edge, edge.get_rect(center=rect.center))
         if self.own:
             self._label(target)
@@ -80,7 +80,7 @@ class CardCell(Widget):
 class CallPanel(Panel):
     """Fills the table: the caller looks at the whole pack."""
 
-    covers_hand = True
+    covers_table = True
 
     def __init__(
         self,
