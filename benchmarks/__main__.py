@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME …] [--json]`: one line per figure; a NAME is a group or the start of a figure's name."""
+"""`python -m benchmarks [NAME …] [--json]`: a line per figure; a NAME is how groups or figures begin."""
 
 import argparse
 import json

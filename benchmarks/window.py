@@ -1,0 +1,155 @@
+"""What the window costs: frames during a deal, the first picture, an idle table, memory, drawing a deck.
+
+Everything runs in fresh processes on software surfaces, with no screen and no sound device.
+"""
+
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeVar
+
+import psutil
+
+from benchmarks.figure import Figure, percentile
+
+R = TypeVar("R")
+
+FULL_HD = (1920, 1080)
+FRAME = 1 / 60
+DEALS = 3
+IDLE_SECONDS = 6.0
+CARD_HEIGHT = 320
+
+
+def _alone(work: Callable[..., R], *given: object) -> R:
+    """Run in a fresh process with no screen, and hand back what it returns."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(work, *given).result()
+
+
+def _deal_frames(players: int, cache: str) -> list[float]:
+    """Milliseconds of every moving frame while whole tables are dealt at 1920×1080."""
+    from briscola.storage.settings import Settings
+    from briscola.table import SeededDeals
+    from briscola.ui.app import App
+    from briscola.ui.scenes.play import PlayScene
+    from briscola.ui.session import Session, Want
+    from briscola.ui.setup import MatchSetup, regulars
+
+    app = App(settings=Settings(), size=FULL_HD, sound=False, cache=Path(cache))
+    times: list[float] = []
+    for seed in range(DEALS + 1):
+        setup = MatchSetup(players=players, opponents=regulars(players))
+        session = Session(setup, deals=SeededDeals(seed))
+        scene = PlayScene(app, session, on_leave=app.quit, chance=random.Random(1))
+        app.reset(scene)
+        while scene.flow.want not in (Want.OWN_MOVE, Want.COMPUTER):
+            if scene.flow.want is Want.OWN_CUT:
+                scene.flow.cut(None, "")
+            start = time.perf_counter()
+            moving = app.tick(FRAME)
+            if moving and session.dealt and seed:  # the first deal fills the caches
+                times.append(1000 * (time.perf_counter() - start))
+    return times
+
+
+def frames() -> Iterator[Figure]:
+    """The 50th and 99th percentile of a frame while five hands are dealt."""
+    with tempfile.TemporaryDirectory() as cache:
+        times = _alone(_deal_frames, 5, cache)
+    for share in (50, 99):
+        value = round(percentile(times, share / 100), 2)
+        aim = 12.0 if share == 99 else None
+        yield Figure(name=f"frame_deal5_1080p_p{share}", value=value, unit="ms", aim=aim)
+
+
+def _first_picture(cache: str) -> float:
+    """Seconds from the birth of this process to the title on the window."""
+    from briscola.storage.settings import Settings
+    from briscola.ui.app import App
+    from briscola.ui.doors import Doors
+    from briscola.ui.scenes.title import Title
+
+    app = App(settings=Settings(), size=(1280, 800), sound=False, cache=Path(cache))
+    app.push(Title(app, Doors()))
+    app.tick(0.0)
+    born: float = psutil.Process().create_time()
+    return time.time() - born
+
+
+def first_picture() -> Iterator[Figure]:
+    """Cold: nothing rasterised before. Warm: the second start."""
+    with tempfile.TemporaryDirectory() as cache:
+        cold = _alone(_first_picture, cache)
+        warm = min(_alone(_first_picture, cache) for _ in range(3))
+    yield Figure(name="first_picture_cold", value=round(cold, 2), unit="s", aim=2.5)
+    yield Figure(name="first_picture_warm", value=round(warm, 2), unit="s", aim=1.0)
+
+
+def _waiting_table(players: int) -> tuple[float, float]:
+    """A table that waits for the person: share of a core in %, resident memory in MB."""
+    import pygame
+
+    from briscola.storage.settings import Settings
+    from briscola.table import SeededDeals
+    from briscola.ui.app import App
+    from briscola.ui.scenes.play import PlayScene
+    from briscola.ui.session import Session, Want
+    from briscola.ui.setup import MatchSetup, regulars
+
+    app = App(settings=Settings(speed="none"), size=FULL_HD, sound=False)
+    session = Session(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))
+    scene = PlayScene(app, session, on_leave=app.quit, chance=random.Random(1))
+    app.push(scene)
+    while scene.flow.want is not Want.OWN_MOVE:
+        if scene.flow.want is Want.OWN_CUT:
+            scene.flow.cut(None, "")
+        app.tick(FRAME)
+    pygame.time.set_timer(pygame.QUIT, round(IDLE_SECONDS * 1000), 1)
+    start, used = time.perf_counter(), time.process_time()
+    app.run()
+    share = 100 * (time.process_time() - used) / (time.perf_counter() - start)
+    resident: int = psutil.Process().memory_info().rss
+    return share, resident / 1e6
+
+
+def idle() -> Iterator[Figure]:
+    """What a table costs that waits for the person (the faces blink)."""
+    share, _ = _alone(_waiting_table, 2)
+    yield Figure(name="idle_table", value=round(share, 2), unit="% of a core", aim=2.0)
+
+
+def memory() -> Iterator[Figure]:
+    """Resident memory with five at the table at 1920×1080."""
+    _, megabytes = _alone(_waiting_table, 5)
+    yield Figure(name="memory_5_players_1080p", value=round(megabytes), unit="MB", aim=250.0)
+
+
+def _draw_deck(deck: str) -> float:
+    """Milliseconds to rasterise the 40 cards of a deck, nothing cached."""
+    from briscola.engine.cards import ALL_CARDS
+    from briscola.ui.assets import card_file, decks
+    from briscola.ui.raster import Raster
+
+    (info,) = [info for info in decks() if info.name == deck]
+    files = [path for card in ALL_CARDS if (path := card_file(deck, card.code)) is not None]
+    raster = Raster(disk=False)
+    start = time.perf_counter()
+    for path in files:
+        raster.file(path, (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT))
+    return 1000 * (time.perf_counter() - start)
+
+
+def cards() -> Iterator[Figure]:
+    """All 40 cards of each deck at 320 px on one core."""
+    from briscola.ui.assets import decks
+
+    for info in decks():
+        value = round(_alone(_draw_deck, info.name))
+        yield Figure(name=f"cards_{info.name}_320px", value=value, unit="ms", aim=700.0)
