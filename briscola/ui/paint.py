@@ -189,11 +189,3 @@ def disc(
         alpha=alpha,
         lines=lines,
     )
-
-
-def greyed(source: pygame.Surface, amount: float) -> pygame.Surface:
-    """A copy with its colours darkened towards warm black by `amount` (0…1), opacity kept."""
-    out = source.copy()
-    level = round(255 * (1 - amount))
-    out.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return out

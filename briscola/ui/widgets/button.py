@@ -140,28 +140,3 @@ class RoundButton(Widget):
         reach = self.kit.paper.ring_reach()
         ring = self.kit.paper.ring(self.rect.size, self.rect.width / 2, on_paper=self.on_paper)
         target.blit(ring, (self.rect.x - reach, self.rect.y - reach))
-
-
-class Chevron(Widget):
-    """A bare chevron on paper or cloth, as in ‹ value ›."""
-
-    focusable = False
-
-    def __init__(
-        self, kit: Kit, rect: pygame.Rect, icon_name: str, on_press: Action, *, colour: Colour = INK
-    ) -> None:
-        super().__init__(kit, rect, name=icon_name)
-        self.icon_name, self.on_press, self.colour = icon_name, on_press, colour
-
-    def confirm(self) -> None:
-        self.say("tick")
-        self.on_press()
-
-    def draw(self, target: pygame.Surface) -> None:
-        side = self.kit.scale.px(30)
-        colour = self.colour if self.enabled else mix(self.colour, CREAM, 0.7)
-        picture = icon(self.kit.raster, self.icon_name, side, colour, 2.6)
-        spot = picture.get_rect(center=self.rect.center)
-        if self.held:
-            spot.move_ip(0, 1)
-        target.blit(picture, spot)
