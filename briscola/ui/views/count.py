@@ -1,0 +1,203 @@
+"""Where things lie when a hand is counted: faces, cards, runners, slate. Units are px at 1080 until `r`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.metrics import Scale
+
+LIST = 62
+"""From one member of a side to the next."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Member:
+    """A player of a band: the face and its tag."""
+
+    face: pygame.Rect
+    tag: pygame.Rect
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Row:
+    """A band's place."""
+
+    members: tuple[Member, ...]
+    cards: pygame.Rect
+    """The height of the cards, and the room they may take."""
+    words: tuple[tuple[int, int], tuple[int, int]]
+    """Where the two captions start (midleft)."""
+    words_width: int
+    total: tuple[int, int]
+    """The right (rows) or the middle (two sides) of the total."""
+    lane: int
+    """The height of its runner."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class CountPlan:
+    """Everything's place for a window, the sizes of the sides, and whether hands are paid for."""
+
+    rows: tuple[Row, ...]
+    rule: pygame.Rect
+    flag: tuple[int, int]
+    """The height of the flag's middle, and where its line ends."""
+    title: tuple[int, int]
+    subtitle: tuple[int, int]
+    words_width: int
+    slate: pygame.Rect
+    slip: pygame.Rect
+    """The called card and the promise."""
+    column: pygame.Rect
+    """The buttons."""
+    menu: tuple[int, int]
+    seal: pygame.Rect
+    field: pygame.Rect
+    """The part of the table in which everything is, but for the corners."""
+
+
+class _Field:
+    """Turns units into px: the 16:9 field in the middle of the window, taller where the window is."""
+
+    def __init__(self, scale: Scale) -> None:
+        self.scale = scale
+        w, h = scale.width / scale.k, scale.height / scale.k
+        self.w, self.h = min(w, 1920.0), min(h, 1340.0)
+        self.extra = self.h - 1080
+        self.x0, self.y0 = (w - self.w) / 2, (h - self.h) / 2
+
+    def r(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        k = self.scale.k
+        left, top = round((x + self.x0) * k), round((y + self.y0) * k)
+        return pygame.Rect(left, top, round(w * k), round(h * k))
+
+    def p(self, x: float, y: float) -> tuple[int, int]:
+        return self.r(x, y, 0, 0).topleft
+
+
+def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
+    """`members` are the players of each band, in order; none when nobody played."""
+    f = _Field(scale)
+    e = f.extra
+    squeeze = (1920 - f.w) / 280  # 0 in a 16:9 window, 1 in a tall one
+    right = f.w - 111 + 31 * squeeze
+    column_w = 354 - 24 * squeeze
+    left, block_r = 276 - 6 * squeeze, right - column_w - 49 + 14 * squeeze
+    middle = (left + block_r) / 2
+    rule_y = 574 + e * 0.5 if len(members) == 2 else f.h - 174
+    rule = f.r(left, rule_y, block_r - left, 64)
+    if len(members) == 2:
+        rows = _two(f, members, left, block_r)
+        flag = (f.p(0, rule_y - 53)[1], f.p(0, rule_y + 116)[1])
+    else:
+        rows = _many(f, len(members), left, block_r, rule_y)
+        flag = (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
+    slate_h = 320 if paid else 395
+    slate = f.r(0, 0, 318, slate_h)
+    slate.center = f.p(right - column_w / 2, (348 if paid else 386) + e * 0.3)
+    slip = f.r(right - column_w, 534 + e * 0.4, column_w, 112)
+    column_y = 665 + e * 0.5
+    column = f.r(right - column_w, column_y, column_w, f.h - 66 - column_y)
+    menu = scale.edge + scale.target(62) // 2
+    seal_h = scale.target(74)
+    seal = pygame.Rect(0, 0, scale.px(420), seal_h)
+    seal.midright = (scale.width - scale.edge, menu)
+    return CountPlan(
+        rows=rows,
+        rule=rule,
+        flag=flag,
+        title=f.p(middle, 105 + e * 0.08),
+        subtitle=f.p(middle, 170 + e * 0.08),
+        words_width=round((block_r - left - 40) * scale.k),
+        slate=slate,
+        slip=slip,
+        column=column,
+        menu=(menu, menu),
+        seal=seal,
+        field=f.r(0, 0, f.w, f.h),
+    )
+
+
+def _members(f: _Field, count: int, top: float, room: float) -> tuple[Member, ...]:
+    """One large face with its tag below it, or a list of small ones with their tags beside them."""
+    if count == 1:
+        y = top + room / 2 - 15
+        return (Member(face=f.r(96, y - 71, 142, 142), tag=f.r(96, y + 60, 142, 42)),)
+    step = min(LIST + 34, room / count)
+    d = step - 6
+    y = top + (room - step * count) / 2
+    return tuple(
+        Member(
+            face=f.r(62, y + step * i, d, d),
+            tag=f.r(62 + d - 10, y + step * i + (d - 42) / 2, 262 - 62 - d + 10, 42),
+        )
+        for i in range(count)
+    )
+
+
+def _two(f: _Field, members: Sequence[int], left: float, right: float) -> tuple[Row, ...]:
+    """Two sides, above and below the rule."""
+    e = f.extra
+    h = 195 + e * 0.2
+    rule_y = 574 + e * 0.5
+    rows = []
+    for at, count in enumerate(members):
+        top = 294 + e * 0.18 if at == 0 else f.h - 359 - e * 0.06 + 195 - h
+        words = top - 28 if at == 0 else top + h + 34
+        many = count > 1
+        rows.append(
+            Row(
+                members=_members(f, count, top - (48 if many else 6), h + (62 if many else 12)),
+                cards=f.r(left, top, right - left - 8, h),
+                words=(f.p(left, words), f.p(left + 224, words)),
+                words_width=round((right - left - 224) * f.scale.k),
+                total=f.p(167, rule_y + 32 + (-65 if at == 0 else 65)),
+                lane=f.p(0, rule_y - 24 if at == 0 else rule_y + 88)[1],
+            )
+        )
+    return tuple(rows)
+
+
+def _many(f: _Field, count: int, left: float, right: float, rule_y: float) -> tuple[Row, ...]:
+    """Players alone: a row each, the rule below them all."""
+    top, room = 222.0, rule_y - 236
+    step = room / max(1, count)
+    lane = 44 if step > 150 else 38
+    h = min(180.0, step - lane - 10)
+    d = min(130.0, step - 44)
+    rows = []
+    for at in range(count):
+        y = top + step * at + (step - h - lane) / 2
+        x = 150 - d / 2
+        face = f.r(x, y + (h + lane) / 2 - (d + 30) / 2, d, d)
+        tag = f.r(62, 0, 176, 40)
+        tag.top = face.bottom - round(12 * f.scale.k)
+        words = right - 342
+        rows.append(
+            Row(
+                members=(Member(face=face, tag=tag),),
+                cards=f.r(left, y, words - left - 24, h),
+                words=(f.p(words, y + h / 2 - 17), f.p(words, y + h / 2 + 17)),
+                words_width=round(262 * f.scale.k),
+                total=f.p(right, y + h / 2),
+                lane=f.p(0, y + h + lane / 2 + 4)[1],
+            )
+        )
+    return tuple(rows)
+
+
+def resting(f: CountPlan, count: int, scale: Scale) -> tuple[Member, ...]:
+    """The faces in a row in the middle of the table, when nobody played."""
+    room = f.rule.width
+    step = room / count
+    d = round(min(150 * scale.k, step * 0.72))
+    y = f.field.centery - round(20 * scale.k)
+    found = []
+    for at in range(count):
+        face = pygame.Rect(0, 0, d, d)
+        face.center = (round(f.rule.x + step * (at + 0.5)), y)
+        tag = pygame.Rect(0, 0, round(min(step * 0.94, 190 * scale.k)), max(44, round(64 * scale.k)))
+        tag.midtop = (face.centerx, face.bottom - round(14 * scale.k))
+        found.append(Member(face=face, tag=tag))
+    return tuple(found)

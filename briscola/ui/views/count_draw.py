@@ -1,0 +1,177 @@
+"""The parts of a count: members with their payments, cards lying and flying, captions, the called card."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.engine.cards import Card
+from briscola.ui.geometry import Pose
+from briscola.ui.kit import Kit
+from briscola.ui.motion import Motion
+from briscola.ui.race import Race
+from briscola.ui.results import Band
+from briscola.ui.text import _, ngettext
+from briscola.ui.theme import CREAM, INK, INK_2, RED
+from briscola.ui.views.count import CountPlan, Member, Row
+from briscola.ui.views.flight import draw_motion
+from briscola.ui.views.ruler import side_colour
+from briscola.ui.views.seats import SeatLook, draw_face
+from briscola.ui.views.spread import spread
+from briscola.ui.widgets import draw_mark
+from briscola.ui.words import card_name, cards_text, upper
+
+
+def signed(number: int) -> str:
+    """`+2`, `−1`, `0`."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def draw_member(
+    target: pygame.Surface,
+    kit: Kit,
+    member: Member,
+    look: SeatLook,
+    *,
+    paid: int | None = None,
+) -> None:
+    """A face and its tag; `paid` is what the hand brought."""
+    draw_face(target, kit, member.face, look)
+    rect = member.tag
+    pad = kit.scale.px(12)
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    fonts = kit.fonts
+    colour = RED if look.strong else INK
+    two = bool(look.detail) and rect.height >= fonts.line("tag") * 0.75 + fonts.line("small") * 0.75
+    y = rect.centery - kit.scale.px(1) - (round(rect.height * 0.17) if two else 0)
+    if paid is not None:
+        sum_rect = fonts.draw(
+            target,
+            signed(paid),
+            "figure",
+            (rect.right - pad, y),
+            INK if paid >= 0 else RED,
+            anchor="midright",
+        )
+        fonts.draw(
+            target,
+            look.name,
+            "tag",
+            (rect.x + pad, y),
+            colour,
+            anchor="midleft",
+            width=max(10, sum_rect.left - kit.scale.px(8) - rect.x - pad),
+        )
+        return
+    mark = look.side != ""
+    shift = kit.scale.px(14) if mark else 0
+    room = rect.width - 2 * pad - (2 * shift if mark else 0)
+    words = fonts.draw(
+        target, look.name, "tag", (rect.centerx + shift, y), colour, anchor="center", width=room
+    )
+    if mark:
+        at = (words.left - kit.scale.px(16), y)
+        draw_mark(target, kit, "u" if look.side == "us" else "t", at)
+    if two:
+        low = (rect.centerx, rect.centery + round(rect.height * 0.22))
+        fonts.draw(target, look.detail, "small", low, INK_2, anchor="center", width=rect.width - pad)
+
+
+def card_poses(kit: Kit, row: Row, band: Band) -> Sequence[Pose]:
+    """Where a band's cards lie."""
+    return spread(
+        band.rich,
+        len(band.cards) - band.rich,
+        left=row.cards.x,
+        right=row.cards.right,
+        middle=row.cards.centery,
+        height=row.cards.height,
+        ratio=kit.sprites.info.ratio,
+    )
+
+
+def pile_pose(kit: Kit, row: Row, poses: Sequence[Pose]) -> Pose:
+    """Where the pile waits to be counted: where its last card will lie, or a little further."""
+    half = kit.sprites.width(row.cards.height) / 2
+    last = max((pose.x for pose in poses), default=row.cards.x + half)
+    x = min(row.cards.right - half, max(last, row.cards.x + row.cards.width * 0.55))
+    return Pose(x, row.cards.centery, row.cards.height, 0.0)
+
+
+def draw_cards(
+    target: pygame.Surface,
+    kit: Kit,
+    band: Band,
+    poses: Sequence[Pose],
+    pile: Pose,
+    *,
+    landed: int,
+    left: int,
+) -> None:
+    """The cards that lie there already, and the pile of the others."""
+    for card, pose in zip(band.cards[:landed], poses, strict=False):
+        kit.sprites.draw(target, card.code, (pose.x, pose.y), pose.height)
+    if left:
+        kit.sprites.pile(target, None, (pile.x, pile.y), pile.height, pile.angle, count=left)
+
+
+def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], time: float) -> None:
+    """The cards in the air."""
+    for motion in motions:
+        if 0 < motion.progress(time) < 1:
+            draw_motion(target, kit, motion, time)
+
+
+def captions(band: Band) -> tuple[str, str]:
+    """`11 tricks, 22 cards` and `carichi 53 + courts 18`."""
+    tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
+    first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
+    return first, _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
+
+
+def draw_captions(target: pygame.Surface, kit: Kit, row: Row, band: Band) -> None:
+    """How many tricks and cards, and what the points are made of."""
+    first, second = captions(band)
+    fonts = kit.fonts
+    lead = fonts.draw(target, first, "small-strong", row.words[0], CREAM, anchor="midleft", halo=True)
+    x, y = row.words[1]
+    if y == row.words[0][1]:
+        x = max(x, lead.right + kit.scale.px(36))
+    fonts.draw(target, second, "small", (x, y), CREAM, anchor="midleft", halo=True, width=row.words_width)
+
+
+def draw_total(target: pygame.Surface, kit: Kit, row: Row, band: Band, total: int, *, alone: bool) -> None:
+    """The number in the side's colour: between face and rule, or at the end of a row."""
+    if alone:
+        role, anchor = "number", "midright"
+    else:
+        role, anchor = "total", "center"
+    kit.fonts.draw(target, str(total), role, row.total, side_colour(band.side), anchor=anchor, halo=True)
+
+
+def draw_slip(
+    target: pygame.Surface, kit: Kit, plan: CountPlan, called: Card, words: tuple[str, str], *, french: bool
+) -> None:
+    """The called card on a slip of paper, with what was promised and what came of it."""
+    rect = plan.slip
+    kit.paper.bubble(rect.size).draw(target, rect.topleft)
+    height = round(rect.height * 0.84)
+    wide = kit.sprites.width(height)
+    kit.sprites.draw(target, called.code, (rect.x + kit.scale.px(14) + wide / 2, rect.centery), height)
+    x = rect.x + kit.scale.px(32) + wide
+    room = rect.right - kit.scale.px(10) - x
+    fonts = kit.fonts
+    rows = (
+        ("tag", upper(card_name(called, french=french)), INK),
+        ("small", words[0], INK_2),
+        ("small-strong", words[1], RED),
+    )
+    step = min(rect.height * 0.30, max(fonts.line(role) for role, _text, _colour in rows))
+    y = rect.centery - step
+    for role, text, colour in rows:
+        fonts.draw(target, text, role, (x, y), colour, anchor="midleft", width=room)
+        y += step
+
+
+def totals(race: Race, count: int, time: float) -> tuple[int, ...]:
+    """The numbers shown, band by band."""
+    return tuple(round(race.total(at, time)) for at in range(count))

@@ -1,0 +1,64 @@
+"""The broken seal: a control that says whether the deck was the one sealed, and opens the proof."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui.icons import icon
+from briscola.ui.kit import Kit
+from briscola.ui.proof import Proof
+from briscola.ui.text import _
+from briscola.ui.theme import CREAM, RED
+from briscola.ui.views.things import draw_prop
+from briscola.ui.widgets import Widget
+
+
+class Seal(Widget):
+    """The wax at the right end of `rect`, the words left of it."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, proof: Proof, on_press: Callable[[], None]) -> None:
+        super().__init__(kit, rect, name="seal")
+        self.proof, self.on_press = proof, on_press
+        self.tip = _("How the deck was checked")
+
+    @property
+    def words(self) -> str:
+        """What the check has found."""
+        return _("Deck opened and verified") if self.proof.holds else _("This is not the sealed deck!")
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return self.ring_rect().collidepoint(pos)
+
+    def ring_rect(self) -> pygame.Rect:
+        fonts = self.kit.fonts
+        wide = min(
+            self.rect.width,
+            self.rect.height + self.kit.scale.px(24) + fonts.width(self.words, "small-strong"),
+        )
+        rect = pygame.Rect(0, 0, wide, self.rect.height)
+        rect.midright = self.rect.midright
+        return rect
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, side = self.kit, self.rect.height
+        centre = (self.rect.right - side // 2, self.rect.centery)
+        if self.proof.holds:
+            draw_prop(target, kit, "seal", centre, side)
+        else:
+            kit.paper.medallion(side).draw(target, (centre[0] - side // 2, centre[1] - side // 2))
+            picture = icon(kit.raster, "cross", side // 2, RED, 3.0)
+            target.blit(picture, picture.get_rect(center=centre))
+        right = self.rect.right - side - kit.scale.px(12)
+        room = right - self.rect.x
+        y = self.rect.centery + kit.scale.px(2)
+        fonts = kit.fonts
+        fonts.draw(
+            target, self.words, "small-strong", (right, y), CREAM, anchor="bottomright", halo=True, width=room
+        )
+        fonts.draw(
+            target, self.proof.code, "small", (right, y), CREAM, anchor="topright", halo=True, width=room
+        )
