@@ -4,7 +4,7 @@ from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.ui.scenes.new_match.forms import Form, settled
 from briscola.ui.text import _, ngettext, pgettext
-from briscola.ui.words import upper, value_name, variant_name
+from briscola.ui.words import option_name, upper, value_name, variant_name
 
 
 def is_house_game(variant: str) -> bool:
@@ -85,6 +85,18 @@ def match_length(key: str, value: OptionValue) -> str:
     return _("The first balance of +{n} wins the match.").format(n=count)
 
 
+def short_name(key: str) -> str:
+    """What a house rule is called where there is little room."""
+    names = {
+        "exchange": _("Exchange"),
+        "deal_all": _("Deal all"),
+        "follow_at_end": _("Follow at the end"),
+        "match": _("Match"),
+        "bidding": _("Auction"),
+    }
+    return names.get(key) or option_name(key)
+
+
 def option_value(key: str, value: OptionValue) -> str:
     """A value on its control."""
     if key == "removed":
@@ -107,7 +119,7 @@ def explanation(key: str) -> str:
         "stop_at_61": _("The hand ends as soon as a side has 61 points, enough to win it."),
         "removed": _("Forty cards do not divide by three: one two, a card without points, stays in the box."),
         "signs": _(
-            "Segni: the faces partners make to tell their trumps. Swapped gives the asso and the tre each "
+            "Segni: the faces partners make to tell their trumps. Swapped gives the knight and the jack each "
             "other's sign."
         ),
         "spies": _("One sign in four is caught by the opponents too."),
