@@ -23,16 +23,6 @@ class HandValue:
 
 
 CAUTION = 0.0  # points kept in reserve when bidding
-DEFAULT = HandValue(
-    base=25.0,
-    trump=7.6,
-    trump_honour=(31.5, 9.0, 8.0, 5.6, 3.7),
-    side_ace=1.2,
-    side_three=0.0,
-    side_court=1.4,
-    void=0.2,
-    called=(22.0, -2.0, -2.2, -1.7, -1.6, -1.8, -2.2, -4.0, -4.6, -5.0),
-)
 
 
 def expected_points(hand: Sequence[Card], called: Card, order: Sequence[Rank], value: HandValue) -> float:

@@ -105,7 +105,7 @@ def holder_chances(view: Observation, memory: Memory) -> dict[int, float]:
     chances: dict[int, float] = {}
     for seat in memory.order:
         hidden = memory.counts[seat] - len(memory.held.get(seat, ()))
-        if seat == view.seat or hidden <= 0:
+        if seat in (view.seat, memory.actor) or hidden <= 0:
             continue
         chances[seat] = IN_MANO if seat == caller else 1.0
     number = coder_of(view.rules).number

@@ -8,6 +8,7 @@ from briscola.players.memory import Memory
 
 FIRST_COURT = 5
 WILLING = 10.0  # points at which everybody would take the trick who can
+SECRECY = 1.0  # what the hidden partner pays to show himself
 SPREAD = 1.3  # standard deviation of the points still to come, per root of their number
 POTS = range(121)
 LEAST_SLOPE = 0.005  # keeps the scale sane where the hand is as good as settled

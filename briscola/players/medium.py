@@ -51,17 +51,18 @@ class MediumPlayer:
         sides = scenarios(view, memory, spite=weights.spite, win=self._win)
         exact = exact_values(memory)
         if exact is not None:
-            prices = card_prices(memory, weights)
             mine, theirs = taken(memory, sides[0])
             chosen = best_play(
                 exact,
                 mine=mine,
                 theirs=theirs,
                 target=self._target(view, memory, sides),
-                prices=prices,
+                prices=card_prices(memory, weights),
             )
         else:
-            found = values(memory, candidates, sides, self._stakes(view, memory, sides), weights, self._rng)
+            stakes = self._stakes(view, memory, sides)
+            secret = coder.number[view.called] if view.called in view.hand else None
+            found = values(memory, candidates, sides, stakes, weights, self._rng, secret)
             chosen = highest(candidates, found)
         return PLAYS[coder.card[chosen]]
 

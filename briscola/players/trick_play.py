@@ -6,7 +6,7 @@ from random import Random
 
 from briscola.players.belief import Scenario
 from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.evaluation import WILLING, Stakes, Weights, beaten_by_one, card_prices
+from briscola.players.evaluation import SECRECY, WILLING, Stakes, Weights, beaten_by_one, card_prices
 from briscola.players.memory import Memory, sample_hands
 
 WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
@@ -25,9 +25,11 @@ class Outlook:
     tempo: float
 
 
-def outlook(memory: Memory, weights: Weights) -> Outlook:
-    """The outlook of a memory."""
+def outlook(memory: Memory, weights: Weights, secret: int | None) -> Outlook:
+    """The outlook of a memory; `secret` is a called card that would betray the hidden partner."""
     prices = card_prices(memory, weights)
+    if secret is not None:
+        prices[secret] += SECRECY
     suit_risk, trump_risk = beaten_by_one(memory)
     turned_gain = 0.0
     if memory.turned is not None and memory.last_draw_next and memory.unseen:
@@ -111,9 +113,10 @@ def values(
     stakes: Stakes,
     weights: Weights,
     rng: Random,
+    secret: int | None = None,
 ) -> list[float]:
     """What playing each candidate is expected to bring, in points of difference."""
-    look = outlook(memory, weights)
+    look = outlook(memory, weights, secret)
     if not memory.later:
         return _last_to_play(look, candidates, scenarios, stakes)
     if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind:

@@ -1,14 +1,17 @@
 """Positions as a seat sees them, written in a line of cards."""
 
+from random import Random
+
 from msgspec.structs import replace
 
-from briscola.engine.actions import Play
+from briscola.engine.actions import Bid, Play
 from briscola.engine.cards import Card, card, cards
 from briscola.engine.hand import legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import TableCard, Trick
+from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from tests.engine.play import started
@@ -63,6 +66,42 @@ def position(
         points=(sum(t.points for t in tricks), *[0] * (n - 1)),
     )
     assert legal_actions(state)
+    return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+
+
+def called_position(
+    *, hand: str, called: str, caller: int, table: str = "", contract: int = 61, points: int = 0
+) -> Observation:
+    """What seat 0 sees in the first tricks of a called game; those who have played sit before it.
+
+    `points` have been taken by the caller so far.
+    """
+    rules = make_rules("chiamata", 5)
+    mine, lying = cards(hand), cards(table)
+    seats = [(0 - len(lying) + i) % 5 for i in range(len(lying))]
+    rest = [c for c in rules.pack if c not in (*mine, *lying)]
+    Random(hand).shuffle(rest)
+    hands: list[tuple[Card, ...]] = [mine]
+    for seat in range(1, 5):
+        size = 8 - (seat in seats)
+        hands.append(tuple(rest[:size]))
+        rest = rest[size:]
+    named = card(called)
+    state = replace(
+        started(rules),
+        stage=2,
+        hands=tuple(hands),
+        trumps=named.suit,
+        table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
+        leader=seats[0] if seats else 0,
+        to_act=0,
+        caller=caller,
+        bid=Bid(points=contract),
+        bids=((caller, Bid(points=contract)),),
+        called=named,
+        partner=next((seat for seat, held in enumerate(hands) if named in held), caller),
+        points=tuple(points if seat == caller else 0 for seat in range(5)),
+    )
     return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
 
 

@@ -1,0 +1,125 @@
+"""The called game: bids, the call, and who the partner may be."""
+
+import pytest
+
+from briscola.engine.actions import PASS, Bid, Call
+from briscola.engine.cards import Suit, cards
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.belief import holder_chances, scenarios
+from briscola.players.memory import remember
+from tests.engine.play import started
+from tests.players.positions import called_position, chosen, player
+
+POINTS = make_rules("chiamata", 5)
+RANKS = make_rules("chiamata", 5, {"bidding": "rank"})
+STRONG = "1B 3B RB CB 7B 1D 4S 2S"
+POOR = "2C 4D 5S 6B 7C 2D 4S 5B"
+SEEDS = range(6)
+
+
+def dealt(rules_name: str, hand: str) -> State:
+    """A hand in which the first to speak holds these eight cards."""
+    rules = RANKS if rules_name == "rank" else POINTS
+    mine = cards(hand)
+    rest = [c for c in rules.pack if c not in mine]
+    pack = []
+    for i in range(8):
+        pack += [mine[i], *rest[4 * i : 4 * i + 4]]
+    return started(rules, pack)
+
+
+def seen(state: State, seat: int) -> Observation:
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    return observe(state, seat, standing, asked=True)
+
+
+@pytest.mark.parametrize("bidding", ["points", "rank"])
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_strong_hand_bids_and_a_poor_one_passes(level: str, bidding: str) -> None:
+    assert isinstance(player(level).choose(seen(dealt(bidding, STRONG), 0)), Bid)
+    assert player(level).choose(seen(dealt(bidding, POOR), 0)) == PASS
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_no_hand_is_bid_to_the_top(level: str) -> None:
+    state = dealt("points", STRONG)
+    state, _ = apply(state, Bid(points=61))
+    for _ in range(3):
+        state, _ = apply(state, PASS)
+    state, _ = apply(state, Bid(points=105))
+    assert player(level).choose(seen(state, 0)) == PASS
+
+
+def test_a_bid_is_no_higher_than_needed() -> None:
+    assert player("medium").choose(seen(dealt("points", STRONG), 0)) == Bid(points=61)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("bidding", ["points", "rank"])
+def test_the_call_asks_for_a_card_missing_in_the_best_suit(level: str, bidding: str) -> None:
+    state = dealt(bidding, STRONG)
+    bids = [a for a in legal_actions(state) if isinstance(a, Bid)]
+    # In the rank auction the jack is the first rank that the strong suit lacks.
+    state, _ = apply(state, bids[4] if bidding == "rank" else bids[0])
+    for _ in range(4):
+        state, _ = apply(state, PASS)
+    call = player(level).choose(seen(state, 0))
+    assert isinstance(call, Call)
+    assert call.card.suit is Suit.BASTONI
+    assert call.card not in state.hands[0]
+
+
+def test_medium_calls_the_ace_that_it_lacks() -> None:
+    state = dealt("points", "3B RB CB 7B 5B 1D 4S 2S")
+    state, _ = apply(state, Bid(points=61))
+    for _ in range(4):
+        state, _ = apply(state, PASS)
+    assert player("medium").choose(seen(state, 0)) == Call(card=cards("1B")[0])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_hidden_partner_loads_the_callers_sure_trick(seed: int) -> None:
+    view = called_position(hand="3B 1D 4C 5C 2S 4S 6D 7D", called="3B", caller=2, table="7C 1B 4D 5D")
+    assert chosen("medium", view, seed) == "1D"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_defender_does_not_feed_the_caller(level: str, seed: int) -> None:
+    view = called_position(hand="3D 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 4D 5D")
+    assert chosen(level, view, seed) not in ("3D", "1D")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_defender_takes_the_callers_rich_trick_when_last(seed: int) -> None:
+    view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1C FD 5D")
+    assert chosen("medium", view, seed) == "6B"
+
+
+def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
+    """Seat 3 throws an ace to the caller's trump, seat 4 a liscio."""
+    view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 1S 5D")
+    chances = holder_chances(view, remember(view))
+    assert chances[3] > 2 * chances[4]
+    assert chances[3] > chances[1]
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_the_sides_are_certain_once_the_called_card_is_played() -> None:
+    view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1S 3B 5D")
+    (known,) = scenarios(view, remember(view), spite=0.0, win=False)
+    assert known.friends[0] == (1.0, 1.0, -1.0, -1.0, 1.0)
+    assert known.friends[3] == (-1.0, -1.0, 1.0, 1.0, -1.0)
+
+
+def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
+    partner = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2)
+    (known,) = scenarios(partner, remember(partner), spite=0.0, win=False)
+    assert known.friends[0] == (1.0, -1.0, 1.0, -1.0, -1.0)
+    alone = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=0)
+    (known,) = scenarios(alone, remember(alone), spite=0.0, win=False)
+    assert known.friends[0] == (1.0, -1.0, -1.0, -1.0, -1.0)
