@@ -2,8 +2,7 @@
 
 from briscola.commands.errors import CannotDo
 from briscola.ui.app import App, NoDisplayError
-from briscola.ui.doors import Doors
-from briscola.ui.scenes.title import Title
+from briscola.ui.evening import Evening
 
 
 def open_window() -> None:
@@ -15,5 +14,5 @@ def open_window() -> None:
         app = App()
     except NoDisplayError as error:
         raise CannotDo(f"there is no screen to open a window on ({error})") from None
-    app.push(Title(app, Doors()))
+    Evening(app).begin()
     app.run()
