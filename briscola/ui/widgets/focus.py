@@ -125,7 +125,9 @@ class FocusGroup:
         if widget is not None:
             widget.hovered = True
         with suppress(pygame.error):  # a system without cursors
-            pygame.mouse.set_cursor(widget.pointer_shape if widget is not None else pygame.SYSTEM_CURSOR_ARROW)
+            pygame.mouse.set_cursor(
+                widget.pointer_shape if widget is not None else pygame.SYSTEM_CURSOR_ARROW
+            )
         return True
 
     def step(self, by: int) -> bool:
@@ -162,11 +164,21 @@ class FocusGroup:
             moving = True
         return moving
 
+    @property
+    def wake(self) -> float | None:
+        """When the control with the focus wants to be updated, in seconds."""
+        return self.focused.wake if self.focused is not None else None
+
     def draw(self, target: pygame.Surface) -> None:
         """Draw all controls, the focus ring, then what lies above (open lists, the tip)."""
         for widget in self.widgets:
-            if widget.visible:
-                widget.draw(target)
+            if not widget.visible:
+                continue
+            before = target.get_clip()
+            if widget.clip is not None:
+                target.set_clip(widget.clip().clip(before))
+            widget.draw(target)
+            target.set_clip(before)
         if self.focused is not None and self.focused.visible:
             self.focused.draw_focus(target)
         for widget in self.widgets:

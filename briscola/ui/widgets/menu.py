@@ -262,7 +262,10 @@ class Rows(Widget):
             room = rect.width - marks - scale.px(20)
             title, note = kit.fonts.line("row"), kit.fonts.line("small")
             both = row.note and title + note * 0.95 <= rect.height
+            # In a low row the two lines stand closer, and both a little higher than their boxes say.
+            leading = 0.84 if title + note > rect.height - scale.px(16) else 0.95
             top = rect.centery - (title + (round(note * 0.9) if both else 0)) // 2
+            top -= scale.px(3) if both and leading > 0.9 else 0
             x = rect.x + scale.px(4)
             kit.fonts.draw(target, row.title, "row", (x, top), PAPER if chosen else INK, width=room)
             if both:
@@ -270,7 +273,7 @@ class Rows(Widget):
                     target,
                     row.note,
                     "small",
-                    (x, top + round(title * 0.95)),
+                    (x, top + round(title * leading)),
                     mix(PAPER, CREAM_2, 0.6) if chosen else INK_2,
                     width=room,
                 )

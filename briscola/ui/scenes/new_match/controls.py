@@ -1,6 +1,9 @@
 """The right control for a house rule: words side by side where they fit, else ‹ one at a time ›."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -8,8 +11,12 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.ui.kit import Kit
 from briscola.ui.scenes.new_match.wording import option_value
+from briscola.ui.text import pgettext
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
 
 
 def labels(option: Option) -> tuple[list[OptionValue], list[str]]:
@@ -78,3 +85,10 @@ def option_control(
     width = min(rect.width, max(need, kit.scale.px(200), 100))
     place = pygame.Rect(rect.right - width, rect.y, width, rect.height)
     return Stepper(kit, place, words, index, chosen, wrap=len(values) <= 4, name=name)
+
+
+def score_control(app: App, rect: pygame.Rect) -> Segments:
+    """Whether the points are counted aloud: a setting, and a custom of the house."""
+    words = [pgettext("the score", "show"), pgettext("the score", "hide")]
+    shown = 0 if app.settings.live_points else 1
+    return segments(app.kit, rect, words, shown, lambda at: app.change(live_points=at == 0), name="score")

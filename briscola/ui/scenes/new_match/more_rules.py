@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.ui import pointer
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.controls import option_control
-from briscola.ui.scenes.new_match.wording import explanation, full_title
+from briscola.ui.scenes.new_match.controls import option_control, score_control
+from briscola.ui.scenes.new_match.wording import explanation, full_title, score_explanation
 from briscola.ui.text import _
 from briscola.ui.theme import HAIRLINE, INK, INK_2
 from briscola.ui.widgets import Button, ScrollView
+from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 from briscola.ui.words import option_name
 
@@ -89,27 +91,38 @@ class MoreRules(Scene):
         """A row an option: name and sentence at the left, the control at the right."""
         kit, scale, room = self.kit, self.kit.scale, view.rect
         gutter, inset = scale.px(30), scale.px(10)
-        control_w = round((room.width - gutter) * 0.47)
-        self.text_w = room.width - gutter - control_w - scale.px(44) - inset
+        self.control_w = round((room.width - gutter) * 0.47)
+        self.text_w = room.width - gutter - self.control_w - scale.px(44) - inset
+        self.line = round(kit.fonts.line("small") * 1.02)
         self.lines: list[tuple[int, int, str, tuple[str, ...]]] = []
-        line, control_h = round(kit.fonts.line("small") * 1.02), scale.target(52)
-        y = inset
+        self.content = inset
         for option, value in self._choices().options:
-            words = explanation(option.key)
-            wrapped = tuple(kit.fonts.wrap(words, "small", self.text_w)) if words else ()
-            text_h = kit.fonts.line("tag") + line * len(wrapped)
-            height = max(text_h, control_h) + scale.px(30)
-            self.lines.append((y, height, option_name(option.key), wrapped))
-            rect = pygame.Rect(
-                room.right - gutter - control_w, room.y + y + (height - control_h) // 2, control_w, control_h
+            self._row(
+                view,
+                option_name(option.key),
+                explanation(option.key),
+                partial(self._control, option, value),
             )
-            control = option_control(
-                kit, rect, option, value, partial(self._set, option.key), name=option.key
-            )
-            self.group.add(control)
-            view.adopt(control)
-            y += height
-        view.content_height = y
+        self._row(view, _("Score"), score_explanation(), lambda rect: score_control(self.app, rect))
+        view.content_height = self.content
+
+    def _row(self, view: ScrollView, name: str, words: str, make: Callable[[pygame.Rect], Widget]) -> None:
+        kit, scale, room = self.kit, self.kit.scale, view.rect
+        wrapped = tuple(kit.fonts.wrap(words, "small", self.text_w)) if words else ()
+        text_h = kit.fonts.line("tag") + self.line * len(wrapped)
+        control_h = scale.target(52)
+        height = max(text_h, control_h) + scale.px(30)
+        self.lines.append((self.content, height, name, wrapped))
+        y = room.y + self.content + (height - control_h) // 2
+        right = room.right - scale.px(30)
+        control = make(pygame.Rect(right - self.control_w, y, self.control_w, control_h))
+        self.group.add(control)
+        view.adopt(control)
+        self.content += height
+
+    def _control(self, option: Option, value: OptionValue, rect: pygame.Rect) -> Widget:
+        chosen = partial(self._set, option.key)
+        return option_control(self.kit, rect, option, value, chosen, name=option.key)
 
     def _set(self, key: str, value: OptionValue) -> None:
         self._take(self._choices().with_option(key, value))
@@ -133,8 +146,7 @@ class MoreRules(Scene):
         return False
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
-        fonts, scale = self.kit.fonts, self.kit.scale
-        line = round(fonts.line("small") * 1.02)
+        fonts, scale, line = self.kit.fonts, self.kit.scale, self.line
         for top, height, name, wrapped in self.lines:
             text_h = fonts.line("tag") + line * len(wrapped)
             at = y + top + (height - text_h) // 2
@@ -143,7 +155,7 @@ class MoreRules(Scene):
             for words in wrapped:
                 fonts.draw(target, words, "small", (x + scale.px(10), at), INK_2)
                 at += line
-            if top + height < (self.view.content_height if self.view else 0):
+            if top + height < self.content:
                 end = x + self.inner.width - scale.px(30)
                 pygame.draw.line(
                     target, HAIRLINE, (x + scale.px(10), y + top + height), (end, y + top + height)

@@ -9,12 +9,11 @@ import pygame
 from briscola.ui import preview
 from briscola.ui.people import person
 from briscola.ui.scenes.new_match.controls import LABEL_SHARE
-from briscola.ui.scenes.new_match.wording import match_length, seat_role
+from briscola.ui.scenes.new_match.wording import match_length, seat_role, short_name
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.text import _
 from briscola.ui.theme import CREAM, INK, INK_2
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
-from briscola.ui.words import option_name
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.scene import NewMatch
@@ -89,7 +88,7 @@ def _house(target: pygame.Surface, scene: NewMatch) -> None:
             plan.pegs.x, plan.pegs.y, plan.length.x - plan.pegs.x - kit.scale.px(24), plan.pegs.height
         )
         draw_block(target, scene, match_length(option.key, value), room)
-    names = [option_name(option.key) for option, _value in scene.rules_in_place()]
+    names = [short_name(option.key) for option, _value in scene.rules_in_place()]
     for rect, name in zip(plan.rules, [*names, *([_("Score")] * len(plan.rules))], strict=False):
         room = pygame.Rect(rect.x, rect.y, round(rect.width * LABEL_SHARE) - kit.scale.px(16), rect.height)
         draw_block(target, scene, name, room)

@@ -72,11 +72,11 @@ def make_plan(
     own_name = Rect(own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
     own_name.centery = own_face.centery
 
-    pad_x, pad_y = max(20, scale.px(48)), max(16, scale.px(38))
+    pad_x, pad_y = max(20, scale.px(48)), scale.px(30 if scale.small else 38)
     inner = sheet.inflate(-2 * pad_x, -2 * pad_y)
     gap = max(15, scale.px(38))
     room = inner.width - 4 * gap
-    left_w, right_w = max(242, round(room * 0.262)), max(196, round(room * 0.293))
+    left_w, right_w = max(242, round(room * 0.262)), max(196, round(room * (0.24 if scale.small else 0.285)))
     left = Rect(inner.x, inner.y, left_w, inner.height)
     right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
     middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
@@ -123,7 +123,7 @@ def _middle(
     roles = roles and not scale.small
     name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
     role_h = scale.px(30) if roles else 0
-    row_h, row_gap, gap = scale.target(50), scale.px(12), max(4, scale.px(30))
+    row_h, row_gap, gap = scale.target(50), scale.px(12), scale.px(14 if scale.small else 30)
     face_min = scale.px(132)
     fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head
     count = 1
@@ -150,8 +150,14 @@ def _middle(
             )
         )
     rules_y = column.bottom - rows_h
+    across = 2 if column.width >= 500 else 1
+    between = scale.px(48)
+    cell = (column.width - between * (across - 1)) // across
     rules = tuple(
-        Rect(column.x, rules_y + at * (row_h + row_gap), column.width, row_h) for at in range(count)
+        Rect(
+            column.x + at % across * (cell + between), rules_y + at // across * (row_h + row_gap), cell, row_h
+        )
+        for at in range(count * across)
     )
     board = Rect(column.x, rules_y - head - gap - board_h, column.width, board_h)
     return tuple(seats), board, rules

@@ -18,7 +18,7 @@ from briscola.ui import assets, pointer, preview
 from briscola.ui.people import person
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
-from briscola.ui.scenes.new_match.controls import control_rect, option_control, segments
+from briscola.ui.scenes.new_match.controls import control_rect, option_control, score_control
 from briscola.ui.scenes.new_match.forms import Form, lines
 from briscola.ui.scenes.new_match.games import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -27,7 +27,7 @@ from briscola.ui.scenes.new_match.plan import fits, make_plan
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
 from briscola.ui.scenes.settings import deck_title, table_title
 from briscola.ui.setup import MatchSetup
-from briscola.ui.text import _, pgettext
+from briscola.ui.text import _
 from briscola.ui.theme import TABLES
 from briscola.ui.widgets import Button, Pegs, RoundButton, Segments, Stepper, Swatches, TextField
 from briscola.ui.widgets.base import Widget
@@ -258,25 +258,13 @@ class NewMatch(Scene):
         for (option, value), rect in zip(self.rules_in_place(), places, strict=False):
             self.group.add(self._control(control_rect(rect), option, value))
         for rect in places:
-            self.group.add(self._score(control_rect(rect)))
+            self.group.add(score_control(self.app, control_rect(rect)))
 
     def _control(self, rect: pygame.Rect, option: Option, value: OptionValue, name: str = "") -> Widget:
         def chosen(new: OptionValue) -> None:
             self.choose(self.choices.with_option(option.key, new))
 
         return option_control(self.kit, rect, option, value, chosen, name=name or option.key)
-
-    def _score(self, rect: pygame.Rect) -> Widget:
-        """Whether the points are counted aloud; a setting, and a custom of the house."""
-        words = [pgettext("the score", "show"), pgettext("the score", "hide")]
-        return segments(
-            self.kit,
-            rect,
-            words,
-            0 if self.app.settings.live_points else 1,
-            lambda at: self.app.change(live_points=at == 0),
-            name="score",
-        )
 
     # ---- the cards and the table
 

@@ -9,11 +9,14 @@ from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
 from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT
+from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, mix
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import TextField, draw_mark
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.choice import Stepper
+
+FAINT = mix(INK, CREAM, 0.72)
+"""A chevron that leads nowhere."""
 
 
 class FaceButton(Widget):
@@ -151,9 +154,8 @@ class LevelStepper(Stepper):
             ("left", self.rect.left + side // 2, self.index > 0),
             ("right", self.rect.right - side // 2, self.index < last),
         ):
-            if open_:
-                picture = icon(kit.raster, name, side, INK, 2.6)
-                target.blit(picture, picture.get_rect(center=(middle, y)))
+            picture = icon(kit.raster, name, side, INK if open_ else FAINT, 2.6)
+            target.blit(picture, picture.get_rect(center=(middle, y)))
         kit.fonts.draw(
             target,
             self.values[self.index],

@@ -157,6 +157,11 @@ def explanation(key: str) -> str:
     }.get(key, "")
 
 
+def score_explanation() -> str:
+    """What showing the score means."""
+    return _("The points taken stand beside the piles; purists hide them and count in their heads.")
+
+
 def full_title(form: Form) -> str:
     """The game and its form in one line: `Briscola in four, pairs`."""
     words = seats_words(form)
