@@ -262,8 +262,9 @@ class App:
             self._quiet_since = time.perf_counter()
             return pygame.event.get()
         seconds = LONGEST_SLEEP
-        if self.top is not None and self.top.wake is not None:
-            seconds = min(seconds, max(0.005, self.top.wake))
+        if self.top is not None:
+            wishes = [wish for wish in (self.top.wake, self.top.group.wake) if wish is not None]
+            seconds = max(0.005, min([seconds, *wishes]))
         # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
         until = time.perf_counter() + seconds
         while not (events := pygame.event.get()):

@@ -45,6 +45,11 @@ class Widget:
         return False
 
     @property
+    def wake(self) -> float | None:
+        """Seconds after which this control wants to be updated though nothing happens (a blinking cursor)."""
+        return None
+
+    @property
     def usable(self) -> bool:
         return self.enabled and self.visible
 

@@ -44,6 +44,10 @@ class TextField(Widget):
         self._clock = 0.0
         self._shift = 0
 
+    @property
+    def wake(self) -> float | None:
+        return BLINK if self.focused else None
+
     def key_focus(self, gained: bool) -> None:
         self.composing = ""
         self._clock = 0.0
