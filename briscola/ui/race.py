@@ -114,7 +114,7 @@ def race(
     first = counted + (0.0 if pace.instant else pace.breath)
     stroke = 0.0 if pace.instant else pace.stroke / max(1.0, len(strokes) / 2)
     written = tuple((line, first + (stroke + soft) * i) for i, line in enumerate(strokes))
-    ends = (written[-1][1] + stroke if written else first) + soft
+    finish = (written[-1][1] + stroke if written else first) + soft
     waved = min(reached, default=None)
     cues = [
         Cue(at=m.delay + m.duration * 0.6, name="deal", volume=0.3) for m in motions[:: max(1, len(bands))]
@@ -122,10 +122,10 @@ def race(
     if waved is not None:
         cues.append(Cue(at=waved, name="flip", volume=0.7))
     cues += [Cue(at=max(0.0, at - 0.05), name="chalk", volume=0.8) for _, at in written]
-    cues.append(Cue(at=ends, name="win" if won else "loss", volume=0.8))
+    cues.append(Cue(at=finish, name="win" if won else "loss", volume=0.8))
     last = max((m.ends for m in motions), default=0.0)
     return Race(
-        passage=Passage(motions=tuple(motions), cues=tuple(cues), rest=ends - last),
+        passage=Passage(motions=tuple(motions), cues=tuple(cues), rest=finish - last),
         worth=tuple(band.worth for band in bands),
         landings=tuple(landing),
         starts=tuple(leaving),

@@ -76,6 +76,8 @@ class HandResult(Scene):
         self.timeline = Timeline()
         self.race: Race | None = None
         self._ended = False
+        self._still: pygame.Surface | None = None
+        self._still_key = (False, False)
 
     # ---- what is shown when
 
@@ -130,7 +132,7 @@ class HandResult(Scene):
             self.timeline.update(time)
         self.rule = make_rule(kit, self.plan.rule)
         self._buttons()
-        self._still: pygame.Surface | None = None
+        self._still = None
 
     def _pace(self) -> Pace:
         s = self.app.settings
@@ -338,7 +340,10 @@ class HandResult(Scene):
             before = (s - p for s, p in zip(self.ended.balance, self.ended.payments or (), strict=True))
             drawn = tuple(replace(line, balance=sum_) for line, sum_ in zip(drawn, before, strict=False))
         fresh = None if part is None else (part[0], round(part[1] * 6) / 6)
-        foot = remark(self.view, in_pairs(self.view.rules)) if self.over and len(lines) == 2 else ""
+        # A foot of one space keeps the room for the remark that comes when the chalk has written.
+        foot = ""
+        if len(lines) == 2:
+            foot = (remark(self.view, in_pairs(self.view.rules)) if self.over else "") or " "
         board.draw_score(
             target, self.kit, self.plan.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
         )

@@ -146,7 +146,8 @@ def draw_score(
         )
         y = inner.y + head * 1.66
         slate.line((inner.x + inner.width * 0.05, y - 1), (inner.right - inner.width * 0.05, y + 1))
-        body = pygame.Rect(inner.x, round(y), inner.width, round(inner.bottom - y))
+        room = inner.height * 0.15 if foot else 0.0
+        body = pygame.Rect(inner.x, round(y), inner.width, round(inner.bottom - y - room))
         if len(tallies) == 2 and all(t.balance is None for t in tallies):
             _columns(slate, body, tallies, part)
         else:

@@ -89,14 +89,14 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     rule = f.r(left, rule_y, block_r - left, 64)
     if len(members) == 2:
         rows = _two(f, members, left, block_r)
-        flag = (f.p(0, rule_y - 53)[1], f.p(0, rule_y + 116)[1])
+        flag = (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
     else:
         rows = _many(f, len(members), left, block_r, rule_y)
         flag = (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
-    slate_h = 320 if paid else 395
+    slate_h = 312 if paid else 395
     slate = f.r(0, 0, 318, slate_h)
-    slate.center = f.p(right - column_w / 2, (348 if paid else 386) + e * 0.3)
-    slip = f.r(right - column_w, 534 + e * 0.4, column_w, 112)
+    slate.center = f.p(right - column_w / 2, (340 if paid else 386) + e * 0.3)
+    slip = f.r(right - column_w, 522 + e * 0.42, column_w, 112)
     column_y = 665 + e * 0.5
     column = f.r(right - column_w, column_y, column_w, f.h - 66 - column_y)
     menu = scale.edge + scale.target(62) // 2
@@ -124,13 +124,13 @@ def _members(f: _Field, count: int, top: float, room: float) -> tuple[Member, ..
     if count == 1:
         y = top + room / 2 - 15
         return (Member(face=f.r(96, y - 71, 142, 142), tag=f.r(96, y + 60, 142, 42)),)
-    step = min(LIST + 34, room / count)
-    d = step - 6
+    step = min(LIST + 14, room / count)
+    d = step - 10
     y = top + (room - step * count) / 2
     return tuple(
         Member(
-            face=f.r(62, y + step * i, d, d),
-            tag=f.r(62 + d - 10, y + step * i + (d - 42) / 2, 262 - 62 - d + 10, 42),
+            face=f.r(64, y + step * i, d, d),
+            tag=f.r(64 + d - 12, y + step * i + (d - 42) / 2, 268 - 64 - d + 12, 42),
         )
         for i in range(count)
     )
@@ -143,12 +143,14 @@ def _two(f: _Field, members: Sequence[int], left: float, right: float) -> tuple[
     rule_y = 574 + e * 0.5
     rows = []
     for at, count in enumerate(members):
-        top = 294 + e * 0.18 if at == 0 else f.h - 359 - e * 0.06 + 195 - h
+        top = 281 + e * 0.18 if at == 0 else f.h - 359 - e * 0.06 + 195 - h
         words = top - 28 if at == 0 else top + h + 34
         many = count > 1
         rows.append(
             Row(
-                members=_members(f, count, top - (48 if many else 6), h + (62 if many else 12)),
+                members=_members(
+                    f, count, top - (36 if at == 0 else 10) if many else top - 6, h + (56 if many else 12)
+                ),
                 cards=f.r(left, top, right - left - 8, h),
                 words=(f.p(left, words), f.p(left + 224, words)),
                 words_width=round((right - left - 224) * f.scale.k),

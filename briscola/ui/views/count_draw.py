@@ -37,7 +37,7 @@ def draw_member(
     """A face and its tag; `paid` is what the hand brought."""
     draw_face(target, kit, member.face, look)
     rect = member.tag
-    pad = kit.scale.px(12)
+    pad = kit.scale.px(11)
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     fonts = kit.fonts
     colour = RED if look.strong else INK
@@ -62,14 +62,13 @@ def draw_member(
             width=max(10, sum_rect.left - kit.scale.px(8) - rect.x - pad),
         )
         return
-    mark = look.side != ""
-    shift = kit.scale.px(14) if mark else 0
-    room = rect.width - 2 * pad - (2 * shift if mark else 0)
+    mark = kit.scale.px(26) if look.side else 0
+    room = rect.width - kit.scale.px(14) - mark
     words = fonts.draw(
-        target, look.name, "tag", (rect.centerx + shift, y), colour, anchor="center", width=room
+        target, look.name, "tag", (rect.centerx + mark // 2, y), colour, anchor="center", width=room
     )
     if mark:
-        at = (words.left - kit.scale.px(16), y)
+        at = (words.left - kit.scale.px(15), y + 1)
         draw_mark(target, kit, "u" if look.side == "us" else "t", at)
     if two:
         low = (rect.centerx, rect.centery + round(rect.height * 0.22))
@@ -153,8 +152,8 @@ def draw_slip(
 ) -> None:
     """The called card on a slip of paper, with what was promised and what came of it."""
     rect = plan.slip
-    kit.paper.bubble(rect.size).draw(target, rect.topleft)
-    height = round(rect.height * 0.84)
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    height = round(rect.height * 0.82)
     wide = kit.sprites.width(height)
     kit.sprites.draw(target, called.code, (rect.x + kit.scale.px(14) + wide / 2, rect.centery), height)
     x = rect.x + kit.scale.px(32) + wide

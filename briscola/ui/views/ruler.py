@@ -48,13 +48,11 @@ def runner_size(kit: Kit) -> int:
 
 
 def _runner(kit: Kit, size: int, side: str) -> Thing:
-    fill = bytes(side_colour(side)).hex()
-    edge = bytes(INK).hex()
+    paint = f'fill="#{bytes(side_colour(side)).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="2.4"'
     shape = (
-        f'<circle cx="20" cy="20" r="18" fill="#{fill}" stroke="#{edge}" stroke-width="2.4"/>'
+        f'<circle cx="20" cy="20" r="18" {paint}/>'
         if side == "us"
-        else f'<path d="M20 -1.5 41.5 20 20 41.5 -1.5 20Z" fill="#{fill}" stroke="#{edge}" stroke-width="2.4" '
-        'stroke-linejoin="round"/>'
+        else f'<path d="M20 -1.5 41.5 20 20 41.5 -1.5 20Z" {paint} stroke-linejoin="round"/>'
     )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 46 46">{shape}</svg>'
     return kit.paper.keep(
@@ -66,12 +64,12 @@ def _runner(kit: Kit, size: int, side: str) -> Thing:
 def flag_size(kit: Kit, goal: int) -> tuple[int, int]:
     """The flag's cloth in px."""
     wide = max(kit.scale.px(66), kit.fonts.width(str(goal), "figure") + kit.scale.px(26))
-    return wide, max(kit.scale.px(40), kit.fonts.line("figure") - kit.scale.px(2))
+    return wide, max(kit.scale.px(38), kit.fonts.line("figure") - kit.scale.px(2))
 
 
 def draw_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -> None:
     """The red line at the goal, with its dark edge."""
-    thick = max(3, kit.scale.px(5))
+    thick = max(2, kit.scale.px(4))
     for grow, colour in ((1, mix(RED, INK, 0.65)), (0, RED)):
         rect = pygame.Rect(x - thick // 2 - grow, top - grow, thick + 2 * grow, bottom - top + 2 * grow)
         pygame.draw.rect(target, colour, rect, border_radius=2)
@@ -117,8 +115,8 @@ def _flag_svg(size: tuple[int, int], k: float, key: int | None) -> str:
     lower = " ".join(f"{x:.1f},{low + off:.1f}" for x, off in reversed(points))
     light = " ".join(f"{x:.1f},{top + edge * 2.2 + off:.1f}" for x, off in points)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {2 * h}"><polygon points="{upper} {lower}" '
-        f'fill="#{bytes(RED).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="{edge:.2f}" '
-        f'stroke-linejoin="round"/><polyline points="{light}" fill="none" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {2 * h}">'
+        f'<polygon points="{upper} {lower}" fill="#{bytes(RED).hex()}" stroke="#{bytes(INK).hex()}" '
+        f'stroke-width="{edge:.2f}" stroke-linejoin="round"/><polyline points="{light}" fill="none" '
         f'stroke="#{bytes(LAMP).hex()}" stroke-opacity="0.45" stroke-width="{max(1.0, 1.2 * k):.2f}"/></svg>'
     )
