@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,23 +13,21 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.scoring import ByHands, ByWins
 from briscola.engine.variants import WINNING_HANDS
-from briscola.storage.settings import BACKS
-from briscola.ui import assets, pointer, preview
+from briscola.ui import pointer
 from briscola.ui.people import person
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import control_rect, option_control, score_control
 from briscola.ui.scenes.new_match.forms import Form, lines
 from briscola.ui.scenes.new_match.games import GameList
+from briscola.ui.scenes.new_match.looks import add_looks
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import draw_picture
-from briscola.ui.scenes.new_match.plan import fits, make_plan
+from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
-from briscola.ui.scenes.settings import deck_title, table_title
 from briscola.ui.setup import MatchSetup
 from briscola.ui.text import _
-from briscola.ui.theme import TABLES
-from briscola.ui.widgets import Button, Pegs, RoundButton, Segments, Stepper, Swatches, TextField
+from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
 from briscola.ui.words import level_name
 
@@ -58,10 +56,6 @@ class NewMatch(Scene):
     def _quietly(self, choices: Choices) -> None:
         """The same where the control itself already shows the choice."""
         self.choices = choices
-        self.dirty = True
-
-    def _look(self, **fields: Any) -> None:
-        self.app.change(**fields)
         self.dirty = True
 
     def keep(self) -> None:
@@ -131,7 +125,7 @@ class NewMatch(Scene):
         group.add(GameList(kit, plan.games, lines(), self.choices.form, self._play))
         self._add_seats()
         self._add_match()
-        self._add_cards()
+        self.tables_named = add_looks(self)
         self._add_self()
         group.add(
             Button(kit, plan.more, more, self._open_rules, name="more"),
@@ -265,45 +259,6 @@ class NewMatch(Scene):
             self.choose(self.choices.with_option(option.key, new))
 
         return option_control(self.kit, rect, option, value, chosen, name=name or option.key)
-
-    # ---- the cards and the table
-
-    def _add_cards(self) -> None:
-        """Deck, colour of the backs, table: changed at once, as in the settings."""
-        kit, plan, s = self.kit, self.plan, self.app.settings
-        decks = [info.name for info in assets.decks()] or [s.deck]
-        tables = list(TABLES)
-        titles = [table_title(name) for name in tables]
-        self.tables_named = fits(kit, titles, plan.swatches.width, gap=kit.scale.px(24))
-        self.group.add(
-            Stepper(
-                kit,
-                plan.deck,
-                [deck_title(name) for name in decks],
-                decks.index(kit.sprites.info.name) if kit.sprites.info.name in decks else 0,
-                lambda at: self._look(deck=decks[at]),
-                role="heading",
-                dots=not kit.scale.small,
-                name="deck",
-            ),
-            Segments(
-                kit,
-                plan.backs,
-                [_("to match"), _("blue"), _("red")],
-                BACKS.index(s.back),
-                lambda at: self._look(back=BACKS[at]),
-                name="back-colour",
-            ),
-            Swatches(
-                kit,
-                plan.swatches,
-                titles if self.tables_named else [""] * len(titles),
-                tables.index(s.table),
-                lambda at: self._look(table=tables[at]),
-                lambda at, size: preview.swatch(kit, tables[at], size),
-                name="table",
-            ),
-        )
 
     # ---- events and drawing
 

@@ -88,7 +88,7 @@ def match_length(key: str, value: OptionValue) -> str:
 def short_name(key: str) -> str:
     """What a house rule is called where there is little room."""
     names = {
-        "exchange": _("Exchange"),
+        "exchange": pgettext("rule", "Exchange"),
         "deal_all": _("Deal all"),
         "follow_at_end": _("Follow at the end"),
         "match": _("Match"),

@@ -1,0 +1,56 @@
+"""The right column: deck, colour of the backs, table. Changed at once, as in the settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from briscola.storage.settings import BACKS
+from briscola.ui import assets, preview
+from briscola.ui.scenes.new_match.plan import fits
+from briscola.ui.scenes.settings import deck_title, table_title
+from briscola.ui.text import _
+from briscola.ui.theme import TABLES
+from briscola.ui.widgets import Segments, Stepper, Swatches
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.new_match.scene import NewMatch
+
+
+def add_looks(scene: NewMatch) -> bool:
+    """Add the controls; True when the tables' names fit on their pictures."""
+    app, kit, plan, s = scene.app, scene.kit, scene.plan, scene.app.settings
+    decks = [info.name for info in assets.decks()] or [s.deck]
+    shown = kit.sprites.info.name
+    tables = list(TABLES)
+    titles = [table_title(name) for name in tables]
+    named = fits(kit, titles, plan.swatches.width, gap=kit.scale.px(24))
+    scene.group.add(
+        Stepper(
+            kit,
+            plan.deck,
+            [deck_title(name) for name in decks],
+            decks.index(shown) if shown in decks else 0,
+            lambda at: app.change(deck=decks[at]),
+            role="heading",
+            dots=not kit.scale.small,
+            name="deck",
+        ),
+        Segments(
+            kit,
+            plan.backs,
+            [_("to match"), _("blue"), _("red")],
+            BACKS.index(s.back),
+            lambda at: app.change(back=BACKS[at]),
+            name="back-colour",
+        ),
+        Swatches(
+            kit,
+            plan.swatches,
+            titles if named else [""] * len(titles),
+            tables.index(s.table),
+            lambda at: app.change(table=tables[at]),
+            lambda at, size: preview.swatch(kit, tables[at], size),
+            name="table",
+        ),
+    )
+    return named
