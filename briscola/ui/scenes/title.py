@@ -30,6 +30,8 @@ SPREAD = 12.5
 BREATH = 0.6
 """Degrees the fan opens and closes by, in all, in `PERIOD` seconds."""
 PERIOD = 5.0
+FLICKER = 5
+"""By how much of 255, two hundredths, the lamp fades now and then."""
 NARROW = 0.614
 """Width to height of the deck that SPREAD was made for."""
 NAME = "Briscola"
@@ -60,6 +62,7 @@ class Title(Scene):
         self.doors = doors
         self._time = 0.0
         self._opening = 0.0
+        self._flicker = 0
         self._still: pygame.Surface | None = None
 
     # ---- places
@@ -162,6 +165,10 @@ class Title(Scene):
         if opening != self._opening:
             self._opening = opening
             self.damage = self.fan_rect
+        flicker = round(FLICKER / 2 * (1 - math.cos(2 * math.pi * self._time / (PERIOD * 1.3))))
+        if flicker != self._flicker:
+            self._flicker = flicker
+            self.dirty = True
         self.wake = 0.12
         return moving
 
@@ -184,8 +191,12 @@ class Title(Scene):
     def draw(self, target: pygame.Surface) -> None:
         if self._still is None or self._still.get_size() != target.get_size():
             self._still = pygame.Surface(target.get_size()).convert()
+            self._veil = pygame.Surface(target.get_size()).convert()
             self._draw_still(self._still)
         target.blit(self._still, (0, 0))
+        if self._flicker:
+            self._veil.set_alpha(self._flicker)
+            target.blit(self._veil, (0, 0))
         self._draw_fan(target)
         self.group.draw(target)
 
