@@ -11,7 +11,7 @@ from briscola.players.levels import parse_level
 
 LARGEST_SEED = 2**64 - 1
 DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
-SMALLEST_SIZE = (320, 200)
+SMALLEST_SIZE = (1024, 600)
 LARGEST_SIZE = (7680, 4320)
 
 

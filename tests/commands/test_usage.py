@@ -46,7 +46,7 @@ WRONG: list[tuple[str, str]] = [
     ("bot", "the following arguments are required: --level"),
     ("bot --level nobody", "there is no level 'nobody'"),
     ("demo --size large", "'large' is not a size such as 1280x720"),
-    ("demo --size 1x1", "'1x1' is not between 320x200 and 7680x4320"),
+    ("demo --size 1x1", "'1x1' is not between 1024x600 and 7680x4320"),
     ("demo --speed fast", "invalid choice: 'fast' (choose from 'calm', 'normal', 'quick', 'none')"),
     ("demo --hands 0", "'0' is not a whole number of at least 1"),
     ("verify", "the following arguments are required: FILE"),

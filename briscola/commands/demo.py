@@ -1,0 +1,109 @@
+"""`briscola demo`: computers at all seats of the real window, to be watched or to be photographed."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from briscola.commands import gallery
+from briscola.commands.errors import CannotDo, WrongUsage
+from briscola.commands.photographer import Photographer
+from briscola.commands.screenless import screenless
+from briscola.commands.usher import Usher, rehearsed
+from briscola.engine.rules import Rules
+from briscola.engine.variants import DEFAULT_WINNING_HANDS
+from briscola.storage.settings import Settings, changed
+from briscola.ui import assets, text
+from briscola.ui.app import App, NoDisplayError
+from briscola.ui.raster import Raster
+
+STEP = 1 / 60
+PICTURE_SIZE = (1280, 720)
+PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on
+NAP = 0.05  # seconds: the longest sleep of a window whose usher may have something to do
+
+
+class DemoApp(App):
+    """A window that is led by an usher."""
+
+    usher: Usher | None = None
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """Everything but the loss of the focus: a demonstration goes on beside other windows."""
+        if event.type != pygame.WINDOWFOCUSLOST:
+            super().dispatch(event)
+
+    def tick(self, dt: float) -> bool:
+        """A frame, and then the usher's turn."""
+        moving = super().tick(dt)
+        if self.usher is not None:
+            self.usher.step(dt)
+        if self.top is not None:
+            self.top.wake = min(NAP, NAP if self.top.wake is None else self.top.wake)
+        return moving
+
+
+def show(
+    rules: Rules,
+    *,
+    levels: Sequence[str],
+    seed: int,
+    hands: int | None,
+    speed: str,
+    deck: str | None,
+    size: tuple[int, int] | None,
+    language: str | None,
+    screenshots: str | None,
+) -> None:
+    """Play `hands` hands (None: one match) in the window; with `screenshots` without one, into that folder.
+
+    Raises WrongUsage for a deck or language that is not there, CannotDo without a screen or a folder.
+    """
+    if screenshots is not None and language is None:
+        language = PICTURE_LANGUAGE
+    settings = _settings(deck=deck, language=language, speed=speed)
+    if screenshots is not None:
+        with screenless():
+            app = App(settings=settings, size=size or PICTURE_SIZE, sound=False, raster=Raster(disk=False))
+            try:
+                _photograph(app, _usher(app, rules, levels, seed, hands), Path(screenshots))
+            finally:
+                app.close()
+        return
+    try:
+        window = DemoApp(settings=settings, size=size)
+    except NoDisplayError as error:
+        raise CannotDo(f"there is no screen to open a window on ({error})") from None
+    window.usher = _usher(window, rules, levels, seed, hands)
+    window.push(window.usher.scene)
+    window.run()
+
+
+def _settings(*, deck: str | None, language: str | None, speed: str) -> Settings:
+    decks = [info.name for info in assets.decks()]
+    if deck is not None and deck not in decks:
+        raise WrongUsage(f"there is no deck {deck!r}; there are {', '.join(decks)}")
+    if language is not None and language not in text.available():
+        raise WrongUsage(f"there is no language {language!r}; there are {', '.join(text.available())}")
+    return changed(Settings(), deck=deck or Settings().deck, language=language, speed=speed)
+
+
+def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Usher:
+    session = rehearsed(rules, levels=levels, seed=seed, winning_hands=DEFAULT_WINNING_HANDS)
+    return Usher(app, session, level=levels[0], seed=seed, hands=hands)
+
+
+def _photograph(app: App, usher: Usher, folder: Path) -> None:
+    """Every scene, then the match at fixed steps of time; pictures are drawn only when they are taken."""
+    photographer = Photographer(app, folder)
+    for name, build in gallery.SCENES.items():
+        app.reset(build(app))
+        gallery.settle(app)
+        photographer.take(name)
+    app.reset(usher.scene)
+    app.running = True
+    while app.running:
+        assert app.top is not None
+        app.top.update(STEP)
+        usher.step(STEP)
+        photographer.look(usher)

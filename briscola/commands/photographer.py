@@ -1,0 +1,153 @@
+"""Pictures of the telling moments of a match, numbered in the order they were taken."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from briscola.commands.errors import CannotDo
+from briscola.commands.usher import READ_RESULT, Usher
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    DealSeen,
+    Drawn,
+    Exchanged,
+    PackCut,
+    Passed,
+    Played,
+    TrickTaken,
+)
+from briscola.ui.app import App
+from briscola.ui.model import DealerNamed, View
+from briscola.ui.scenes.panels.auction import AuctionPanel
+from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.question import ExchangePanel
+from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.play_flow import Flow
+from briscola.ui.session import Want
+
+PANELS = {
+    AuctionPanel: "own-bid",
+    CallPanel: "own-call",
+    ExchangePanel: "own-exchange",
+    TrayPanel: "dummy",
+}
+COUNTING = 0.9  # seconds into a result while its totals still move
+SPOKEN = 3  # words of an auction that make a picture of it
+FLYING, LANDING = 0.4, 0.85  # how far a card has come when it is seen best, and when it arrives
+RICH = 20  # points of a trick worth a picture of its own
+
+
+class Photographer:
+    """Looks at a window after each step of time and keeps what is worth it, once a hand."""
+
+    def __init__(self, app: App, folder: Path) -> None:
+        self._app, self._folder = app, folder
+        self._taken: set[tuple[int, str]] = set()
+        self._number = 0
+        self._aside = True
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotDo(f"{folder} cannot be made: {error.strerror or error}") from None
+
+    def take(self, what: str) -> None:
+        """Write the window as it is now to NNN-what.png.
+
+        Raises CannotDo where it cannot be written.
+        """
+        self._number += 1
+        path = self._folder / f"{self._number:03d}-{what}.png"
+        self._app.draw()
+        try:
+            pygame.image.save(self._app.screen, path)
+        except (OSError, pygame.error) as error:
+            raise CannotDo(f"{path} cannot be written: {error}") from None
+
+    def look(self, usher: Usher) -> list[str]:
+        """Take every picture that this moment is worth and that this hand has not had; their names."""
+        hand = usher.session.table.hand
+        new = [what for what in moments(usher) if (hand, what) not in self._taken]
+        for what in new:
+            self._taken.add((hand, what))
+            self.take(what)
+        if self._aside and "own-turn" in new and usher.session.own_view.tricks:
+            self._aside = False
+            self._look_aside(usher)
+        return new
+
+    def _look_aside(self, usher: Usher) -> None:
+        """What the person may open during the play: the last trick, the pause."""
+        scene = usher.scene
+        scene.show_last()
+        self.take("last-trick-shown")
+        scene.last = None
+        scene.pause()
+        self.take("pause")
+        self._app.pop()
+
+
+def moments(usher: Usher) -> Iterator[str]:
+    """The names of what can be seen now."""
+    if usher.reading >= COUNTING:
+        yield "count"
+    if usher.reading >= READ_RESULT - 0.5:
+        yield "match-result" if usher.session.want is Want.MATCH else "hand-result"
+    flow, view = usher.scene.flow, usher.scene.view
+    if usher.app.top is not usher.scene or view is None:
+        return
+    yield from _asked(usher)
+    yield from _happened(flow, view)
+
+
+def _asked(usher: Usher) -> Iterator[str]:
+    """What the person is asked."""
+    want, panel = usher.scene.flow.want, usher.scene.panel
+    if want is Want.OWN_CUT:
+        yield "cut"
+    if want is Want.OWN_MOVE:
+        first = usher.session.table.hand == 1 and not usher.session.own_view.tricks
+        turn = "first-turn" if first else "own-turn"
+        yield turn if panel is None else PANELS.get(type(panel), "panel")
+
+
+def _happened(flow: Flow, view: View) -> Iterator[str]:
+    """What is being shown, at its best moment."""
+    line = flow.timeline
+    progress = [motion.progress(line.time) for motion in line.flying()]
+    halfway = FLYING < max(progress, default=0.0) < LANDING
+    landed = min(progress, default=1.0) >= LANDING
+    match flow.event:
+        case DealerNamed():
+            yield "draw-for-deal"
+        case PackCut() if halfway:
+            yield "cutting"
+        case DealSeen() if halfway and len(line.flying()) * 2 < sum(len(hand) for hand in view.hands):
+            yield "deal"
+        case BidMade() | Passed() if len(view.bids) >= SPOKEN:
+            yield "auction"
+        case Called():
+            yield "call"
+        case Exchanged():
+            yield "exchange"
+        case Played() if view.revealed and flow.before is not None and not flow.before.revealed:
+            if landed:
+                yield "partner-revealed"
+        case Played() if halfway and len(view.table) > 1:
+            yield "throw"
+        case TrickTaken():
+            yield from _trick(flow, view, halfway)
+        case Drawn() if halfway:
+            yield "draw"
+
+
+def _trick(flow: Flow, view: View, halfway: bool) -> Iterator[str]:
+    """A trick lying there to be read, or being gathered."""
+    if halfway:
+        yield "sweep"
+    elif flow.timeline.running:
+        if view.tricks == view.rules.tricks:
+            yield "last-trick"
+        else:
+            yield "rich-trick" if view.last_points >= RICH else "trick"

@@ -1,0 +1,109 @@
+"""`briscola demo`: pictures of every telling moment, the same for the same words, without a screen."""
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.engine.variants import VARIANTS
+from tests.commands.shell import Here, in_a_home, one_sentence, spawn
+
+QUICK = ("--hands", "1", "--levels", "easy", "--speed", "quick", "--size", "1024x600")
+
+
+def names(folder: Path) -> list[str]:
+    """What the pictures in a folder show, in order; their numbers must have no gap."""
+    files = sorted(path.name for path in folder.iterdir())
+    assert [int(name[:3]) for name in files] == list(range(1, len(files) + 1))
+    assert all(name[3] == "-" and name.endswith(".png") for name in files)
+    return [name[4:-4] for name in files]
+
+
+def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> None:
+    said = briscola("demo", *QUICK, "--seed", "2", "--screenshots", str(tmp_path / "new" / "pictures"))
+    assert said == (0, "", "")
+    told = names(tmp_path / "new" / "pictures")
+    scenes = ["title", "rules", "settings"]
+    assert [name for name in told if name in scenes] == scenes
+    moments = ["draw-for-deal", "deal", "first-turn", "trick", "last-trick", "count", "hand-result"]
+    assert [name for name in told if name in moments] == moments
+    assert {"throw", "sweep", "draw", "last-trick-shown", "pause"} <= set(told)
+    picture = pygame.image.load(tmp_path / "new" / "pictures" / "001-title.png")
+    assert picture.get_size() == (1024, 600)
+
+
+def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
+    """Also on a machine with other hashes, another home and another language."""
+    words = ("demo", "--variant", "chiamata", *QUICK, "--seed", "6", "--screenshots")
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder, number, language in zip(folders, ("1", "2"), ("C", "it_IT.UTF-8"), strict=True):
+        home = tmp_path / number
+        home.mkdir()
+        env = {**in_a_home(home), "PYTHONHASHSEED": number, "LANG": language}
+        assert spawn(*words, str(folder), env=env) == (0, "", "")
+        assert [path for path in home.rglob("*") if path.is_file()] == []
+    one, two = ({path.name: path.read_bytes() for path in folder.iterdir()} for folder in folders)
+    assert one == two
+    assert {"auction", "own-bid", "call"} <= set(names(folders[0]))
+
+
+GAMES = [(row.name, players) for row in VARIANTS.values() for players in row.players]
+
+
+@pytest.mark.parametrize(("variant", "players"), GAMES)
+def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant: str, players: int) -> None:
+    game = ("--variant", variant, "--players", str(players))
+    words = ("--hands", "1", "--levels", "random", "--speed", "none", "--size", "1024x600")
+    assert briscola("demo", *game, *words, "--seed", "1", "--screenshots", str(tmp_path)).status == 0
+    told = names(tmp_path)
+    assert told[-1] in ("hand-result", "match-result")
+    assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
+
+
+def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) -> None:
+    words = ("demo", "--variant", "bisca", "--levels", "random", "--speed", "none", "--seed", "5")
+    assert briscola(*words, "--screenshots", str(tmp_path)).status == 0
+    told = names(tmp_path)
+    assert told[-1] == "match-result"
+    assert told.count("hand-result") >= 1
+
+
+def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -> None:
+    seen = set()
+    for wish in ((), ("--language", "it"), ("--deck", "francesi")):
+        folder = tmp_path / "-".join(("plain", *wish))
+        words = ("demo", "--hands", "1", "--levels", "random", "--speed", "none", *wish)
+        assert briscola(*words, "--screenshots", str(folder)).status == 0
+        seen.add((folder / "001-title.png").read_bytes())
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--deck tarocchi", "there is no deck 'tarocchi'; there are napoletane,"),
+        ("--language klingon", "there is no language 'klingon'; there are en, it"),
+        ("--levels easy,easy,easy", "one for each of the 2 seats"),
+        ("--option tie=maybe", "option tie may be void or last_trick"),
+    ],
+)
+def test_what_is_not_there_is_refused(briscola: Here, tmp_path: Path, words: str, sentence: str) -> None:
+    said = briscola("demo", *words.split(), "--screenshots", str(tmp_path / "pictures"))
+    assert said.status == 2
+    assert sentence in one_sentence(said)
+    assert not (tmp_path / "pictures").exists()
+
+
+def test_pictures_that_cannot_be_written_are_told(briscola: Here, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    said = briscola("demo", "--hands", "1", "--screenshots", str(tmp_path / "file"))
+    assert said.status == 1
+    assert "cannot be made" in one_sentence(said)
+
+
+def test_without_a_screen_the_demo_names_the_reason() -> None:
+    hidden = {key: "" for key in os.environ if "DISPLAY" in key}
+    said = spawn("demo", "--hands", "1", env={**hidden, "SDL_VIDEODRIVER": "x11"})
+    assert said.status == 1
+    assert "there is no screen to open a window on" in said.err.splitlines()[-1]
