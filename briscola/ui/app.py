@@ -33,6 +33,10 @@ NAP = 0.014
 """Seconds between two looks for events while nothing moves."""
 
 
+CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
+"""What a control's small sound is played by, and how loud."""
+
+
 class NoDisplayError(Exception):
     """There is no screen to open a window on."""
 
@@ -154,7 +158,8 @@ class App:
 
     def click(self, name: str) -> None:
         """A control's small sound."""
-        self.audio.play(name, 0.5)
+        recording, volume = CLICKS.get(name, (name, 0.5))
+        self.audio.play(recording, volume)
 
     # ---- scenes
 

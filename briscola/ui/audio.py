@@ -10,7 +10,10 @@ from briscola.ui import assets
 
 
 class Audio:
-    """Plays recordings by name. `slap` plays `slap.ogg` or one of the takes `slap-1.ogg`, `slap-2.ogg` …"""
+    """Plays recordings by name.
+
+    `slap` plays `slap.ogg` or one of the takes `slap-1.ogg`, `slap-2.ogg` …; `slap-2` (or `slap_2`) that one take.
+    """
 
     def __init__(self, *, volume: float = 0.8, mute: bool = False) -> None:
         self.volume, self.mute = volume, mute
@@ -51,7 +54,10 @@ class Audio:
             return
         takes = self._takes.get(name)
         if not takes:
-            return
+            take = name.replace("_", "-")
+            if assets.sound_file(take) is None:
+                return
+            takes = [take]
         choices = [t for t in takes if t != self._last.get(name)] or takes
         take = self._chance.choice(choices)
         self._last[name] = take

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import SETTLE, App, NoDisplayError
+from briscola.ui.assets import sound_file
 from briscola.ui.audio import Audio
 from briscola.ui.gamepad import Gamepads
 from briscola.ui.scene import Scene
@@ -266,3 +267,19 @@ def test_the_deck_table_and_back_go_together(open_app: Open) -> None:
     assert app.kit.sprites.back_code == "back"
     app.change(back="red")
     assert app.kit.sprites.back_code == "back-red"
+
+
+@pytest.mark.parametrize("name", ["click", "tick", "peg", "slap", "slap-2", "slap_3", "shuffle"])
+def test_every_small_sound_has_a_recording(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert app.audio.open()
+    played: list[str] = []
+    monkeypatch.setattr(app.audio, "_sound", lambda take: played.append(take))
+    app.click(name)
+    assert len(played) == 1
+    assert sound_file(played[0]) is not None
+
+
+def test_a_sound_nobody_recorded_is_silence(app: App) -> None:
+    assert app.audio.open()
+    app.audio.play("trombone")
+    app.audio.play("shuffle", 0.0, 0.5)
