@@ -12,7 +12,7 @@ from briscola.ui import assets
 class Audio:
     """Plays recordings by name.
 
-    `slap` plays `slap.ogg` or one of the takes `slap-1.ogg`, `slap-2.ogg` …; `slap-2` (or `slap_2`) that one take.
+    `slap` plays `slap.ogg` or one of the takes `slap-1.ogg`, `slap-2.ogg` …; `slap-2` (or `slap_2`) that one.
     """
 
     def __init__(self, *, volume: float = 0.8, mute: bool = False) -> None:
