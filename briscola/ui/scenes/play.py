@@ -230,6 +230,7 @@ class PlayScene(Scene):
             return
         self._refused = None
         self.asker.close()
+        self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
         self.dirty = True
 

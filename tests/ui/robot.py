@@ -1,0 +1,263 @@
+"""A robot with hands: it plays at the real table by posting mouse, key and finger events."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pygame
+
+from briscola.storage.settings import Settings, changed
+from briscola.ui.app import App
+from briscola.ui.raster import Raster
+from briscola.ui.scenes.panels.auction import AuctionPanel
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.session import Session, Want
+from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.widgets import Widget
+
+FRAME = 1 / 60
+LONGEST = 60_000
+"""Frames after which something has gone wrong."""
+
+WAYS = ("click", "drag", "digit", "arrows", "tap", "flick")
+
+
+def plain_settings(**fields: Any) -> Settings:
+    """Settings for a quick game in English."""
+    return changed(Settings(), **{"language": "en", "speed": "none", "trick_pause": 0.5, **fields})
+
+
+class Robot:
+    """Plays one match with the given hands (see WAYS)."""
+
+    def __init__(self, app: App, scene: PlayScene, *, seed: int, ways: Sequence[str] = WAYS) -> None:
+        self.app, self.scene, self.ways = app, scene, ways
+        self.chance = Random(seed)
+        self.refused = 0
+        self.hands_seen = 0
+        self.used: set[str] = set()
+
+    # ---- the robot's fingers
+
+    def frame(self) -> None:
+        """Hear what was posted, let a frame pass."""
+        for event in pygame.event.get():
+            self.app.dispatch(event)
+        self.app.tick(FRAME)
+
+    def press(self, key: int, text: str = "") -> None:
+        """A key goes down and up."""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0, scancode=0))
+
+    def move(self, pos: tuple[int, int], *, held: bool = False) -> None:
+        """The mouse moves."""
+        buttons = (1, 0, 0) if held else (0, 0, 0)
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=buttons, touch=False)
+        )
+
+    def button(self, pos: tuple[int, int], *, down: bool) -> None:
+        """The left button goes down or up."""
+        kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, touch=False))
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """A click of the left button."""
+        self.move(pos)
+        self.button(pos, down=True)
+        self.button(pos, down=False)
+
+    def finger(self, kind: int, pos: tuple[int, int]) -> None:
+        """A finger on the screen."""
+        w, h = self.app.size
+        event = pygame.event.Event(kind, x=pos[0] / w, y=pos[1] / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
+        pygame.event.post(event)
+
+    # ---- the robot's game
+
+    def play_match(self) -> None:
+        """Play until the match is over and its result is on the screen."""
+        for _ in range(LONGEST):
+            self.frame()
+            top = self.app.top
+            if top is not self.scene:
+                if top is not None and getattr(top, "match_over", False):
+                    return
+                self._turn_the_page()
+            elif self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+                self._decide()
+            elif self.scene.flow.timeline.running:
+                self.press(pygame.K_SPACE)
+        raise AssertionError("the match does not end")
+
+    def _turn_the_page(self) -> None:
+        """After a hand: skip the count, go on."""
+        self.hands_seen += 1
+        self.press(pygame.K_SPACE)
+        self.frame()
+        self.press(pygame.K_RETURN)
+        self.frame()
+
+    def _decide(self) -> None:
+        self.frame()  # a panel that has just become due opens with the next frame
+        panel = self.scene.panel
+        if panel is not None:
+            self._answer(panel)
+        elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:
+            self._throw()
+
+    def _answer(self, panel: Panel) -> None:
+        usable = {w.name: w for w in panel.group.widgets if w.usable}
+        if isinstance(panel, AuctionPanel):
+            name = "bid" if self.chance.random() < 0.3 and "bid" in usable else "pass"
+            self._push(usable[name], name)
+        elif isinstance(panel, CallPanel):
+            cells = [w for name, w in usable.items() if name != "call"]
+            self.click(self.chance.choice(cells).rect.center)
+            self.frame()
+            self._push(usable["call"], "call")
+        elif "cut" in usable:
+            self._push(usable["cut"], "cut")
+        elif "yes" in usable:
+            name = self.chance.choice(("yes", "no"))
+            self._push(usable[name], name)
+        else:
+            self.click(self.chance.choice(list(usable.values())).rect.center)
+
+    def _push(self, widget: Widget, name: str) -> None:
+        """Press a button with the mouse, a finger, or Tab and Enter."""
+        way = self.chance.choice(("click", "tap", "tab"))
+        if way == "click":
+            self.click(widget.rect.center)
+        elif way == "tap":
+            self.finger(pygame.FINGERDOWN, widget.rect.center)
+            self.finger(pygame.FINGERUP, widget.rect.center)
+        else:
+            panel = self.scene.panel
+            for _ in range(80):
+                if panel is None or panel.group.focused_name == name:
+                    break
+                self.press(pygame.K_TAB)
+                self.frame()
+            self.press(pygame.K_RETURN)
+
+    def _throw(self) -> None:
+        hand = self.scene.hand
+        allowed = [c for c in hand.codes if hand.allowed is not None and c in hand.allowed]
+        forbidden = [c for c in hand.codes if c not in allowed]
+        if forbidden and self.chance.random() < 0.2:
+            self._click_card(self.chance.choice(forbidden))
+            self.frame()
+            self.refused += 1
+            assert self.scene.flow.want is Want.OWN_MOVE
+        code = self.chance.choice(allowed)
+        way = self.chance.choice(list(self.ways))
+        self.used.add(way)
+        before = len(self.scene.session.table.log)
+        getattr(self, f"_by_{way}")(code)
+        for _ in range(3):
+            self.frame()
+        log = self.scene.session.table.log
+        assert len(log) > before, f"nothing was played by {way}"
+
+    def spot(self, code: str) -> tuple[int, int]:
+        """A place on a card that no other card covers."""
+        hand = self.scene.hand
+        pose = hand.rest_poses()[code]
+        for across in (-0.42, -0.36, -0.30, 0.0, 0.3):
+            for along in (-0.40, -0.30, 0.0, 0.35):
+                left, top = pose.corners(hand.layout_.ratio)[0]
+                right, _ = pose.corners(hand.layout_.ratio)[1]
+                _, low = pose.corners(hand.layout_.ratio)[3]
+                pos = (
+                    round(pose.x + across * (right - left)),
+                    round(pose.y + along * (low - top)),
+                )
+                hand.forget_pointer()
+                if hand.card_at(pos) == code:
+                    return pos
+        raise AssertionError(f"{code} cannot be touched")
+
+    def _click_card(self, code: str) -> None:
+        self.click(self.spot(code))
+
+    def _by_click(self, code: str) -> None:
+        self._click_card(code)
+
+    def _by_drag(self, code: str) -> None:
+        start = self.spot(code)
+        end = (self.app.size[0] // 2, self.app.size[1] // 3)
+        self.move(start)
+        self.button(start, down=True)
+        self.frame()
+        for share in (0.3, 0.7, 1.0):
+            self.move(
+                (
+                    round(start[0] + (end[0] - start[0]) * share),
+                    round(start[1] + (end[1] - start[1]) * share),
+                ),
+                held=True,
+            )
+            self.frame()
+        self.button(end, down=False)
+
+    def _by_digit(self, code: str) -> None:
+        at = self.scene.hand.codes.index(code)
+        if at > 9:
+            self._click_card(code)
+            return
+        text = "1234567890"[at]
+        self.press(ord(text), text)
+
+    def _by_arrows(self, code: str) -> None:
+        hand = self.scene.hand
+        for _ in range(40):
+            if self.scene.group.focused is hand:
+                break
+            self.press(pygame.K_TAB)
+            self.frame()
+        for _ in range(len(hand.codes) + 1):
+            if hand.cursor == code:
+                break
+            self.press(pygame.K_RIGHT)
+            self.frame()
+        self.press(pygame.K_RETURN)
+
+    def _by_tap(self, code: str) -> None:
+        pos = self.spot(code)
+        self.finger(pygame.FINGERDOWN, pos)
+        self.finger(pygame.FINGERUP, pos)
+
+    def _by_flick(self, code: str) -> None:
+        pos = self.spot(code)
+        self.finger(pygame.FINGERDOWN, pos)
+        for up in (60, 160, 260):
+            self.finger(pygame.FINGERMOTION, (pos[0], pos[1] - up))
+        self.finger(pygame.FINGERUP, (pos[0], pos[1] - 260))
+
+
+def table_for(
+    variant: str,
+    players: int,
+    options: dict[str, bool | int | str],
+    *,
+    save: Callable[[Session], None] | None = None,
+    size: tuple[int, int] = (1024, 600),
+    raster: Raster | None = None,
+    **fields: Any,
+) -> tuple[App, PlayScene]:
+    """A window with a table and random opponents, in a window without a screen."""
+    app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or Raster(disk=False))
+    setup = MatchSetup(
+        variant=variant,
+        players=players,
+        options=options,
+        winning_hands=1,
+        opponents=regulars(players, ("random",)),
+    )
+    scene = PlayScene(app, Session(setup, save=save), on_leave=app.quit)
+    app.push(scene)
+    return app, scene

@@ -1,0 +1,261 @@
+"""Whole matches at the real table, played by a robot with mouse, keys and fingers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.engine.events import MatchEnded
+from briscola.engine.replay import replay
+from briscola.engine.rules import OptionValue
+from briscola.storage.autosave import Autosave, Unreadable
+from briscola.ui.app import App
+from briscola.ui.evening import Evening
+from briscola.ui.model import fold_all
+from briscola.ui.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.title import Title
+from briscola.ui.session import Session, Want
+from briscola.ui.setup import MatchSetup, regulars
+from tests.ui.robot import Robot, plain_settings, table_for
+
+GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
+    ("briscola", 2, {"exchange": "seven_and_two"}),
+    ("briscola", 3, {"first_dealer": "low"}),
+    ("briscola", 4, {}),
+    ("briscola", 4, {"teams": False}),
+    ("briscola", 5, {"first_dealer": "random"}),
+    ("chiamata", 5, {"multiplier": True}),
+    ("chiamata", 5, {"bidding": "rank", "match": "hands", "match_hands": 2}),
+    ("chiamata", 4, {"morto": "open", "first_lead": "caller"}),
+    ("chiamata", 4, {"morto": "blind"}),
+    ("prini", 2, {"deal_all": True}),
+    ("prini", 4, {}),
+    ("prini", 3, {"deal_all": True}),
+    ("bisca", 2, {"hand_size": 9}),
+    ("bisca", 4, {"follow_at_end": True}),
+]
+
+
+@pytest.fixture(scope="module")
+def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
+    """Drawings shared by all tables of this module."""
+    return Raster(tmp_path_factory.mktemp("svg"))
+
+
+@pytest.fixture(autouse=True)
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A window that nobody sees, and an empty queue."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    yield
+    if pygame.display.get_init():
+        pygame.event.clear()
+        pygame.display.quit()
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+def test_a_robot_plays_a_whole_match(
+    variant: str, players: int, options: dict[str, OptionValue], raster: Raster
+) -> None:
+    app, scene = table_for(variant, players, options, raster=raster)
+    robot = Robot(app, scene, seed=players * 7 + len(options))
+    robot.play_match()
+    log = scene.session.table.log
+    assert isinstance(log[-1], MatchEnded)
+    position = replay(log)
+    assert position.match is not None and position.match.over
+    assert robot.used
+    app.close()
+
+
+def test_a_forbidden_card_is_refused_with_a_reason(raster: Raster) -> None:
+    """V-PR-1: the robot tries cards that do not follow suit; nothing is played."""
+    app, scene = table_for("prini", 2, {"deal_all": True}, raster=raster)
+    robot = Robot(app, scene, seed=11, ways=("click",))
+    robot.play_match()
+    assert robot.refused > 0
+    app.close()
+
+
+def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=2)
+    robot.play_match()
+    dealer = scene.session.table.dealer
+    robot.press(pygame.K_SPACE)
+    robot.frame()
+    robot.press(pygame.K_RETURN)
+    for _ in range(5):
+        robot.frame()
+    assert app.top is scene
+    assert scene.session.table.matches == 2
+    assert scene.session.table.dealer == dealer  # R-MATCH-4
+    robot.play_match()
+    assert sum(isinstance(event, MatchEnded) for event in scene.session.table.log) == 2
+    app.close()
+
+
+def _asked(robot: Robot) -> None:
+    """Go on until the person is to play a card."""
+    for _ in range(5000):
+        robot.frame()
+        scene = robot.scene
+        if scene.flow.want is Want.OWN_CUT:
+            robot.frame()
+            robot.press(pygame.K_RETURN)
+        if scene.flow.want is Want.OWN_MOVE and scene.panel is None:
+            return
+        if scene.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    raise AssertionError("the person is never asked")
+
+
+def test_escape_pauses_and_the_loss_of_the_focus_too(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=3)
+    _asked(robot)
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    assert isinstance(app.top, Pause) and scene.flow.held
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    assert app.scenes == [scene] and not scene.flow.held
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    robot.frame()
+    assert isinstance(app.top, Pause)
+    app.close()
+
+
+def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=3, ways=("digit",))
+    _asked(robot)
+    robot.press(pygame.K_l, "l")
+    robot.frame()
+    assert scene.last is None and scene.note is not None  # no trick has been taken yet
+    while scene.view is None or not scene.view.last:
+        robot._decide()
+        _asked(robot)
+    robot.press(pygame.K_l, "l")
+    robot.frame()
+    assert scene.last is not None
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    assert scene.last is None and app.top is scene
+    robot.press(pygame.K_w, "w")
+    robot.frame()
+    assert scene.note is not None and scene.note[0].endswith(".")
+    app.close()
+
+
+def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) -> None:
+    app, scene = table_for("chiamata", 5, {}, raster=raster)
+    robot = Robot(app, scene, seed=5)
+    for _ in range(2000):
+        robot.frame()
+        if scene.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+        if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            break
+    before = scene.hand.codes
+    app.screen = pygame.display.set_mode((1400, 1000), pygame.RESIZABLE)
+    app.relayout()
+    robot.frame()
+    assert scene.hand.codes == before
+    assert scene.places.size == (1400, 1000)
+    robot.play_match()
+    app.close()
+
+
+def _evening(tmp_path: Path, raster: Raster) -> tuple[App, Evening]:
+    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
+    return app, Evening(app, autosave=Autosave(tmp_path / "match.jsonl"))
+
+
+def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
+    tmp_path: Path, raster: Raster
+) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    evening.start(MatchSetup(players=4, winning_hands=1, opponents=regulars(4, ("random",))))
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    robot = Robot(app, scene, seed=1)
+    for _ in range(3):
+        _asked(robot)
+        robot._decide()
+    _asked(robot)
+    log, view = list(scene.session.table.log), scene.flow.view
+    app.close()
+
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    assert isinstance(app.top, Title)
+    resume = evening.doors().resume
+    waiting = resume() if resume is not None else None
+    assert waiting is not None and "1" in waiting.note
+    waiting.open()
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    assert scene.session.table.log == log
+    assert scene.flow.view == view
+    robot = Robot(app, scene, seed=9)
+    robot.play_match()
+    assert not (tmp_path / "match.jsonl").exists()
+    app.close()
+
+
+def test_a_damaged_save_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_text('{"record":1,"setup":{},"secret":"zz"}\nnot json\n', encoding="utf-8")
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    assert isinstance(app.top, Dialog)
+    assert not path.exists()
+    assert (tmp_path / "match.damaged.jsonl").read_text(encoding="utf-8").endswith("not json\n")
+    resume = evening.doors().resume
+    assert resume is not None and resume() is None
+    app.close()
+
+
+def test_a_sealed_pack_nobody_has_cut_is_not_saved(tmp_path: Path) -> None:
+    """Its bytes would otherwise be sealed twice; the saved match begins the hand afresh."""
+    save = Autosave(tmp_path / "match.jsonl")
+    session = Session(MatchSetup(opponents=regulars(2, ("random",))))
+    session.begin_match()
+    session.begin_hand()
+    assert save.write(session.table, {})
+    saved = Autosave(tmp_path / "match.jsonl").read()
+    assert saved is not None
+    assert Session(session.setup, table=saved.table).want is Want.HAND
+
+
+def test_a_save_that_breaks_the_rules_is_unreadable(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    save = Autosave(path)
+    session = Session(MatchSetup(opponents=regulars(2, ("random",))))
+    session.begin_match()
+    session.begin_hand()
+    session.cut(salt="mine")
+    assert save.write(session.table, {})
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([*lines[:-1], lines[-1].replace('"hand":1', '"hand":2')]), encoding="utf-8")
+    with pytest.raises(Unreadable):
+        Autosave(path).read()
+
+
+def test_the_view_of_a_saved_hand_is_the_view_that_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    session = Session(MatchSetup(variant="chiamata", players=5, opponents=regulars(5, ("random",))))
+    session.begin_match()
+    session.begin_hand()
+    session.cut()
+    Autosave(path).write(session.table, {})
+    saved = Autosave(path).read()
+    assert saved is not None
+    again = Session(session.setup, table=saved.table)
+    assert fold_all(again.history) == fold_all(session.history)
