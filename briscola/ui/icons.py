@@ -1,4 +1,4 @@
-"""Small line drawings for buttons, in one weight. A drawing in assets/icons of the same name wins."""
+"""Small line drawings for buttons, in one weight and any colour; cream ones on dark discs."""
 
 import pygame
 
@@ -48,3 +48,14 @@ def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2
     if path is None:
         raise KeyError(name)
     return raster.file(path, (side, side))
+
+
+def on_disc(raster: Raster, name: str, diameter: int, colour: Colour) -> pygame.Surface:
+    """The icon as large as the round button it lies on; the drawings in assets/icons are made for this.
+
+    KeyError for an unknown name.
+    """
+    path = assets.asset("icons", f"{name}.svg")
+    if path is not None:
+        return raster.file(path, (diameter, diameter))
+    return icon(raster, name, round(diameter * 0.60), colour)

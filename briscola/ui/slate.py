@@ -196,7 +196,7 @@ def _board(size: tuple[int, int], frame: int) -> str:
             (0.62, 0.24, 0.18, 0.05, 0.05, 5),
         )
     )
-    soft = min(w, h) * 0.012
+    soft = min(w, h) * 0.028
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" '
         f'viewBox="{-edge / 2:.2f} {-edge / 2:.2f} {w + edge:.2f} {h + edge:.2f}">'

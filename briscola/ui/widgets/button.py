@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.icons import icon
+from briscola.ui.icons import icon, on_disc
 from briscola.ui.kit import Kit
 from briscola.ui.theme import CREAM, INK, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets.base import Widget
@@ -122,8 +122,10 @@ class RoundButton(Widget):
         kit = self.kit
         side = self.rect.width
         kit.paper.round_button(side, hover=self.hovered, pressed=self.held).draw(target, self.rect.topleft)
-        colour = CREAM if self.enabled else mix(CREAM, INK, 0.6)
-        picture = icon(kit.raster, self.icon_name, round(side * 0.52), colour)
+        picture = on_disc(kit.raster, self.icon_name, side, CREAM)
+        if not self.enabled:
+            picture = picture.copy()
+            picture.set_alpha(96)
         target.blit(picture, picture.get_rect(center=self.rect.center))
         if self.show_label:
             kit.fonts.draw(
