@@ -1,4 +1,4 @@
-"""What lies on the table: an espresso, chalk, the wax of the sealed pack, pegs, the dealer's badge.
+"""What lies on the table: an espresso, wine, chalk, the wax of the sealed pack, pegs, the dealer's badge.
 
 All are seen from above and lit from the upper left; the window adds their shadows.
 """
@@ -27,6 +27,11 @@ WAX = "#b5221d"
 WAX_DARK = "#861511"
 WAX_LIGHT = "#d9574a"
 CREAM = "#f4ead2"
+GLASS = "#dfe7e2"
+GLASS_SHADE = "#aebdb6"
+WINE = "#741827"
+WINE_DARK = "#4b0c18"
+WINE_LIGHT = "#a8323f"
 
 
 def espresso() -> Drawing:
@@ -74,6 +79,25 @@ def _spoon(d: Drawing) -> None:
         d.shape(ellipse(-88, -1, 22, 13), "#aab4c4", None)
         d.lens([(-104, -2), (-94, -11), (-76, -11)], 5, ink="#ffffff")
         d.line(smooth(_nodes("-44,-1 20,-1 88,-3"), closed=False), 3, ink="#ffffff")
+
+
+def wine() -> Drawing:
+    """Two tumblers of red wine that have just touched, seen from above."""
+    d = Drawing(440, 260, name="wine", paper=False)
+    for x, y, r in ((116.0, 140.0, 104.0), (323.0, 118.0, 104.0)):
+        wall = circle(x, y, r)
+        d.shape(wall, GLASS, 6.5)
+        with d.clip(wall):
+            d.shape(_crescent(x, y, r - 2, 10, 11), GLASS_SHADE, None)
+        d.hatch(wall, Shade(angle=44, depth=0.12, spacing=9, width=2.8, reach=24, bend=0.1, ink="#7d8f88"))
+        d.line(circle(x, y, r - 13), 2.6, ink="#f8fbf9")
+        d.shape(circle(x, y, r - 24), WINE, 5.5)
+        with d.clip(circle(x, y, r - 26)):
+            d.shape(_crescent(x, y, r - 24, -9, -10), WINE_DARK, None)
+            d.lens([(x - 44, y + 34), (x - 4, y + 58), (x + 42, y + 40)], 8, ink=WINE_LIGHT)
+            d.lens([(x - 50, y - 10), (x - 38, y - 38), (x - 12, y - 54)], 7, ink="#e9c9c6")
+        d.lens([(x - 84, y - 22), (x - 68, y - 58), (x - 36, y - 82)], 6, ink="#ffffff")
+    return d
 
 
 def chalk() -> Drawing:
@@ -183,6 +207,7 @@ def _plain(text: str) -> list[tuple[float, float]]:
 PROPS: Mapping[str, Callable[[], Drawing]] = MappingProxyType(
     {
         "espresso": espresso,
+        "wine": wine,
         "chalk": chalk,
         "seal": seal,
         "peg-gold": lambda: peg("#e0a92a", "#a9741a", "#fdf0c4", "peg-gold"),
