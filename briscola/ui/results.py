@@ -153,3 +153,8 @@ def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
         elif isinstance(event, HandEnded):
             found.append(PlayedHand(number=len(found) + 1, dealer=dealer, caller=caller, ended=event))
     return tuple(found)
+
+
+def signed(number: int) -> str:
+    """`+2`, `−1`, `0`."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

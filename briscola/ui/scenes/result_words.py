@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from briscola.engine.events import Event, HandEnded, MatchBegan
-from briscola.ui.model import ME, View
-from briscola.ui.text import _
+from briscola.ui.model import ME, View, in_pairs
+from briscola.ui.results import signed
+from briscola.ui.text import _, ngettext
 from briscola.ui.words import result_reason, result_title, suit_name, target_text
 
 
@@ -75,3 +76,22 @@ def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
         elif isinstance(event, HandEnded):
             score, last = last, event.score
     return score
+
+
+def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
+    """Who has won the match, and with what score."""
+    winners = view.winners
+    if ME in winners and len(winners) == 1:
+        title = _("You win the match")
+    elif len(winners) == 1:
+        title = _("{name} wins the match").format(name=names[winners[0]])
+    else:
+        several = ", ".join(names[seat] for seat in winners[:-1])
+        title = _("{names} and {last} win the match").format(names=several, last=names[winners[-1]])
+    count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
+    if view.rules.options.get("match", "wins") != "wins":
+        best = max((view.balance[seat] for seat in winners), default=0)
+        return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
+    lines = sorted((view.score[:2] if in_pairs(view.rules) else view.score), reverse=True)
+    score = "–".join(str(wins) for wins in lines)
+    return title, _("{score}, {hands}").format(score=score, hands=count)

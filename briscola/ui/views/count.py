@@ -57,7 +57,7 @@ class CountPlan:
     """The part of the table in which everything is, but for the corners."""
 
 
-class _Field:
+class Field:
     """Turns units into px: the 16:9 field in the middle of the window, taller where the window is."""
 
     def __init__(self, scale: Scale) -> None:
@@ -78,7 +78,7 @@ class _Field:
 
 def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     """`members` are the players of each band, in order; none when nobody played."""
-    f = _Field(scale)
+    f = Field(scale)
     e = f.extra
     squeeze = (1920 - f.w) / 280  # 0 in a 16:9 window, 1 in a tall one
     right = f.w - 111 + 31 * squeeze
@@ -119,7 +119,7 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     )
 
 
-def _members(f: _Field, count: int, top: float, room: float) -> tuple[Member, ...]:
+def _members(f: Field, count: int, top: float, room: float) -> tuple[Member, ...]:
     """One large face with its tag below it, or a list of small ones with their tags beside them."""
     if count == 1:
         y = top + room / 2 - 15
@@ -136,7 +136,7 @@ def _members(f: _Field, count: int, top: float, room: float) -> tuple[Member, ..
     )
 
 
-def _two(f: _Field, members: Sequence[int], left: float, right: float) -> tuple[Row, ...]:
+def _two(f: Field, members: Sequence[int], left: float, right: float) -> tuple[Row, ...]:
     """Two sides, above and below the rule."""
     e = f.extra
     h = 195 + e * 0.2
@@ -161,7 +161,7 @@ def _two(f: _Field, members: Sequence[int], left: float, right: float) -> tuple[
     return tuple(rows)
 
 
-def _many(f: _Field, count: int, left: float, right: float, rule_y: float) -> tuple[Row, ...]:
+def _many(f: Field, count: int, left: float, right: float, rule_y: float) -> tuple[Row, ...]:
     """Players alone: a row each, the rule below them all."""
     top, room = 222.0, rule_y - 236
     step = room / max(1, count)

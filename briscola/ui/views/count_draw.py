@@ -9,7 +9,7 @@ from briscola.ui.geometry import Pose
 from briscola.ui.kit import Kit
 from briscola.ui.motion import Motion
 from briscola.ui.race import Race
-from briscola.ui.results import Band
+from briscola.ui.results import Band, signed
 from briscola.ui.text import _, ngettext
 from briscola.ui.theme import CREAM, INK, INK_2, RED
 from briscola.ui.views.count import CountPlan, Member, Row
@@ -19,11 +19,6 @@ from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.views.spread import spread
 from briscola.ui.widgets import draw_mark
 from briscola.ui.words import card_name, cards_text, upper
-
-
-def signed(number: int) -> str:
-    """`+2`, `−1`, `0`."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def draw_member(

@@ -1,0 +1,140 @@
+"""The hands of a match as a table on paper: pure rows, and their drawing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.kit import Kit
+from briscola.ui.model import ME, View, in_pairs
+from briscola.ui.results import PlayedHand, signed
+from briscola.ui.text import _
+from briscola.ui.theme import HAIRLINE, INK, INK_2, RED
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Line:
+    """A hand: its number, a word about it, a cell a column, and which columns won."""
+
+    number: str
+    note: str
+    cells: tuple[str, ...]
+    won: tuple[bool, ...]
+
+
+def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
+    """The headings: the two pairs, or every player."""
+    if in_pairs(view.rules):
+        return _("Us"), _("Them")
+    return tuple(names[: view.rules.players])
+
+
+def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[Line, ...]:
+    """A line a hand: points, or what was paid where hands are paid for."""
+    return tuple(_line(view, hand, names) for hand in hands)
+
+
+def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> Line:
+    rules, ended = view.rules, hand.ended
+    if in_pairs(rules):
+        sides = sorted(rules.sides, key=lambda side: ME not in side)
+        cells = tuple(str(sum(ended.points[seat] for seat in side)) for side in sides)
+        won = tuple(side[0] in ended.winners for side in sides)
+    else:
+        paid = ended.payments if rules.has_payments else None
+        values = ended.points if paid is None else paid
+        cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
+        won = tuple(seat in ended.winners for seat in range(rules.players))
+    return Line(number=str(hand.number), note=_note(hand, names), cells=cells, won=won)
+
+
+def _note(hand: PlayedHand, names: Sequence[str]) -> str:
+    ended = hand.ended
+    if ended.reason == "passed_out":
+        return _("all passed")
+    if ended.reason == "nobody":
+        return _("nobody over 60")
+    if not ended.winners:
+        return _("a tie")
+    if ended.contract is not None and hand.caller is not None:
+        outcome = _("made") if ended.reason == "made" else _("failed")
+        return _("{caller} {points}, {outcome}").format(
+            caller=names[hand.caller], points=ended.contract, outcome=outcome
+        )
+    return _("every trick") if ended.capot else ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Grid:
+    """Where the columns of a ledger of a width stand (px from its left)."""
+
+    number: int
+    note: int
+    note_width: int
+    centres: tuple[int, ...]
+    cell: int
+    step: int
+
+
+def grid(kit: Kit, width: int, count: int, *, noted: bool) -> Grid:
+    """The columns: number, note where any hand has one, then `count` cells."""
+    scale = kit.scale
+    number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
+    note = round((width - number) * 0.30) if noted else 0
+    cell = (width - number - note) // max(1, count)
+    step = max(scale.px(46), kit.fonts.line("figure") + scale.px(8))
+    first = number + note
+    return Grid(
+        number=number // 2,
+        note=number,
+        note_width=note,
+        centres=tuple(first + cell * at + cell // 2 for at in range(count)),
+        cell=cell,
+        step=step,
+    )
+
+
+def draw_head(
+    target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Grid, heads: Sequence[str]
+) -> None:
+    """The names over the columns, and the red rule under them."""
+    y = rect.centery
+    for head, x in zip(heads, places.centres, strict=True):
+        kit.fonts.draw(
+            target,
+            head,
+            "small-strong",
+            (rect.x + x, y),
+            INK,
+            anchor="center",
+            width=places.cell - kit.scale.px(8),
+        )
+    pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
+
+
+def draw_line(
+    target: pygame.Surface, kit: Kit, left: int, top: int, width: int, places: Grid, line: Line
+) -> None:
+    """A hand of the match; the winner's cell stands in bold with a chalk-like tick of ink under it."""
+    fonts = kit.fonts
+    y = top + places.step // 2
+    fonts.draw(target, line.number, "small", (left + places.number, y), INK_2, anchor="center")
+    if places.note_width and line.note:
+        fonts.draw(
+            target,
+            line.note,
+            "small",
+            (left + places.note, y),
+            INK_2,
+            anchor="midleft",
+            width=places.note_width - kit.scale.px(8),
+        )
+    for cell, x, won in zip(line.cells, places.centres, line.won, strict=True):
+        role = "figure" if won else "body"
+        rect = fonts.draw(target, cell, role, (left + x, y), INK if won else INK_2, anchor="center")
+        if won:
+            mark = pygame.Rect(0, 0, max(rect.width, kit.scale.px(22)), max(2, kit.scale.px(3)))
+            mark.midtop = (rect.centerx, y + fonts.line(role) // 2 - kit.scale.px(2))
+            pygame.draw.rect(target, RED, mark, border_radius=2)
+    edge = top + places.step - 1
+    pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))
