@@ -1,6 +1,7 @@
 """`briscola demo`: computers at all seats of the real window, to be watched or to be photographed."""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -17,7 +18,6 @@ from briscola.ui import assets, text
 from briscola.ui.app import App, NoDisplayError
 from briscola.ui.raster import Raster
 
-STEP = 1 / 60
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on
 NAP = 0.05  # seconds: the longest sleep of a window whose usher may have something to do
@@ -94,16 +94,31 @@ def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int 
 
 
 def _photograph(app: App, usher: Usher, folder: Path) -> None:
-    """Every scene, then the match at fixed steps of time; pictures are drawn only when they are taken."""
-    photographer = Photographer(app, folder)
+    """Every scene, then the match."""
+    photographer = Photographer(app, _album(app, folder))
     for name, build in gallery.SCENES.items():
         app.reset(build(app))
         gallery.settle(app)
         photographer.take(name)
-    app.reset(usher.scene)
-    app.running = True
-    while app.running:
-        assert app.top is not None
-        app.top.update(STEP)
-        usher.step(STEP)
-        photographer.look(usher)
+    photographer.watch(usher)
+
+
+def _album(app: App, folder: Path) -> Callable[[str], None]:
+    """Writes what the window shows to NNN-what.png.
+
+    Raises CannotDo where the folder cannot be made; the album itself where a picture cannot be written.
+    """
+    number = itertools.count(1)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotDo(f"{folder} cannot be made: {error.strerror or error}") from None
+
+    def keep(what: str) -> None:
+        path = folder / f"{next(number):03d}-{what}.png"
+        try:
+            pygame.image.save(app.screen, path)
+        except (OSError, pygame.error) as error:
+            raise CannotDo(f"{path} cannot be written: {error}") from None
+
+    return keep

@@ -1,10 +1,11 @@
-"""Every scene of the window by name, ready to be drawn without a person."""
+"""Every scene away from the table, by name, ready to be drawn without a person."""
 
 from collections.abc import Callable, Mapping
 
 from briscola.ui.app import App
 from briscola.ui.doors import Doors
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
@@ -13,8 +14,14 @@ Build = Callable[[App], Scene]
 FRAME = 1 / 60
 FRAMES = 4
 
+
+def _nothing(*_: object) -> None:
+    """Where the doors of a picture lead."""
+
+
 SCENES: Mapping[str, Build] = {
-    "title": lambda app: Title(app, Doors()),
+    "title": lambda app: Title(app, Doors(play=_nothing)),
+    "new-match": lambda app: NewMatch(app, _nothing),
     "rules": Rules,
     "settings": SettingsScene,
 }

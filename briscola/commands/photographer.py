@@ -1,11 +1,7 @@
-"""Pictures of the telling moments of a match, numbered in the order they were taken."""
+"""Pictures of the telling moments of a match, in the order in which they come."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
-import pygame
-
-from briscola.commands.errors import CannotDo
 from briscola.commands.usher import READ_RESULT, Usher
 from briscola.engine.events import (
     BidMade,
@@ -33,6 +29,7 @@ PANELS = {
     ExchangePanel: "own-exchange",
     TrayPanel: "dummy",
 }
+STEP = 1 / 60
 COUNTING = 0.9  # seconds into a result while its totals still move
 SPOKEN = 3  # words of an auction that make a picture of it
 FLYING, LANDING = 0.4, 0.85  # how far a card has come when it is seen best, and when it arrives
@@ -40,33 +37,31 @@ RICH = 20  # points of a trick worth a picture of its own
 
 
 class Photographer:
-    """Looks at a window after each step of time and keeps what is worth it, once a hand."""
+    """Looks at a window after each step of time and draws what is worth it, once a hand."""
 
-    def __init__(self, app: App, folder: Path) -> None:
-        self._app, self._folder = app, folder
+    def __init__(self, app: App, keep: Callable[[str], None]) -> None:
+        """`keep` gets the name of what `app.screen` shows."""
+        self._app, self._keep = app, keep
         self._taken: set[tuple[int, str]] = set()
-        self._number = 0
         self._aside = True
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CannotDo(f"{folder} cannot be made: {error.strerror or error}") from None
 
     def take(self, what: str) -> None:
-        """Write the window as it is now to NNN-what.png.
-
-        Raises CannotDo where it cannot be written.
-        """
-        self._number += 1
-        path = self._folder / f"{self._number:03d}-{what}.png"
+        """Draw the window as it is now."""
         self._app.draw()
-        try:
-            pygame.image.save(self._app.screen, path)
-        except (OSError, pygame.error) as error:
-            raise CannotDo(f"{path} cannot be written: {error}") from None
+        self._keep(what)
 
-    def look(self, usher: Usher) -> list[str]:
-        """Take every picture that this moment is worth and that this hand has not had; their names."""
+    def watch(self, usher: Usher) -> None:
+        """The whole performance at fixed steps of time; drawn only when a picture is taken."""
+        self._app.reset(usher.scene)
+        self._app.running = True
+        while self._app.running:
+            assert self._app.top is not None
+            self._app.top.update(STEP)
+            usher.step(STEP)
+            self.look(usher)
+
+    def look(self, usher: Usher) -> None:
+        """Take every picture that this moment is worth and that this hand has not had."""
         hand = usher.session.table.hand
         new = [what for what in moments(usher) if (hand, what) not in self._taken]
         for what in new:
@@ -75,7 +70,6 @@ class Photographer:
         if self._aside and "own-turn" in new and usher.session.own_view.tricks:
             self._aside = False
             self._look_aside(usher)
-        return new
 
     def _look_aside(self, usher: Usher) -> None:
         """What the person may open during the play: the last trick, the pause."""

@@ -1,13 +1,17 @@
 """`briscola selftest`: is the program whole, wherever it was installed? Writes no file."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from itertools import product
 from typing import NamedTuple
 
 import pygame
 
 from briscola.commands import gallery
+from briscola.commands.photographer import Photographer
 from briscola.commands.screenless import screenless
+from briscola.commands.usher import Usher, rehearsed
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
@@ -71,6 +75,8 @@ def checks() -> Iterator[Check]:
             yield Check(f"{row.name} for {players}", partial(_hand, row.name, players, "easy"))
     for name, build in gallery.SCENES.items():
         yield Check(f"scene {name}", partial(_scene, build))
+    for variant in VARIANTS:
+        yield Check(f"table of {variant}", partial(_table, variant))
 
 
 def _decks() -> str:
@@ -157,16 +163,42 @@ def _hand(variant: str, players: int, level: str) -> str:
 
 
 def _scene(build: gallery.Build) -> str:
-    app = App(settings=Settings(), size=SIZE, sound=False, raster=Raster(disk=False))
-    try:
+    with _window() as app:
         app.push(build(app))
         gallery.settle(app)
-        width, height = app.size
-        seen = {
-            tuple(app.screen.get_at((x, y))) for x in range(0, width, GRID) for y in range(0, height, GRID)
-        }
+        _look(app)
+    return f"drawn at {SIZE[0]}x{SIZE[1]}"
+
+
+def _table(variant: str) -> str:
+    """A hand at the table of a game, drawn whenever there is something to see."""
+    rules = make_rules(variant, VARIANTS[variant].players[0])
+    levels = ["easy"] * rules.players
+    seen: list[str] = []
+    with _window() as app:
+
+        def keep(what: str) -> None:
+            _look(app)
+            seen.append(what)
+
+        session = rehearsed(rules, levels=levels, seed=1, winning_hands=DEFAULT_WINNING_HANDS)
+        Photographer(app, keep).watch(Usher(app, session, level="easy", seed=1, hands=1))
+    return f"{len(seen)} moments drawn, to the {seen[-1]}"
+
+
+@contextmanager
+def _window() -> Iterator[App]:
+    app = App(settings=Settings(), size=SIZE, sound=False, raster=Raster(disk=False))
+    try:
+        yield app
     finally:
         app.close()
-    if len(seen) < FEWEST_COLOURS:
-        raise Broken(f"the picture has only {len(seen)} colours")
-    return f"drawn at {width}x{height}"
+
+
+def _look(app: App) -> None:
+    """Raises Broken when hardly anything has been drawn."""
+    width, height = app.size
+    places = product(range(0, width, GRID), range(0, height, GRID))
+    colours = len({tuple(app.screen.get_at(place)) for place in places})
+    if colours < FEWEST_COLOURS:
+        raise Broken(f"the picture has only {colours} colours")

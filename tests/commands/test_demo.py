@@ -24,7 +24,7 @@ def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> No
     said = briscola("demo", *QUICK, "--seed", "2", "--screenshots", str(tmp_path / "new" / "pictures"))
     assert said == (0, "", "")
     told = names(tmp_path / "new" / "pictures")
-    scenes = ["title", "rules", "settings"]
+    scenes = ["title", "new-match", "rules", "settings"]
     assert [name for name in told if name in scenes] == scenes
     moments = ["draw-for-deal", "deal", "first-turn", "trick", "last-trick", "count", "hand-result"]
     assert [name for name in told if name in moments] == moments
@@ -48,7 +48,7 @@ def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
     assert {"auction", "own-bid", "call"} <= set(names(folders[0]))
 
 
-GAMES = [(row.name, players) for row in VARIANTS.values() for players in row.players]
+GAMES = [("chiamata", 4), ("briscola", 4), *((row.name, row.players[0]) for row in VARIANTS.values())]
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
@@ -62,7 +62,7 @@ def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant:
 
 
 def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) -> None:
-    words = ("demo", "--variant", "bisca", "--levels", "random", "--speed", "none", "--seed", "5")
+    words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--seed", "5")
     assert briscola(*words, "--screenshots", str(tmp_path)).status == 0
     told = names(tmp_path)
     assert told[-1] == "match-result"
@@ -73,7 +73,7 @@ def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -
     seen = set()
     for wish in ((), ("--language", "it"), ("--deck", "francesi")):
         folder = tmp_path / "-".join(("plain", *wish))
-        words = ("demo", "--hands", "1", "--levels", "random", "--speed", "none", *wish)
+        words = ("demo", "--hands", "1", "--levels", "random", "--speed", "none", "--size", "1024x600", *wish)
         assert briscola(*words, "--screenshots", str(folder)).status == 0
         seen.add((folder / "001-title.png").read_bytes())
     assert len(seen) == 3

@@ -11,6 +11,7 @@ from briscola.commands.screenless import screenless
 from briscola.commands.selftest import Broken, Check
 from briscola.engine.variants import VARIANTS
 from briscola.ui import assets
+from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT, Here, in_a_home, program
 
 
@@ -33,6 +34,9 @@ def test_the_checkout_is_whole_and_nothing_is_written(tmp_path: Path) -> None:
             assert any(line.startswith(f"ok   {row.name} for {players}: a hand of ") for line in lines)
     for info in assets.decks():
         assert any(line.startswith(f"ok   deck {info.name}: 40 cards and 2 backs") for line in lines)
+    for variant in VARIANTS:
+        (told,) = (line for line in lines if line.startswith(f"ok   table of {variant}: "))
+        assert told.endswith("-result")
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
@@ -86,6 +90,11 @@ def test_missing_texts_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.setattr(assets, "strings_folder", lambda: tmp_path)
     assert broken("texts en") == "pages of the rules are missing"
     assert broken("texts it") == "the catalogue is missing"
+
+
+def test_a_scene_that_draws_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Title, "draw", lambda *_: None)
+    assert broken("scene title") == "the picture has only 1 colours"
 
 
 def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
