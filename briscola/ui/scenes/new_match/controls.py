@@ -30,6 +30,21 @@ def segments_width(kit: Kit, words: Sequence[str]) -> int:
     return len(words) * (max(kit.fonts.width(word, "small-strong") for word in words) + kit.scale.px(26))
 
 
+def stepper_width(kit: Kit, words: Sequence[str]) -> int:
+    """The width at which each word stands whole between its chevrons."""
+    widest = max(kit.fonts.width(word, "body-strong") for word in words)
+    return widest + 2 * max(18, kit.scale.px(26)) + kit.scale.px(28)
+
+
+def row_width(kit: Kit, option: Option) -> int:
+    """The least width of a row that shows a house rule whole."""
+    words = labels(option)[1]
+    need = stepper_width(kit, words)
+    if len(words) <= 4:
+        need = min(need, segments_width(kit, words))
+    return round(need / (1 - LABEL_SHARE)) + 1
+
+
 LABEL_SHARE = 0.42
 """How much of a house rule's row its name has."""
 
@@ -62,6 +77,23 @@ def segments(
     )
 
 
+class NumberStepper(Stepper):
+    """‹ number › of a long row; PageUp and PageDown go by ten, Home and End to the ends."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        last = len(self.values) - 1
+        moves = {
+            pygame.K_PAGEUP: min(10, last - self.index),
+            pygame.K_PAGEDOWN: -min(10, self.index),
+            pygame.K_HOME: -self.index,
+            pygame.K_END: last - self.index,
+        }
+        if event.key in moves:
+            self.go(moves[event.key])
+            return True
+        return super().key(event)
+
+
 def option_control(
     kit: Kit,
     rect: pygame.Rect,
@@ -80,11 +112,11 @@ def option_control(
     index = values.index(value)
     if len(values) <= 4 and segments_width(kit, words) <= rect.width:
         return segments(kit, rect, words, index, chosen, name=name)
-    side = max(18, kit.scale.px(26))
-    need = max(kit.fonts.width(word, "body-strong") for word in words) + 2 * side + kit.scale.px(40)
-    width = min(rect.width, max(need, kit.scale.px(200), 100))
+    width = min(rect.width, max(stepper_width(kit, words), kit.scale.px(200), 100))
     place = pygame.Rect(rect.right - width, rect.y, width, rect.height)
-    return Stepper(kit, place, words, index, chosen, wrap=len(values) <= 4, name=name)
+    if len(values) > 4:
+        return NumberStepper(kit, place, words, index, chosen, wrap=False, name=name)
+    return Stepper(kit, place, words, index, chosen, name=name)
 
 
 def score_control(app: App, rect: pygame.Rect) -> Segments:

@@ -13,6 +13,17 @@ from briscola.ui.theme import INK_2, PAPER
 from briscola.ui.widgets import Row, Rows
 
 
+def _plain_width(kit: Kit, marks: str) -> int:
+    return max(12, kit.scale.px(24)) * len(marks) + kit.scale.px(10)
+
+
+def list_width(kit: Kit, lines: Sequence[Sequence[Form]]) -> int:
+    """The width at which every name stands whole beside its marks."""
+    words = [(title(form), form.marks) for line in lines for form in line]
+    gap = kit.scale.px(28)
+    return max(kit.fonts.width(name, "row") + _plain_width(kit, marks) + gap for name, marks in words)
+
+
 class GameList(Rows):
     """Rows of games. Up and Down choose a game, Left and Right its form."""
 
@@ -91,10 +102,9 @@ class GameList(Rows):
 
     def marks_width(self, marks: str, *, chosen: bool) -> int:
         """What marks and chevrons take at the right of a line."""
-        scale = self.kit.scale
-        plain = max(12, scale.px(24)) * len(marks) + scale.px(10)
         several = chosen and len(self.lines[self.selected]) > 1
-        return plain + (2 * self._side() + scale.px(8) if several else 0)
+        chevrons = 2 * self._side() + self.kit.scale.px(8) if several else 0
+        return _plain_width(self.kit, marks) + chevrons
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
         whole = self.marks_width(marks, chosen=chosen)

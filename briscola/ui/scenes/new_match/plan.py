@@ -48,9 +48,17 @@ class Plan:
 
 
 def make_plan(
-    kit: Kit, size: tuple[int, int], *, opponents: int, roles: bool, more_width: int, start_width: int
+    kit: Kit,
+    size: tuple[int, int],
+    *,
+    opponents: int,
+    roles: bool,
+    rule_width: int,
+    games_width: int,
+    more_width: int,
+    start_width: int,
 ) -> Plan:
-    """`roles`: a line under each name; the widths are those of the two buttons."""
+    """`roles`: a line under each name; the widths: what the first house rule, the list, the buttons need."""
     scale = kit.scale
     side = scale.target(62)
     width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -76,14 +84,16 @@ def make_plan(
     inner = sheet.inflate(-2 * pad_x, -2 * pad_y)
     gap = max(15, scale.px(38))
     room = inner.width - 4 * gap
-    left_w, right_w = max(242, round(room * 0.262)), max(196, round(room * (0.24 if scale.small else 0.285)))
+    list_inset = scale.px(10)
+    left_w = min(max(242, round(room * 0.25), games_width + 2 * list_inset), round(room * 0.31))
+    right_w = max(196, round(room * (0.24 if size[0] < 1200 else 0.285)))
     left = Rect(inner.x, inner.y, left_w, inner.height)
     right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
     middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
     head = heading_height(kit)
-    seats, pegs, rules = _middle(kit, middle, opponents=opponents, roles=roles)
+    seats, pegs, rules = _middle(kit, middle, opponents=opponents, roles=roles, rule_width=rule_width)
     line, length_w = scale.target(54), max(120, scale.px(220))
-    games = Rect(left.x + scale.px(10), left.y + head, left.width - scale.px(20), left.height - head)
+    games = Rect(left.x + list_inset, left.y + head, left.width - 2 * list_inset, left.height - head)
     preview, deck, backs, swatches = _right(kit, right)
     return Plan(
         back=back,
@@ -116,7 +126,7 @@ def make_plan(
 
 
 def _middle(
-    kit: Kit, column: Rect, *, opponents: int, roles: bool
+    kit: Kit, column: Rect, *, opponents: int, roles: bool, rule_width: int
 ) -> tuple[tuple[SeatPlace, ...], Rect, tuple[Rect, ...]]:
     """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves."""
     scale, head = kit.scale, heading_height(kit)
@@ -132,7 +142,7 @@ def _middle(
     rows_h = count * row_h + (count - 1) * row_gap
     share = column.width // max(1, opponents)
     room = min(share - scale.px(8), scale.px(210))
-    face = min(column.height - fixed - rows_h - scale.px(12), room - max(8, scale.px(26)), scale.px(178))
+    face = min(column.height - fixed - rows_h - scale.px(12), room - max(8, scale.px(20)), scale.px(178))
     y = column.y + head + scale.px(4)
     seats = []
     for at in range(opponents):
@@ -150,8 +160,8 @@ def _middle(
             )
         )
     rules_y = column.bottom - rows_h
-    across = 2 if column.width >= 500 else 1
     between = scale.px(48)
+    across = 2 if rule_width <= (column.width - between) // 2 else 1
     cell = (column.width - between * (across - 1)) // across
     rules = tuple(
         Rect(

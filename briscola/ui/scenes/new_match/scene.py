@@ -17,9 +17,9 @@ from briscola.ui import pointer
 from briscola.ui.people import person
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
-from briscola.ui.scenes.new_match.controls import control_rect, option_control, score_control
+from briscola.ui.scenes.new_match.controls import control_rect, option_control, row_width, score_control
 from briscola.ui.scenes.new_match.forms import Form, lines
-from briscola.ui.scenes.new_match.games import GameList
+from briscola.ui.scenes.new_match.games import GameList, list_width
 from briscola.ui.scenes.new_match.looks import add_looks
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import draw_picture
@@ -83,11 +83,14 @@ class NewMatch(Scene):
         """`us`, `them`, or nothing where everybody plays alone."""
         return ("them" if seat % 2 else "us") if self.in_pairs else ""
 
-    def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
-        """The most asked-for house rules of the game; of two places and more the last is the score's."""
+    def _ranked(self) -> Sequence[tuple[Option, OptionValue]]:
+        """The house rules of the game, the most asked-for first."""
         first = {key: at for at, key in enumerate(IN_PLACE)}
-        ranked = sorted(self.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
-        return ranked[: max(1, len(self.plan.rules) - 1)]
+        return sorted(self.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
+
+    def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
+        """Those that stand on the sheet itself; of two places and more the last is the score's."""
+        return self._ranked()[: max(1, len(self.plan.rules) - 1)]
 
     @property
     def length(self) -> tuple[Option, OptionValue] | None:
@@ -106,6 +109,8 @@ class NewMatch(Scene):
             size,
             opponents=len(self.choices.opponents),
             roles=self.in_pairs,
+            rule_width=row_width(kit, self._ranked()[0][0]) if self._ranked() else 0,
+            games_width=list_width(kit, lines()),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),
         )
