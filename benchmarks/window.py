@@ -46,6 +46,8 @@ def _deal_frames(players: int, cache: str) -> list[float]:
     from briscola.ui.setup import MatchSetup, regulars
 
     app = App(settings=Settings(), size=FULL_HD, sound=False, cache=Path(cache))
+    while app.kit.sprites.warm():
+        """The title rasterises the deck while the person chooses a match."""
     times: list[float] = []
     for seed in range(DEALS + 1):
         setup = MatchSetup(players=players, opponents=regulars(players))

@@ -23,7 +23,7 @@ LARGEST = 0.32
 CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LIFTS = 4
-_HAIR: Colour = (176, 170, 158)
+_DIM = (148, 148, 153, 255)
 _PLAIN = assets.DeckInfo(name="", width=510, height=830)
 
 BACK = "back"
@@ -131,21 +131,36 @@ class Sprites:
         """The upright card with smooth round corners and a hairline edge."""
 
         def make() -> pygame.Surface:
-            w, h = self.width(height), height
-            card = self._art(code, (w, h))
-            d = paint.distance(w, h, w * CORNER)
-            pixels = pygame.surfarray.pixels3d(card)
-            band = np.clip(d + max(1.0, h * 0.003) + 0.5, 0, 1)[..., None] * (0.30 if code != BACK else 0.16)
-            toned = pixels + (np.asarray(INK, np.float32) - pixels) * band
+            size = (self.width(height), height)
+            card = self._art(code, size)
+            card.blit(self._border(size, 0.30 if code != BACK else 0.16), (0, 0))
             if dim:
-                toned *= np.asarray((0.58, 0.58, 0.60), np.float32)
-            toned[d > 1.5] = _HAIR  # what a turn or a halving may mix in is never black
-            pixels[:] = np.clip(toned, 0, 255).astype(np.uint8)
-            del pixels
-            pygame.surfarray.pixels_alpha(card)[:] = np.clip((0.5 - d) * 255, 0, 255).astype(np.uint8)
+                card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
+            card.blit(self._outline(size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
             return card
 
         return self._keep(("flat", code, height, dim), make)
+
+    def _border(self, size: tuple[int, int], strength: float) -> pygame.Surface:
+        """The hairline along a card's edge, going on outside: so what a turn mixes in is never black."""
+
+        def make() -> pygame.Surface:
+            d = paint.distance(*size, size[0] * CORNER)
+            ink = np.empty((*size, 3), dtype=np.float32)
+            ink[:] = INK
+            band = np.clip(d + max(1.0, size[1] * 0.003) + 0.5, 0, 1) * np.float32(strength)
+            return paint.surface_from(ink, band)
+
+        return self._keep(("border", size, strength), make)
+
+    def _outline(self, size: tuple[int, int]) -> pygame.Surface:
+        """White, as opaque as a card with round corners is."""
+
+        def make() -> pygame.Surface:
+            white = np.full((*size, 3), 255, dtype=np.float32)
+            return paint.surface_from(white, np.clip(0.5 - paint.distance(*size, size[0] * CORNER), 0, 1))
+
+        return self._keep(("outline", size), make)
 
     def card(
         self, code: str | None, height: float, angle: float = 0.0, *, dim: bool = False
