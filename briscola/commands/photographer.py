@@ -16,6 +16,7 @@ from briscola.engine.events import (
 )
 from briscola.ui.app import App
 from briscola.ui.model import DealerNamed, View
+from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.question import ExchangePanel
@@ -87,7 +88,7 @@ def moments(usher: Usher) -> Iterator[str]:
     if usher.reading >= COUNTING:
         yield "count"
     if usher.reading >= READ_RESULT - 0.5:
-        yield "match-result" if usher.session.want is Want.MATCH else "hand-result"
+        yield "match-result" if isinstance(usher.app.top, MatchResult) else "hand-result"
     flow, view = usher.scene.flow, usher.scene.view
     if usher.app.top is not usher.scene or view is None:
         return

@@ -13,11 +13,13 @@ from briscola.table import SeededDeals, Table
 from briscola.ui.app import App
 from briscola.ui.computer import Thought
 from briscola.ui.salt import Salt
+from briscola.ui.scenes.hand_result import HandResult
+from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.result import Result
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
 
+RESULTS = (HandResult, MatchResult)
 POLL = 0.0005  # seconds between two looks at a thought
 READ_RESULT = 5.0  # seconds that a result lies on the table
 READ_PANEL = 1.4  # seconds that a sheet of paper stays open
@@ -72,19 +74,20 @@ class Usher:
     @property
     def reading(self) -> float:
         """Seconds that a result has been lying there; 0 when none does."""
-        return self._waited if isinstance(self.app.top, Result) else 0.0
+        return self._waited if isinstance(self.app.top, RESULTS) else 0.0
 
     @property
     def over(self) -> bool:
         """Whether the result on the table is the last one to be shown."""
         table = self.session.table
-        match_over = self.session.want is Want.MATCH
+        match_over = isinstance(self.app.top, MatchResult)
         return match_over if self.hands is None else table.hand >= self.hands
 
     def step(self, dt: float) -> None:
         """Let dt seconds pass, and do what is due."""
         want = self.scene.flow.want if self.app.top is self.scene else None
-        if want not in (Want.OWN_CUT, Want.OWN_MOVE) and not isinstance(self.app.top, Result):
+        reading = isinstance(self.app.top, RESULTS)
+        if want not in (Want.OWN_CUT, Want.OWN_MOVE) and not reading:
             self._waited = 0.0
             return
         self._waited += dt

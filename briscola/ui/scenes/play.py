@@ -18,6 +18,8 @@ from briscola.ui.model import ME, DealerNamed, View, in_pairs, shown_hands
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.salt import Salt
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.hand_result import HandResult
+from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
 from briscola.ui.scenes.pause import Pause
@@ -25,7 +27,6 @@ from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
 from briscola.ui.scenes.play_look import RICH, Now, name_of
-from briscola.ui.scenes.result import Result
 from briscola.ui.scenes.rules import Rules as RulesScene
 from briscola.ui.session import Session, Want
 from briscola.ui.spots import hand_codes
@@ -442,15 +443,29 @@ class PlayScene(Scene):
         assert view is not None
         self.flow.held = True
         self.app.push(
-            Result(
+            HandResult(
                 self.app,
                 view=view,
                 setup=self.setup,
-                piles=self.session.table.piles(),
                 log=tuple(self.session.table.log),
-                on_next=self._next,
-                on_leave=self.on_leave,
-                on_new=self.on_new,
+                on_next=self._show_match if self.session.want is Want.MATCH else self._next,
+                on_title=self.on_leave,
+            )
+        )
+
+    def _show_match(self) -> None:
+        """After the last hand's result: who has won the match."""
+        view = self.flow.view
+        assert view is not None
+        self.app.push(
+            MatchResult(
+                self.app,
+                view=view,
+                setup=self.setup,
+                log=tuple(self.session.table.log),
+                on_rematch=self._next,
+                on_title=self.on_leave,
+                on_new_match=self.on_new,
             )
         )
 
