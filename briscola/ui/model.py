@@ -177,6 +177,8 @@ def begin(event: MatchBegan) -> View:
         winning_hands=event.winning_hands,
         score=(0,) * rules.players,
         balance=empty,
+        pack=len(rules.pack),
+        stock_count=len(rules.pack),
         hands=((),) * rules.places,
         captured=empty,
         points=empty,

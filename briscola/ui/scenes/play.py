@@ -34,16 +34,20 @@ from briscola.ui.text import _
 from briscola.ui.views import seats
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.slips import draw_card_slip, draw_refusal
+from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import RoundButton
 from briscola.ui.words import card_name, is_french, must_follow_text, points_text, upper, why_taken
 
 if TYPE_CHECKING:
     from briscola.ui.app import App
+    from briscola.ui.kit import Kit
 
 SLIP_AFTER = 0.40
 NOTE_TIME = 3.2
 REFUSAL_TIME = 2.6
 BLINK_TIME = 0.14
+WARM_TIME = 0.004
+"""Seconds a frame may spend on pictures for later, while nothing moves."""
 
 
 class PlayScene(Scene):
@@ -88,6 +92,10 @@ class PlayScene(Scene):
         self._noted: object = None
         self._held: tuple[object, ...] = ()
         self._chance = chance or random.Random()
+        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
+        self._opened: tuple[View, int, View] | None = None
+        self._warmer = Warmer()
+        self._warmed: Kit | None = None
 
     # ---- measures and words
 
@@ -127,11 +135,12 @@ class PlayScene(Scene):
     def view(self) -> View | None:
         """What the picture shows now, an open dummy's cards included."""
         view = self.flow.view
-        if view is None:
-            return None
-        if (self.rules.dummy_seat is not None or self.rules.show_partner) and self.session.dealt:
-            return shown_hands(view, self.session.own_view)
-        return view
+        if view is None or not self._opens or not self.session.dealt:
+            return view
+        steps = len(self.session.table.log)
+        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
+            self._opened = (view, steps, shown_hands(view, self.session.own_view))
+        return self._opened[2]
 
     # ---- scene
 
@@ -170,6 +179,9 @@ class PlayScene(Scene):
         )
         self.settle("hand")
         self._held = ()
+        if self._warmed is not kit:
+            self._warmed = kit
+            self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack))
         if view is not None:
             self.asker.rebuild(kit, places)
         if self.last is not None:
@@ -334,6 +346,8 @@ class PlayScene(Scene):
             moving = self.panel.update(dt) or moving
         self._clocks(dt)
         self._rings(dt)
+        if not moving and self._warmer.busy:
+            self._warmer.work(WARM_TIME)
         self.wake = self._wake()
         return moving
 
@@ -429,6 +443,8 @@ class PlayScene(Scene):
         soon = self.flow.wake()
         if soon is not None:
             waits.append(soon)
+        if self._warmer.busy:
+            waits.append(0.012)
         waits += [left for left in (self._note_left, self._refused_left) if left > 0]
         if self.hand.over is not None and self.hand.rested < SLIP_AFTER:
             waits.append(SLIP_AFTER - self.hand.rested)
@@ -501,6 +517,10 @@ class PlayScene(Scene):
             french=self.french,
             auction=view is not None and self.asker.auction_on(view),
             smiling=smiling,
+            veiled=view is not None
+            and view.turned is not None
+            and view.turned.code in self.flow.timeline.hidden()
+            and view.tricks == 0,
         )
 
     def draw(self, target: pygame.Surface) -> None:
@@ -521,7 +541,7 @@ class PlayScene(Scene):
         started = sum(1 for m in timeline.flying() if m.hidden and m.start == self.places.stock)
         if now.person and self.panel is None and now.acting is not None:
             picture.landing(target, now.acting)
-        picture.cards(target, view, hidden, lit=True, stock=view.stock_count + started)
+        picture.cards(target, view, hidden, lit=self._lit(view), stock=view.stock_count + started)
         self._draw_acting(target, now)
         picture.flying(target, timeline, over_hand=False)
         picture.hand(target, self.hand, hidden)
@@ -532,6 +552,13 @@ class PlayScene(Scene):
         if self.panel is not None:
             self.panel.draw(target)
         self.hand.draw_dragged(target)
+
+    @staticmethod
+    def _lit(view: View) -> str | None:
+        """The card that is winning: the trick, or the draw for the deal once it has named the dealer."""
+        if view.drawn and view.dealer is not None:
+            return dict(view.drawn)[view.dealer].code if view.dealer in dict(view.drawn) else None
+        return view.winning.card.code if view.winning is not None else None
 
     def _draw_acting(self, target: pygame.Surface, now: Now) -> None:
         if now.acting is not None:

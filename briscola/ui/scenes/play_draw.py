@@ -26,6 +26,7 @@ from briscola.ui.views import board, seats
 from briscola.ui.views.flight import draw_dust, draw_motion
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.things import draw_prop
+from briscola.ui.views.warm import bases
 from briscola.ui.words import game_title, hand_text, target_text
 
 
@@ -44,11 +45,19 @@ class TablePicture:
     ) -> None:
         self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
         self._draw_table, self.french = draw_table, french
+        self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._key: Hashable = None
+        self._seen: tuple[View, View, Now] | None = None
 
     def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
         """Everything but the cards; `piles` is the view whose captured piles are shown."""
+        seen = self._seen
+        if self._still is not None and seen is not None:
+            same = seen[0] is view and seen[1] is piles and seen[2] == now
+            if same:
+                return self._still
+        self._seen = (view, piles, now)
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
         stacks = tuple((place, *pile_words(piles, self.layout, self.settings, place)) for place in view.order)
         slate = (
@@ -60,7 +69,19 @@ class TablePicture:
         contract = partner_words(view, self.setup) if view.called is not None else ""
         words = (game_title(view.rules), hand_text(view))
         seal = (view.sha256, view.secret is not None)
-        key = (looks, stacks, slate, contract, view.called, words, view.trumps, seal, now.auction, view.order)
+        key = (
+            looks,
+            stacks,
+            slate,
+            contract,
+            view.called,
+            words,
+            view.trumps,
+            seal,
+            now.auction,
+            now.veiled,
+            view.order,
+        )
         if self._still is None or key != self._key:
             self._key = key
             if self._still is None:
@@ -86,7 +107,7 @@ class TablePicture:
         board.draw_header(target, kit, layout.header, *words)
         if view.sha256 is not None:
             board.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
-        if view.trumps is not None:
+        if view.trumps is not None and not now.veiled:
             board.draw_emblem(target, kit, layout, view.trumps, french=self.french)
         if view.called is not None and view.contract is not None and view.caller is not None:
             board.draw_contract(
@@ -124,35 +145,19 @@ class TablePicture:
         view: View,
         hidden: Collection[Key],
         *,
-        lit: bool,
+        lit: str | None,
         stock: int,
     ) -> None:
-        """The cards at rest, except the person's own fan and those on their way."""
+        """The cards at rest, except the person's own fan and those on their way; `lit` is the winning one."""
         kit, layout = self.kit, self.layout
-        winning = view.winning if lit else None
         for key, spot in sorted(spots(view, layout).items(), key=lambda item: item[1].layer):
             if key in hidden or (spot.place == ME and spot.layer >= HAND_LAYER):
                 continue
             pose = spot.pose
-            look = Look(winning=winning is not None and key == winning.card.code)
-            if not look.winning:
-                kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle)
-        if winning is not None and winning.card.code not in hidden:
-            pose = layout.slot(winning.seat)
-            kit.sprites.draw(
-                target, winning.card.code, (pose.x, pose.y), pose.height, pose.angle, Look(winning=True)
-            )
-            self._over(target, view, winning.card.code, hidden)
+            look = Look(winning=key == lit)
+            kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
         covered = stock - (view.turned is not None and not view.lying)
-        board.draw_stock(target, kit, layout.stock, covered, stock)
-
-    def _over(self, target: pygame.Surface, view: View, code: str, hidden: Collection[Key]) -> None:
-        """The cards played after the winning one lie over it."""
-        at = next(i for i, play in enumerate(view.table) if play.card.code == code)
-        for seat, card in view.table[at + 1 :]:
-            if card.code not in hidden:
-                pose = self.layout.slot(seat)
-                self.kit.sprites.draw(target, card.code, (pose.x, pose.y), pose.height, pose.angle)
+        board.draw_stock(target, kit, layout.stock, covered, 0 if view.pack else stock)
 
     def landing(self, target: pygame.Surface, place: int) -> None:
         """The dashed place where the card the person is to choose will lie."""
@@ -162,7 +167,7 @@ class TablePicture:
         """The cards on their way: those under the fan first, the others over it."""
         for motion in timeline.flying():
             if (motion.layer >= HAND_LAYER) == over_hand:
-                draw_motion(target, self.kit, motion, timeline.time)
+                draw_motion(target, self.kit, motion, timeline.time, self.bases)
         if over_hand:
             for dust, t in timeline.dust():
                 draw_dust(target, self.kit, dust, t)

@@ -29,6 +29,8 @@ class Now:
     auction: bool = False
     """The auction is on: bids stand in the bubbles."""
     smiling: int | None = None
+    veiled: bool = False
+    """The card that shows trumps has not been turned over yet."""
 
 
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:

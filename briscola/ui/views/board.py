@@ -18,10 +18,12 @@ SLATE_ANGLE = -3.0
 
 
 def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
-    """The cards lying face down, and on a dark disc how many are left with the turned one."""
+    """The cards lying face down, and on a dark disc how many are left with the turned one (0: no disc)."""
     if covered <= 0:
         return
     kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=covered)
+    if not count:
+        return
     side = max(28, round(pose.height * 0.27))
     disc = kit.raster.text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" '

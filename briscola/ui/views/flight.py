@@ -1,5 +1,6 @@
 """Cards in flight: turned and scaled from one doubled sprite, so that no frame rasterises anything."""
 
+from collections.abc import Sequence
 from math import cos, sin
 
 import pygame
@@ -11,8 +12,28 @@ from briscola.ui.paper import Thing
 from briscola.ui.sprites import Look
 from briscola.ui.theme import CHALK
 
-SHADOW_TURN = 6
-"""Shadows of flying cards are turned in steps of so many degrees: they are too soft to show it."""
+SHADOW_TURN = 30
+"""Shadows of flying cards are turned in such steps (degrees): they are too soft to show it."""
+SHADOW_LIFTS = 2
+"""And lifted in so many steps."""
+
+
+def base_of(height: float, bases: Sequence[float]) -> float:
+    """The height at rest whose sprite serves for a card of any other height: the nearest."""
+    return min(bases, key=lambda known: abs(known - height)) if bases else height
+
+
+def flight_shadow(kit: Kit, base: float, angle: float, lift: float) -> Thing:
+    """The shadow of a card in the air, from few pictures."""
+    turn = round(angle / SHADOW_TURN) * SHADOW_TURN % 180
+    step = max(1, round(min(1.0, lift) * SHADOW_LIFTS)) / SHADOW_LIFTS
+
+    def make() -> Thing:
+        soft, (dx, dy) = kit.sprites.shadow(base, 0, step)
+        drawn = pygame.transform.rotozoom(soft, turn, 1) if turn else soft
+        return Thing(drawn, (drawn.get_width() // 2 - dx, drawn.get_height() // 2 - dy))
+
+    return kit.paper.keep(("flight", round(base), turn, step, kit.sprites.info.name), make)
 
 
 def draw_flying(
@@ -26,25 +47,22 @@ def draw_flying(
     share: float = 1.0,
 ) -> None:
     """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over."""
-    sprites = kit.sprites
-    size = max(4, round(base))
+    doubled = 2 * max(4, round(base))
+    picture = kit.sprites.card(code, doubled)
     if share < 0.999:
-        drawn = pygame.transform.rotozoom(
-            sprites.squeezed(code, size, max(0.06, share)), pose.angle, pose.height / size
-        )
-    else:
-        drawn = pygame.transform.rotozoom(sprites.card(code, 2 * size), pose.angle, pose.height / (2 * size))
-    turn = round(pose.angle / SHADOW_TURN) * SHADOW_TURN
-    shade, (dx, dy) = sprites.shadow(base, turn, lift)
-    if share >= 0.5:
-        target.blit(shade, shade.get_rect(center=(round(pose.x) + dx, round(pose.y) + dy)))
+        width = max(2, round(picture.get_width() * max(0.05, share)))
+        picture = pygame.transform.scale(picture, (width, doubled))
+    if share >= 0.4:
+        flight_shadow(kit, base, pose.angle, lift).draw(target, (pose.x, pose.y))
+    drawn = pygame.transform.rotozoom(picture, pose.angle, pose.height / doubled)
     target.blit(drawn, drawn.get_rect(center=(round(pose.x), round(pose.y))))
 
 
-def draw_motion(target: pygame.Surface, kit: Kit, motion: Motion, time: float) -> None:
+def draw_motion(
+    target: pygame.Surface, kit: Kit, motion: Motion, time: float, bases: Sequence[float] = ()
+) -> None:
     """A card where its motion has brought it; before it starts it lies still (or in its pack, unseen)."""
     t = motion.progress(time)
-    base = max(motion.start.height, motion.end.height)
     if t <= 0:
         if motion.hidden:
             return
@@ -54,6 +72,7 @@ def draw_motion(target: pygame.Surface, kit: Kit, motion: Motion, time: float) -
             target, shown, (pose.x, pose.y), pose.height, pose.angle, Look(winning=motion.winning)
         )
         return
+    base = base_of(max(motion.start.height, motion.end.height), bases)
     code, share = motion.face(time)
     draw_flying(target, kit, code, motion.pose(time), base=base, lift=motion.lift(time), share=share)
 

@@ -12,7 +12,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.motion import Key
 from briscola.ui.pointer import Pointer
-from briscola.ui.sprites import Look
+from briscola.ui.theme import LAMP_LIGHT
 from briscola.ui.views.flight import draw_flying
 from briscola.ui.widgets.base import Widget
 
@@ -21,6 +21,8 @@ SHAKE_TIME = 0.30
 DRAG_FROM = 9
 """Pixels after which a press becomes a drag."""
 DIGITS = "1234567890"
+DIMMED = (148, 148, 153, 255)
+"""42 % darker."""
 
 
 @dataclass(slots=True)
@@ -280,13 +282,29 @@ class HandView(Widget):
         for code in first:
             lift = self._lift.get(code, 0.0)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.over is None
-            dim = self.allowed is not None and code not in self.allowed
-            if 0 < lift < 1 or code in self._away:
-                rest = self.layout_.hand_height
-                draw_flying(target, self.kit, code, pose, base=rest, lift=lift)
-                continue
-            look = Look(lift=lift, dim=dim, focus=focus and lift == 1)
-            self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
+            if lift > 0 or code in self._away:
+                draw_flying(target, self.kit, code, pose, base=self.layout_.hand_height, lift=lift)
+                self._edge(target, pose, focus and lift == 1)
+            elif self.allowed is not None and code not in self.allowed:
+                self._draw_dimmed(target, code, pose)
+            else:
+                self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle)
+
+    def _edge(self, target: pygame.Surface, pose: Pose, shown: bool) -> None:
+        """The light edge of the card chosen with the keys."""
+        if shown:
+            width = max(2.0, 3 * self.kit.scale.k)
+            line = self.kit.sprites.edge(pose.height, pose.angle, LAMP_LIGHT, width)
+            target.blit(line, line.get_rect(center=(round(pose.x), round(pose.y))))
+
+    def _draw_dimmed(self, target: pygame.Surface, code: str, pose: Pose) -> None:
+        """A card that may not be played now: its paper in the shade."""
+        shade, (dx, dy) = self.kit.sprites.shadow(pose.height, pose.angle)
+        centre = (round(pose.x), round(pose.y))
+        target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+        picture = self.kit.sprites.card(code, pose.height, pose.angle).copy()
+        picture.fill(DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
+        target.blit(picture, picture.get_rect(center=centre))
 
     def draw_dragged(self, target: pygame.Surface) -> None:
         """The card in the air under the pointer, over everything."""

@@ -38,6 +38,19 @@ class SeatLook:
     """The bubble is a pass: its words are in the second ink."""
 
 
+MOODS = ("", "thinking", "pleased", "blink")
+
+
+def _inner(kit: Kit, diameter: int) -> int:
+    """The face's own diameter inside a medallion."""
+    return diameter - 2 * (round(7 * kit.scale.k) + max(1, round(2 * kit.scale.k)))
+
+
+def portrait_of(kit: Kit, diameter: int, name: str, mood: str) -> None:
+    """Make a face ready for a medallion of that diameter."""
+    _portrait(kit, name, mood, _inner(kit, diameter), grey=False)
+
+
 def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> pygame.Surface | None:
     """A face cut to a disc, or None where there is no such drawing."""
     wanted = [f"{name}-{mood}.svg"] if mood else []
@@ -66,10 +79,7 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     d = rect.width
     ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
     kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
-    inset = round(7 * kit.scale.k)
-    edge = max(1, round(2 * kit.scale.k))
-    inner = d - 2 * (inset + edge)
-    face = _portrait(kit, look.face, look.mood, inner, grey=look.grey)
+    face = _portrait(kit, look.face, look.mood, _inner(kit, d), grey=look.grey)
     if face is not None:
         target.blit(face, face.get_rect(center=rect.center))
         return

@@ -78,7 +78,10 @@ def draw_slip(
     align: str = "left",
 ) -> None:
     """Words on paper: `lines` are (role, text), the first in ink, the others in the second ink."""
-    kit.paper.bubble(rect.size, pointer, fill).draw(target, rect.topleft)
+    if pointer == "none":
+        kit.paper.tag(rect.size, fill).draw(target, rect.topleft)  # a plain sheet is made in no time
+    else:
+        kit.paper.bubble(rect.size, pointer, fill).draw(target, rect.topleft)
     pad = kit.scale.px(20)
     tall = sum(kit.fonts.line(role) for role, _ in lines)
     y = rect.y + (rect.height - tall) // 2

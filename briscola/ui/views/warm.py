@@ -1,0 +1,70 @@
+"""Pictures made ready while nothing moves: what the next motions will need, one small task at a time."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from time import perf_counter
+
+from briscola.engine.cards import Card
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.setup import MatchSetup
+from briscola.ui.views.flight import flight_shadow
+from briscola.ui.views.seats import MOODS, portrait_of
+
+Task = Callable[[], object]
+
+
+def bases(layout: Layout) -> Sequence[float]:
+    """The heights at which cards rest on this table, for flights from one to another."""
+    backs = {layout.backs(place, 1)[0].height for place in layout.ring[1:]}
+    return (layout.hand_height, layout.trick_height, layout.stock.height, *backs)
+
+
+def tasks(kit: Kit, layout: Layout, setup: MatchSetup, pack: Iterable[Card]) -> Iterator[Task]:
+    """What a table needs sooner or later, the most urgent first."""
+    heights = bases(layout)
+    for height in heights:
+        yield partial(kit.sprites.card, None, 2 * max(4, round(height)))
+        for lift in (0.5, 1.0):
+            for angle in (0, 90):
+                yield partial(flight_shadow, kit, height, angle, lift)
+    for place in layout.ring:
+        seat, face = layout.seats[place], setup.face_of(place)
+        for mood in MOODS if face else ():
+            yield partial(portrait_of, kit, seat.face.width, face, mood)
+    trick = 2 * max(4, round(layout.trick_height))
+    for card in pack:
+        yield partial(kit.sprites.card, card.code, trick)
+    for place in layout.ring:
+        slot = layout.slot(place)
+        yield partial(kit.sprites.glow, slot.height, slot.angle)
+        yield partial(kit.sprites.shadow, slot.height, slot.angle)
+    for height in heights:
+        for angle in (30, 60, 120, 150):
+            for lift in (0.5, 1.0):
+                yield partial(flight_shadow, kit, height, angle, lift)
+
+
+class Warmer:
+    """Works through tasks in the moments in which nothing moves."""
+
+    def __init__(self, todo: Iterable[Task] = ()) -> None:
+        self._todo: deque[Task] = deque(todo)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is left to be made."""
+        return bool(self._todo)
+
+    def add(self, todo: Iterable[Task]) -> None:
+        """More urgent tasks, done before the others."""
+        self._todo.extendleft(reversed(list(todo)))
+
+    def work(self, seconds: float) -> None:
+        """Do tasks for about so long (at least one)."""
+        until = perf_counter() + seconds
+        while self._todo:
+            self._todo.popleft()()
+            if perf_counter() >= until:
+                return
