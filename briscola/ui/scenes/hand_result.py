@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,32 +13,17 @@ from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.proof import prove
 from briscola.ui.race import Race, race
-from briscola.ui.results import bands, fresh_strokes
-from briscola.ui.results import target as target_of
+from briscola.ui.results import bands, fresh_strokes, target
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play_look import name_of, tallies
+from briscola.ui.scenes.count_picture import CountPicture
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.result_words import called_words, remark, result_words, score_before, slate_title
+from briscola.ui.scenes.result_words import score_before
 from briscola.ui.setup import MatchSetup
 from briscola.ui.text import _
-from briscola.ui.theme import CREAM
 from briscola.ui.timeline import Timeline
-from briscola.ui.views import board
-from briscola.ui.views.count import CountPlan, plan, resting
-from briscola.ui.views.count_draw import (
-    card_poses,
-    draw_captions,
-    draw_cards,
-    draw_flights,
-    draw_member,
-    draw_slip,
-    draw_total,
-    pile_pose,
-    totals,
-)
-from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_runner, make_rule
+from briscola.ui.views.count import CountPlan, plan
+from briscola.ui.views.count_draw import card_poses, pile_pose, totals
 from briscola.ui.views.seal import Seal
-from briscola.ui.views.seats import SeatLook
 from briscola.ui.widgets import Button, RoundButton
 from briscola.ui.words import is_french
 
@@ -82,11 +66,6 @@ class HandResult(Scene):
     # ---- what is shown when
 
     @property
-    def names(self) -> list[str]:
-        """Every place's name."""
-        return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
-
-    @property
     def over(self) -> bool:
         """Everything is counted and written."""
         return not self.timeline.running
@@ -111,18 +90,16 @@ class HandResult(Scene):
         del size
         kit, scale = self.kit, self.kit.scale
         rules = self.view.rules
-        self.french = is_french(kit.sprites.info.name)
         self.plan: CountPlan = plan(scale, [len(b.places) for b in self.bands], paid=rules.has_payments)
-        self.poses = [
-            card_poses(kit, row, band) for row, band in zip(self.plan.rows, self.bands, strict=True)
-        ]
-        self.piles = [pile_pose(kit, r, p) for r, p in zip(self.plan.rows, self.poses, strict=True)]
+        rows = self.plan.rows
+        poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
+        piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
         time = self.timeline.time if self.race is not None else 0.0
         self.race = race(
             self.bands,
-            self.poses,
-            self.piles,
-            goal=target_of(self.view),
+            poses,
+            piles,
+            goal=target(self.view),
             strokes=fresh_strokes(self.before, self.view.score, in_pairs(rules)) if self._by_wins else (),
             won=ME in self.ended.winners,
             pace=self._pace(),
@@ -130,8 +107,19 @@ class HandResult(Scene):
         if self.bands and not self._ended:
             self.timeline.play(self.race.passage)
             self.timeline.update(time)
-        self.rule = make_rule(kit, self.plan.rule)
         self._buttons()
+        self.picture = CountPicture(
+            kit,
+            places=self.plan,
+            view=self.view,
+            setup=self.setup,
+            bands=self.bands,
+            race=self.race,
+            poses=poses,
+            piles=piles,
+            hint=self.hint,
+            french=is_french(kit.sprites.info.name),
+        )
         self._still = None
 
     def _pace(self) -> Pace:
@@ -229,121 +217,15 @@ class HandResult(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        shown = self.known or self.app.settings.live_points
-        key = (self.known, shown)
+        counting = self.known or self.app.settings.live_points
+        key = (self.known, counting)
+        picture = self.picture
         if self._still is None or self._still_key != key:
             self._still = self._still or pygame.Surface(target.get_size()).convert()
             self._still_key = key
-            self._draw_still(self._still, counting=shown)
+            self.app.draw_table(self._still)
+            picture.still(self._still, known=self.known, counting=counting)
         target.blit(self._still, (0, 0))
-        if self.bands:
-            self._draw_count(target, counting=shown)
-        self._draw_slate(target)
+        picture.count(target, self.time, counting=counting)
+        picture.slate(target, self.time, known=self.known, over=self.over)
         self.group.draw(target)
-
-    def _draw_still(self, target: pygame.Surface, *, counting: bool) -> None:
-        """What does not move: the table, the words, the faces, the rule."""
-        kit, places, fonts = self.kit, self.plan, self.kit.fonts
-        self.app.draw_table(target)
-        title, reason = result_words(self.view, self.names, known=self.known, french=self.french)
-        width = places.words_width
-        fonts.draw(target, title, "result", places.title, CREAM, anchor="center", halo=True, width=width)
-        fonts.draw(target, reason, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
-        if self.bands:
-            for row, band in zip(places.rows, self.bands, strict=True):
-                for member, place in zip(row.members, band.places, strict=True):
-                    draw_member(target, kit, member, self._look(place), paid=self._paid(place))
-                draw_captions(target, kit, row, band)
-            if counting:
-                self.rule.draw(target)
-        else:
-            order = self.view.order
-            for place, member in zip(order, resting(places, len(order), kit.scale), strict=True):
-                draw_member(target, kit, member, self._look(place))
-        if self.view.called is not None:
-            words = called_words(self.view, self.names, known=self.known)
-            draw_slip(target, kit, places, self.view.called, words, french=self.french)
-        if not kit.scale.small or self.hint[1] < kit.scale.height - kit.scale.edge:
-            words_at = self.hint
-            fonts.draw(
-                target,
-                _("Enter or click to go on"),
-                "small",
-                words_at,
-                CREAM,
-                anchor="center",
-                halo=True,
-                width=places.column.width,
-            )
-
-    def _look(self, place: int) -> SeatLook:
-        won = self.known and place in self.ended.winners
-        passed = self.ended.reason == "passed_out"
-        alone = not self.bands or all(len(band.places) == 1 for band in self.bands)
-        return SeatLook(
-            name=self.names[place],
-            face=self.setup.face_of(place),
-            mood="pleased" if won else "",
-            detail=_("has passed") if passed else "",
-            side="" if alone else "us" if self._with_me(place) else "them",
-            strong=place == self.view.caller,
-            grey=passed,
-        )
-
-    def _with_me(self, place: int) -> bool:
-        return any(place in band.places and ME in band.places for band in self.bands)
-
-    def _paid(self, place: int) -> int | None:
-        if self.ended.payments is None or not self.known:
-            return None
-        return self.ended.payments[place]
-
-    def _draw_count(self, target: pygame.Surface, *, counting: bool) -> None:
-        """Cards, runners, totals and the flag at this moment."""
-        assert self.race is not None
-        kit, time, rows = self.kit, self.time, self.plan.rows
-        alone = len(rows) > 2
-        goal = target_of(self.view)
-        line = (self.rule.x(goal), *sorted(self.plan.flag))
-        if counting and alone:
-            draw_line(target, kit, *line)
-        for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
-            draw_cards(
-                target,
-                kit,
-                band,
-                self.poses[at],
-                self.piles[at],
-                landed=self.race.landed(at, time),
-                left=self.race.left(at, time),
-            )
-            if counting:
-                value = self.race.total(at, time)
-                draw_lane(target, kit, self.rule, row.lane, value, band.side)
-                draw_total(target, kit, row, band, round(value), alone=alone)
-        if counting:
-            if not alone:
-                draw_line(target, kit, *line)
-                for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
-                    draw_runner(target, kit, self.rule, row.lane, self.race.total(at, time), band.side)
-            draw_flag(target, kit, (line[0], self.plan.flag[0]), goal, self.race.waving(time))
-        draw_flights(target, kit, self.race.passage.motions, time)
-
-    def _draw_slate(self, target: pygame.Surface) -> None:
-        """The strokes so far, the fresh ones as the chalk draws them."""
-        assert self.race is not None
-        lines = tallies(self.view, self.setup)
-        whole, part = self.race.chalk(self.time)
-        late = [line for line, _start in self.race.strokes[whole + (part is not None) :]]
-        drawn = tuple(replace(line, strokes=line.strokes - late.count(at)) for at, line in enumerate(lines))
-        if self.ended.balance is not None and not self.known:
-            before = (s - p for s, p in zip(self.ended.balance, self.ended.payments or (), strict=True))
-            drawn = tuple(replace(line, balance=sum_) for line, sum_ in zip(drawn, before, strict=False))
-        fresh = None if part is None else (part[0], round(part[1] * 6) / 6)
-        # A foot of one space keeps the room for the remark that comes when the chalk has written.
-        foot = ""
-        if len(lines) == 2:
-            foot = (remark(self.view, in_pairs(self.view.rules)) if self.over else "") or " "
-        board.draw_score(
-            target, self.kit, self.plan.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
-        )

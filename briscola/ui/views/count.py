@@ -63,7 +63,8 @@ class Field:
     def __init__(self, scale: Scale) -> None:
         self.scale = scale
         w, h = scale.width / scale.k, scale.height / scale.k
-        self.w, self.h = min(w, 1920.0), min(h, 1340.0)
+        self.portrait = h > 1500
+        self.w, self.h = min(w, 1920.0), min(h, 1620.0 if self.portrait else 1340.0)
         self.extra = self.h - 1080
         self.x0, self.y0 = (w - self.w) / 2, (h - self.h) / 2
 
@@ -77,8 +78,13 @@ class Field:
 
 
 def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
-    """`members` are the players of each band, in order; none when nobody played."""
+    """`members` are the players of each band, in order; none when nobody played.
+
+    In a tall window the slate and the buttons lie below the cards, else at their right.
+    """
     f = Field(scale)
+    if f.portrait:
+        return _tall(f, members)
     e = f.extra
     squeeze = (1920 - f.w) / 280  # 0 in a 16:9 window, 1 in a tall one
     right = f.w - 111 + 31 * squeeze
@@ -99,10 +105,7 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     slip = f.r(right - column_w, 522 + e * 0.42, column_w, 112)
     column_y = 665 + e * 0.5
     column = f.r(right - column_w, column_y, column_w, f.h - 66 - column_y)
-    menu = scale.edge + scale.target(62) // 2
-    seal_h = scale.target(74)
-    seal = pygame.Rect(0, 0, scale.px(420), seal_h)
-    seal.midright = (scale.width - scale.edge, menu)
+    menu, seal = _corners(scale)
     return CountPlan(
         rows=rows,
         rule=rule,
@@ -113,9 +116,54 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
         slate=slate,
         slip=slip,
         column=column,
-        menu=(menu, menu),
+        menu=menu,
         seal=seal,
         field=f.r(0, 0, f.w, f.h),
+    )
+
+
+def _corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
+    """The menu's button and the seal keep to the corners of the window, however wide it is."""
+    menu = scale.edge + scale.target(62) // 2
+    seal = pygame.Rect(0, 0, scale.px(420), scale.target(74))
+    seal.midright = (scale.width - scale.edge, menu)
+    return (menu, menu), seal
+
+
+def _tall(f: Field, members: Sequence[int]) -> CountPlan:
+    """A tall window: the count over its whole width, below it slate, slip and buttons."""
+    scale = f.scale
+    left, right = 270.0, f.w - 76
+    shift = f.h - 1620
+    low = 1130 + shift * 0.8
+    f.extra = 90.0
+    h = f.h
+    f.h = 1170.0
+    rule_y = 574 + f.extra * 0.5 if len(members) == 2 else f.h - 154
+    if len(members) == 2:
+        rows = _two(f, members, left, right)
+        flag = (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
+    else:
+        rows = _many(f, len(members), left, right, rule_y)
+        flag = (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
+    f.h = h
+    slate = f.r(150, low + 20, 420, 370)
+    column = f.r(f.w - 76 - 420, low + 60, 420, 360)
+    slip = f.r(f.w - 76 - 420 - 440, low + 70, 400, 124)
+    menu, seal = _corners(scale)
+    return CountPlan(
+        rows=rows,
+        rule=f.r(left, rule_y, right - left, 64),
+        flag=flag,
+        title=f.p(f.w / 2, 120),
+        subtitle=f.p(f.w / 2, 188),
+        words_width=round((f.w - 300) * scale.k),
+        slate=slate,
+        slip=slip,
+        column=column,
+        menu=menu,
+        seal=seal,
+        field=f.r(0, 0, f.w, 1170),
     )
 
 

@@ -33,6 +33,10 @@ def draw_member(
     draw_face(target, kit, member.face, look)
     rect = member.tag
     pad = kit.scale.px(11)
+    if paid is None and not look.side and not look.detail:
+        # A short name under a face has a short tag.
+        wide = max(kit.scale.px(112), kit.fonts.width(look.name, "tag") + 3 * pad)
+        rect = rect.inflate(min(0, wide - rect.width), 0)
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     fonts = kit.fonts
     colour = RED if look.strong else INK
@@ -122,11 +126,13 @@ def captions(band: Band) -> tuple[str, str]:
     return first, _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
 
 
-def draw_captions(target: pygame.Surface, kit: Kit, row: Row, band: Band) -> None:
-    """How many tricks and cards, and what the points are made of."""
+def draw_captions(target: pygame.Surface, kit: Kit, row: Row, band: Band, *, known: bool) -> None:
+    """How many tricks and cards; what the points are made of, once they are `known`."""
     first, second = captions(band)
     fonts = kit.fonts
     lead = fonts.draw(target, first, "small-strong", row.words[0], CREAM, anchor="midleft", halo=True)
+    if not known:
+        return
     x, y = row.words[1]
     if y == row.words[0][1]:
         x = max(x, lead.right + kit.scale.px(36))
