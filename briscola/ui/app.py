@@ -85,7 +85,7 @@ class App:
         self.running = False
         self.on_close: Callable[[], None] | None = None
         """Runs once when the app ends (autosave)."""
-        self._windowed = self.size
+        self._windowed = self._window_size(size)
         self._resized_at: float | None = None
         self._below: pygame.Surface | None = None
         self._quiet_since = time.perf_counter()
@@ -99,15 +99,11 @@ class App:
             pygame.display.init()
             pygame.font.init()
             desktop = pygame.display.get_desktop_sizes()[0]
+            size = self._window_size(size)
             icon_path = asset("icon", "128.png")
             if icon_path is not None:
                 with suppress(pygame.error):
                     pygame.display.set_icon(pygame.image.load(icon_path))
-            if size is None:
-                size = (
-                    max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82))),
-                    max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82))),
-                )
             if self.settings.fullscreen and os.environ.get("SDL_VIDEODRIVER") != "dummy":
                 self.screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
             else:
@@ -115,12 +111,22 @@ class App:
         except (pygame.error, IndexError) as error:
             raise NoDisplayError(str(error)) from error
         pygame.display.set_caption("Briscola")
-        pygame.key.set_repeat(380, 45)
         pygame.key.stop_text_input()
         # The display module has no smallest size of its own; the window behind it has.
         with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
             warnings.simplefilter("ignore", DeprecationWarning)
             pygame.Window.from_display_module().minimum_size = MIN_SIZE
+
+    @staticmethod
+    def _window_size(size: tuple[int, int] | None) -> tuple[int, int]:
+        """The size asked for, or a comfortable part of the screen."""
+        if size is not None:
+            return size
+        desktop = pygame.display.get_desktop_sizes()[0]
+        return (
+            max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82))),
+            max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82))),
+        )
 
     @property
     def size(self) -> tuple[int, int]:
@@ -170,6 +176,7 @@ class App:
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         self._below = None
+        pygame.key.set_repeat()  # until a control that likes it has the focus
         self.scenes.append(scene)
         scene.layout(self.size)
         scene.enter()
@@ -178,6 +185,7 @@ class App:
     def pop(self) -> None:
         """Take the top scene off; without scenes the app ends."""
         self._below = None
+        pygame.key.set_repeat()
         self.scenes.pop().leave()
         if self.top is not None:
             self.top.layout(self.size)

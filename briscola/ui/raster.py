@@ -22,7 +22,7 @@ def _name(digest: str, size: tuple[int, int]) -> str:
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
-    LIMIT = 24_000_000
+    LIMIT = 48_000_000
     """Bytes of pixels kept in memory: what is drawn often is kept by those who draw it."""
     DISK_LIMIT = 1500
     """Files kept on disk."""

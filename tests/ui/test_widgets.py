@@ -411,3 +411,12 @@ def test_the_focus_is_seen_on_every_kind_of_control(app: App) -> None:
         stage.group.focus(None)
         stage.draw(app.screen)
         assert with_focus.get_buffer().raw != app.screen.get_buffer().raw, widget
+
+
+def test_a_key_that_stays_down_never_presses_twice_but_scrolls_on(app: App) -> None:
+    stage = Stage(app, Button(app.kit, BOX, "Go", lambda: None), ScrollView(app.kit, BOX.move(0, 90), 900))
+    states = []
+    for _ in range(3):
+        states.append(pygame.key.get_repeat() != (0, 0))
+        press(stage, pygame.K_TAB)
+    assert states == [False, True, False]

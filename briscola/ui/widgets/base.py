@@ -16,6 +16,8 @@ class Widget:
 
     focusable = True
     on_paper = False
+    repeats = False
+    """Whether a key that stays down goes on working here. Never where a key presses something."""
     pointer_shape: int = pygame.SYSTEM_CURSOR_HAND
     radius = 8.0
     """Corner radius (at 1080) of the focus ring."""

@@ -177,6 +177,8 @@ class Segments(Widget):
 class Pegs(Widget):
     """A wooden board with holes 1…n; pegs stand up to the chosen number, the last one red."""
 
+    repeats = True
+
     def __init__(
         self,
         kit: Kit,

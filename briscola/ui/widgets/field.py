@@ -15,6 +15,7 @@ BLINK = 0.55
 class TextField(Widget):
     """One line of text. Composed characters (accents, input methods) come through SDL's text input."""
 
+    repeats = True
     pointer_shape: int = pygame.SYSTEM_CURSOR_IBEAM
 
     def __init__(

@@ -11,6 +11,8 @@ from briscola.ui.pointer import Pointer
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.tooltip import draw_tip
 
+REPEAT = (380, 45)
+"""Milliseconds before a key that stays down repeats, and between two repeats."""
 TIP_AFTER = 0.55
 """Seconds of rest before a tip is shown."""
 
@@ -56,6 +58,8 @@ class FocusGroup:
             self.focused.focused = False
             self.focused.key_focus(False)
         self.focused = widget
+        with suppress(pygame.error):  # no window yet
+            pygame.key.set_repeat(*(REPEAT if widget is not None and widget.repeats else ()))
         if widget is not None:
             widget.focused = True
             widget.key_focus(True)

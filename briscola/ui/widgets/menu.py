@@ -167,6 +167,8 @@ class Row:
 class Rows(Widget):
     """Selectable rows with hairlines between; the chosen one is a red strip."""
 
+    repeats = True
+
     def __init__(
         self,
         kit: Kit,

@@ -17,6 +17,7 @@ class ScrollView(Widget):
     `adopt` gives them the view's clip and scrolls them into sight when they get the focus.
     """
 
+    repeats = True
     pointer_shape: int = pygame.SYSTEM_CURSOR_ARROW
 
     def __init__(

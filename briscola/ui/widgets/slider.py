@@ -13,6 +13,8 @@ from briscola.ui.widgets.base import Widget
 class Slider(Widget):
     """A thin line with a round runner; `step` is what an arrow key adds."""
 
+    repeats = True
+
     def __init__(
         self,
         kit: Kit,
@@ -112,6 +114,8 @@ class Ruler(Widget):
     It only draws the wood and the ticks and says where a value lies; pointer, wheel and arrows move
     `value` when `on_change` is given.
     """
+
+    repeats = True
 
     def __init__(
         self,
