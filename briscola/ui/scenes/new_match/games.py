@@ -17,11 +17,19 @@ def _plain_width(kit: Kit, marks: str) -> int:
     return max(12, kit.scale.px(24)) * len(marks) + kit.scale.px(10)
 
 
+def _chevron(kit: Kit) -> int:
+    return max(14, kit.scale.px(24))
+
+
 def list_width(kit: Kit, lines: Sequence[Sequence[Form]]) -> int:
-    """The width at which every name stands whole beside its marks."""
-    words = [(title(form), form.marks) for line in lines for form in line]
-    gap = kit.scale.px(28)
-    return max(kit.fonts.width(name, "row") + _plain_width(kit, marks) + gap for name, marks in words)
+    """The width at which every name and the shortest note under it stand whole beside the marks."""
+    widest = 0
+    for line in lines:
+        chevrons = 2 * _chevron(kit) + kit.scale.px(8) if len(line) > 1 else 0
+        for form in line:
+            words = max(kit.fonts.width(title(form), "row"), kit.fonts.width(short_note(form), "small"))
+            widest = max(widest, words + _plain_width(kit, form.marks) + chevrons)
+    return widest + kit.scale.px(28)
 
 
 class GameList(Rows):
@@ -97,13 +105,10 @@ class GameList(Rows):
                 return
         super().released(p, inside)
 
-    def _side(self) -> int:
-        return max(14, self.kit.scale.px(24))
-
     def marks_width(self, marks: str, *, chosen: bool) -> int:
         """What marks and chevrons take at the right of a line."""
         several = chosen and len(self.lines[self.selected]) > 1
-        chevrons = 2 * self._side() + self.kit.scale.px(8) if several else 0
+        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if several else 0
         return _plain_width(self.kit, marks) + chevrons
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
@@ -111,7 +116,7 @@ class GameList(Rows):
         if not chosen or len(self.lines[self.selected]) < 2:
             super()._marks(target, marks, rect, chosen=chosen)
             return whole
-        side, scale = self._side(), self.kit.scale
+        side, scale = _chevron(self.kit), self.kit.scale
         room = rect.copy()
         room.width -= side
         super()._marks(target, marks, room, chosen=chosen)

@@ -109,7 +109,7 @@ class NewMatch(Scene):
             size,
             opponents=len(self.choices.opponents),
             roles=self.in_pairs,
-            rule_width=row_width(kit, self._ranked()[0][0]) if self._ranked() else 0,
+            rule_width=max((row_width(kit, option) for option, _value in self._ranked()[:3]), default=0),
             games_width=list_width(kit, lines()),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),
