@@ -53,6 +53,9 @@ class MatchResult(Scene):
         """Every place's name."""
         return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
 
+    match_over = True
+    """The match is decided."""
+
     @property
     def won(self) -> bool:
         """Whether the person is among the winners."""
@@ -69,23 +72,30 @@ class MatchResult(Scene):
         self.places: Podium = podium(scale, max(1, len(self.view.winners)))
         self.heads = ledger.columns(self.view, self.names)
         self.lines = ledger.lines(self.view, self.hands, self.names)
-        sheet = self.places.sheet
+        self.total = ledger.total(self.view, self.hands)
         pad = max(22, scale.px(38))
-        self.inner = sheet.inflate(-2 * pad, -2 * pad)
-        noted = any(line.note for line in self.lines)
-        self.grid = ledger.grid(kit, self.inner.width - scale.px(14), len(self.heads), noted=noted)
-        head = kit.fonts.line("heading") + scale.px(10)
-        self.head = pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, self.grid.step)
-        top = self.head.bottom + scale.px(6)
-        room = pygame.Rect(self.inner.x, top, self.inner.width, self.inner.bottom - top)
+        most = self.places.sheet.inflate(-2 * pad, -2 * pad)
+        self.grid = ledger.grid(kit, most.width - scale.px(14), len(self.heads))
+        step = self.grid.step
+        above = kit.fonts.line("heading") + scale.px(10) + step + scale.px(6)
+        tall = step * len(self.lines)
+        # The paper is as long as the match was, within the room there is.
+        height = min(most.height, max(above + tall + step, round(most.height * 0.62)))
+        self.inner = pygame.Rect(most.x, most.y, most.width, height)
+        self.sheet = self.inner.inflate(2 * pad, 2 * pad)
+        self.head = pygame.Rect(
+            self.inner.x, self.inner.y + above - scale.px(6) - step, self.inner.width, step
+        )
+        self.room = pygame.Rect(
+            self.inner.x, self.inner.y + above, self.inner.width, self.inner.height - above - step
+        )
+        self.scrolls = tall > self.room.height
         group = self.new_group(focus="rematch")
         self._add_buttons()
-        tall = self.grid.step * len(self.lines)
-        if tall > room.height:
-            view = ScrollView(kit, room, tall, self._draw_lines, name="hands")
+        if self.scrolls:
+            view = ScrollView(kit, self.room, tall, self._draw_lines, name="hands")
             view.scroll_to(view.most)
             group.add(view)
-        self.room, self.scrolls = room, tall > room.height
         self.settle("rematch")
         self._still: pygame.Surface | None = None
 
@@ -140,11 +150,15 @@ class MatchResult(Scene):
             side = "us" if in_pairs(self.view.rules) and self.won else ""
             look = SeatLook(name=self.names[place], face=self.setup.face_of(place), mood="pleased", side=side)
             draw_member(target, kit, member, look)
-        draw_sheet(target, kit, places.sheet)
+        draw_sheet(target, kit, self.sheet)
         fonts.draw(target, _("The hands"), "heading", self.inner.topleft, INK, width=self.inner.width)
         ledger.draw_head(target, kit, self.head, self.grid, self.heads)
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
+        foot = self.inner.bottom - self.grid.step
+        if not self.scrolls:
+            foot = self.room.y + self.grid.step * len(self.lines)
+        ledger.draw_line(target, kit, self.inner.x, foot, self.inner.width, self.grid, self.total, last=True)
 
     def _draw_props(self, target: pygame.Surface) -> None:
         """A glass drunk to the winner, the chalk laid down, an espresso where there is room."""

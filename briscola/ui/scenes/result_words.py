@@ -81,17 +81,20 @@ def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
 def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
     """Who has won the match, and with what score."""
     winners = view.winners
-    if ME in winners and len(winners) == 1:
+    others = [names[seat] for seat in winners if seat != ME]
+    if ME in winners and not others:
         title = _("You win the match")
-    elif len(winners) == 1:
-        title = _("{name} wins the match").format(name=names[winners[0]])
+    elif ME in winners:
+        title = _("You and {name} win the match").format(name=", ".join(others))
+    elif len(others) == 1:
+        title = _("{name} wins the match").format(name=others[0])
     else:
-        several = ", ".join(names[seat] for seat in winners[:-1])
-        title = _("{names} and {last} win the match").format(names=several, last=names[winners[-1]])
+        title = _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
     if view.rules.options.get("match", "wins") != "wins":
         best = max((view.balance[seat] for seat in winners), default=0)
         return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
     lines = sorted((view.score[:2] if in_pairs(view.rules) else view.score), reverse=True)
-    score = "–".join(str(wins) for wins in lines)
-    return title, _("{score}, {hands}").format(score=score, hands=count)
+    if len(lines) > 2:
+        return title, _("{wins} won out of {hands}").format(wins=lines[0], hands=count)
+    return title, _("{won} to {lost}, {hands}").format(won=lines[0], lost=lines[1], hands=count)

@@ -48,6 +48,19 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> Line:
     return Line(number=str(hand.number), note=_note(hand, names), cells=cells, won=won)
 
 
+def total(view: View, hands: Sequence[PlayedHand]) -> Line:
+    """The last line: all points together, or the balance."""
+    rules = view.rules
+    if rules.has_payments:
+        sums = list(view.balance[: rules.players])
+        return Line(
+            number="", note=_("balance"), cells=tuple(signed(n) for n in sums), won=(False,) * len(sums)
+        )
+    rows = [tuple(int(cell) for cell in _line(view, hand, ()).cells) for hand in hands]
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    return Line(number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums))
+
+
 def _note(hand: PlayedHand, names: Sequence[str]) -> str:
     ended = hand.ended
     if ended.reason == "passed_out":
@@ -76,11 +89,11 @@ class Grid:
     step: int
 
 
-def grid(kit: Kit, width: int, count: int, *, noted: bool) -> Grid:
-    """The columns: number, note where any hand has one, then `count` cells."""
+def grid(kit: Kit, width: int, count: int) -> Grid:
+    """The columns: number, note, then `count` cells."""
     scale = kit.scale
     number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
-    note = round((width - number) * 0.30) if noted else 0
+    note = round((width - number) * (0.26 if count < 5 else 0.30))
     cell = (width - number - note) // max(1, count)
     step = max(scale.px(46), kit.fonts.line("figure") + scale.px(8))
     first = number + note
@@ -113,9 +126,17 @@ def draw_head(
 
 
 def draw_line(
-    target: pygame.Surface, kit: Kit, left: int, top: int, width: int, places: Grid, line: Line
+    target: pygame.Surface,
+    kit: Kit,
+    left: int,
+    top: int,
+    width: int,
+    places: Grid,
+    line: Line,
+    *,
+    last: bool = False,
 ) -> None:
-    """A hand of the match; the winner's cell stands in bold with a chalk-like tick of ink under it."""
+    """A hand of the match, the winner's cell underlined in red; or the `last` line with the sums."""
     fonts = kit.fonts
     y = top + places.step // 2
     fonts.draw(target, line.number, "small", (left + places.number, y), INK_2, anchor="center")
@@ -130,11 +151,13 @@ def draw_line(
             width=places.note_width - kit.scale.px(8),
         )
     for cell, x, won in zip(line.cells, places.centres, line.won, strict=True):
-        role = "figure" if won else "body"
-        rect = fonts.draw(target, cell, role, (left + x, y), INK if won else INK_2, anchor="center")
+        role = "figure" if won or last else "body"
+        rect = fonts.draw(target, cell, role, (left + x, y), INK if won or last else INK_2, anchor="center")
         if won:
             mark = pygame.Rect(0, 0, max(rect.width, kit.scale.px(22)), max(2, kit.scale.px(3)))
             mark.midtop = (rect.centerx, y + fonts.line(role) // 2 - kit.scale.px(2))
             pygame.draw.rect(target, RED, mark, border_radius=2)
+    if last:
+        return
     edge = top + places.step - 1
     pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))
