@@ -71,8 +71,9 @@ class SettingsScene(Scene):
         self.title_at = (head.right + scale.px(24), head.centery)
         top = head.bottom + scale.px(20)
         width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        height = min(size[1] - scale.rim - scale.px(36) - top, scale.px(860))
-        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, height)
+        room = size[1] - scale.rim - scale.px(36) - top
+        height = min(room, max(scale.px(860), round(width * 0.78) if size[1] > size[0] else 0))
+        self.sheet = pygame.Rect((size[0] - width) // 2, top + (room - height) // 3, width, height)
         pad_x, pad_y = scale.px(52), scale.px(38)
         inner = self.sheet.inflate(-2 * pad_x, -2 * pad_y)
         split = inner.x + round(inner.width * 0.575)
@@ -83,7 +84,7 @@ class SettingsScene(Scene):
         rows = self._rows(s)
         self.heads = not scale.small
         body_top = self.left.y + (heading_height(kit) if self.heads else 0)
-        step = min(max(50, scale.px(78)), (self.left.bottom - body_top) // len(rows))
+        step = min(max(66 if size[1] > size[0] else 50, scale.px(78)), (self.left.bottom - body_top) // len(rows))
         control = min(step - scale.px(6), scale.target(52))
         label_w = round(self.left.width * 0.40)
         self.labels: list[tuple[str, tuple[int, int], int]] = []

@@ -71,7 +71,9 @@ class Title(Scene):
         kit, scale = self.kit, self.kit.scale
         self._still = None
         self.left = max(0, (size[0] - scale.px(1920)) // 2) + scale.px(145)
-        self.top = max(0, (size[1] - scale.px(1080)) // 2)
+        self.stacked = size[1] > 0.95 * size[0]
+        """In a tall window the fan lies under the menu."""
+        self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
         items = self._items()
         width = scale.px(348)
         menu_top = self.top + scale.px(424)
@@ -85,7 +87,8 @@ class Title(Scene):
         )
         codes = list(text.available())
         foot = size[1] - scale.edge - scale.px(18)
-        lower = self.top + scale.px(1003) if size[1] > scale.px(1060) else foot
+        wide = size[1] > scale.px(1060) and not self.stacked
+        lower = self.top + scale.px(1003) if wide else foot
         languages = Dropdown(
             kit,
             pygame.Rect(self.left, lower - 22, scale.px(230), 44),
@@ -96,6 +99,7 @@ class Title(Scene):
             name="language",
         )
         self.foot_y = lower
+        self.menu_bottom = menu.rect.bottom
         self._place_fan(size)
         group = self.new_group(focus="menu")
         self.menu = menu
@@ -141,10 +145,18 @@ class Title(Scene):
         self.spread = SPREAD * self.kit.sprites.info.ratio / NARROW
         outer = math.radians(2 * self.spread + BREATH)
         wide = 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
-        self.fan_h = round(min(430 * k, (room_right - room_left + 110 * k) / wide))
-        self.fan_x = min(self.left - 145 * k + 1297 * k, room_right - wide * self.fan_h / 2)
-        # As in a wide window the top edge would stay; a smaller fan sits half way between.
-        self.fan_y = self.top + 0.45 * (243 * k + self.fan_h / 2) + 0.55 * 458 * k
+        if self.stacked:
+            free = self.foot_y - self.menu_bottom
+            self.fan_h = round(min(620 * k, (size[0] - 2 * scale.edge) / wide, free * 0.50))
+            self.fan_x = size[0] / 2
+            self.fan_y = self.menu_bottom + free * 0.08 + self.fan_h * 0.62
+            self.things_y = round(self.fan_y + self.fan_h * 1.08)
+        else:
+            self.fan_h = round(min(430 * k, (room_right - room_left + 110 * k) / wide))
+            self.fan_x = min(self.left - 145 * k + 1297 * k, room_right - wide * self.fan_h / 2)
+            # As in a wide window the top edge would stay; a smaller fan sits half way between.
+            self.fan_y = self.top + 0.45 * (243 * k + self.fan_h / 2) + 0.55 * 458 * k
+            self.things_y = self.top + scale.px(878)
         self.fan_w = wide * self.fan_h
         self.fan_rect = pygame.Rect(
             round(self.fan_x - wide * self.fan_h / 2 - 24 * k),
@@ -262,8 +274,8 @@ class Title(Scene):
     def _draw_things(self, target: pygame.Surface) -> None:
         """The espresso, the slate and the pack under the fan."""
         kit, scale = self.kit, self.kit.scale
-        f = min(scale.k, self.fan_w / 1105)
-        y = self.top + scale.px(878)
+        f = min(scale.k * (1.4 if self.stacked else 1.0), self.fan_w / 1105)
+        y = self.things_y
         cup = assets.asset("props", "espresso.svg")
         if cup is not None and not scale.small:
             side = round(f * 186)
