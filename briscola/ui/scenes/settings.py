@@ -84,7 +84,9 @@ class SettingsScene(Scene):
         rows = self._rows(s)
         self.heads = not scale.small
         body_top = self.left.y + (heading_height(kit) if self.heads else 0)
-        step = min(max(66 if size[1] > size[0] else 50, scale.px(78)), (self.left.bottom - body_top) // len(rows))
+        step = min(
+            max(66 if size[1] > size[0] else 50, scale.px(78)), (self.left.bottom - body_top) // len(rows)
+        )
         control = min(step - scale.px(6), scale.target(52))
         label_w = round(self.left.width * 0.40)
         self.labels: list[tuple[str, tuple[int, int], int]] = []
