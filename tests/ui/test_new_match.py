@@ -505,7 +505,7 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
 def watch(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:
     """Notes texts that are cut, too small, or outside the window."""
     wrong: list[tuple[str, str]] = []
-    plain_draw, plain_fit = Fonts.draw, Fonts.fit
+    plain_draw, plain_fit, plain_wrap = Fonts.draw, Fonts.fit, Fonts.wrap
 
     def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:
         fitted, style = plain_fit(self, text, role, width)
@@ -523,6 +523,13 @@ def watch(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tupl
             wrong.append(("outside", text))
         return rect
 
+    def watched_wrap(self: Fonts, text: str, role: Any, width: int) -> Any:
+        found = plain_wrap(self, text, role, width)
+        if " ".join(found) != " ".join(text.split()):
+            wrong.append(("word broken", text))
+        return found
+
+    monkeypatch.setattr(Fonts, "wrap", watched_wrap)
     monkeypatch.setattr(Fonts, "fit", watched_fit)
     monkeypatch.setattr(Fonts, "draw", watched_draw)
     return wrong
@@ -536,6 +543,9 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
     app = open_app(size, language=language)
     evening = Evening(app)
     wrong = watch(monkeypatch, pygame.Rect(0, 0, *size))
+    for info in assets.decks():
+        app.change(deck=info.name)
+        app.draw()
     for form in FORMS:
         choices = Choices(form=form)
         for option, _value in choosable(form, {}):

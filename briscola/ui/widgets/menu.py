@@ -265,9 +265,10 @@ class Rows(Widget):
             title, note = kit.fonts.line("row"), kit.fonts.line("small")
             both = row.note and title + note * 0.95 <= rect.height
             # In a low row the two lines stand closer, and both a little higher than their boxes say.
-            leading = 0.84 if title + note > rect.height - scale.px(16) else 0.95
+            tight = title + note > rect.height - scale.px(16)
+            leading = 0.84 if tight else 0.95
             top = rect.centery - (title + (round(note * 0.9) if both else 0)) // 2
-            top -= scale.px(3) if both else 0
+            top -= (1 if tight else scale.px(3)) if both else 0
             x = rect.x + scale.px(4)
             kit.fonts.draw(target, row.title, "row", (x, top), PAPER if chosen else INK, width=room)
             if both:

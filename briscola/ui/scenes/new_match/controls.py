@@ -36,17 +36,28 @@ def stepper_width(kit: Kit, words: Sequence[str]) -> int:
     return widest + 2 * max(18, kit.scale.px(26)) + kit.scale.px(28)
 
 
-def row_width(kit: Kit, option: Option) -> int:
-    """The least width of a row that shows a house rule whole."""
-    words = labels(option)[1]
-    need = stepper_width(kit, words)
-    if len(words) <= 4:
-        need = min(need, segments_width(kit, words))
-    return round(need / (1 - LABEL_SHARE)) + 1
-
-
 LABEL_SHARE = 0.42
 """How much of a house rule's row its name has."""
+
+
+def label_width(kit: Kit, name: str) -> int:
+    """The least width at which a name stands in two lines, no word broken."""
+    whole = kit.fonts.width(name, "body")
+    return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in name.split()))
+
+
+def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
+    """The least width of a row that shows a house rule whole: its name, and a control of these words."""
+    need = stepper_width(kit, options)
+    if len(options) <= 4:
+        need = min(need, segments_width(kit, options))
+    for_name = label_width(kit, name) + kit.scale.px(16)
+    return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
+
+
+def score_words() -> Sequence[str]:
+    """The points are counted aloud, or not."""
+    return pgettext("the score", "show"), pgettext("the score", "hide")
 
 
 def control_rect(row: pygame.Rect) -> pygame.Rect:
@@ -121,6 +132,7 @@ def option_control(
 
 def score_control(app: App, rect: pygame.Rect) -> Segments:
     """Whether the points are counted aloud: a setting, and a custom of the house."""
-    words = [pgettext("the score", "show"), pgettext("the score", "hide")]
     shown = 0 if app.settings.live_points else 1
-    return segments(app.kit, rect, words, shown, lambda at: app.change(live_points=at == 0), name="score")
+    return segments(
+        app.kit, rect, score_words(), shown, lambda at: app.change(live_points=at == 0), name="score"
+    )

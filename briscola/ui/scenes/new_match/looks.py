@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from briscola.storage.settings import BACKS
 from briscola.ui import assets, preview
+from briscola.ui.kit import Kit
 from briscola.ui.scenes.new_match.plan import fits
 from briscola.ui.scenes.settings import deck_title, table_title
 from briscola.ui.text import _
@@ -16,6 +17,19 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.scene import NewMatch
 
 
+def _titles() -> list[str]:
+    return [deck_title(info.name) for info in assets.decks()]
+
+
+def deck_width(kit: Kit) -> int:
+    """What the longest name of a deck needs in the smallest of its sizes."""
+    return max((_needs(kit, title, "body-strong") for title in _titles()), default=0)
+
+
+def _needs(kit: Kit, title: str, role: str) -> int:
+    return kit.fonts.width(title, role) + 2 * max(18, kit.scale.px(26)) + kit.scale.px(16)
+
+
 def add_looks(scene: NewMatch) -> bool:
     """Add the controls; True when the tables' names fit on their pictures."""
     app, kit, plan, s = scene.app, scene.kit, scene.plan, scene.app.settings
@@ -24,6 +38,8 @@ def add_looks(scene: NewMatch) -> bool:
     tables = list(TABLES)
     titles = [table_title(name) for name in tables]
     named = fits(kit, titles, plan.swatches.width, gap=kit.scale.px(24))
+    fitting = (r for r in ("heading", "tag") if all(_needs(kit, t, r) <= plan.deck.width for t in _titles()))
+    role = next(fitting, "body-strong")
     scene.group.add(
         Stepper(
             kit,
@@ -31,7 +47,7 @@ def add_looks(scene: NewMatch) -> bool:
             [deck_title(name) for name in decks],
             decks.index(shown) if shown in decks else 0,
             lambda at: app.change(deck=decks[at]),
-            role="heading",
+            role=role,
             dots=not kit.scale.small,
             name="deck",
         ),

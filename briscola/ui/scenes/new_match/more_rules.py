@@ -118,7 +118,18 @@ class MoreRules(Scene):
         control = make(pygame.Rect(right - self.control_w, y, self.control_w, control_h))
         self.group.add(control)
         view.adopt(control)
+        control.revealer = partial(self._reveal, self.content, height)
         self.content += height
+
+    def _reveal(self, top: int, height: int, _control: Widget) -> None:
+        """Scroll a whole row into sight, its sentence included."""
+        view = self.view
+        if view is None:
+            return
+        if top < view.offset:
+            view.scroll_to(top)
+        elif top + height > view.offset + view.rect.height:
+            view.scroll_to(top + height - view.rect.height)
 
     def _control(self, option: Option, value: OptionValue, rect: pygame.Rect) -> Widget:
         chosen = partial(self._set, option.key)

@@ -53,12 +53,13 @@ def make_plan(
     *,
     opponents: int,
     roles: bool,
-    rule_width: int,
+    rule_widths: Sequence[int],
+    deck_width: int,
     games_width: int,
     more_width: int,
     start_width: int,
 ) -> Plan:
-    """`roles`: a line under each name; the widths: what the first house rule, the list, the buttons need."""
+    """`roles`: a line under each name; the widths: what score and rules, deck, list, buttons need."""
     scale = kit.scale
     side = scale.target(62)
     width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -75,7 +76,7 @@ def make_plan(
     start = Rect(sheet.right - start_width, foot - start_h // 2, start_width, start_h)
     more = Rect(start.x - scale.px(24) - more_width, foot - foot_h // 2, more_width, foot_h)
     sentence = Rect(sheet.x + scale.px(4), start.y, more.x - scale.px(28) - sheet.x, start_h)
-    own_face = Rect(sheet.right - side, back.y, side, side)
+    own_face = Rect(size[0] - scale.edge - side if not slack else sheet.right - side, back.y, side, side)
     name_w = max(150, scale.px(300))
     own_name = Rect(own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
     own_name.centery = own_face.centery
@@ -85,13 +86,13 @@ def make_plan(
     gap = max(15, scale.px(38))
     room = inner.width - 4 * gap
     list_inset = scale.px(10)
-    left_w = min(max(242, round(room * 0.25), games_width + 2 * list_inset), round(room * 0.31))
-    right_w = max(196, round(room * (0.24 if size[0] < 1200 else 0.285)))
+    left_w = min(max(242, round(room * 0.25), games_width + 2 * list_inset), round(room * 0.33))
+    right_w = max(196, deck_width, round(room * (0.24 if size[0] < 1200 else 0.285)))
     left = Rect(inner.x, inner.y, left_w, inner.height)
     right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
     middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
     head = heading_height(kit)
-    seats, pegs, rules = _middle(kit, middle, opponents=opponents, roles=roles, rule_width=rule_width)
+    seats, pegs, rules = _middle(kit, middle, opponents=opponents, roles=roles, rule_widths=rule_widths)
     line, length_w = scale.target(54), max(120, scale.px(220))
     games = Rect(left.x + list_inset, left.y + head, left.width - 2 * list_inset, left.height - head)
     preview, deck, backs, swatches = _right(kit, right)
@@ -126,7 +127,7 @@ def make_plan(
 
 
 def _middle(
-    kit: Kit, column: Rect, *, opponents: int, roles: bool, rule_width: int
+    kit: Kit, column: Rect, *, opponents: int, roles: bool, rule_widths: Sequence[int]
 ) -> tuple[tuple[SeatPlace, ...], Rect, tuple[Rect, ...]]:
     """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves."""
     scale, head = kit.scale, heading_height(kit)
@@ -141,7 +142,7 @@ def _middle(
         count += 1
     rows_h = count * row_h + (count - 1) * row_gap
     share = column.width // max(1, opponents)
-    room = min(share - scale.px(8), scale.px(210))
+    room = min(share - 2, scale.px(210))
     face = min(column.height - fixed - rows_h - scale.px(12), room - max(8, scale.px(20)), scale.px(178))
     y = column.y + head + scale.px(4)
     seats = []
@@ -161,7 +162,8 @@ def _middle(
         )
     rules_y = column.bottom - rows_h
     between = scale.px(48)
-    across = 2 if rule_width <= (column.width - between) // 2 else 1
+    half = (column.width - between) // 2
+    across = 2 if all(width <= half for width in rule_widths[: 2 * count]) else 1
     cell = (column.width - between * (across - 1)) // across
     rules = tuple(
         Rect(

@@ -17,14 +17,22 @@ from briscola.ui import pointer
 from briscola.ui.people import person
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
-from briscola.ui.scenes.new_match.controls import control_rect, option_control, row_width, score_control
+from briscola.ui.scenes.new_match.controls import (
+    control_rect,
+    labels,
+    option_control,
+    row_width,
+    score_control,
+    score_words,
+)
 from briscola.ui.scenes.new_match.forms import Form, lines
 from briscola.ui.scenes.new_match.games import GameList, list_width
-from briscola.ui.scenes.new_match.looks import add_looks
+from briscola.ui.scenes.new_match.looks import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
+from briscola.ui.scenes.new_match.wording import short_name
 from briscola.ui.setup import MatchSetup
 from briscola.ui.text import _
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
@@ -88,6 +96,16 @@ class NewMatch(Scene):
         first = {key: at for at, key in enumerate(IN_PLACE)}
         return sorted(self.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
 
+    def _rule_widths(self) -> Sequence[int]:
+        """What the rows of the house rules need, the score's first."""
+        return [
+            row_width(self.kit, _("Score"), score_words()),
+            *(
+                row_width(self.kit, short_name(option.key), labels(option)[1])
+                for option, _value in self._ranked()
+            ),
+        ]
+
     def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
         """Those that stand on the sheet itself; of two places and more the last is the score's."""
         return self._ranked()[: max(1, len(self.plan.rules) - 1)]
@@ -109,7 +127,8 @@ class NewMatch(Scene):
             size,
             opponents=len(self.choices.opponents),
             roles=self.in_pairs,
-            rule_width=max((row_width(kit, option) for option, _value in self._ranked()[:3]), default=0),
+            rule_widths=self._rule_widths(),
+            deck_width=deck_width(kit),
             games_width=list_width(kit, lines()),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),

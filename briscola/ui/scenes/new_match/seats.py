@@ -96,9 +96,15 @@ class FaceButton(Widget):
 class NameField(TextField):
     """A name in the display face; a field only while it is written."""
 
+    def ring_rect(self) -> pygame.Rect:
+        # Lower than what the hand can hit, so that the ring touches neither face nor pips.
+        return self.rect.inflate(0, -10)
+
     def draw(self, target: pygame.Surface) -> None:
         if self.focused:
+            whole, self.rect = self.rect, self.ring_rect()
             super().draw(target)
+            self.rect = whole
             return
         fonts, scale = self.kit.fonts, self.kit.scale
         shown = self.text or self.hint
