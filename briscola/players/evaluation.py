@@ -9,7 +9,7 @@ from briscola.players.memory import Memory
 FIRST_COURT = 5
 WILLING = 10.0  # points at which everybody would take the trick who can
 SECRECY = 1.0  # what the hidden partner pays to show himself
-SPREAD = 1.3  # standard deviation of the points still to come, per root of their number
+SPREAD = 2.2  # standard deviation of the points still to come, per root of their number
 POTS = range(121)
 LEAST_SLOPE = 0.005  # keeps the scale sane where the hand is as good as settled
 SETTLED = 0.05  # what a point is worth even then
@@ -99,13 +99,14 @@ def stakes_for(*, mine: float, left: int, target: int) -> Stakes:
     def chance(final: float) -> float:
         return 0.5 * (1.0 + erf((final - target + 0.5) / (spread * sqrt(2.0))))
 
-    middle = mine + left / 2
+    share = target / 120  # what its side may expect of the rest: as much as the target asks of the whole
+    middle = mine + left * share
     now = chance(middle)
     # Chance per point of difference, which moves the final points by a half.
     slope = (chance(middle + 1.0) - chance(middle - 1.0)) / 4 + LEAST_SLOPE / spread
     won, lost = [], []
     for pot in POTS:
-        rest = max(0, left - pot) / 2
+        rest = max(0, left - pot) * share
         won.append((chance(mine + pot + rest) - now) / slope + SETTLED * pot)
         lost.append((now - chance(mine + rest)) / slope + SETTLED * pot)
     return Stakes(won=tuple(won), lost=tuple(lost))
