@@ -12,9 +12,11 @@ from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.storage.autosave import Autosave
 from briscola.storage.settings import load
 from briscola.ui import assets
 from briscola.ui.app import App
+from briscola.ui.evening import Evening as Circolo
 from briscola.ui.fonts import Fonts
 from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
 from briscola.ui.people import person, regular_people
@@ -24,6 +26,7 @@ from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.forms import Form, choosable, forms, lines
 from briscola.ui.scenes.new_match.games import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.play import PlayScene
 from briscola.ui.setup import MatchSetup
 from briscola.ui.widgets.base import Widget
 from tests.ui.conftest import Open
@@ -199,6 +202,18 @@ def test_a_game_added_to_the_table_appears_by_itself(
     assert setup.rules().variant == "tressette"
 
 
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
+    app.change(match=settings_for(form))
+    Circolo(app, autosave=Autosave(tmp_path / "match.jsonl")).begin()
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, NewMatch)
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, PlayScene)
+    app.tick(1 / 60)
+    assert (app.top.rules.variant, app.top.rules.players) == (form.variant, form.players)
+
+
 # ---- house rules
 
 
@@ -330,7 +345,7 @@ def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None
     app.change(match={"variant": "briscola", "players": 4, "teams": True})
     evening = Evening(app)
     evening.tab_to("face-2")
-    evening.key(pygame.K_RIGHT)
+    evening.key(pygame.K_RETURN)
     new = evening.scene.choices.opponents[1]
     assert new.face not in {"ada", "rocco", "teresa"}
     assert new.name == person(new.face).title
@@ -360,7 +375,7 @@ def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None
     seen = set()
     for _ in range(len(regular_people()) - 3):
         seen.add(evening.scene.choices.opponents[2].face)
-        evening.key(pygame.K_RIGHT)
+        evening.key(pygame.K_PAGEDOWN)
         seated = [o.face for o in evening.scene.choices.opponents]
         assert len(set(seated)) == len(seated)
         assert evening.widget("face-3").face == seated[2]
@@ -500,6 +515,32 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
     for piece in pieces:
         assert plan.sheet.contains(piece)
     assert min(seat.face.width for seat in plan.seats) >= 60
+
+
+@pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> None:
+    """Real keys: controls that use Left and Right themselves are left upwards or downwards."""
+    evening = Evening(open_app(size, match=settings_for(form)))
+    group = evening.scene.group
+    reached = {"start"}
+    frontier = ["start"]
+    while frontier:
+        at = frontier.pop()
+        for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            evening.scene.choose(recalled(settings_for(form)))
+            group = evening.scene.group
+            group.focus_name(at)
+            # At the ends of the list, not inside it.
+            edges = {pygame.K_UP: pygame.K_HOME, pygame.K_DOWN: pygame.K_END}
+            if at == "games" and code in edges:
+                evening.key(edges[code])
+            evening.key(code)
+            name = evening.scene.group.focused_name
+            if name is not None and name not in reached:
+                reached.add(name)
+                frontier.append(name)
+    assert reached >= {w.name for w in group.order()}
 
 
 def watch(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:

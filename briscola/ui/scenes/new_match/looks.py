@@ -38,8 +38,9 @@ def add_looks(scene: NewMatch) -> bool:
     tables = list(TABLES)
     titles = [table_title(name) for name in tables]
     named = fits(kit, titles, plan.swatches.width, gap=kit.scale.px(24))
-    fitting = (r for r in ("heading", "tag") if all(_needs(kit, t, r) <= plan.deck.width for t in _titles()))
-    role = next(fitting, "body-strong")
+    # The name in the largest type that holds it; a change of deck lays everything out again.
+    sizes = (r for r in ("heading", "tag") if _needs(kit, deck_title(shown), r) <= plan.deck.width)
+    role = next(sizes, "body-strong")
     scene.group.add(
         Stepper(
             kit,

@@ -20,7 +20,7 @@ FAINT = mix(INK, CREAM, 0.72)
 
 
 class FaceButton(Widget):
-    """A face in its medallion. Pressed, wheeled or with the arrows, somebody else takes the seat."""
+    """A face in its medallion. Pressed, wheeled or with PageUp and PageDown, somebody else sits down."""
 
     def __init__(
         self,
@@ -59,8 +59,9 @@ class FaceButton(Widget):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._turn(-1 if event.key == pygame.K_LEFT else 1)
+        # The arrows lead from seat to seat.
+        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
             return True
         return super().key(event)
 
@@ -83,7 +84,7 @@ class FaceButton(Widget):
             out = round(self.rect.width * 0.36)
             at = (self.rect.centerx - out, self.rect.centery - out)
             draw_mark(target, kit, "u" if self.side == "us" else "t", at, size=28)
-        if self.arrows and (self.hovered or self.focused):
+        if self.arrows and self.hovered:
             size = max(14, kit.scale.px(24))
             for name, x in (
                 ("left", self.rect.left - self._reach + size // 2),
@@ -136,6 +137,11 @@ class LevelStepper(Stepper):
         name: str = "",
     ) -> None:
         super().__init__(kit, rect, values, index, on_change, wrap=False, role="body-strong", name=name)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        # At either end the arrow leads on to the next seat.
+        ends = {pygame.K_LEFT: 0, pygame.K_RIGHT: len(self.values) - 1}
+        return ends.get(event.key) != self.index and super().key(event)
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
