@@ -1,13 +1,14 @@
 """The called game: bids, the call, and who the partner may be."""
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Bid, Call
 from briscola.engine.cards import Suit, cards
-from briscola.engine.hand import apply, legal_actions
+from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
-from briscola.engine.state import State
+from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.belief import holder_chances, scenarios
 from briscola.players.memory import remember
@@ -123,3 +124,46 @@ def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
     alone = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=0)
     (known,) = scenarios(alone, remember(alone), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, -1.0, -1.0, -1.0)
+
+
+def guardians_view(*, guardian: str, dummy: str, holder: int) -> Observation:
+    """The dealer (seat 3) plays for the open dummy, fourth to a trick that lies with the ace of the caller (1).
+
+    `holder` is the seat of the called 3B.
+    """
+    rules = make_rules("chiamata", 4, {"morto": "open"})
+    mine, open_cards, lying = cards(guardian), cards(dummy), cards("7C 1B 4D")
+    rest = [c for c in rules.pack if c not in (*mine, *open_cards, *lying)]
+    if holder != 3:
+        rest.remove(cards("3B")[0])
+        rest.insert(7 * holder, cards("3B")[0])
+    hands = (tuple(rest[:7]), tuple(rest[7:14]), tuple(rest[14:21]), mine, open_cards)
+    state = replace(
+        started(rules),
+        stage=2,
+        hands=hands,
+        trumps=Suit.BASTONI,
+        table=tuple(TableCard(seat, c) for seat, c in enumerate(lying)),
+        leader=0,
+        to_act=4,
+        caller=1,
+        bid=Bid(points=61),
+        bids=((1, Bid(points=61)),),
+        called=cards("3B")[0],
+        partner=holder,
+    )
+    assert decider(state) == 3
+    return seen(state, 3)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_hidden_partner_makes_an_enemy_dummy_load_the_caller(seed: int) -> None:
+    """V-MO-8: nothing obliges the guardian to choose well."""
+    view = guardians_view(guardian="3B 4C 5C 6D 7D 2S 4S 5S", dummy="1D 6S 7S 2C FC 5B 6B 7B", holder=3)
+    assert chosen("medium", view, seed) == "1D"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_defending_guardian_does_not_let_the_dummy_feed_the_caller(seed: int) -> None:
+    view = guardians_view(guardian="4B 4C 5C 6D 7D 2S 4S 5S", dummy="1D 6S 7S 2C FC 5B 6B 7B", holder=0)
+    assert chosen("medium", view, seed) in ("6S", "7S", "2C")
