@@ -80,7 +80,7 @@ class MatchResult(Scene):
         above = kit.fonts.line("heading") + scale.px(10) + step + scale.px(6)
         tall = step * len(self.lines)
         # The paper is as long as the match was, within the room there is.
-        height = min(most.height, max(above + tall + step, round(most.height * 0.62)))
+        height = min(most.height, max(above + tall + step, round(most.height * 0.5)))
         self.inner = pygame.Rect(most.x, most.y, most.width, height)
         self.sheet = self.inner.inflate(2 * pad, 2 * pad)
         self.head = pygame.Rect(
@@ -155,10 +155,10 @@ class MatchResult(Scene):
         ledger.draw_head(target, kit, self.head, self.grid, self.heads)
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
-        foot = self.inner.bottom - self.grid.step
+        low = self.inner.bottom - self.grid.step
         if not self.scrolls:
-            foot = self.room.y + self.grid.step * len(self.lines)
-        ledger.draw_line(target, kit, self.inner.x, foot, self.inner.width, self.grid, self.total, last=True)
+            low = self.room.y + self.grid.step * len(self.lines)
+        ledger.draw_line(target, kit, self.inner.x, low, self.inner.width, self.grid, self.total, last=True)
 
     def _draw_props(self, target: pygame.Surface) -> None:
         """A glass drunk to the winner, the chalk laid down, an espresso where there is room."""

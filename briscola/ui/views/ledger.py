@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
 from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.results import PlayedHand, signed
@@ -20,6 +21,8 @@ class Line:
     note: str
     cells: tuple[str, ...]
     won: tuple[bool, ...]
+    made: bool | None = None
+    """Whether the promise was kept; None where nothing was promised."""
 
 
 def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
@@ -45,7 +48,8 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> Line:
         values = ended.points if paid is None else paid
         cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
         won = tuple(seat in ended.winners for seat in range(rules.players))
-    return Line(number=str(hand.number), note=_note(hand, names), cells=cells, won=won)
+    made = None if ended.contract is None else ended.reason == "made"
+    return Line(number=str(hand.number), note=_note(hand, names), cells=cells, won=won, made=made)
 
 
 def total(view: View, hands: Sequence[PlayedHand]) -> Line:
@@ -70,10 +74,7 @@ def _note(hand: PlayedHand, names: Sequence[str]) -> str:
     if not ended.winners:
         return _("a tie")
     if ended.contract is not None and hand.caller is not None:
-        outcome = _("made") if ended.reason == "made" else _("failed")
-        return _("{caller} {points}, {outcome}").format(
-            caller=names[hand.caller], points=ended.contract, outcome=outcome
-        )
+        return _("{caller}, {points}").format(caller=names[hand.caller], points=ended.contract)
     return _("every trick") if ended.capot else ""
 
 
@@ -140,16 +141,21 @@ def draw_line(
     fonts = kit.fonts
     y = top + places.step // 2
     fonts.draw(target, line.number, "small", (left + places.number, y), INK_2, anchor="center")
-    if places.note_width and line.note:
-        fonts.draw(
+    if line.note:
+        side = kit.scale.px(24) if line.made is not None else 0
+        words = fonts.draw(
             target,
             line.note,
             "small",
             (left + places.note, y),
             INK_2,
             anchor="midleft",
-            width=places.note_width - kit.scale.px(8),
+            width=places.note_width - kit.scale.px(16) - side,
         )
+        if line.made is not None:
+            name, colour = ("check", INK_2) if line.made else ("cross", RED)
+            picture = icon(kit.raster, name, side, colour, 3.2)
+            target.blit(picture, picture.get_rect(midleft=(words.right + kit.scale.px(7), y)))
     for cell, x, won in zip(line.cells, places.centres, line.won, strict=True):
         role = "figure" if won or last else "body"
         rect = fonts.draw(target, cell, role, (left + x, y), INK if won or last else INK_2, anchor="center")
