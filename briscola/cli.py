@@ -44,8 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _close_output()
         return _complain("nobody reads the output any more", COULD_NOT)
+    except OSError as error:
+        _close_output()
+        return _complain(f"cannot read or write: {error.strerror or error}", COULD_NOT)
     except KeyboardInterrupt:
         return _complain("stopped", COULD_NOT)
+    except Exception as error:
+        if sys.flags.dev_mode:  # python -X dev -m briscola … shows where
+            raise
+        return _complain(f"a mistake in the program: {type(error).__name__}: {error}", COULD_NOT)
 
 
 def _say(line: str) -> None:

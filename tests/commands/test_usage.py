@@ -1,5 +1,7 @@
 """Wrong usage and things that cannot be done: an exit status and one sentence, never a traceback."""
 
+import errno
+import io
 import os
 import signal
 import subprocess
@@ -7,6 +9,8 @@ import sys
 
 import pytest
 
+from briscola.cli import main
+from briscola.commands import variants
 from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
 
 WRONG: list[tuple[str, str]] = [
@@ -114,6 +118,32 @@ def test_an_interrupted_simulation_says_that_it_stopped() -> None:
         _, complaint = process.communicate(timeout=60)
         assert process.returncode == 1
         assert complaint == b"briscola: stopped\n"
+
+
+class Full(io.StringIO):
+    """An output on a disk with no room left."""
+
+    def write(self, text: str) -> int:
+        del text
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_an_output_that_takes_no_more_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert main(["variants"]) == 1
+    assert capsys.readouterr().err == "briscola: cannot read or write: No space left on device\n"
+
+
+def test_a_mistake_of_ours_is_a_sentence_too(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> str:
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr(variants, "json_line", fail)
+    said = briscola("variants", "--json")
+    assert said.status == 1
+    assert one_sentence(said) == "a mistake in the program: ZeroDivisionError: division by zero"
 
 
 LIGHT = """
