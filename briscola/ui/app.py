@@ -44,7 +44,7 @@ class NoDisplayError(Exception):
 def _hints() -> None:
     """What SDL has to know before it opens anything; a person's own choices win."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "briscola")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "briscola"  # pygame has put the script's name there
     if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
         # Our pictures are made by the processor: a detour through OpenGL would only cost time and 100 MB.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
