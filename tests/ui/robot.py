@@ -18,7 +18,7 @@ from briscola.ui.setup import MatchSetup, regulars
 from briscola.ui.widgets import Widget
 
 FRAME = 1 / 60
-LONGEST = 60_000
+LONGEST = 8_000
 """Frames after which something has gone wrong."""
 
 WAYS = ("click", "drag", "digit", "arrows", "tap", "flick")
@@ -84,7 +84,7 @@ class Robot:
             self.frame()
             top = self.app.top
             if top is not self.scene:
-                if top is not None and getattr(top, "match_over", False):
+                if self.scene.session.want is Want.MATCH:
                     return
                 self._turn_the_page()
             elif self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
