@@ -7,6 +7,7 @@ from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
 from briscola.players.memory import Memory
 
 FIRST_COURT = 5
+FINE = 1e-6  # values this close are equal: far above float noise, so that machines agree
 WILLING = 10.0  # points at which everybody would take the trick who can
 SECRECY = 1.0  # what the hidden partner pays to show himself
 SPREAD = 2.2  # standard deviation of the points still to come, per root of their number
@@ -20,8 +21,7 @@ class Weights:
     """A player's sense of value, in points of difference between the sides.
 
     `late_*` is the relative change from the first trick to the last draw; `tempo` the cost of leading;
-    `spite` how much a point of another's hurts where everybody plays alone; `worlds` how many deals of the
-    hidden cards are looked at.
+    `spite` how much a point of another's hurts where everybody plays alone.
     """
 
     liscio: float
@@ -37,7 +37,6 @@ class Weights:
     late_trump: float = 0.0
     tempo: float = 0.0
     spite: float = 0.3
-    worlds: int = 16
 
 
 def card_prices(memory: Memory, weights: Weights) -> list[float]:

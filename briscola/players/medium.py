@@ -9,14 +9,13 @@ from briscola.players import auction
 from briscola.players.belief import Scenario, scenarios
 from briscola.players.coding import coder_of
 from briscola.players.endgame import Endgame, best_play
-from briscola.players.evaluation import POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.memory import Memory, remember
 from briscola.players.trick_play import values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
 MAJORITY = 61
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
-FINE = 1e-6  # values this close are equal
 
 
 class MediumPlayer:

@@ -6,9 +6,10 @@ from random import Random
 
 from briscola.players.belief import Scenario
 from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.evaluation import SECRECY, WILLING, Stakes, Weights, beaten_by_one, card_prices
+from briscola.players.evaluation import FINE, SECRECY, WILLING, Stakes, Weights, beaten_by_one, card_prices
 from briscola.players.memory import Memory, sample_hands
 
+WORLDS = 16  # deals of the hidden cards looked at in a decision; more gain nothing
 WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
 FEWEST_WORLDS = 6
 
@@ -93,7 +94,7 @@ def answer(
         else:
             value = got * friend + after_other
         value -= prices[c]
-        if value > top:
+        if value > top + FINE:
             chosen, top = c, value
     return chosen
 
@@ -121,7 +122,7 @@ def values(
         return _last_to_play(look, candidates, scenarios, stakes)
     if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind:
         return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]
-    return _sampled(look, candidates, scenarios, stakes, weights, rng)
+    return _sampled(look, candidates, scenarios, stakes, rng)
 
 
 def kinship(memory: Memory, scenarios: Sequence[Scenario]) -> float:
@@ -167,12 +168,12 @@ def _one_answers(look: Outlook, card: int, scenario: Scenario, stakes: Stakes) -
     mine, theirs = scenario.friends[memory.me], scenario.friends[seat]
     after_me, after_it = aftermath(look, mine), aftermath(look, theirs)
     ranked: list[tuple[bool, float, int, float]] = []
-    known = set(memory.held.get(seat, ()))
+    known = memory.held.get(seat, ())
     void = memory.voids[seat]
     for c in (*known, *(c for c in memory.unseen if not void >> SUIT[c] & 1)):
         taker = seat if beats(c, best, memory.trumps) else winner
         got = pot + POINTS[c]
-        eager = got * theirs[taker] + after_it[taker] - look.prices[c]
+        eager = round(got * theirs[taker] + after_it[taker] - look.prices[c], 6)
         ranked.append(
             (
                 memory.must_follow and SUIT[c] == led,
@@ -204,7 +205,6 @@ def _sampled(
     candidates: Sequence[int],
     scenarios: Sequence[Scenario],
     stakes: Stakes,
-    weights: Weights,
     rng: Random,
 ) -> list[float]:
     """The mean over sampled hands of those still to play; every candidate meets the same hands."""
@@ -213,7 +213,7 @@ def _sampled(
     odds = [s.weight for s in scenarios]
     starts = [_with(memory, card) for card in candidates]
     size = sum(memory.counts[seat] for seat in later) * len(candidates)
-    worlds = max(FEWEST_WORLDS, min(weights.worlds, WORK // size))
+    worlds = max(FEWEST_WORLDS, min(WORLDS, WORK // size))
     kin = kinship(memory, scenarios) * worlds
     totals = [-look.prices[card] * kin for card in candidates]
     seats: dict[int, tuple[list[Seat], list[float]]] = {}
@@ -224,6 +224,8 @@ def _sampled(
             seats[index] = (_seats(look, scenario), aftermath(look, scenario.friends[me]))
         who, after = seats[index]
         hands = sample_hands(memory, later, rng, scenario.fixed)
+        if memory.blind in hands:
+            rng.shuffle(hands[memory.blind])
         friends = scenario.friends[me]
         for i, (led, best, winner, pot) in enumerate(starts):
             for seat, eyes in zip(later, who, strict=True):
