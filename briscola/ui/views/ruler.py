@@ -37,6 +37,8 @@ def draw_runner(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: fl
     """The runner with its number, over the goal's line too."""
     end = rule.x(value)
     size = runner_size(kit)
+    if side != "us" and round(value) >= 100:
+        size = round(size * 1.2)  # three digits reach into the corners of a lozenge
     knob = _runner(kit, size, side)
     knob.draw(target, (end - size // 2, y - size // 2))
     kit.fonts.draw(target, str(round(value)), "figure", (end, y - 1), INK, anchor="center")
