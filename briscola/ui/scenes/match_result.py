@@ -75,13 +75,15 @@ class MatchResult(Scene):
         self.total = ledger.total(self.view, self.hands)
         pad = max(22, scale.px(38))
         most = self.places.sheet.inflate(-2 * pad, -2 * pad)
-        self.grid = ledger.grid(kit, most.width - scale.px(14), len(self.heads))
+        self.grid = ledger.grid(kit, most.width - scale.px(26), len(self.heads))
         step = self.grid.step
         above = kit.fonts.line("heading") + scale.px(10) + step + scale.px(6)
         tall = step * len(self.lines)
         # The paper is as long as the match was, within the room there is.
         height = min(most.height, max(above + tall + step, round(most.height * 0.5)))
-        self.inner = pygame.Rect(most.x, most.y, most.width, height)
+        # A short paper lies level with the slate.
+        top = max(most.y, self.places.slate.centery - height // 2)
+        self.inner = pygame.Rect(most.x, min(top, most.bottom - height), most.width, height)
         self.sheet = self.inner.inflate(2 * pad, 2 * pad)
         self.head = pygame.Rect(
             self.inner.x, self.inner.y + above - scale.px(6) - step, self.inner.width, step
@@ -163,7 +165,10 @@ class MatchResult(Scene):
     def _draw_props(self, target: pygame.Surface) -> None:
         """A glass drunk to the winner, the chalk laid down, an espresso where there is room."""
         scale, places = self.kit.scale, self.places
-        draw_prop(target, self.kit, "wine", places.glasses, scale.px(300))
+        below = self.places.sheet.bottom - self.sheet.bottom
+        middle = (self.sheet.centerx, self.sheet.bottom + below // 2 + scale.px(20))
+        glasses = middle if below > scale.px(210) else places.glasses
+        draw_prop(target, self.kit, "wine", glasses, scale.px(300))
         slate = places.slate
         chalk = (slate.centerx + slate.width * 0.30, slate.bottom + scale.px(34))
         draw_prop(target, self.kit, "chalk", chalk, scale.px(62), 18)
