@@ -7,13 +7,14 @@
 import argparse
 import io
 import re
+import struct
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,18 +83,26 @@ def po_bytes(catalog: Catalog) -> bytes:
 
 
 def mo_bytes(catalog: Catalog) -> bytes:
-    """The compiled catalogue; its header holds no date, so equal texts give equal bytes."""
-    body = Catalog(locale=catalog.locale, domain=DOMAIN, charset="utf-8")
-    for message in sorted(catalog, key=lambda m: (_ids(m), m.context or "")):
-        if message.id:
-            body.add(message.id, message.string, context=message.context)
-    body.mime_headers = [
-        ("Content-Type", "text/plain; charset=utf-8"),
-        ("Plural-Forms", str(catalog.plural_forms)),
-    ]
-    out = io.BytesIO()
-    write_mo(out, body)
-    return out.getvalue()
+    """The compiled catalogue in GNU's format, with no date or program version: equal texts, equal bytes."""
+    header = f"Content-Type: text/plain; charset=utf-8\nPlural-Forms: {catalog.plural_forms}\n"
+    pairs = [(b"", header.encode())]
+    for message in catalog:
+        if message.id and all(_texts(message)):
+            key = "\0".join(_ids(message))
+            if message.context:
+                key = f"{message.context}\4{key}"
+            pairs.append((key.encode(), "\0".join(_texts(message)).encode()))
+    pairs.sort()
+    head, entry = 28, 8
+    at = head + 2 * entry * len(pairs)
+    tables: list[bytes] = []
+    body = b""
+    for side in (0, 1):
+        for pair in pairs:
+            tables.append(struct.pack("<2I", len(pair[side]), at + len(body)))
+            body += pair[side] + b"\0"
+    start = struct.pack("<7I", 0x950412DE, 0, len(pairs), head, head + entry * len(pairs), 0, 0)
+    return start + b"".join(tables) + body
 
 
 def _ids(message: Message) -> tuple[str, ...]:
