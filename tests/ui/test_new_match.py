@@ -28,9 +28,10 @@ from briscola.ui.scenes.new_match.games import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.setup import MatchSetup
+from briscola.ui.theme import CREAM, PAPER
 from briscola.ui.widgets.base import Widget
 from tests.ui.conftest import Open
-from tests.ui.hands import click, drag, key, tap
+from tests.ui.hands import click, drag, key, mouse_move, tap
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 LANGUAGES = ["en", "it"]
@@ -385,6 +386,45 @@ def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None
     assert evening.scene.choices.opponents[2].face != "nino"
     tap(evening.scene, face.rect.center)
     assert evening.scene.choices.opponents[2].face == "nino"
+
+
+def test_a_face_shows_where_it_leads_when_it_is_pointed_at_and_turns_with_the_wheel(evening: Evening) -> None:
+    face = evening.widget("face-1")
+    window = evening.app.screen
+    evening.app.draw()
+    plain = window.subsurface(face.rect.inflate(60, 0)).copy()
+    evening.app.dispatch(mouse_move(face.rect.center))
+    evening.app.draw()
+    pointed = window.subsurface(face.rect.inflate(60, 0)).copy()
+    assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(pointed, "RGB")
+    before = evening.scene.choices.opponents[0].face
+    face.wheeled(-1.0)
+    assert evening.scene.choices.opponents[0].face != before
+    face.wheeled(1.0)
+    assert evening.scene.choices.opponents[0].face == before
+
+
+def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
+    app.change(match={"variant": "briscola", "players": 4, "teams": False})
+    evening = Evening(app)
+    evening.tab_to("face-3")
+    evening.key(pygame.K_RIGHT)
+    assert evening.scene.group.focused_name == "face-2"
+    evening.tab_to("level-2")
+    evening.key(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT)
+    assert evening.scene.choices.opponents[1].level == levels()[-1]
+    assert evening.scene.group.focused_name == "level-1"
+
+
+def test_a_name_is_an_open_field_only_while_it_is_written(evening: Evening) -> None:
+    field = evening.widget("name-1")
+    window = evening.app.screen
+    looks = []
+    for there in ("start", "name-1"):
+        evening.tab_to(there)
+        evening.app.draw()
+        looks.append(window.get_at((field.rect.x + 12, field.rect.centery + 8))[:3])
+    assert looks == [CREAM, PAPER]
 
 
 def test_a_given_name_stays_when_the_face_changes_and_an_empty_one_is_the_faces_own() -> None:
