@@ -17,7 +17,7 @@ from briscola.ui.metrics import Scale
 FIELD = 16 / 9
 SQUEEZE = 1.66
 """Narrower than this (width by height), everything shrinks instead of moving closer."""
-OWN_MOST = 13
+OWN_MOST = 12
 """More cards than this lie in two rows."""
 PORTRAIT = 1.1
 
@@ -168,12 +168,12 @@ class Layout:
 
     @property
     def _tag_width(self) -> int:
-        return max(84, self.px(152))
+        return max(100, self.px(152))
 
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """The name tag hangs over the lower edge of the face."""
         width = self._tag_width
-        height = max(30, self.px(40)) if lines == 1 else self.px(66)
+        height = max(30, self.px(40)) if lines == 1 else max(42, self.px(66))
         return pygame.Rect(face.centerx - width // 2, round(face.bottom - self.u(0.017)), width, height)
 
     def _seat(self, index: int, side: str) -> Seat:
@@ -409,8 +409,8 @@ class Layout:
     @cached_property
     def tray(self) -> pygame.Rect:
         """Where an open dummy's cards are laid out to choose from."""
-        rect = pygame.Rect(0, 0, round(self.u(0.388)), round(self.u(0.375)))
-        rect.midright = (round(self.x(0.885)), self.slate.centery + self.px(16))
+        rect = pygame.Rect(0, 0, round(self.u(0.388)), round(self.u(0.352)))
+        rect.midright = (round(self.x(0.885)), self.slate.centery - self.px(4))
         return rect
 
     # ---- the edges

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from briscola.engine.actions import Action, Play
-from briscola.engine.cards import card
+from briscola.engine.cards import Card, card
 from briscola.engine.events import Committed, TrickTaken
 from briscola.ui import pointer
 from briscola.ui.geometry import Pose
@@ -22,6 +22,7 @@ from briscola.ui.scenes.hand_result import HandResult
 from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
+from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
@@ -94,6 +95,7 @@ class PlayScene(Scene):
         self._chance = chance or random.Random()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
+        self._shown_dummy: tuple[tuple[Card, ...], TrayPanel | None] = ((), None)
         self._warmer = Warmer()
         self._warmed: Kit | None = None
 
@@ -184,6 +186,7 @@ class PlayScene(Scene):
             self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack))
         if view is not None:
             self.asker.rebuild(kit, places)
+        self._shown_dummy = ((), None)
         if self.last is not None:
             self.last.rebuild(kit, places)
         self._sync()
@@ -548,6 +551,7 @@ class PlayScene(Scene):
         picture.flying(target, timeline, over_hand=True)
         picture.bubbles(target, view, now)
         self._draw_slips(target, view)
+        self._draw_open_dummy(target, view)
         self.group.draw(target)
         if self.panel is not None:
             self.panel.draw(target)
@@ -565,13 +569,38 @@ class PlayScene(Scene):
             seat = self.places.seats[now.acting]
             seats.draw_ring(target, self.kit, seat, None if now.person else self._ring)
 
-    def _draw_slips(self, target: pygame.Surface, view: View) -> None:
-        if self.note is not None and self.panel is None:
-            seats.draw_note(target, self.kit, self.places.caption, *self.note)
-        if self._refused is not None and self._refused[0] in self.hand.codes:
-            draw_refusal(target, self.kit, self.hand, *self._refused)
+    def _draw_open_dummy(self, target: pygame.Surface, view: View) -> None:
+        """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
+        dummy = self.rules.dummy_seat
+        if dummy is None or self.panel is not None:
             return
+        cards = tuple(c for c in view.hands[dummy] if c is not None)
+        if not cards or cards != self._shown_dummy[0]:
+            tray = TrayPanel(
+                self.kit, self.places, self.app.click, cards=cards, legal=(), on_action=self.act, asking=False
+            )
+            self._shown_dummy = (cards, tray)
+        if cards and self._shown_dummy[1] is not None:
+            self._shown_dummy[1].paint_cards(target)
+
+    def _draw_slips(self, target: pygame.Surface, view: View) -> None:
+        slip = self._draw_hand_slip(target, view)
+        if self.note is not None and self.panel is None:
+            seats.draw_note(
+                target,
+                self.kit,
+                self.places.caption,
+                *self.note,
+                upwards=self.places.portrait,
+                free_of=slip,
+            )
+
+    def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
+        """Why a card was refused, or what the card under the pointer is; where the slip lies."""
+        if self._refused is not None and self._refused[0] in self.hand.codes:
+            return draw_refusal(target, self.kit, self.hand, *self._refused)
         shown = self.hand.shown
         rested = self.hand.over is None or self.hand.rested >= SLIP_AFTER
         if shown is not None and rested and self.hand.dragging is None and self.panel is None:
-            draw_card_slip(target, self.kit, self.hand, shown, view, french=self.french)
+            return draw_card_slip(target, self.kit, self.hand, shown, view, french=self.french)
+        return None

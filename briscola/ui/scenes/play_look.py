@@ -59,9 +59,11 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     bubble = bid_text(said, french=now.french) if said is not False else ""
     if view.called is not None and view.caller == place and not view.table and view.tricks == 0:
         bubble = upper(card_name(view.called, french=now.french))
+    leads = not view.table and not now.auction and view.leader == place
+    turn = _("You lead") if leads else _("Your turn")
     return SeatLook(
-        name=_("Your turn") if mine and place == ME else name,
-        detail=_detail(view, setup, place, passed=passed, mine=mine),
+        name=turn if mine and place == ME else name,
+        detail=_detail(view, setup, now, place, passed=passed, mine=mine),
         face=setup.face_of(place),
         mood=mood,
         side=view.side(place),
@@ -74,12 +76,14 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     )
 
 
-def _detail(view: View, setup: MatchSetup, place: int, *, passed: bool, mine: bool) -> str:
+def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool, mine: bool) -> str:
     """The second line of the tag."""
     if mine and place != ME:
         return _("you play for it")
     if passed:
         return _("has passed")
+    if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
+        return _("leads")
     if view.caller == place:
         return _("the caller")
     if view.revealed and view.partner == place:

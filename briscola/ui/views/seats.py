@@ -109,7 +109,7 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     )
     role = "tag"
     mark = max(10, kit.scale.px(18)) if look.side else 0
-    room = rect.width - kit.scale.px(18) - (mark + kit.scale.px(14) if mark else 0)
+    room = rect.width - kit.scale.px(18) - (mark + kit.scale.px(10) if mark else 0)
     middle = rect.centerx + (mark // 2 + kit.scale.px(3) if mark else 0)
     y = rect.centery - (round(rect.height * 0.17) if two else kit.scale.px(1))
     kit.fonts.draw(
@@ -217,12 +217,29 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
         kit.fonts.draw(target, words, "small-strong", seat.label, CREAM, anchor="midtop", halo=True)
 
 
-def draw_note(target: pygame.Surface, kit: Kit, rect: pygame.Rect, text: str, detail: str = "") -> None:
-    """A slip of paper that says what has just happened, at most as wide as its place."""
+def draw_note(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    text: str,
+    detail: str = "",
+    *,
+    upwards: bool = False,
+    free_of: pygame.Rect | None = None,
+) -> None:
+    """A slip of paper that says what has just happened, at most as wide as its place.
+
+    `upwards`: it stands on the lower edge of its place. It is left out where it would touch `free_of`.
+    """
     room = rect.width - 2 * kit.scale.px(20)
     more = [("small", line) for line in kit.fonts.wrap(detail, "small", room)] if detail else []
     lines = [("body-strong", line) for line in kit.fonts.wrap(text, "body-strong", room)]
     lines += more
     slip = pygame.Rect((0, 0), slip_size(kit, lines, rect.width))
-    slip.midtop = rect.midtop
+    if upwards:
+        slip.midbottom = rect.midbottom
+    else:
+        slip.midtop = rect.midtop
+    if free_of is not None and slip.colliderect(free_of):
+        return
     draw_slip(target, kit, slip, lines, align="left")

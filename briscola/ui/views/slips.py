@@ -3,6 +3,7 @@
 import pygame
 
 from briscola.engine.cards import card
+from briscola.ui.geometry import bounds
 from briscola.ui.kit import Kit
 from briscola.ui.model import View
 from briscola.ui.views.hand import HandView
@@ -13,29 +14,23 @@ from briscola.ui.words import card_name, effect_text, upper
 def _beside(
     target: pygame.Surface, kit: Kit, hand: HandView, code: str, size: tuple[int, int]
 ) -> tuple[pygame.Rect, str]:
-    """Right of the card where there is room, else left, else over it."""
-    pose = hand.pose(code)
+    """Right of the whole fan (the trick above it stays in sight), at the height of the card's head."""
+    poses = hand.rest_poses()
+    fan = bounds(tuple(poses.values()), hand.layout_.ratio)
     tip = max(6, round(14 * kit.scale.k))
-    half = kit.sprites.width(pose.height) / 2
-    y = round(pose.y - pose.height * 0.27)
     rect = pygame.Rect((0, 0), size)
-    at = hand.codes.index(code)
-    last = at == len(hand.codes) - 1
+    rect.midleft = (fan.right + tip, round(poses[code].y - poses[code].height * 0.30))
     window = target.get_rect().inflate(-2 * kit.scale.rim, -2 * kit.scale.rim)
-    rect.midleft = (round(pose.x + half) + tip, y)
-    if last and window.contains(rect):
+    if window.contains(rect):
         return rect, "left"
-    rect.midright = (round(pose.x - half) - tip, y)
-    if at == 0 and window.contains(rect):
-        return rect, "right"
-    rect.midbottom = (round(pose.x), round(pose.y - pose.height / 2) - tip)
-    return rect.clamp(window), "bottom" if window.contains(rect) else "none"
+    rect.bottomright = (window.right - tip, fan.top - tip)
+    return rect.clamp(window), "none"
 
 
 def draw_card_slip(
     target: pygame.Surface, kit: Kit, hand: HandView, code: str, view: View, *, french: bool
-) -> None:
-    """The card's name, its points and what it would do now."""
+) -> pygame.Rect:
+    """The card's name, its points and what it would do now; returns where it lies."""
     shown = card(code)
     lines = (
         ("row", upper(card_name(shown, french=french))),
@@ -44,10 +39,12 @@ def draw_card_slip(
     size = slip_size(kit, lines, kit.scale.px(420))
     rect, pointing = _beside(target, kit, hand, code, size)
     draw_slip(target, kit, rect, lines, pointer=pointing)
+    return rect
 
 
-def draw_refusal(target: pygame.Surface, kit: Kit, hand: HandView, code: str, reason: str) -> None:
-    """Why the card may not be played."""
+def draw_refusal(target: pygame.Surface, kit: Kit, hand: HandView, code: str, reason: str) -> pygame.Rect:
+    """Why the card may not be played; returns where the words lie."""
     lines = (("body-strong", reason),)
     rect, pointing = _beside(target, kit, hand, code, slip_size(kit, lines, kit.scale.px(640)))
     draw_slip(target, kit, rect, lines, pointer=pointing)
+    return rect

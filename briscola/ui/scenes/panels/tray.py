@@ -51,7 +51,10 @@ class TrayPanel(Panel):
         cards: Sequence[Card],
         legal: Collection[Action],
         on_action: Callable[[Action, Pose | None], None],
+        asking: bool = True,
     ) -> None:
+        """`asking` is false while somebody else plays for the dummy: the cards are only shown."""
+        self.asking = asking
         super().__init__(kit, layout, sound)
         self.cards, self.legal, self.on_action = tuple(cards), set(legal), on_action
         self.renew()
@@ -78,7 +81,7 @@ class TrayPanel(Panel):
                 round(room.y + height / 2 + (height + gap) * (i // 4)),
             )
             cell = TrayCard(self.kit, rect, card, self._press)
-            cell.enabled = Play(card=card) in self.legal
+            cell.enabled = Play(card=card) in self.legal or not self.asking
             self.add(cell)
 
     def _press(self, card: Card, pose: Pose) -> None:
@@ -98,10 +101,16 @@ class TrayPanel(Panel):
         draw_sheet(target, kit, self.rect)
         kit.fonts.draw(
             target,
-            _("You play for the dummy"),
+            _("You play for the dummy") if self.asking else _("The dummy's cards"),
             "row",
             (self.rect.centerx, self.rect.y + scale.px(20)),
             INK,
             anchor="midtop",
             width=self.rect.width - scale.px(40),
         )
+
+    def paint_cards(self, target: pygame.Surface) -> None:
+        """The sheet and the cards, without a focus: they can only be looked at."""
+        self.paint(target)
+        for widget in self.group.widgets:
+            widget.draw(target)
