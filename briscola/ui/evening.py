@@ -10,7 +10,8 @@ from briscola.storage.autosave import Autosave, Unreadable
 from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.doors import Doors, Resume
-from briscola.ui.model import ME, View, fold_all, in_pairs
+from briscola.ui.fold import fold_all
+from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.play import PlayScene

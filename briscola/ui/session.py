@@ -11,7 +11,8 @@ from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.table import Deals, Phase, SystemDeals, Table
 from briscola.ui.computer import Thought
-from briscola.ui.model import ME, unfold
+from briscola.ui.fold import unfold
+from briscola.ui.model import ME
 from briscola.ui.setup import MatchSetup
 
 

@@ -9,7 +9,8 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
 from briscola.table import Phase, SeededDeals, Table
-from briscola.ui.model import View, fold_all, unfold
+from briscola.ui.fold import fold_all, unfold
+from briscola.ui.model import View
 from briscola.ui.setup import MatchSetup, regulars
 
 Chooser = Callable[[int, Observation], Action]

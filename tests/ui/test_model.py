@@ -11,8 +11,9 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, SeededDeals, Table
 from briscola.ui.choreography import Stage, choreograph
+from briscola.ui.fold import fold, fold_all, observed, unfold
 from briscola.ui.layout import Layout
-from briscola.ui.model import View, fold, fold_all, in_pairs, observed, unfold
+from briscola.ui.model import View, in_pairs
 from briscola.ui.motion import pace
 from briscola.ui.soundtrack import sounds
 from briscola.ui.spots import spots

@@ -12,7 +12,7 @@ from briscola.engine.rules import OptionValue
 from briscola.storage.autosave import Autosave, Unreadable
 from briscola.ui.app import App
 from briscola.ui.evening import Evening
-from briscola.ui.model import fold_all
+from briscola.ui.fold import fold_all
 from briscola.ui.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause

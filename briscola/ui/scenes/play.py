@@ -12,9 +12,10 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card, card
 from briscola.engine.events import Committed, TrickTaken
 from briscola.ui import pointer
+from briscola.ui.fold import shown_hands
 from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
-from briscola.ui.model import ME, DealerNamed, View, in_pairs, shown_hands
+from briscola.ui.model import ME, DealerNamed, View, in_pairs
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.salt import Salt
 from briscola.ui.scene import Scene

@@ -11,9 +11,10 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Drawn, Event, HandEnded, MatchBegan, MatchEnded, Revealed
 from briscola.ui.choreography import Stage, choreograph, in_order
 from briscola.ui.computer import Thought
+from briscola.ui.fold import fold, fold_all
 from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
-from briscola.ui.model import View, fold, fold_all
+from briscola.ui.model import View
 from briscola.ui.motion import Cue, Pace, Passage
 from briscola.ui.session import Session, Want
 from briscola.ui.soundtrack import sounds
