@@ -1,0 +1,126 @@
+"""The controls of the auction: the rule with the red line, the figure, the rungs of the rank ladder."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.engine.cards import Card, Rank, Suit
+from briscola.ui.kit import Kit
+from briscola.ui.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
+from briscola.ui.widgets import Ruler, Widget
+from briscola.ui.words import rank_name, upper
+
+LOW, HIGH = 61, 120
+
+
+class Pointer61(Ruler):
+    """The rule of bids with the red line where the person's bid would stand."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, value: int | None, lowest: int, on_change: Callable[[int], None]
+    ) -> None:
+        super().__init__(
+            kit, rect, low=LOW, high=HIGH, value=value, on_change=on_change if value is not None else None
+        )
+        self.lowest = lowest
+        self.used = lowest - 1
+
+    def set(self, value: int) -> None:
+        super().set(max(self.lowest, value))
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if self.value is None:
+            return
+        k = self.kit.scale
+        x = self.x(self.value)
+        pygame.draw.rect(
+            target, RED, (x - max(1, k.px(1.5)), self.rect.y, max(2, k.px(3)), self.rect.height + k.px(8))
+        )
+        side = k.px(26)
+        flag = self.kit.raster.text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 22"><path d="M12 2 22 20H2Z" '
+            f'fill="#{bytes(LAMP).hex()}" stroke="#1d1712" stroke-width="2.4"/></svg>',
+            (side, side),
+        )
+        target.blit(flag, flag.get_rect(midtop=(x, self.rect.bottom + k.px(3))))
+
+
+class NumberField(Widget):
+    """The bid in figures: typed digits, arrows and the wheel change it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        value: int,
+        on_change: Callable[[int], None],
+        *,
+        name: str = "figure",
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.value, self.on_change = value, on_change
+
+    def wheeled(self, lines: float) -> bool:
+        self.on_change(self.value + (1 if lines > 0 else -1))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 10, pygame.K_PAGEDOWN: -10}
+        if event.key in moves:
+            self.on_change(self.value + moves[event.key])
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.paper.field(self.rect.size).draw(target, self.rect.topleft)
+        self.kit.fonts.draw(target, str(self.value), "number", self.rect.center, INK, anchor="center")
+
+
+class RankCard(Widget):
+    """A rung of the rank ladder: a card of that rank and its name."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        rank: Rank,
+        *,
+        chosen: bool,
+        taken: bool,
+        on_press: Callable[[], None],
+        french: bool,
+    ) -> None:
+        super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
+        self.rank, self.chosen, self.taken, self.on_press, self.french = rank, chosen, taken, on_press, french
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        line = kit.fonts.line("small-strong")
+        room = self.rect.height - line - scale.px(6)
+        height = min(room, round((self.rect.width - scale.px(8)) / kit.sprites.info.ratio))
+        centre = (self.rect.centerx, self.rect.y + room // 2)
+        if self.chosen:
+            glow = kit.sprites.glow(height)
+            target.blit(glow, glow.get_rect(center=centre))
+        card = kit.sprites.card(Card(self.rank, Suit.DENARI).code, height, dim=not self.enabled)
+        shade, (dx, dy) = kit.sprites.shadow(height)
+        target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+        target.blit(card, card.get_rect(center=centre))
+        if self.chosen:
+            edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * scale.k))
+            target.blit(edge, edge.get_rect(center=centre))
+        colour = RED if self.chosen else INK if self.enabled else mix(INK_2, (244, 234, 210), 0.5)
+        kit.fonts.draw(
+            target,
+            upper(rank_name(self.rank, french=self.french)),
+            "small-strong",
+            (self.rect.centerx, self.rect.bottom),
+            colour,
+            anchor="midbottom",
+            width=self.rect.width,
+        )
