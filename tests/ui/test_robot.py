@@ -136,7 +136,7 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     _asked(robot)
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.last is None and scene.note is not None  # no trick has been taken yet
+    assert scene.last is None and scene.notes.note is not None  # no trick has been taken yet
     while scene.view is None or not scene.view.last:
         robot._decide()
         _asked(robot)
@@ -148,7 +148,7 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     assert scene.last is None and app.top is scene
     robot.press(pygame.K_w, "w")
     robot.frame()
-    assert scene.note is not None and scene.note[0].endswith(".")
+    assert scene.notes.note is not None and scene.notes.note[0].endswith(".")
     app.close()
 
 

@@ -15,7 +15,7 @@ from briscola.ui import pointer
 from briscola.ui.fold import shown_hands
 from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
-from briscola.ui.model import ME, DealerNamed, View, in_pairs
+from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.salt import Salt
 from briscola.ui.scene import Scene
@@ -28,28 +28,26 @@ from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
+from briscola.ui.scenes.play_life import Life
 from briscola.ui.scenes.play_look import RICH, Now, name_of
+from briscola.ui.scenes.play_notes import Notes
 from briscola.ui.scenes.rules import Rules as RulesScene
 from briscola.ui.session import Session, Want
 from briscola.ui.spots import hand_codes
 from briscola.ui.text import _
 from briscola.ui.views import seats
 from briscola.ui.views.hand import HandView
-from briscola.ui.views.slips import draw_card_slip, draw_refusal
 from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import RoundButton
-from briscola.ui.words import card_name, is_french, must_follow_text, points_text, upper, why_taken
+from briscola.ui.words import is_french, must_follow_text, why_taken
 
 if TYPE_CHECKING:
     from briscola.ui.app import App
     from briscola.ui.kit import Kit
 
-SLIP_AFTER = 0.40
-NOTE_TIME = 3.2
-REFUSAL_TIME = 2.6
-BLINK_TIME = 0.14
 WARM_TIME = 0.004
 """Seconds a frame may spend on pictures for later, while nothing moves."""
+WARM_EVERY = 0.012
 
 
 class PlayScene(Scene):
@@ -83,17 +81,10 @@ class PlayScene(Scene):
             french=lambda: self.french,
         )
         self.last: LastPanel | None = None
-        self.note: tuple[str, str] | None = None
-        self._note_left = 0.0
-        self._refused: tuple[str, str] | None = None
-        self._refused_left = 0.0
-        self._ring = 0.0
-        self._blink: int | None = None
-        self._blink_left = 3.0
+        self.notes = Notes()
+        self._life = Life(chance or random.Random())
         self._layouts: dict[tuple[int, ...], Layout] = {}
-        self._noted: object = None
         self._held: tuple[object, ...] = ()
-        self._chance = chance or random.Random()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
         self._shown_dummy: tuple[tuple[Card, ...], TrayPanel | None] = ((), None)
@@ -236,7 +227,7 @@ class PlayScene(Scene):
 
     def say(self, text: str, detail: str = "") -> None:
         """Put a slip on the table for a while."""
-        self.note, self._note_left = (text, detail), NOTE_TIME
+        self.notes.say(text, detail)
         self.dirty = True
 
     # ---- the person acts
@@ -245,7 +236,7 @@ class PlayScene(Scene):
         """The person has decided."""
         if self.flow.want is not Want.OWN_MOVE:
             return
-        self._refused = None
+        self.notes.refused = None
         self.asker.close()
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
@@ -260,8 +251,7 @@ class PlayScene(Scene):
     def _refuse(self, code: str) -> None:
         view = self.view
         if view is not None and view.table:
-            self._refused = (code, must_follow_text(view.table[0].card.suit, french=self.french))
-            self._refused_left = REFUSAL_TIME
+            self.notes.refuse(code, must_follow_text(view.table[0].card.suit, french=self.french))
             self.app.audio.play("knock", 0.4)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -338,7 +328,14 @@ class PlayScene(Scene):
             self.salt.clear()
             moving = True
         if (self.flow.view, self.flow.event) != before:
-            self._notes()
+            self.notes.tell(
+                self.flow.event,
+                self.flow.view,
+                self.flow.before,
+                self.names(),
+                self.app.settings,
+                french=self.french,
+            )
             self.dirty = True
         self._sync()
         if self.flow.hand_over and self.flow.waiting:
@@ -348,8 +345,9 @@ class PlayScene(Scene):
         moving = self.group.update(dt) or moving
         if self.panel is not None:
             moving = self.panel.update(dt) or moving
-        self._clocks(dt)
-        self._rings(dt)
+        if self.notes.update(dt, self.hand, busy=self.flow.timeline.running):
+            self.dirty = True
+        self._live(dt)
         if not moving and self._warmer.busy:
             self._warmer.work(WARM_TIME)
         self.wake = self._wake()
@@ -376,82 +374,23 @@ class PlayScene(Scene):
             allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}
         self.hand.hold(hand_codes(view), allowed)
 
-    def _notes(self) -> None:
-        """A short caption of what has just been shown."""
-        event, view = self.flow.event, self.flow.view
-        if event is None or view is None or event is self._noted:
-            return
-        self._noted = event
-        if isinstance(event, TrickTaken):
-            name = self.names()[event.winner]
-            taken = _("You take it") if event.winner == ME else _("{name} takes it").format(name=name)
-            worth = points_text(event.points) if self.app.settings.live_points else ""
-            reason = why_taken(view.last, view, french=self.french) if self.app.settings.show_reason else ""
-            self.say(f"{taken} · {worth}" if worth else taken, reason)
-        elif isinstance(event, DealerNamed):
-            self.say(self._dealer_words(event))
-        elif isinstance(event, Committed):
-            self.note = None
-
-    def _dealer_words(self, event: DealerNamed) -> str:
-        name = self.names()[event.dealer]
-        before = self.flow.before
-        drawn = dict(before.drawn) if before is not None else {}
-        if not event.drawn or event.dealer not in drawn:
-            return _("You deal first") if event.dealer == ME else _("{name} deals first").format(name=name)
-        best = card_name(drawn[event.dealer], french=self.french)
-        if event.dealer == ME:
-            return _("{card}: you deal first").format(card=upper(best))
-        return _("{card}: {name} deals first").format(card=upper(best), name=name)
-
-    def _clocks(self, dt: float) -> None:
-        for name in ("_note_left", "_refused_left"):
-            left = getattr(self, name)
-            if left > 0:
-                setattr(self, name, left - dt)
-                if left - dt <= 0:
-                    self.dirty = True
-        if self._note_left <= 0 and not self.flow.timeline.running:
-            self.note = None
-        if self._refused_left <= 0:
-            self._refused = None
-        if self.hand.over is not None and self.hand.rested - dt < SLIP_AFTER <= self.hand.rested:
-            self.dirty = True
-
-    def _rings(self, dt: float) -> None:
-        """The thinking ring turns, a face blinks now and then; only those parts are drawn again."""
-        if self.app.settings.reduced_motion:
-            return
-        thinking = self.flow.thinking
-        if thinking is not None:
-            self._ring = (self._ring + dt / seats.RING_TURN) % 1.0
-            self._damage(seats.ring_rect(self.kit, self.places.seats[thinking]))
-        self._blink_left -= dt
-        if self._blink_left <= 0:
-            if self._blink is None:
-                self._blink = self._chance.choice(self.places.ring[1:])
-                self._blink_left = BLINK_TIME
-            else:
-                self._blink = None
-                self._blink_left = self._chance.uniform(4.0, 9.0) / max(1, len(self.places.ring) - 1)
-            for seat in self.places.seats.values():
-                self._damage(seat.face)
+    def _live(self, dt: float) -> None:
+        if not self.app.settings.reduced_motion:
+            for part in self._life.update(dt, self.kit, self.places, self.flow.thinking):
+                self._damage(part)
 
     def _damage(self, rect: pygame.Rect) -> None:
         self.damage = rect.copy() if self.damage is None else self.damage.union(rect)
 
     def _wake(self) -> float | None:
-        waits = [self._blink_left] if not self.app.settings.reduced_motion else []
-        if self.flow.thinking is not None:
-            waits.append(1 / 30)
+        waits = self.notes.waits(self.hand)
+        if not self.app.settings.reduced_motion:
+            waits += self._life.waits(self.flow.thinking)
         soon = self.flow.wake()
         if soon is not None:
             waits.append(soon)
         if self._warmer.busy:
-            waits.append(0.012)
-        waits += [left for left in (self._note_left, self._refused_left) if left > 0]
-        if self.hand.over is not None and self.hand.rested < SLIP_AFTER:
-            waits.append(SLIP_AFTER - self.hand.rested)
+            waits.append(WARM_EVERY)
         return max(0.004, min(waits)) if waits else None
 
     def _hear(self, cues: Sequence[Cue]) -> None:
@@ -495,7 +434,7 @@ class PlayScene(Scene):
             self.flow.rematch()
         else:
             self.flow.next_hand()
-        self.note = None
+        self.notes.clear()
         self._held = ()
 
     # ---- drawing
@@ -517,7 +456,7 @@ class PlayScene(Scene):
         return Now(
             acting=acting,
             person=person,
-            blink=self._blink,
+            blink=self._life.blinking,
             french=self.french,
             auction=view is not None and self.asker.auction_on(view),
             smiling=smiling,
@@ -551,7 +490,8 @@ class PlayScene(Scene):
         picture.hand(target, self.hand, hidden)
         picture.flying(target, timeline, over_hand=True)
         picture.bubbles(target, view, now)
-        self._draw_slips(target, view)
+        if self.panel is None:
+            self.notes.draw(target, self.kit, self.places, self.hand, view, french=self.french)
         self._draw_open_dummy(target, view)
         self.group.draw(target)
         if self.panel is not None:
@@ -568,7 +508,7 @@ class PlayScene(Scene):
     def _draw_acting(self, target: pygame.Surface, now: Now) -> None:
         if now.acting is not None:
             seat = self.places.seats[now.acting]
-            seats.draw_ring(target, self.kit, seat, None if now.person else self._ring)
+            seats.draw_ring(target, self.kit, seat, None if now.person else self._life.turn)
 
     def _draw_open_dummy(self, target: pygame.Surface, view: View) -> None:
         """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
@@ -583,25 +523,3 @@ class PlayScene(Scene):
             self._shown_dummy = (cards, tray)
         if cards and self._shown_dummy[1] is not None:
             self._shown_dummy[1].paint_cards(target)
-
-    def _draw_slips(self, target: pygame.Surface, view: View) -> None:
-        slip = self._draw_hand_slip(target, view)
-        if self.note is not None and self.panel is None:
-            seats.draw_note(
-                target,
-                self.kit,
-                self.places.caption,
-                *self.note,
-                upwards=self.places.portrait,
-                free_of=slip,
-            )
-
-    def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
-        """Why a card was refused, or what the card under the pointer is; where the slip lies."""
-        if self._refused is not None and self._refused[0] in self.hand.codes:
-            return draw_refusal(target, self.kit, self.hand, *self._refused)
-        shown = self.hand.shown
-        rested = self.hand.over is None or self.hand.rested >= SLIP_AFTER
-        if shown is not None and rested and self.hand.dragging is None and self.panel is None:
-            return draw_card_slip(target, self.kit, self.hand, shown, view, french=self.french)
-        return None
