@@ -214,8 +214,8 @@ def _many(f: Field, count: int, left: float, right: float, rule_y: float) -> tup
     top, room = 222.0, rule_y - 236
     step = room / max(1, count)
     lane = 44 if step > 150 else 38
-    # Half the pack still shows its signs: 4.7 card heights hold nine counting cards and nine others.
-    h = min(180.0, step - lane - 10, (right - 342 - 24 - left) / 4.7)
+    # Lower rather than tighter in a narrow window, so that the cards still show their signs.
+    h = min(180.0, step - lane - 10, (right - 342 - 24 - left) / 4.3)
     d = min(130.0, step - 44)
     rows = []
     for at in range(count):
