@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from briscola.engine.actions import Action, Play
-from briscola.engine.cards import Card, card
-from briscola.engine.events import Committed, TrickTaken
+from briscola.engine.cards import card
+from briscola.engine.events import Played
 from briscola.ui import pointer
 from briscola.ui.fold import shown_hands
 from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
-from briscola.ui.model import ME, View, in_pairs
+from briscola.ui.model import View, in_pairs
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.salt import Salt
 from briscola.ui.scene import Scene
@@ -23,19 +23,18 @@ from briscola.ui.scenes.hand_result import HandResult
 from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
-from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
 from briscola.ui.scenes.play_life import Life
-from briscola.ui.scenes.play_look import RICH, Now, name_of
+from briscola.ui.scenes.play_look import Now, name_of
 from briscola.ui.scenes.play_notes import Notes
+from briscola.ui.scenes.play_paint import now_of, paint
 from briscola.ui.scenes.rules import Rules as RulesScene
 from briscola.ui.session import Session, Want
 from briscola.ui.spots import hand_codes
 from briscola.ui.text import _
-from briscola.ui.views import seats
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import RoundButton
@@ -82,12 +81,11 @@ class PlayScene(Scene):
         )
         self.last: LastPanel | None = None
         self.notes = Notes()
-        self._life = Life(chance or random.Random())
+        self.life = Life(chance or random.Random())
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._held: tuple[object, ...] = ()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
-        self._shown_dummy: tuple[tuple[Card, ...], TrayPanel | None] = ((), None)
         self._warmer = Warmer()
         self._warmed: Kit | None = None
 
@@ -178,7 +176,6 @@ class PlayScene(Scene):
             self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack))
         if view is not None:
             self.asker.rebuild(kit, places)
-        self._shown_dummy = ((), None)
         if self.last is not None:
             self.last.rebuild(kit, places)
         self._sync()
@@ -265,14 +262,16 @@ class PlayScene(Scene):
         if pointer.is_back(event):
             self.pause()
             return True
-        if self._hurries(event) and self.flow.skip():
-            return True
+        if self._hurries(event):
+            # A card thrown by somebody else may be answered before it has landed.
+            answers = isinstance(self.flow.event, Played) and self._on_hand(event)
+            if self.flow.skip() and not answers:
+                return True
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
         if panel is not None and panel.covers_table:
             return False
-        taken = self.group.handle(event)
-        return self._touched_trick(event) or taken
+        return self.group.handle(event) or self._touched_trick(event)
 
     @staticmethod
     def _hurries(event: pygame.event.Event) -> bool:
@@ -284,6 +283,10 @@ class PlayScene(Scene):
         return (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not getattr(event, "touch", False)
         )
+
+    def _on_hand(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.app.size)
+        return p is not None and self.hand.visible and self.hand.hit(p.pos)
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_l:
@@ -321,13 +324,13 @@ class PlayScene(Scene):
     # ---- time
 
     def update(self, dt: float) -> bool:
-        before = (self.flow.view, self.flow.event)
+        view, event = self.flow.view, self.flow.event
         moving = self.flow.update(dt)
         if self.flow.want is Want.CUT and not self.flow.held:
             self.flow.cut(None, self.salt.text)
             self.salt.clear()
             moving = True
-        if (self.flow.view, self.flow.event) != before:
+        if self.flow.view is not view or self.flow.event is not event:
             self.notes.tell(
                 self.flow.event,
                 self.flow.view,
@@ -376,7 +379,7 @@ class PlayScene(Scene):
 
     def _live(self, dt: float) -> None:
         if not self.app.settings.reduced_motion:
-            for part in self._life.update(dt, self.kit, self.places, self.flow.thinking):
+            for part in self.life.update(dt, self.kit, self.places, self.flow.thinking):
                 self._damage(part)
 
     def _damage(self, rect: pygame.Rect) -> None:
@@ -385,7 +388,7 @@ class PlayScene(Scene):
     def _wake(self) -> float | None:
         waits = self.notes.waits(self.hand)
         if not self.app.settings.reduced_motion:
-            waits += self._life.waits(self.flow.thinking)
+            waits += self.life.waits(self.flow.thinking)
         soon = self.flow.wake()
         if soon is not None:
             waits.append(soon)
@@ -441,85 +444,7 @@ class PlayScene(Scene):
 
     def now(self) -> Now:
         """What is going on besides the cards."""
-        view, want = self.view, self.flow.want
-        acting = self.flow.thinking
-        person = False
-        if want is Want.OWN_MOVE:
-            acting, person = self.session.own_view.to_act, True
-        elif want is Want.OWN_CUT:
-            acting, person = ME, True
-        elif want is Want.DUMMY:
-            acting = self.rules.dummy_seat
-        smiling = None
-        if view is not None and view.last_points >= RICH and not view.table:
-            smiling = view.last_winner
-        return Now(
-            acting=acting,
-            person=person,
-            blink=self._life.blinking,
-            french=self.french,
-            auction=view is not None and self.asker.auction_on(view),
-            smiling=smiling,
-            veiled=view is not None
-            and view.turned is not None
-            and view.turned.code in self.flow.timeline.hidden()
-            and view.tricks == 0,
-        )
+        return now_of(self)
 
     def draw(self, target: pygame.Surface) -> None:
-        view = self.view
-        if view is None:
-            self.app.draw_table(target)
-            self.group.draw(target)
-            return
-        if self.panel is not None and self.panel.covers_table:
-            self.app.draw_table(target)
-            self.panel.draw(target)
-            return
-        timeline, now, picture = self.flow.timeline, self.now(), self.picture
-        arriving = timeline.running and isinstance(self.flow.event, TrickTaken | Committed)
-        piles = self.flow.before if arriving and self.flow.before is not None else view
-        target.blit(picture.still(view, piles, now), (0, 0))
-        hidden = timeline.hidden()
-        started = sum(1 for m in timeline.flying() if m.hidden and m.start == self.places.stock)
-        if now.person and self.panel is None and now.acting is not None:
-            picture.landing(target, now.acting)
-        picture.cards(target, view, hidden, lit=self._lit(view), stock=view.stock_count + started)
-        self._draw_acting(target, now)
-        picture.flying(target, timeline, over_hand=False)
-        picture.hand(target, self.hand, hidden)
-        picture.flying(target, timeline, over_hand=True)
-        picture.bubbles(target, view, now)
-        if self.panel is None:
-            self.notes.draw(target, self.kit, self.places, self.hand, view, french=self.french)
-        self._draw_open_dummy(target, view)
-        self.group.draw(target)
-        if self.panel is not None:
-            self.panel.draw(target)
-        self.hand.draw_dragged(target)
-
-    @staticmethod
-    def _lit(view: View) -> str | None:
-        """The card that is winning: the trick, or the draw for the deal once it has named the dealer."""
-        if view.drawn and view.dealer is not None:
-            return dict(view.drawn)[view.dealer].code if view.dealer in dict(view.drawn) else None
-        return view.winning.card.code if view.winning is not None else None
-
-    def _draw_acting(self, target: pygame.Surface, now: Now) -> None:
-        if now.acting is not None:
-            seat = self.places.seats[now.acting]
-            seats.draw_ring(target, self.kit, seat, None if now.person else self._life.turn)
-
-    def _draw_open_dummy(self, target: pygame.Surface, view: View) -> None:
-        """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
-        dummy = self.rules.dummy_seat
-        if dummy is None or self.panel is not None:
-            return
-        cards = tuple(c for c in view.hands[dummy] if c is not None)
-        if not cards or cards != self._shown_dummy[0]:
-            tray = TrayPanel(
-                self.kit, self.places, self.app.click, cards=cards, legal=(), on_action=self.act, asking=False
-            )
-            self._shown_dummy = (cards, tray)
-        if cards and self._shown_dummy[1] is not None:
-            self._shown_dummy[1].paint_cards(target)
+        paint(target, self)
