@@ -2,7 +2,7 @@
 
 import re
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from briscola.commands.errors import WrongUsage
 from briscola.engine.rules import Rules
@@ -87,8 +87,3 @@ def seats(levels: str, players: int) -> Sequence[str]:
     if len(named) not in (1, players):
         raise WrongUsage(f"give one level, or one for each of the {players} seats, not {len(named)}")
     return named * players if len(named) == 1 else named
-
-
-def options_text(options: Mapping[str, object]) -> str:
-    """Options as one would write them on the command line, for people."""
-    return ", ".join(f"{key}={value}" for key, value in options.items())

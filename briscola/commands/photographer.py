@@ -58,8 +58,8 @@ class Photographer:
         while self._app.running:
             assert self._app.top is not None
             self._app.top.update(STEP)
-            usher.step(STEP)
             self.look(usher)
+            usher.step(STEP)
 
     def look(self, usher: Usher) -> None:
         """Take every picture that this moment is worth and that this hand has not had."""

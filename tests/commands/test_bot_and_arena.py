@@ -1,5 +1,6 @@
 """`briscola bot` and `briscola arena` as other programs drive them."""
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -58,6 +59,14 @@ def test_a_bot_answers_the_example_of_the_protocol(level: str) -> None:
     assert ready["ready"] is True
     assert answer["id"] == 12
     assert answer["action"] in ACT["legal"]
+
+
+def test_a_bot_is_the_same_in_this_process(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = f"{HELLO}\n{json.dumps(ACT)}\n"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+    assert briscola("bot", "--level", "easy") == spawn("bot", "--level", "easy", stdin=lines)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("nonsense\n"))
+    assert briscola("bot", "--level", "easy") == spawn("bot", "--level", "easy", stdin="nonsense\n")
 
 
 def test_a_bot_leaves_at_the_end_of_its_input() -> None:
@@ -126,6 +135,8 @@ def test_a_program_that_is_no_bot_loses_by_its_faults(briscola: Here, tmp_path: 
     assert said.status == 0
     assert (summary["faults_a"], summary["losses"], summary["mean"]) == (2, 2, -120.0)
     assert said.err.count("answered something that is not JSON") == 2
+    told = briscola("arena", f"cmd:{sys.executable} {script}", "easy", "--deals", "1").out.splitlines()
+    assert told[-1] == "faults: A 2, B 0"
 
 
 def test_for_people_the_arena_is_a_few_lines(briscola: Here) -> None:

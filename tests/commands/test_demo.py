@@ -6,7 +6,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.commands import usher
+from briscola.commands.screenless import DRIVERS
+from briscola.commands.usher import Usher
 from briscola.engine.variants import VARIANTS
+from briscola.ui.evening import Evening
+from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, in_a_home, one_sentence, spawn
 
 QUICK = ("--hands", "1", "--levels", "easy", "--speed", "quick", "--size", "1024x600")
@@ -61,6 +66,21 @@ def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant:
     assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
 
 
+def test_an_exchange_and_its_question_are_seen(briscola: Here, tmp_path: Path) -> None:
+    """With this seed seat 0 gives the seven for the turned knight."""
+    words = ("demo", "--option", "exchange=seven", "--hands", "1", "--speed", "none", "--size", "1024x600")
+    briscola(*words, "--levels", "random", "--seed", "5", "--screenshots", str(tmp_path))
+    assert {"own-exchange", "exchange"} <= set(names(tmp_path))
+
+
+def test_an_open_dummy_is_played_for(briscola: Here, tmp_path: Path) -> None:
+    """With this seed seat 0 lays the dummy's cards from its tray (V-MO-8)."""
+    words = ("demo", "--variant", "chiamata", "--players", "4", "--option", "morto=open", "--hands", "1")
+    plain = ("--levels", "random", "--speed", "none", "--size", "1024x600", "--seed", "2")
+    briscola(*words, *plain, "--screenshots", str(tmp_path))
+    assert "dummy" in names(tmp_path)
+
+
 def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) -> None:
     words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--seed", "5")
     assert briscola(*words, "--screenshots", str(tmp_path)).status == 0
@@ -100,6 +120,54 @@ def test_pictures_that_cannot_be_written_are_told(briscola: Here, tmp_path: Path
     said = briscola("demo", "--hands", "1", "--screenshots", str(tmp_path / "file"))
     assert said.status == 1
     assert "cannot be made" in one_sentence(said)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A window in memory, whose person keeps everything in a folder of the test."""
+    for key in ("HOME", "USERPROFILE", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(key, str(tmp_path))
+    for key, driver in DRIVERS.items():
+        monkeypatch.setenv(key, driver)
+    return tmp_path
+
+
+@pytest.mark.usefixtures("home")
+def test_in_the_window_the_demo_leads_itself_to_the_end(
+    briscola: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The auction is passed out, the result is read, the window closes; a lost focus stops nothing."""
+    monkeypatch.setattr(usher, "READ_RESULT", 0.05)
+    played: list[Usher] = []
+    real = Usher.step
+
+    def step(self: Usher, dt: float) -> None:
+        played[:] = [self]
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))  # it goes on all the same
+        real(self, dt)
+
+    monkeypatch.setattr(Usher, "step", step)
+    words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--hands", "1")
+    assert briscola(*words, "--seed", "1") == (0, "", "")
+    (led,) = played
+    assert led.session.table.hand == 1
+    assert led.over
+
+
+@pytest.mark.usefixtures("home")
+def test_the_window_opens_on_the_title_and_closes(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes: list[object] = []
+    real = Evening.begin
+
+    def begin(self: Evening) -> None:
+        real(self)
+        scenes.append(self.app.top)
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    monkeypatch.setattr(Evening, "begin", begin)
+    assert briscola() == (0, "", "")
+    (title,) = scenes
+    assert isinstance(title, Title)
 
 
 def test_without_a_screen_the_demo_names_the_reason() -> None:

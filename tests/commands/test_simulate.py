@@ -135,3 +135,8 @@ def test_for_people_a_hand_is_one_line(briscola: Here) -> None:
     told = [line for line in hands if line.startswith("hand ")]
     assert len(told) == 3
     assert all("score" in line and "balance" in line for line in told)
+
+
+def test_for_people_the_end_of_a_match_is_told(briscola: Here) -> None:
+    said = briscola("simulate", "--players", "4", "--levels", "easy", "--seed", "8")
+    assert said.out.splitlines()[-1] in ("match: won by seats 0 and 2", "match: won by seats 1 and 3")

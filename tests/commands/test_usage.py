@@ -32,6 +32,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --levels medium:goal=glory", "switch goal may be points or win, not 'glory'"),
     ("simulate --players 4 --levels easy,easy", "one for each of the 4 seats, not 2"),
     ("simulate --levels easy,easy,easy", "one for each of the 2 seats, not 3"),
+    ("simulate --levels easy:goal=win,colour=red,easy", "level easy has no switch 'colour'"),
     ("simulate --levels easy,", "there is no level ''"),
     ("simulate --option tie", "'tie' is not of the form KEY=VALUE"),
     ("simulate --option tie=", "'tie=' is not of the form KEY=VALUE"),

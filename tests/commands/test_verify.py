@@ -184,7 +184,11 @@ def test_a_line_cut_off_in_the_middle_is_named(briscola: Here, log: Log, tmp_pat
 
 
 def test_a_file_that_cannot_be_opened_is_told(briscola: Here, tmp_path: Path) -> None:
-    for file, why in ((tmp_path / "nowhere", "No such file"), (tmp_path, "Is a directory")):
+    for file, why in (
+        (tmp_path / "nowhere", "No such file"),
+        (tmp_path, "Is a directory"),
+        ("a\0b", "no name of"),
+    ):
         said = briscola("verify", str(file))
         assert said.status == 1
         assert why in one_sentence(said)
