@@ -173,6 +173,13 @@ class Layout(Seating):
         height = max(44, self.px(60))
         return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
 
+    @cached_property
+    def seal_rect(self) -> pygame.Rect:
+        """The seal with its words, to be pressed."""
+        d = self.scale.target(70)
+        wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
+        return wax.union(self.seal_words)
+
     def help(self, count: int) -> Sequence[tuple[int, int]]:
         """Centres of the round help buttons, from left to right."""
         d = self.scale.target(68)

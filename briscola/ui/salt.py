@@ -25,6 +25,11 @@ class Salt:
     def __init__(self) -> None:
         self._hash = sha256()
         self._heard = False
+        self._own: str | None = None
+
+    def write(self, text: str) -> None:
+        """The person's own words instead, for the next hand."""
+        self._own = text
 
     def hear(self, event: pygame.event.Event) -> None:
         """Take an event's moment and place."""
@@ -34,7 +39,9 @@ class Salt:
 
     @property
     def text(self) -> str:
-        """Twelve letters and digits in threes of four; empty when the person has touched nothing."""
+        """What the person wrote, else twelve letters and digits in three groups; empty with nothing heard."""
+        if self._own is not None:
+            return self._own
         if not self._heard:
             return ""
         letters = base64.b32encode(self._hash.digest()).decode().lower()[:LENGTH]
@@ -42,4 +49,4 @@ class Salt:
 
     def clear(self) -> None:
         """A hand has been dealt with it."""
-        self._hash, self._heard = sha256(), False
+        self._hash, self._heard, self._own = sha256(), False, None

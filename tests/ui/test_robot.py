@@ -15,6 +15,7 @@ from briscola.ui.evening import Evening
 from briscola.ui.fold import fold_all
 from briscola.ui.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.panels.seal import SealPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.title import Title
@@ -149,6 +150,28 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     robot.press(pygame.K_w, "w")
     robot.frame()
     assert scene.notes.note is not None and scene.notes.note[0].endswith(".")
+    app.close()
+
+
+def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=3)
+    _asked(robot)
+    robot.click(scene.places.seal)
+    robot.frame()
+    panel = scene.last
+    assert isinstance(panel, SealPanel)
+    assert scene.view is not None and panel.sha256 == scene.view.sha256
+    robot.click(panel.field.center)
+    robot.frame()
+    for _ in range(20):
+        robot.press(pygame.K_BACKSPACE)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="buona sera"))
+    robot.frame()
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    assert scene.last is None
+    assert scene.salt.text == "buona sera"
     app.close()
 
 

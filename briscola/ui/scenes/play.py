@@ -23,6 +23,7 @@ from briscola.ui.scenes.hand_result import HandResult
 from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
+from briscola.ui.scenes.panels.seal import SealArea, SealPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
@@ -79,7 +80,8 @@ class PlayScene(Scene):
             names=self.names,
             french=lambda: self.french,
         )
-        self.last: LastPanel | None = None
+        self.last: LastPanel | SealPanel | None = None
+        """A sheet the person has asked for: the last trick, or the seal."""
         self.notes = Notes()
         self.life = Life(chance or random.Random())
         self._layouts: dict[tuple[int, ...], Layout] = {}
@@ -169,6 +171,7 @@ class PlayScene(Scene):
                 name="pause",
             )
         )
+        group.add(SealArea(kit, places.seal_rect, self.show_seal))
         self.settle("hand")
         self._held = ()
         if self._warmed is not kit:
@@ -218,7 +221,26 @@ class PlayScene(Scene):
             on_close=self._close_last,
         )
 
+    def show_seal(self) -> None:
+        """Read what the pack was sealed with; write the next salt."""
+        view = self.view
+        if view is None or view.sha256 is None:
+            return
+        self.last = SealPanel(
+            self.kit,
+            self.places,
+            self.app.click,
+            sha256=view.sha256,
+            used=view.salt,
+            salt=self.salt.text,
+            on_salt=self.salt.write,
+            on_close=self._close_last,
+        )
+        self.dirty = True
+
     def _close_last(self) -> None:
+        if self.last is not None:
+            self.last.group.focus(None)
         self.last = None
         self.dirty = True
 

@@ -42,6 +42,8 @@ class Asker:
 
     def close(self) -> None:
         """Nothing is asked any more."""
+        if self.panel is not None:
+            self.panel.group.focus(None)  # a field being written in lets go of the keyboard
         self.panel, self._moment = None, None
 
     def rebuild(self, kit: Kit, layout: Layout) -> None:
