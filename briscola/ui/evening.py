@@ -58,7 +58,21 @@ class Evening:
         self.app.push(NewMatch(self.app, self.start))
 
     def start(self, setup: MatchSetup) -> None:
-        """Sit down to a new match; it takes the place of a saved one."""
+        """Sit down to a new match; it takes the place of a saved one, after a question."""
+        if self._resume() is None:
+            self._sit_down(setup)
+            return
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lambda: _("A match is waiting for you"),
+                text=lambda: _("Only one match is kept. If you begin another, the one you left is lost."),
+                yes=lambda: _("Begin anew"),
+                on_yes=lambda: self._sit_down(setup),
+            )
+        )
+
+    def _sit_down(self, setup: MatchSetup) -> None:
         self.autosave.start()
         self._play(Session(setup, save=self._save))
 

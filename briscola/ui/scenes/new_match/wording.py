@@ -58,7 +58,7 @@ def _has_dummy(form: Form) -> bool:
 
 def _house_note(form: Form) -> str:
     if form.teams:
-        return _("with the signs")
+        return _("two against two")
     if form.players == 2:
         return _("the classic")
     if form.players == 3:
