@@ -130,7 +130,7 @@ class Layout(Seating):
         if not self.many:
             width = min(width, round(right) - self.hand_rect.right - self.px(12))
         rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
-        rect.topright = (round(right), self.slate.bottom + self.px(18))
+        rect.topright = (round(right), self.slate.bottom + self.px(8 if self.many else 18))
         return rect
 
     @cached_property

@@ -279,8 +279,11 @@ class PlayScene(Scene):
             self.show_rules()
             return True
         panel = self.panel
-        if panel is not None and panel.handle(event):
-            return True
+        if panel is not None:
+            if event.type == pygame.MOUSEMOTION and panel.rect.collidepoint(event.pos):
+                self.hand.forget_pointer()
+            if panel.handle(event):
+                return True
         if pointer.is_back(event):
             self.pause()
             return True
@@ -397,7 +400,10 @@ class PlayScene(Scene):
         allowed = None
         if want is Want.OWN_MOVE and self.asker.panel is None:
             allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}
+        empty = not self.hand.codes
         self.hand.hold(hand_codes(view), allowed)
+        if empty and self.hand.codes:
+            self.group.focus(self.hand)  # the keys are the hand's from the deal on
 
     def _live(self, dt: float) -> None:
         if not self.app.settings.reduced_motion:

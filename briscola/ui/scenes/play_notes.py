@@ -77,13 +77,13 @@ class Notes:
             self.note, changed = None, True
         if self.refused is not None and self._refused_left <= 0:
             self.refused, changed = None, True
-        due = hand.over is not None and hand.rested - dt < SLIP_AFTER <= hand.rested
+        due = hand.under is not None and hand.rested - dt < SLIP_AFTER <= hand.rested
         return changed or due
 
     def waits(self, hand: HandView) -> list[float]:
         """Seconds until something written comes or goes."""
         found = [left for left in (self._note_left, self._refused_left) if left > 0]
-        if hand.over is not None and hand.rested < SLIP_AFTER:
+        if hand.under is not None and hand.rested < SLIP_AFTER:
             found.append(SLIP_AFTER - hand.rested)
         return found
 
@@ -102,7 +102,7 @@ class Notes:
         """Why a card was refused, or what the card that stands out is; where the slip lies."""
         if self.refused is not None and self.refused[0] in hand.codes:
             return draw_refusal(target, kit, hand, *self.refused)
-        rested = hand.over is None or hand.rested >= SLIP_AFTER
+        rested = hand.under is None or hand.rested >= SLIP_AFTER
         if hand.shown is not None and rested and hand.dragging is None:
             return draw_card_slip(target, kit, hand, hand.shown, view, french=french)
         return None

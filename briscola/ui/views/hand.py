@@ -73,13 +73,13 @@ class HandView(Widget):
 
     def hold(self, codes: Sequence[str], allowed: Collection[str] | None) -> None:
         """Show these cards; keep what still applies."""
-        self.codes = tuple(codes)
+        before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
         for state in (self._lift, self._away):
             for code in [c for c in state if c not in self.codes]:
                 state.pop(code)
-        if self.over not in self.codes:
-            self.over = None
+        if self.over is not None and before != self.codes:
+            self.over, self.rested = self.card_at(self._pointer), 0.0
         if self.cursor not in self.codes:
             self.cursor = None
         if self._drag is not None and self._drag.code not in self.codes:
@@ -96,7 +96,12 @@ class HandView(Widget):
         """The card that stands out: under the pointer, or chosen with the keys."""
         if self._drag is not None:
             return self._drag.code
-        return self.over or (self.cursor if self.focused else None)
+        return self.under or (self.cursor if self.focused else None)
+
+    @property
+    def under(self) -> str | None:
+        """The card under the pointer, while the pointer is on the hand at all."""
+        return self.over if self.hovered else None
 
     def rest_poses(self) -> dict[str, Pose]:
         """Where the cards lie when nothing lifts them."""
@@ -136,7 +141,7 @@ class HandView(Widget):
         """The card under a point, the foremost first; a lifted card keeps the pointer."""
         ratio = self.layout_.ratio
         rest = self.rest_poses()
-        if self.over in rest:
+        if self.over is not None and self.over in rest:
             pose = rest[self.over]
             tall = Pose(pose.x, pose.y - pose.height * 0.09, pose.height * 1.18, pose.angle)
             if tall.holds(pos, ratio) and self._on_top(self.over, pos, rest):
@@ -272,7 +277,7 @@ class HandView(Widget):
             code, time = self._shake
             self._shake = None if time + dt >= SHAKE_TIME or self.still else (code, time + dt)
             moving = True
-        if self.over is not None:
+        if self.under is not None:
             self.rested += dt
         return moving or self.dragging is not None
 
@@ -281,7 +286,7 @@ class HandView(Widget):
         first = [c for c in self.codes if c not in hidden and c != self.dragging]
         for code in first:
             lift = self._lift.get(code, 0.0)
-            pose, focus = self.pose(code), self.focused and code == self.cursor and self.over is None
+            pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
             if lift > 0 or code in self._away:
                 draw_flying(target, self.kit, code, pose, base=self.layout_.hand_height, lift=lift)
                 self._edge(target, pose, focus and lift == 1)

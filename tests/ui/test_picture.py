@@ -1,0 +1,116 @@
+"""The picture itself: what is drawn after all motions is what the bare events give; rest is rest."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.storage.autosave import Autosave
+from briscola.storage.settings import Settings, changed
+from briscola.table import SeededDeals
+from briscola.ui.app import App
+from briscola.ui.raster import Raster
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.session import Session, Want
+from briscola.ui.setup import MatchSetup, regulars
+
+FRAME = 1 / 60
+
+
+@pytest.fixture(scope="module")
+def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
+    """Drawings shared by this module."""
+    return Raster(tmp_path_factory.mktemp("svg"))
+
+
+def _open(raster: Raster, session: Session, speed: str) -> tuple[App, PlayScene]:
+    settings = changed(Settings(), language="en", speed=speed, trick_pause=0.5, reduced_motion=True)
+    app = App(settings=settings, size=(1280, 720), sound=False, raster=raster)
+    scene = PlayScene(app, session, on_leave=app.quit)
+    app.push(scene)
+    return app, scene
+
+
+def _wait(app: App, scene: PlayScene, frames: int = 6000) -> None:
+    """Let time pass until the person is to play a card and nothing moves."""
+    for _ in range(frames):
+        app.tick(FRAME)
+        if scene.flow.want is Want.OWN_CUT and scene.panel is not None:
+            pygame.event.clear()
+            scene.flow.cut(11, "salt")
+        if scene.flow.want is Want.OWN_MOVE and scene.panel is None:
+            return
+    raise AssertionError("the person is never asked")
+
+
+def _pixels(app: App, scene: PlayScene) -> bytes:
+    scene.notes.clear()
+    app.tick(1.0)
+    scene.dirty = True
+    app.draw()
+    return pygame.image.tobytes(app.screen, "RGB")
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
+    players: int, raster: Raster, tmp_path: Path
+) -> None:
+    """A match played with all its motions, and the same match opened from its log, look the same."""
+    setup = MatchSetup(players=players, winning_hands=1, opponents=regulars(players, ("random",)))
+    save = Autosave(tmp_path / "match.jsonl")
+
+    def keep(session: Session) -> None:
+        assert save.write(session.table, {})
+
+    session = Session(setup, deals=SeededDeals(4), save=keep)
+    app, scene = _open(raster, session, "quick")
+    for _trick in range(3):
+        _wait(app, scene)
+        scene.act(session.own_view.legal[0])
+    _wait(app, scene)
+    animated = _pixels(app, scene)
+    app.close()
+
+    saved = Autosave(tmp_path / "match.jsonl").read()
+    assert saved is not None
+    app, scene = _open(raster, Session(setup, table=saved.table), "none")
+    _wait(app, scene)
+    assert _pixels(app, scene) == animated
+    app.close()
+
+
+def test_a_table_at_rest_asks_for_nothing_until_the_person_acts(raster: Raster) -> None:
+    session = Session(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4))
+    app, scene = _open(raster, session, "none")
+    _wait(app, scene)
+    for _ in range(3000):  # the note goes, the pictures for later are made
+        moving = app.tick(0.1)
+        if scene.wake is None:
+            break
+    assert not moving
+    assert scene.wake is None
+    app.close()
+
+
+def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again(raster: Raster) -> None:
+    session = Session(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4))
+    app, scene = _open(raster, session, "none")
+    _wait(app, scene)
+    code = scene.hand.codes[2]
+    rest = scene.hand.pose(code)
+    where = (round(rest.x + 20), round(rest.y))
+    pygame.event.clear()
+    app.dispatch(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    )
+    app.tick(FRAME)
+    app.tick(FRAME)
+    lifted = scene.hand.pose(code)
+    assert rest.y - lifted.y == pytest.approx(0.17 * rest.height)
+    assert lifted.height == pytest.approx(1.06 * rest.height)
+    away = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 300), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    app.dispatch(away)
+    app.tick(FRAME)
+    app.tick(FRAME)
+    assert scene.hand.pose(code) == rest
+    app.close()
