@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.commands.usher import READ_RESULT, Usher
+from briscola.commands.usher import Usher
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -16,6 +16,7 @@ from briscola.engine.events import (
 )
 from briscola.ui.app import App
 from briscola.ui.model import DealerNamed, View
+from briscola.ui.scenes.hand_result import HandResult
 from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
@@ -31,7 +32,7 @@ PANELS = {
     TrayPanel: "dummy",
 }
 STEP = 1 / 60
-COUNTING = 0.9  # seconds into a result while its totals still move
+COUNTED = 0.55  # how much of a hand is counted when its totals are seen best
 SPOKEN = 3  # words of an auction that make a picture of it
 FLYING, LANDING = 0.4, 0.85  # how far a card has come when it is seen best, and when it arrives
 RICH = 20  # points of a trick worth a picture of its own
@@ -85,15 +86,20 @@ class Photographer:
 
 def moments(usher: Usher) -> Iterator[str]:
     """The names of what can be seen now."""
-    if usher.reading >= COUNTING:
+    top = usher.app.top
+    if isinstance(top, HandResult) and _half_counted(top):
         yield "count"
-    if usher.reading >= READ_RESULT - 0.5:
-        yield "match-result" if isinstance(usher.app.top, MatchResult) else "hand-result"
+    if usher.read:
+        yield "match-result" if isinstance(top, MatchResult) else "hand-result"
     flow, view = usher.scene.flow, usher.scene.view
-    if usher.app.top is not usher.scene or view is None:
+    if top is not usher.scene or view is None:
         return
     yield from _asked(usher)
     yield from _happened(flow, view)
+
+
+def _half_counted(result: HandResult) -> bool:
+    return result.race is not None and not result.known and result.time >= COUNTED * result.race.counted
 
 
 def _asked(usher: Usher) -> Iterator[str]:

@@ -77,11 +77,19 @@ class Usher:
         return self._waited if isinstance(self.app.top, RESULTS) else 0.0
 
     @property
+    def read(self) -> bool:
+        """Whether the result on the table can be read whole, and has lain there for most of its time."""
+        counted = not isinstance(self.app.top, HandResult) or self.app.top.over
+        return counted and self.reading >= 0.9 * READ_RESULT
+
+    @property
     def over(self) -> bool:
         """Whether the result on the table is the last one to be shown."""
-        table = self.session.table
-        match_over = isinstance(self.app.top, MatchResult)
-        return match_over if self.hands is None else table.hand >= self.hands
+        if self.session.want is Want.MATCH and not isinstance(self.app.top, MatchResult):
+            return False
+        if self.hands is None:
+            return isinstance(self.app.top, MatchResult)
+        return self.session.table.hand >= self.hands
 
     def step(self, dt: float) -> None:
         """Let dt seconds pass, and do what is due."""
