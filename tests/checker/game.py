@@ -98,7 +98,7 @@ def read_match(event: Event) -> Game:
         partners=form.partners,
         options=options,
         winning_hands=event["winning_hands"],
-        seed=event["seed"],
+        seed=event.get("seed"),
         pack=tuple(card for card in PACK if players != 3 or card != options["removed"]),
         ranking=BISCA if variant == "bisca" else BRISCOLA,
     )
@@ -108,5 +108,5 @@ def read_match(event: Event) -> Game:
 
 def need_simulated(event: Event) -> None:
     """Raise `LogError` if a `match` event lacks what `simulate` always knows: the seed and the levels."""
-    if event["seed"] is None or None in event["levels"] or "" in event["levels"]:
+    if event.get("seed") is None or None in event["levels"] or "" in event["levels"]:
         raise LogError("a simulated match has a seed and a level for each seat")

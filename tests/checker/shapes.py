@@ -68,6 +68,7 @@ def _shape(optional: Mapping[str, Test] | None = None, **required: Test) -> Shap
 
 SHAPES: Mapping[str, Shape] = {
     "match": _shape(
+        {"seed": _or_null(_number)},  # a record of a person's match has none
         version=_number,
         variant=_text,
         players=_number,
@@ -75,7 +76,6 @@ SHAPES: Mapping[str, Shape] = {
         winning_hands=_number,
         options=_object,
         levels=_list(_or_null(_text)),
-        seed=_or_null(_number),
     ),
     "draw_for_deal": _shape(cards=_list(_list(_or_null(_card))), dealer=_place),
     "commit": _shape(hand=_number, sha256=_hex),

@@ -18,6 +18,9 @@ from briscola.commands.verify import verify
 from briscola.engine.deal_code import decode, hand_of
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
+from briscola.players.levels import make_player
+from briscola.table import Phase, SystemDeals, Table
+from tests.checker import check
 from tests.commands.shell import Here, one_sentence
 
 Log = list[dict[str, Any]]
@@ -92,6 +95,24 @@ def test_a_match_cut_short_after_a_hand_is_told(briscola: Here, tmp_path: Path) 
 def test_a_record_is_a_header_and_a_log(briscola: Here, log: Log, tmp_path: Path) -> None:
     file = write(tmp_path / "record.jsonl", [{"record": 1, "program": "briscola 1.0"}, *log])
     assert briscola("verify", file).out.startswith(f"{file}: a right record, 5 whole hands")
+
+
+def test_a_record_of_a_person_has_own_cuts_a_salt_and_rematches(briscola: Here, tmp_path: Path) -> None:
+    """In a rematch nobody draws for the deal: it keeps passing (R-MATCH-4)."""
+    rules = make_rules("briscola", 2)
+    table = Table(rules, winning_hands=1, levels=["person", "easy"], deals=SystemDeals())
+    players = [make_player("easy", seed=1, seat=seat) for seat in range(2)]
+    while table.matches < 3 or table.phase is not Phase.MATCH:
+        if table.phase is Phase.MATCH:
+            table.begin_match()
+        table.begin_hand()
+        table.cut(at=13 if table.cutter == 0 else None, salt="tu3s-quella-mano")
+        while (asked := table.asked) is not None:
+            table.act(players[asked.seat].choose(asked.view))
+    record = [{"record": 1, "program": "briscola"}, *map(event_to_json, table.log)]
+    file = write(tmp_path / "record.jsonl", record)
+    assert f"a right record, {table.hand} whole hands in 3 matches" in briscola("verify", file).out
+    assert check(Path(file).read_text(encoding="utf-8").splitlines()).hands == table.hand
 
 
 @pytest.mark.parametrize("header", [{}, {"record": 1, "program": "briscola 1.0", "setup": {}}])
