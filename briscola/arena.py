@@ -81,7 +81,10 @@ def check_contestant(text: str) -> None:
     if not text.startswith(COMMAND):
         parse_level(text)
         return
-    words = shlex.split(text.removeprefix(COMMAND))
+    try:
+        words = shlex.split(text.removeprefix(COMMAND))
+    except ValueError as error:
+        raise BadLevel(f"{text} cannot be read: {str(error).lower()}") from None
     if not words:
         raise BadLevel("cmd: must be followed by a program")
     if shutil.which(words[0]) is None:

@@ -46,6 +46,8 @@ WRONG: list[tuple[str, str]] = [
     ("arena easy", "the following arguments are required: B"),
     ("arena easy nobody", "there is no level 'nobody'"),
     ("arena easy cmd:", "cmd: must be followed by a program"),
+    ("arena easy cmd:no-such-program-anywhere", "there is no program 'no-such-program-anywhere' to run"),
+    ("arena easy cmd:'python", "cannot be read: no closing quotation"),
     ("arena easy easy --deals 0", "'0' is not a whole number of at least 1"),
     ("arena easy easy --jobs 0", "'0' is not a whole number from 1 to 256"),
     ("bot", "the following arguments are required: --level"),
