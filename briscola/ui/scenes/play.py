@@ -79,6 +79,7 @@ class PlayScene(Scene):
             salt=lambda: self.salt.text,
             names=self.names,
             french=lambda: self.french,
+            still=lambda: self.still,
         )
         self.last: LastPanel | SealPanel | None = None
         """A sheet the person has asked for: the last trick, or the seal."""
@@ -107,6 +108,11 @@ class PlayScene(Scene):
         """How fast things go, by the settings."""
         s = self.app.settings
         return pace(s.speed, trick_pause=s.trick_pause, reduced=s.reduced_motion)
+
+    @property
+    def still(self) -> bool:
+        """Nothing moves for show, by the settings."""
+        return self.app.settings.speed == "none" or self.app.settings.reduced_motion
 
     def names(self) -> Sequence[str]:
         """Everybody's name, by place."""
@@ -149,7 +155,7 @@ class PlayScene(Scene):
             places,
             on_play=lambda code, pose: self.act(Play(card=card(code)), pose),
             on_refuse=self._refuse,
-            still=self.app.settings.speed == "none" or self.app.settings.reduced_motion,
+            still=self.still,
         )
         self.picture = TablePicture(
             kit, places, self.setup, self.app.settings, self.app.draw_table, french=self.french

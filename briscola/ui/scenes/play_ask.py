@@ -34,9 +34,12 @@ class Asker:
         salt: Callable[[], str],
         names: Callable[[], Sequence[str]],
         french: Callable[[], bool],
+        still: Callable[[], bool],
     ) -> None:
+        """`still`: whether nothing is to move for show."""
         self.session, self.sound, self.act, self.cut = session, sound, act, cut
         self.salt, self.names, self.french = salt, names, french
+        self.still = still
         self.panel: Panel | None = None
         self._moment: object = None
 
@@ -116,6 +119,7 @@ class Asker:
             french=self.french(),
             names=self.names(),
             on_action=self._plain,
+            still=self.still(),
         )
 
     def _call(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> Panel:

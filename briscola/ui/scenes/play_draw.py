@@ -20,7 +20,8 @@ from briscola.ui.scenes.play_look import (
 from briscola.ui.setup import MatchSetup
 from briscola.ui.spots import HAND_LAYER, spots
 from briscola.ui.sprites import Look
-from briscola.ui.text import _
+from briscola.ui.text import _, ngettext
+from briscola.ui.theme import CREAM
 from briscola.ui.timeline import Timeline
 from briscola.ui.views import board, seats
 from briscola.ui.views.flight import draw_dust, draw_motion
@@ -177,6 +178,17 @@ class TablePicture:
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
             seats.draw_bubble(target, self.kit, self.layout.seats[place], look)
+
+    def worth(self, target: pygame.Surface, view: View) -> None:
+        """The points in the person's hand, beside it: what a bid is weighed against."""
+        cards = [card for card in view.hands[ME] if card is not None]
+        if not cards:
+            return
+        points = sum(view.rules.ranking.points[card] for card in cards)
+        words = ngettext("{n} point in hand", "{n} points in hand", points).format(n=points)
+        fan, scale = self.layout.hand_rect, self.kit.scale
+        spot = (fan.right + scale.px(14), round(self.layout.low(0.835)))
+        self.kit.fonts.draw(target, words, "small-strong", spot, CREAM, anchor="midleft", halo=True)
 
     def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
         """The person's fan."""

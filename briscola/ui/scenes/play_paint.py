@@ -65,6 +65,8 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     picture.hand(target, scene.hand, hidden)
     picture.flying(target, timeline, over_hand=True)
     picture.bubbles(target, view, now)
+    if now.auction:
+        picture.worth(target, view)
     if panel is None:
         scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)
         _draw_open_dummy(target, scene, view)

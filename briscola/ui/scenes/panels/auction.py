@@ -7,14 +7,13 @@ import pygame
 
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.cards import Rank
-from briscola.ui import assets
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.auction_parts import HIGH, LOW, NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.pegs import BidPegs
 from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2, RED, Colour
-from briscola.ui.views.things import draw_prop
+from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, draw_sheet
 from briscola.ui.words import bid_text
 
@@ -32,10 +31,12 @@ class AuctionPanel(Panel):
         french: bool,
         names: Sequence[str],
         on_action: Callable[[Action], None],
+        still: bool = False,
     ) -> None:
-        """`ranks`: the auction by rank; `names` per seat."""
+        """`ranks`: the auction by rank; `names` per seat; `still`: no peg hops."""
         super().__init__(kit, layout, sound)
         self.ranks, self.french, self.names, self.on_action = ranks, french, names, on_action
+        self.pegs = BidPegs(still=still)
         self.legal: Sequence[Bid] = ()
         self.may_pass = False
         self.bids: Sequence[tuple[int, Bid | None]] = ()
@@ -52,6 +53,7 @@ class AuctionPanel(Panel):
             return
         fresh = offers != self.legal
         self.bids, self.legal, self.may_pass = tuple(bids), offers, PASS in legal
+        self.pegs.follow(self.bids, LOW)
         if fresh:
             self.chosen = offers[0] if offers else None
             self._typed = ""
@@ -238,6 +240,9 @@ class AuctionPanel(Panel):
         if LOW <= number <= HIGH:
             self.choose(number)
 
+    def update(self, dt: float) -> bool:
+        return self.pegs.update(dt) or super().update(dt)
+
     # ---- drawing
 
     def paint(self, target: pygame.Surface) -> None:
@@ -282,28 +287,4 @@ class AuctionPanel(Panel):
         self.paint(target)
         self.group.draw(target)
         if not self.ranks:
-            self._pegs(target)
-
-    def _pegs(self, target: pygame.Surface) -> None:
-        """A peg for everybody's last bid, with a name where there is room."""
-        kit, scale = self.kit, self.kit.scale
-        last: dict[int, int] = {}
-        for seat, bid in self.bids:
-            if bid is not None:
-                last[seat] = bid.points
-        high = max(last.values(), default=0)
-        right_of = -1000
-        for seat, points in sorted(last.items(), key=lambda item: item[1]):
-            best = points == high
-            prop = "peg-red" if best else "peg-gold" if seat == 0 else "peg-plain"
-            x = self.rule.x(points)
-            size = scale.px(30 if best else 24)
-            if assets.asset("props", f"{prop}.svg") is not None:
-                draw_prop(target, kit, prop, (x, self.rule.rect.y - scale.px(3)), max(14, size))
-            colour: Colour = RED if best else INK
-            name = self.names[seat]
-            half = kit.fonts.width(name, "small-strong") // 2 + 4
-            left = max(x - half, right_of)
-            spot = (left + half, self.rule.rect.y - scale.px(20))
-            kit.fonts.draw(target, name, "small-strong", spot, colour, anchor="midbottom")
-            right_of = left + 2 * half
+            self.pegs.draw(target, self.kit, self.rule, self.names)

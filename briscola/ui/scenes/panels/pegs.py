@@ -1,0 +1,63 @@
+"""The pegs on the rule of an auction: one for everybody's last bid, hopping along to the next."""
+
+from collections.abc import Sequence
+from math import pi, sin
+
+import pygame
+
+from briscola.engine.actions import Bid
+from briscola.ui.kit import Kit
+from briscola.ui.model import ME
+from briscola.ui.motion import both_soft
+from briscola.ui.theme import INK, RED, Colour
+from briscola.ui.views.things import draw_prop
+from briscola.ui.widgets import Ruler
+
+HOP_TIME = 0.34
+
+
+class BidPegs:
+    """Where every peg stands or hops; `still`: they are there at once."""
+
+    def __init__(self, *, still: bool) -> None:
+        self.still = still
+        self._last: dict[int, int] = {}
+        self._from: dict[int, float] = {}
+        self._time: dict[int, float] = {}
+
+    def follow(self, bids: Sequence[tuple[int, Bid | None]], low: int) -> None:
+        """Move to the bids as they stand; new pegs come from the low end."""
+        for seat, bid in bids:
+            if bid is not None and self._last.get(seat, 0) < bid.points:
+                self._from[seat] = float(self._last.get(seat, low))
+                self._last[seat] = bid.points
+                self._time[seat] = HOP_TIME if self.still else 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while a peg hops."""
+        moving = False
+        for seat, time in self._time.items():
+            if time < HOP_TIME:
+                self._time[seat] = min(HOP_TIME, time + dt)
+                moving = True
+        return moving
+
+    def draw(self, target: pygame.Surface, kit: Kit, rule: Ruler, names: Sequence[str]) -> None:
+        """The pegs in their holes, the highest red, the person's gold; names where there is room."""
+        scale = kit.scale
+        high = max(self._last.values(), default=0)
+        right_of = -1000
+        for seat, points in sorted(self._last.items(), key=lambda item: item[1]):
+            best = points == high
+            prop = "peg-red" if best else "peg-gold" if seat == ME else "peg-plain"
+            t = self._time[seat] / HOP_TIME
+            start = rule.x(self._from[seat])
+            x = start + (rule.x(points) - start) * both_soft(t)
+            y = rule.rect.y - scale.px(3) - sin(pi * t) * scale.px(34)
+            draw_prop(target, kit, prop, (round(x), round(y)), max(14, scale.px(30 if best else 24)))
+            colour: Colour = RED if best else INK
+            half = kit.fonts.width(names[seat], "small-strong") // 2 + 4
+            left = max(rule.x(points) - half, right_of)
+            spot = (left + half, rule.rect.y - scale.px(20))
+            kit.fonts.draw(target, names[seat], "small-strong", spot, colour, anchor="midbottom")
+            right_of = left + 2 * half

@@ -1,0 +1,226 @@
+"""The sheets that ask the person: auction, call, cut, exchange, the dummy's cards, the last trick."""
+
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
+from briscola.ui.app import App
+from briscola.ui.geometry import Pose
+from briscola.ui.layout import Layout
+from briscola.ui.scenes.panels.auction import AuctionPanel
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.cut import CutPanel
+from briscola.ui.scenes.panels.question import ExchangePanel
+from briscola.ui.scenes.panels.tray import TrayPanel
+from tests.ui.conftest import Open
+
+NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
+SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
+
+
+def layout_of(app: App, hand: int = 8) -> Layout:
+    """Five players with eight cards."""
+    return Layout(app.size, range(5), hand)
+
+
+def key(code: int, text: str = "") -> pygame.event.Event:
+    """A key going down."""
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)
+
+
+def silent(_name: str) -> None:
+    """Makes no sound."""
+
+
+def auction(app: App, said: list[Action], *, ranks: bool = False) -> AuctionPanel:
+    """An auction panel that writes down what was said."""
+    return AuctionPanel(
+        app.kit,
+        layout_of(app),
+        silent,
+        ranks=ranks,
+        french=False,
+        names=NAMES,
+        on_action=said.append,
+        still=True,
+    )
+
+
+def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App) -> None:
+    said: list[Action] = []
+    panel = auction(app, said)
+    panel.show(((4, Bid(points=70)),), (*POINTS_LADDER[10:], PASS))
+    assert panel.chosen == Bid(points=71)
+    panel.handle(key(ord("8"), "8"))
+    panel.handle(key(ord("4"), "4"))
+    assert panel.chosen == Bid(points=84)
+    panel.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
+    assert panel.chosen == Bid(points=85)
+    panel.handle(key(pygame.K_DOWN))
+    panel.handle(key(pygame.K_DOWN))
+    assert panel.chosen == Bid(points=83)
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Bid(points=83)]
+
+
+def test_a_bid_cannot_be_moved_below_the_standing_one_nor_above_120(app: App) -> None:
+    """V-CH-2/3."""
+    panel = auction(app, [])
+    panel.show(((4, Bid(points=110)),), (*POINTS_LADDER[50:], PASS))
+    panel.choose(61)
+    assert panel.chosen == Bid(points=111)
+    panel.choose(400)
+    assert panel.chosen == Bid(points=120)
+
+
+def test_p_passes(app: App) -> None:
+    said: list[Action] = []
+    panel = auction(app, said)
+    panel.show((), (*POINTS_LADDER, PASS))
+    panel.handle(key(pygame.K_p, "p"))
+    assert said == [PASS] and isinstance(said[0], Pass)
+
+
+def test_while_others_speak_nothing_can_be_said(app: App) -> None:
+    said: list[Action] = []
+    panel = auction(app, said)
+    panel.show(((1, Bid(points=65)),), ())
+    for code, text in ((pygame.K_RETURN, ""), (pygame.K_p, "p"), (ord("7"), "7")):
+        panel.handle(key(code, text))
+    assert said == []
+
+
+def test_in_a_rank_auction_a_rank_is_chosen_from_the_ladder(app: App) -> None:
+    """V-CH-20: stronger ranks than the standing one are closed."""
+    said: list[Action] = []
+    panel = auction(app, said, ranks=True)
+    standing = Bid(rank=Rank.KING, points=61)
+    panel.show(((1, standing),), (*RANK_LADDER[3:], PASS))
+    rungs = {w.name: w for w in panel.group.widgets if w.name.startswith("rank-")}
+    assert not rungs["rank-1"].usable and rungs["rank-C"].usable
+    rungs["rank-7"].confirm()
+    panel.handle(key(pygame.K_p, "x"))
+    assert panel.chosen == Bid(rank=Rank.SEVEN, points=61)
+
+
+def test_points_on_the_two_can_be_typed_in_a_rank_auction(app: App) -> None:
+    """V-CH-21."""
+    panel = auction(app, [], ranks=True)
+    panel.show((), (*RANK_LADDER, PASS))
+    for digit in "75":
+        panel.handle(key(ord(digit), digit))
+    assert panel.chosen == Bid(rank=Rank.TWO, points=75)
+
+
+def call_panel(app: App, said: list[Action], legal: Sequence[Action]) -> CallPanel:
+    """A call by a hand of eight."""
+    return CallPanel(
+        app.kit,
+        layout_of(app),
+        silent,
+        legal=legal,
+        own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
+        promised="75",
+        ranking=BRISCOLA_RANKING,
+        french=False,
+        on_action=said.append,
+    )
+
+
+def test_the_call_suggests_the_strongest_missing_card_of_the_longest_suit(app: App) -> None:
+    said: list[Action] = []
+    panel = call_panel(app, said, tuple(CALLS.values()))
+    assert panel.chosen == card("CC")
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Call(card=card("CC"))]
+
+
+def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App) -> None:
+    """V-CH-9."""
+    said: list[Action] = []
+    panel = call_panel(app, said, tuple(CALLS.values()))
+    next(w for w in panel.group.widgets if w.name == "1C").confirm()
+    next(w for w in panel.group.widgets if w.name == "call").confirm()
+    assert said == [Call(card=card("1C"))]
+
+
+def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
+    """R-DEAL-3."""
+    done: list[tuple[int, str]] = []
+    panel = CutPanel(
+        app.kit,
+        layout_of(app, 3),
+        silent,
+        cards=40,
+        salt="abcd",
+        on_cut=lambda at, salt: done.append((at, salt)),
+    )
+    panel.strip.set(0)
+    assert panel.at == 1
+    panel.strip.set(40)
+    assert panel.at == 39
+    panel.handle(key(pygame.K_LEFT))
+    panel.handle(key(pygame.K_RETURN))
+    assert done == [(38, "abcd")]
+
+
+def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> None:
+    """R-XCHG-4."""
+    said: list[Action] = []
+    panel = ExchangePanel(
+        app.kit,
+        layout_of(app, 3),
+        silent,
+        give=card("7B"),
+        take=card("RB"),
+        french=False,
+        on_action=said.append,
+    )
+    panel.handle(key(pygame.K_RETURN))
+    panel.handle(key(pygame.K_TAB))
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Exchange(take=True), Exchange(take=False)]
+
+
+def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
+    """V-MO-9."""
+    said: list[tuple[Action, Pose | None]] = []
+    hand = cards("1C 3C RC 7D")
+    panel = TrayPanel(
+        app.kit,
+        layout_of(app),
+        silent,
+        cards=hand,
+        legal=[Play(card=c) for c in hand],
+        on_action=lambda action, pose: said.append((action, pose)),
+    )
+    panel.handle(key(ord("3"), "3"))
+    assert [action for action, _ in said] == [Play(card=card("RC"))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_panel_fits_its_window_and_keeps_its_targets_large(
+    size: tuple[int, int], open_app: Open
+) -> None:
+    app = open_app(size=size)
+    points, ranks = auction(app, []), auction(app, [], ranks=True)
+    points.show((), (*POINTS_LADDER, PASS))
+    ranks.show((), (*RANK_LADDER, PASS))
+    panels: list[Panel] = [
+        points,
+        ranks,
+        call_panel(app, [], [CALLS[c] for c in ALL_CARDS]),
+        CutPanel(app.kit, layout_of(app, 3), silent, cards=40, salt="", on_cut=lambda _at, _salt: None),
+    ]
+    window = pygame.Rect((0, 0), size)
+    for panel in panels:
+        assert window.contains(panel.rect)
+        panel.draw(app.screen)
+        for widget in panel.group.widgets:
+            assert panel.rect.contains(widget.rect), (type(panel).__name__, widget.name, widget.rect)
+            assert widget.rect.width >= 30 and widget.rect.height >= 44
