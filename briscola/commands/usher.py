@@ -48,8 +48,13 @@ def rehearsed(rules: Rules, *, levels: Sequence[str], seed: int, winning_hands: 
         opponents=regulars(rules.players, tuple(levels[1:])),
     )
     table = Table(rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
-    players = [make_player(level, seed=seed, seat=seat) for seat, level in enumerate(levels)]
+    players = [make_player(to_win(level), seed=seed, seat=seat) for seat, level in enumerate(levels)]
     return Rehearsed(setup, table=table, players=players[1:])
+
+
+def to_win(level: str) -> str:
+    """The level as it plays in the window: for the match, unless its switches say otherwise."""
+    return level if ":" in level else f"{level}:goal=win"
 
 
 class Unsalted(Salt):
@@ -68,7 +73,7 @@ class Usher:
         self.app, self.session, self.hands = app, session, hands
         self.scene = PlayScene(app, session, on_leave=app.quit, chance=Random(f"demo:{seed}"))
         self.scene.salt = Unsalted()
-        self._player: Player = make_player(level, seed=seed, seat=0)
+        self._player: Player = make_player(to_win(level), seed=seed, seat=0)
         self._waited = 0.0
 
     @property
