@@ -1,12 +1,15 @@
 """A robot with hands: it plays at the real table by posting mouse, key and finger events."""
 
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import pygame
 
+from briscola.players.player import RandomPlayer
 from briscola.storage.settings import Settings, changed
+from briscola.table import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.raster import Raster
 from briscola.ui.scenes.panels.auction import AuctionPanel
@@ -91,15 +94,21 @@ class Robot:
                 self._decide()
             elif self.scene.flow.timeline.running:
                 self.press(pygame.K_SPACE)
-        raise AssertionError("the match does not end")
+            elif self.scene.flow.thought is not None:
+                time.sleep(0.0005)  # the computer has a thread of its own
+        flow = self.scene.flow
+        raise AssertionError(
+            f"the match does not end: {type(self.app.top).__name__}, {flow.want}, {flow.event}, "
+            f"{type(self.scene.panel).__name__}, may play {self.scene.hand.allowed}"
+        )
 
     def _turn_the_page(self) -> None:
         """After a hand: skip the count, go on."""
         self.hands_seen += 1
-        self.press(pygame.K_SPACE)
-        self.frame()
-        self.press(pygame.K_RETURN)
-        self.frame()
+        for key in (pygame.K_SPACE, pygame.K_RETURN):
+            if self.app.top is not self.scene:
+                self.press(key)
+                self.frame()
 
     def _decide(self) -> None:
         self.frame()  # a panel that has just become due opens with the next frame
@@ -247,9 +256,10 @@ def table_for(
     save: Callable[[Session], None] | None = None,
     size: tuple[int, int] = (1024, 600),
     raster: Raster | None = None,
+    seed: int = 1,
     **fields: Any,
 ) -> tuple[App, PlayScene]:
-    """A window with a table and random opponents, in a window without a screen."""
+    """A table with random opponents in a window without a screen; the same seed, the same match."""
     app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or Raster(disk=False))
     setup = MatchSetup(
         variant=variant,
@@ -258,6 +268,12 @@ def table_for(
         winning_hands=1,
         opponents=regulars(players, ("random",)),
     )
-    scene = PlayScene(app, Session(setup, save=save), on_leave=app.quit)
+    session = Session(
+        setup,
+        deals=SeededDeals(seed),
+        players=[RandomPlayer(Random(f"{seed}:{seat}")) for seat in range(1, players)],
+        save=save,
+    )
+    scene = PlayScene(app, session, on_leave=app.quit)
     app.push(scene)
     return app, scene
