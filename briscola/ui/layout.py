@@ -69,9 +69,9 @@ class Layout(Seating):
 
     @cached_property
     def turned(self) -> Pose:
-        """The turned card, half out under the stock, pointing in."""
+        """The turned card, half out under the stock, its head pointing in: there a court carries its sign."""
         at = self.stock
-        return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, 90)
+        return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
 
     @cached_property
     def turned_alone(self) -> Pose:
