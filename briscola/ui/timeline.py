@@ -47,6 +47,11 @@ class Timeline:
         # What was skipped is not all heard at once: the last sound stands for it.
         return due[-1:]
 
+    def finish(self) -> None:
+        """Be at the end of everything, without a sound."""
+        self.time = max(self.time, self._end)
+        self._heard = len(self._passage.cues)
+
     def _due(self) -> Sequence[Cue]:
         cues = sorted(self._passage.cues, key=lambda cue: cue.at)
         first = self._heard

@@ -232,6 +232,55 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     app.close()
 
 
+def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: Raster) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    evening.start(MatchSetup(opponents=regulars(2, ("random",))))
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    robot = Robot(app, scene, seed=1)
+    _asked(robot)
+    scene.on_leave()
+    assert isinstance(app.top, Title)
+    resume = evening.doors().resume
+    assert resume is not None
+    waiting = resume()
+    assert waiting is not None
+    waiting.open()
+    again = app.top
+    assert isinstance(again, PlayScene) and again.session is scene.session
+    robot = Robot(app, again, seed=1)
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    pause = app.top
+    assert isinstance(pause, Pause)
+    give_up = next(w for w in pause.group.widgets if w.name == "give-up")
+    robot.click(give_up.rect.center)
+    robot.frame()
+    assert isinstance(app.top, Dialog)
+    robot.press(pygame.K_RETURN)
+    robot.frame()
+    assert isinstance(app.top, Title)
+    assert resume() is None and not (tmp_path / "match.jsonl").exists()
+    app.close()
+
+
+def test_a_new_match_takes_the_place_of_the_saved_one(tmp_path: Path, raster: Raster) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    for players in (2, 5):
+        evening.start(MatchSetup(players=players, opponents=regulars(players, ("random",))))
+        if isinstance(app.top, Dialog):
+            assert players == 5  # the first match would be lost: begin anew?
+            app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        scene = app.top
+        assert isinstance(scene, PlayScene)
+        _asked(Robot(app, scene, seed=1))
+    saved = Autosave(tmp_path / "match.jsonl").read()
+    assert saved is not None and saved.table.rules.players == 5
+    app.close()
+
+
 def test_a_damaged_save_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
     path = tmp_path / "match.jsonl"
     path.write_text('{"record":1,"setup":{},"secret":"zz"}\nnot json\n', encoding="utf-8")

@@ -146,6 +146,7 @@ class PlayScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self._layouts.clear()
+        self.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         view = self.view
         places = self.place(view) if view else Layout(size, range(self.rules.places), self.rules.hand_size)
         self.places = places
