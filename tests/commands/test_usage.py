@@ -112,9 +112,20 @@ def test_a_reader_that_leaves_early_ends_a_simulation_quietly() -> None:
         assert process.stderr.read() == b"briscola: nobody reads the output any more\n"
 
 
+def listen_to_interrupts() -> None:
+    """A shell's background jobs are born deaf to Ctrl-C, and so would be the program under test."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interrupted_simulation_says_that_it_stopped() -> None:
     words = program("simulate", "--hands", "1000000", "--levels", "random", "--json")
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
+    with subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        preexec_fn=listen_to_interrupts,
+    ) as process:
         assert process.stdout is not None
         process.stdout.readline()
         process.send_signal(signal.SIGINT)

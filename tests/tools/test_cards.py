@@ -19,8 +19,8 @@ from scipy.ndimage import gaussian_filter
 
 from tools.cards.decks import ASSETS, REGISTER, load
 from tools.cards.kit.deck import CODES
-from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.pathdata import path_data
+from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import Drawing
 from tools.cards.sheet import render
 
