@@ -23,7 +23,7 @@ from briscola.ui.scenes.hand_result import HandResult
 from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.play_look import name_of
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.result_words import called_words, headline, match_words, remark
+from briscola.ui.scenes.result_words import called_words, headline, match_words, remark, result_words
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, press, tap
 from tests.ui.played import Played, alone, passing, play
@@ -163,6 +163,14 @@ def test_who_calls_his_own_card_stands_alone() -> None:
     assert callers.places == (0,)
     assert len(defenders.places) == 4
     assert "in mano" in called_words(played.view, ["You", "a", "b", "c", "d"], known=True)[0]
+
+
+def test_while_the_cards_are_counted_a_promise_of_ones_own_is_said_to_oneself() -> None:
+    view, names = game("in mano").view, ["You", "a", "b", "c", "d"]
+    mine = result_words(view, names, known=False, french=False)[1]
+    theirs = result_words(replace(view, caller=2), names, known=False, french=False)[1]
+    assert mine.startswith(f"You promised {view.contract}, ")
+    assert theirs.startswith(f"b promised {view.contract}, ")
 
 
 def test_when_all_pass_nothing_is_counted() -> None:

@@ -15,6 +15,10 @@ def result_words(view: View, names: Sequence[str], *, known: bool, french: bool)
     if known:
         return headline(view), result_reason(view, view.ended, names, french=french)
     suit = "" if view.trumps is None else suit_name(view.trumps, french=french)
+    if view.caller == ME:
+        return _("The count"), _("You promised {points}, trumps {suit}").format(
+            points=view.contract, suit=suit
+        )
     if view.caller is not None and view.contract is not None:
         return _("The count"), _("{caller} promised {points}, trumps {suit}").format(
             caller=names[view.caller], points=view.contract, suit=suit

@@ -68,6 +68,6 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """The house rules to choose for a form: all that apply but the pairs, and the talk nobody can hear yet."""
+    """The house rules to choose for a form: all that apply but the pairs and the talk nobody hears yet."""
     unseen = {TEAMS, *TALK}
     return tuple((option, value) for option, value in settled(form, wanted) if option.key not in unseen)
