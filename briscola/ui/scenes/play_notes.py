@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.engine.events import Committed, Event, TrickTaken
+from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
 from briscola.storage.settings import Settings
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
@@ -63,6 +63,13 @@ class Notes:
             self.say(*trick_words(event, view, names, settings, french=french))
         elif isinstance(event, DealerNamed):
             self.say(dealer_words(event, before, names, french=french))
+        elif isinstance(event, Played) and event.card == view.called:
+            self.say(reveal_words(event, view, names))
+        elif isinstance(event, Exchanged) and event.seat != ME:
+            taken = card_name(event.took, french=french)
+            self.say(_("{name} takes the {card}").format(name=names[event.seat], card=taken))
+        elif isinstance(event, PackCut) and event.seat != ME:
+            self.say(_("{name} cuts").format(name=names[event.seat]))
         elif isinstance(event, Committed):
             self.note = None
 
@@ -117,6 +124,20 @@ def trick_words(
     worth = points_text(event.points) if settings.live_points else ""
     reason = why_taken(view.last, view, french=french) if settings.show_reason else ""
     return (f"{taken} · {worth}" if worth else taken), reason
+
+
+def reveal_words(event: Played, view: View, names: Sequence[str]) -> str:
+    """Who turns out to be the caller's partner (V-CH-8/9)."""
+    if event.seat == view.caller:
+        if event.seat == ME:
+            return _("You hold the called card: now they know")
+        return _("{name} holds the called card and plays alone").format(name=names[event.seat])
+    if event.seat == ME:
+        return _("Now everybody knows that you are the partner")
+    if view.caller == ME:
+        return _("{name} is your partner").format(name=names[event.seat])
+    assert view.caller is not None
+    return _("{name} is the partner of {caller}").format(name=names[event.seat], caller=names[view.caller])
 
 
 def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, french: bool) -> str:

@@ -60,7 +60,8 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     picture.cards(target, view, hidden, lit=_lit(view), stock=view.stock_count + _not_dealt(scene))
     if now.acting is not None:
         seat = scene.places.seats[now.acting]
-        draw_ring(target, scene.kit, seat, None if now.person else scene.life.turn)
+        turn = None if now.person else scene.life.turn
+        draw_ring(target, scene.kit, seat, turn, sided=bool(view.side(now.acting)))
     picture.flying(target, timeline, over_hand=False)
     picture.hand(target, scene.hand, hidden)
     picture.flying(target, timeline, over_hand=True)

@@ -158,15 +158,15 @@ def draw_bubble(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) ->
     )
 
 
-def ring_rect(kit: Kit, seat: Seat) -> pygame.Rect:
-    """What the thinking ring covers."""
-    grow = 2 * round(12 * kit.scale.k)
+def ring_rect(kit: Kit, seat: Seat, *, sided: bool = True) -> pygame.Rect:
+    """What the thinking ring covers; round a face with the colour of its side it is wider."""
+    grow = 2 * round((18 if sided else 12) * kit.scale.k)
     return seat.face.inflate(grow, grow)
 
 
-def draw_ring(target: pygame.Surface, kit: Kit, seat: Seat, turn: float | None) -> None:
+def draw_ring(target: pygame.Surface, kit: Kit, seat: Seat, turn: float | None, *, sided: bool) -> None:
     """The ring of who is to act: running clockwise while it thinks (`turn` 0…1), whole for the person."""
-    rect = ring_rect(kit, seat)
+    rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
     share = 0.999 if turn is None else 0.72
 

@@ -22,7 +22,7 @@ def _beside(
     rect.midleft = (fan.right + tip, round(poses[code].y - poses[code].height * 0.30))
     window = target.get_rect().inflate(-2 * kit.scale.rim, -2 * kit.scale.rim)
     if window.contains(rect):
-        return rect, "left"
+        return rect, "left" if code == hand.codes[-1] else "none"
     rect.bottomright = (window.right - tip, fan.top - tip)
     return rect.clamp(window), "none"
 

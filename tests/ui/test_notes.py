@@ -1,0 +1,112 @@
+"""The captions at the table: who took a trick and why, who deals, who is the partner."""
+
+from dataclasses import replace
+
+import pytest
+
+from briscola.engine.actions import Bid
+from briscola.engine.cards import Suit, card, cards
+from briscola.engine.events import Event, Exchanged, Played, TrickTaken
+from briscola.engine.variants import make_rules
+from briscola.storage.settings import Settings
+from briscola.ui import text
+from briscola.ui.model import DealerNamed, OnTable, View
+from briscola.ui.scenes.play_notes import Notes, dealer_words, reveal_words, trick_words
+from briscola.ui.words import bid_text, effect_text, hand_text, must_follow_text, why_taken
+
+NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """The captions are read in English."""
+    text.use("en")
+
+
+def two() -> View:
+    """Two players, batons trump."""
+    return View(rules=make_rules("briscola", 2), trumps=Suit.BASTONI, hands=((), ()))
+
+
+def five() -> View:
+    """Chiamata: Rocco has called the three of cups."""
+    rules = make_rules("chiamata", 5)
+    return View(rules=rules, trumps=Suit.COPPE, caller=1, called=card("3C"), contract=75, hands=((),) * 5)
+
+
+def trick(codes: str, first: int = 0) -> tuple[OnTable, ...]:
+    """A trick of two, led by `first`."""
+    return tuple(OnTable((first + i) % 2, c) for i, c in enumerate(cards(codes)))
+
+
+@pytest.mark.parametrize(
+    ("codes", "reason"),
+    [
+        ("1D 2B", "Two of batons: the only trump takes."),
+        ("2B 3B", "Three of batons: the strongest trump takes."),
+        ("4D 1C", "Four of coins: nobody followed and nobody trumped."),
+        ("4D RD", "King of coins: the strongest of the suit led, no trump."),
+    ],
+)
+def test_the_reason_of_a_trick(codes: str, reason: str) -> None:
+    """R-TRICK-4 … 6."""
+    assert why_taken(trick(codes), two()) == reason
+
+
+def test_who_took_the_trick_for_how_much_and_why_as_far_as_the_settings_say() -> None:
+    view = replace(two(), last=trick("1D 2B"))
+    taken = TrickTaken(winner=1, points=11)
+    told = trick_words(taken, view, ("You", "Peppe"), Settings(), french=False)
+    assert told == ("Peppe takes it · 11 points", "Two of batons: the only trump takes.")
+    quiet = Settings(live_points=False, show_reason=False)
+    assert trick_words(taken, view, ("You", "Peppe"), quiet, french=False) == ("Peppe takes it", "")
+
+
+def test_the_first_dealer_is_named_with_his_card() -> None:
+    """R-DEAL-1."""
+    before = replace(two(), drawn=((0, card("4D")), (1, card("RC"))))
+    assert dealer_words(DealerNamed(dealer=1, drawn=True), before, NAMES, french=False) == (
+        "King of cups: Rocco deals first"
+    )
+    assert dealer_words(DealerNamed(dealer=0, drawn=False), None, NAMES, french=False) == "You deal first"
+
+
+def test_the_partner_is_named_when_the_called_card_falls() -> None:
+    """V-CH-8/9."""
+    played = Played(seat=3, card=card("3C"))
+    assert reveal_words(played, five(), NAMES) == "Nino is the partner of Rocco"
+    assert reveal_words(played, replace(five(), caller=0), NAMES) == "Nino is your partner"
+    assert "alone" in reveal_words(Played(seat=1, card=card("3C")), five(), NAMES)
+    assert "everybody knows" in reveal_words(Played(seat=0, card=card("3C")), five(), NAMES)
+
+
+def test_each_event_is_told_once() -> None:
+    notes = Notes()
+    event: Event = Exchanged(seat=1, gave=card("7B"), took=card("RB"))
+    notes.tell(event, two(), two(), NAMES, Settings(), french=False)
+    assert notes.note == ("Rocco takes the king of batons", "")
+    notes.clear()
+    notes.tell(event, two(), two(), NAMES, Settings(), french=False)
+    assert notes.note is None
+
+
+def test_a_card_says_what_it_would_do() -> None:
+    view = replace(two(), table=trick("1D", first=1))
+    assert effect_text(card("2B"), view) == "0 points · trump: takes"
+    assert effect_text(card("3D"), view) == "10 points · does not take"
+    assert effect_text(card("3B"), two()) == "10 points · trump"
+
+
+def test_french_cards_have_their_own_names() -> None:
+    assert must_follow_text(Suit.COPPE, french=True) == "You hold hearts, the suit led: follow it."
+
+
+def test_bids_in_a_bubble() -> None:
+    """V-CH-20/21."""
+    assert bid_text(None) == "Pass"
+    assert bid_text(Bid(points=72)) == "72"
+
+
+def test_the_header_names_the_contract_once_it_is_made() -> None:
+    assert "contract 75" in hand_text(five())
+    assert "up to 2" in hand_text(two())
