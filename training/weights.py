@@ -1,6 +1,6 @@
 """Tune the weights of `medium` for one game by self-play.
 
-    python -m tools.tune VARIANT PLAYERS [KEY=VALUE …] --minutes M [--deals D] [--seed S]
+    python -m training.weights VARIANT PLAYERS [KEY=VALUE …] --minutes M [--deals D] [--seed S]
 
 An evolution strategy: each generation tries pairs of weights on either side of the mean, in duplicate deals,
 against the present weights and every tenth mean since, and moves the mean towards the best. Prints the mean

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from briscola.engine.variants import make_rules
 from briscola.players.weights import WEIGHTS
-from tools.tune import LEAST, advantage, tune, vector_of, weights_at
+from training.weights import LEAST, advantage, tune, vector_of, weights_at
 
 TWO = make_rules("briscola", 2)
 

@@ -1,0 +1,1 @@
+"""What trains the players; nothing here is needed to play."""
