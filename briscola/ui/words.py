@@ -183,6 +183,11 @@ def must_follow_text(suit: Suit, *, french: bool = False) -> str:
     return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(suit, french=french))
 
 
+def spoken(names: Sequence[str], place: int, rules: Rules) -> str:
+    """A player's name inside a sentence: `the dummy`, or the name itself."""
+    return _("the dummy") if place == rules.dummy_seat else names[place]
+
+
 def result_title(ended: HandEnded) -> str:
     """The headline of a hand's result."""
     if ended.reason == "passed_out":
@@ -202,7 +207,9 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
         if partner == caller or partner is None:
             with_whom = _("{caller} alone").format(caller=names[caller])
         else:
-            with_whom = _("{caller} and {partner}").format(caller=names[caller], partner=names[partner])
+            with_whom = _("{caller} and {partner}").format(
+                caller=names[caller], partner=spoken(names, partner, view.rules)
+            )
         outcome = _("made") if ended.reason == "made" else _("failed")
         return _("{who}: {points} of the {contract} promised, {outcome}").format(
             who=with_whom, points=made, contract=ended.contract, outcome=outcome

@@ -78,6 +78,16 @@ def test_a_bid_cannot_be_moved_below_the_standing_one_nor_above_120(app: App) ->
     assert panel.chosen == Bid(points=120)
 
 
+@pytest.mark.parametrize("code", [pygame.K_PLUS, pygame.K_EQUALS])
+def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int) -> None:
+    panel = auction(app, [])
+    panel.show((), (*POINTS_LADDER, PASS))
+    panel.handle(key(code, "+"))
+    assert panel.chosen == Bid(points=62)
+    panel.handle(key(pygame.K_MINUS, "-"))
+    assert panel.chosen == Bid(points=61)
+
+
 def test_p_passes(app: App) -> None:
     said: list[Action] = []
     panel = auction(app, said)

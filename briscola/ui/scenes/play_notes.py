@@ -13,7 +13,7 @@ from briscola.ui.text import _
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.seats import draw_note
 from briscola.ui.views.slips import draw_card_slip, draw_refusal
-from briscola.ui.words import card_name, points_text, upper, why_taken
+from briscola.ui.words import card_name, points_text, spoken, upper, why_taken
 
 SLIP_AFTER = 0.40
 """Seconds the pointer rests on a card before the card is explained."""
@@ -119,8 +119,8 @@ def trick_words(
     event: TrickTaken, view: View, names: Sequence[str], settings: Settings, *, french: bool
 ) -> tuple[str, str]:
     """Who took the trick, for how much, and why: as much as the settings allow."""
-    name = names[event.winner]
-    taken = _("You take it") if event.winner == ME else _("{name} takes it").format(name=name)
+    name = spoken(names, event.winner, view.rules)
+    taken = _("You take it") if event.winner == ME else upper(_("{name} takes it").format(name=name))
     worth = points_text(event.points) if settings.live_points else ""
     reason = why_taken(view.last, view, french=french) if settings.show_reason else ""
     return (f"{taken} · {worth}" if worth else taken), reason
@@ -134,10 +134,11 @@ def reveal_words(event: Played, view: View, names: Sequence[str]) -> str:
         return _("{name} holds the called card and plays alone").format(name=names[event.seat])
     if event.seat == ME:
         return _("Now everybody knows that you are the partner")
+    name = spoken(names, event.seat, view.rules)
     if view.caller == ME:
-        return _("{name} is your partner").format(name=names[event.seat])
+        return upper(_("{name} is your partner").format(name=name))
     assert view.caller is not None
-    return _("{name} is the partner of {caller}").format(name=names[event.seat], caller=names[view.caller])
+    return upper(_("{name} is the partner of {caller}").format(name=name, caller=names[view.caller]))
 
 
 def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, french: bool) -> str:

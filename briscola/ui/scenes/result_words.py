@@ -6,7 +6,7 @@ from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.results import signed
 from briscola.ui.text import _, ngettext
-from briscola.ui.words import result_reason, result_title, suit_name, target_text
+from briscola.ui.words import result_reason, result_title, spoken, suit_name, target_text
 
 
 def result_words(view: View, names: Sequence[str], *, known: bool, french: bool) -> tuple[str, str]:
@@ -40,7 +40,9 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
     if view.partner is None or view.partner == view.caller:
         who = _("{caller} alone, in mano").format(caller=names[view.caller])
     else:
-        who = _("{caller} with {partner}").format(caller=names[view.caller], partner=names[view.partner])
+        who = _("{caller} with {partner}").format(
+            caller=names[view.caller], partner=spoken(names, view.partner, view.rules)
+        )
     if not known:
         return who, _("promised {points}").format(points=view.contract)
     if view.ended.reason == "made":

@@ -57,8 +57,10 @@ def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *,
 
 
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
-    """The name of the game and the hand, right of the pause button."""
+    """The name of the game and the hand, right of the pause button; what is too long loses its end parts."""
     middle = rect.centery
+    while " · " in detail and kit.fonts.width(detail, "small") > rect.width:
+        detail = detail.rpartition(" · ")[0]
     kit.fonts.draw(
         target,
         title,

@@ -10,7 +10,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.motion import Dust, Motion
 from briscola.ui.paper import Thing
 from briscola.ui.sprites import Look
-from briscola.ui.theme import CHALK
+from briscola.ui.theme import CHALK, Colour
 
 SHADOW_TURN = 30
 """Shadows of flying cards are turned in such steps (degrees): they are too soft to show it."""
@@ -45,8 +45,12 @@ def draw_flying(
     base: float,
     lift: float,
     share: float = 1.0,
+    tint: Colour | None = None,
 ) -> None:
-    """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over."""
+    """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over.
+
+    With a `tint` its paper is dimmed by that colour.
+    """
     doubled = 2 * max(4, round(base))
     picture = kit.sprites.card(code, doubled)
     if share < 0.999:
@@ -55,6 +59,8 @@ def draw_flying(
     if share >= 0.4:
         flight_shadow(kit, base, pose.angle, lift).draw(target, (pose.x, pose.y))
     drawn = pygame.transform.rotozoom(picture, pose.angle, pose.height / doubled)
+    if tint is not None:
+        drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     target.blit(drawn, drawn.get_rect(center=(round(pose.x), round(pose.y))))
 
 

@@ -21,7 +21,7 @@ SHAKE_TIME = 0.30
 DRAG_FROM = 9
 """Pixels after which a press becomes a drag."""
 DIGITS = "1234567890"
-DIMMED = (148, 148, 153, 255)
+DIMMED = (152, 148, 138)
 """42 % darker."""
 
 
@@ -287,10 +287,19 @@ class HandView(Widget):
         for code in first:
             lift = self._lift.get(code, 0.0)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
+            forbidden = self.allowed is not None and code not in self.allowed
             if lift > 0 or code in self._away:
-                draw_flying(target, self.kit, code, pose, base=self.layout_.hand_height, lift=lift)
+                draw_flying(
+                    target,
+                    self.kit,
+                    code,
+                    pose,
+                    base=self.layout_.hand_height,
+                    lift=lift,
+                    tint=DIMMED if forbidden else None,
+                )
                 self._edge(target, pose, focus and lift == 1)
-            elif self.allowed is not None and code not in self.allowed:
+            elif forbidden:
                 self._draw_dimmed(target, code, pose)
             else:
                 self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle)
@@ -308,7 +317,7 @@ class HandView(Widget):
         centre = (round(pose.x), round(pose.y))
         target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
         picture = self.kit.sprites.card(code, pose.height, pose.angle).copy()
-        picture.fill(DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
+        picture.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
         target.blit(picture, picture.get_rect(center=centre))
 
     def draw_dragged(self, target: pygame.Surface) -> None:

@@ -216,11 +216,8 @@ class AuctionPanel(Panel):
             if event.key == pygame.K_p:
                 self._pass()
                 return True
-            if (
-                event.key in (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_MINUS, pygame.K_KP_MINUS)
-                and self.chosen
-            ):
-                by = 1 if event.key in (pygame.K_PLUS, pygame.K_KP_PLUS) else -1
+            by = self._sign(event)
+            if by and self.chosen is not None:
                 self.choose(self.chosen.points + by)
                 return True
             if event.key in (pygame.K_UP, pygame.K_DOWN) and self.chosen is not None and not self.ranks:
@@ -230,6 +227,12 @@ class AuctionPanel(Panel):
             self.choose(self.chosen.points + (1 if event.y > 0 else -1))
             return True
         return super().handle(event)
+
+    @staticmethod
+    def _sign(event: pygame.event.Event) -> int:
+        """1 for a plus, -1 for a minus, wherever the keyboard has them; else 0."""
+        keys = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+        return {"+": 1, "-": -1}.get(getattr(event, "unicode", ""), keys.get(event.key, 0))
 
     def _type(self, digit: str) -> None:
         """Digits make a number: 7, 5 is 75; a third one only after 1."""
@@ -264,7 +267,7 @@ class AuctionPanel(Panel):
         )
         standing = self.standing
         if standing is not None:
-            who = f"{self.names[standing[0]]}, {bid_text(standing[1], french=self.french)}"
+            who = f"{self.names[standing[0]]}, {bid_text(standing[1], french=self.french).lower()}"
             kit.fonts.draw(
                 target,
                 _("Highest bid"),
