@@ -1,8 +1,9 @@
 """The weights of `medium` for each form of the game: tables of numbers, found by self-play.
 
-`WEIGHTS`: the evolution strategy of `training/weights.py` (these were found with a faster throwaway simulator of
-the same players), over some hundred thousand hands each, against a greedy player and earlier selves. `HAND_VALUES`: least squares over some 3,500 called hands each, played out
-by `medium` from auctions with a forced caller.
+`WEIGHTS`: the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
+greedy player and its own earlier selves (found with a faster throwaway simulator of the same players).
+`HAND_VALUES`: least squares over some 3,500 called hands each, played out by `medium` from auctions with a
+forced caller.
 """
 
 from collections.abc import Mapping
