@@ -522,6 +522,16 @@ def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
     assert isinstance(app.top, ProofSheet)
 
 
+def test_while_the_match_goes_on_the_menu_opens_a_pause(app: App) -> None:
+    gone: list[str] = []
+    doors = {"on_title": lambda: gone.append("title"), "on_menu": lambda: gone.append("pause")}
+    scene = result(app, game("two"), **doors)
+    scene._skip()
+    press(scene, pygame.K_ESCAPE)
+    click(scene, scene.plan.menu)
+    assert gone == ["pause", "pause"]
+
+
 def test_the_menu_leads_to_the_title(app: App) -> None:
     gone: list[str] = []
     scene = result(app, game("two"), on_title=lambda: gone.append("title"))

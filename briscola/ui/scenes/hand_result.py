@@ -44,16 +44,19 @@ class HandResult(Scene):
         on_next: Callable[[], None],
         on_title: Callable[[], None],
         on_review: Callable[[], None] | None = None,
+        on_menu: Callable[[], None] | None = None,
     ) -> None:
         """`view` is that of the ended hand, `log` the table's whole one (cards and the proof come from it).
 
         The scene takes itself off before `on_next`; `on_title` keeps the match; `on_review` shows the
-        hand again.
+        hand again; `on_menu` opens a pause instead of leaving at once.
         """
         super().__init__(app)
         assert view.ended is not None
         self.view, self.setup, self.ended = view, setup, view.ended
-        self.on_next, self.on_title, self.on_review = on_next, on_title, on_review
+        self.on_next, self.on_review = on_next, on_review
+        self.on_back = on_menu or on_title
+        self.pauses = on_menu is not None
         self.bands = bands(log, view)
         self.proof = prove(log, view.rules.pack)
         self.before = score_before(log, view)
@@ -148,11 +151,8 @@ class HandResult(Scene):
             group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
             y = rect.bottom + scale.px(25 if at == 0 else 16)
         self.hint = (places.column.centerx, y + scale.px(34))
-        group.add(
-            RoundButton(
-                kit, places.menu, "menu", _("To the title"), self.on_title, diameter=62, show_label=False
-            )
-        )
+        back = _("Pause") if self.pauses else _("To the title")
+        group.add(RoundButton(kit, places.menu, "menu", back, self.on_back, diameter=62, show_label=False))
         if self.proof is not None:
             group.add(Seal(kit, places.seal, self.proof, self._verify))
         self.settle("next")
@@ -181,7 +181,7 @@ class HandResult(Scene):
             self._skip()
             return True
         if pointer.is_back(event):
-            self.on_title()
+            self.on_back()
             return True
         if super().handle(event):
             return True

@@ -205,6 +205,9 @@ class PlayScene(Scene):
         """Stop everything and ask what to do."""
         self.flow.held = True
         self.hand.cancel_drag()
+        self._push_pause()
+
+    def _push_pause(self) -> None:
         self.app.push(Pause(self.app, on_leave=self.on_leave, on_give_up=self.on_give_up))
 
     def show_rules(self) -> None:
@@ -439,14 +442,16 @@ class PlayScene(Scene):
         view = self.flow.view
         assert view is not None
         self.flow.held = True
+        over = self.session.want is Want.MATCH
         self.app.push(
             HandResult(
                 self.app,
                 view=view,
                 setup=self.setup,
                 log=tuple(self.session.table.log),
-                on_next=self._show_match if self.session.want is Want.MATCH else self._next,
+                on_next=self._show_match if over else self._next,
                 on_title=self.on_leave,
+                on_menu=None if over else self._push_pause,
             )
         )
 

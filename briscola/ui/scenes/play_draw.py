@@ -177,7 +177,7 @@ class TablePicture:
         """What has been said, over everything else of the players."""
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
-            seats.draw_bubble(target, self.kit, self.layout.seats[place], look)
+            seats.draw_bubble(target, self.kit, self.layout.seats[place], look, hand=self.layout.hand_rect)
 
     def worth(self, target: pygame.Surface, view: View) -> None:
         """The points in the person's hand, beside it: what a bid is weighed against."""

@@ -6,6 +6,7 @@ import pygame
 
 from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
 from briscola.storage.settings import Settings
+from briscola.ui.geometry import bounds
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.model import ME, DealerNamed, View
@@ -101,7 +102,17 @@ class Notes:
         slip = self._draw_hand_slip(target, kit, hand, view, french=french)
         if self.note is not None:
             text, detail = self.note
-            draw_note(target, kit, places.caption, text, detail, upwards=places.portrait, free_of=slip)
+            fan = bounds(tuple(hand.rest_poses().values()), places.ratio) if hand.codes else None
+            draw_note(
+                target,
+                kit,
+                places.caption,
+                text,
+                detail,
+                upwards=places.portrait,
+                free_of=slip,
+                hand=fan,
+            )
 
     def _draw_hand_slip(
         self, target: pygame.Surface, kit: Kit, hand: HandView, view: View, *, french: bool

@@ -66,7 +66,7 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     picture.hand(target, scene.hand, hidden)
     picture.flying(target, timeline, over_hand=True)
     picture.bubbles(target, view, now)
-    if now.auction:
+    if now.auction and not hidden:
         picture.worth(target, view)
     if panel is None:
         scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)

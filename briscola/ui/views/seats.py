@@ -130,8 +130,10 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
         )
 
 
-def draw_bubble(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) -> None:
-    """What a player has said, on a white bubble pointing to the face."""
+def draw_bubble(
+    target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook, *, hand: pygame.Rect | None = None
+) -> None:
+    """What a player has said, on a white bubble pointing to the face, clear of the person's `hand`."""
     if not look.bubble:
         return
     role = "heading" if len(look.bubble) <= 6 else "row"
@@ -146,6 +148,8 @@ def draw_bubble(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) ->
         rect.midright = (x - tip, y)
     else:
         rect.midbottom = (x, y - tip)
+        if hand is not None and rect.colliderect(hand):
+            rect.right = hand.left - kit.scale.px(6)
     kit.paper.bubble(rect.size, seat.pointer, PAPER).draw(target, rect.topleft)
     kit.fonts.draw(
         target,
@@ -226,10 +230,12 @@ def draw_note(
     *,
     upwards: bool = False,
     free_of: pygame.Rect | None = None,
+    hand: pygame.Rect | None = None,
 ) -> None:
     """A slip of paper that says what has just happened, at most as wide as its place.
 
-    `upwards`: it stands on the lower edge of its place. It is left out where it would touch `free_of`.
+    `upwards`: it stands on the lower edge of its place. It is left out where it would touch `free_of`;
+    where it would touch the person's `hand`, it lies above it.
     """
     room = rect.width - 2 * kit.scale.px(20)
     more = [("small", line) for line in kit.fonts.wrap(detail, "small", room)] if detail else []
@@ -240,6 +246,8 @@ def draw_note(
         slip.midbottom = rect.midbottom
     else:
         slip.midtop = rect.midtop
+    if hand is not None and slip.colliderect(hand):
+        slip.bottom = hand.top - kit.scale.px(6)
     if free_of is not None and slip.colliderect(free_of):
         return
     draw_slip(target, kit, slip, lines, align="left")
