@@ -6,8 +6,9 @@ from briscola.engine.rules import Rules
 from briscola.storage.settings import Settings
 from briscola.ui.layout import Layout
 from briscola.ui.model import ME, View, in_pairs
+from briscola.ui.people import person
 from briscola.ui.setup import MatchSetup
-from briscola.ui.text import _
+from briscola.ui.text import _, pgettext
 from briscola.ui.views.board import Tally
 from briscola.ui.views.seats import SeatLook
 from briscola.ui.words import bid_text, card_name, cards_text, dummy_name, level_name, points_text, upper
@@ -84,10 +85,8 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return _("has passed")
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
         return _("leads")
-    if view.caller == place:
-        return _("the caller")
-    if view.revealed and view.partner == place:
-        return _("the partner")
+    if view.caller == place or (view.revealed and view.partner == place):
+        return _role(setup.face_of(place), calls=view.caller == place)
     if place == ME:
         return ""
     if in_pairs(view.rules) and place == 2:
@@ -95,6 +94,13 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
     if place == view.rules.dummy_seat:
         return ""
     return level_name(setup.opponents[place - 1].level)
+
+
+def _role(face: str, *, calls: bool) -> str:
+    """`the caller` or `the partner`, as one says it of a woman or of a man."""
+    if person(face).gender == "f":
+        return pgettext("woman", "the caller") if calls else pgettext("woman", "the partner")
+    return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
 
 
 def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tuple[int, str]:
