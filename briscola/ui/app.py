@@ -50,6 +50,13 @@ def _hints() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
+def _set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+    """The window; the system may give it another size, and pygame's warning of that helps nobody."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        return pygame.display.set_mode(size, flags)
+
+
 class App:
     """Owns the window, the settings, the sounds and the scenes."""
 
@@ -105,9 +112,9 @@ class App:
                 with suppress(pygame.error):
                     pygame.display.set_icon(pygame.image.load(icon_path))
             if self.settings.fullscreen and os.environ.get("SDL_VIDEODRIVER") != "dummy":
-                self.screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+                self.screen = _set_mode(desktop, pygame.FULLSCREEN)
             else:
-                self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+                self.screen = _set_mode(size, pygame.RESIZABLE)
         except (pygame.error, IndexError) as error:
             raise NoDisplayError(str(error)) from error
         pygame.display.set_caption("Briscola")
@@ -137,9 +144,9 @@ class App:
         full = not self.settings.fullscreen
         if full:
             self._windowed = self.size
-            self.screen = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+            self.screen = _set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
         else:
-            self.screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            self.screen = _set_mode(self._windowed, pygame.RESIZABLE)
         self.change(fullscreen=full)
         self.relayout()
 

@@ -152,7 +152,7 @@ class HandResult(Scene):
             y = rect.bottom + scale.px(25 if at == 0 else 16)
         self.hint = (places.column.centerx, y + scale.px(34))
         back = _("Pause") if self.pauses else _("To the title")
-        group.add(RoundButton(kit, places.menu, "menu", back, self.on_back, diameter=62, show_label=False))
+        group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
         if self.proof is not None:
             group.add(Seal(kit, places.seal, self.proof, self._verify))
         self.settle("next")
@@ -165,6 +165,10 @@ class HandResult(Scene):
             return
         self.app.pop()
         self.on_next()
+
+    def _back(self) -> None:
+        self.group.focus_name("next")  # whoever comes back goes on with Enter
+        self.on_back()
 
     def _verify(self) -> None:
         if self.proof is not None:
@@ -181,7 +185,7 @@ class HandResult(Scene):
             self._skip()
             return True
         if pointer.is_back(event):
-            self.on_back()
+            self._back()
             return True
         if super().handle(event):
             return True

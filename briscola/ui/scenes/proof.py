@@ -10,7 +10,7 @@ from briscola.ui import pointer
 from briscola.ui.icons import icon
 from briscola.ui.proof import Proof
 from briscola.ui.scene import Scene
-from briscola.ui.text import _
+from briscola.ui.text import _, pgettext
 from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, draw_sheet
 
@@ -33,7 +33,7 @@ class ProofSheet(Scene):
     def lines(self) -> tuple[Line, ...]:
         """The steps of the check, in words."""
         proof = self.proof
-        salt = proof.salt or _("none")
+        salt = proof.salt or pgettext("salt", "none")
         return (
             (_("Sealed before the cut (SHA-256)"), proof.sha256, None),
             (_("Bytes shown after the hand"), proof.secret, None),

@@ -90,14 +90,28 @@ class PackStrip(Widget):
             x = self._x(index) + (-gap if lifted else gap) * 0.5
             up = raised * 0.75 if lifted else 0.0
             if index in (0, self.at):
-                target.blit(shade, shade.get_rect(center=(round(x) + dx, round(y - up) + dy)))
+                last = self._x(self.at - 1 if lifted else self.cards - 1) - self._x(index)
+                corner = shade.get_rect(center=(round(x) + dx, round(y - up) + dy)).topleft
+                self._draw_shade(target, shade, corner, round(last))
             target.blit(picture, picture.get_rect(center=(round(x), round(y - up))))
-        mark = (self._x(self.at - 1) + self._x(self.at)) / 2 - self.kit.sprites.width(height) / 2
+        mark = self._x(self.at) - self.kit.sprites.width(height) / 2
         pygame.draw.rect(
             target,
             RED,
             (round(mark) - 1, self.rect.y, max(2, kit.scale.px(3)), self.rect.height + kit.scale.px(6)),
         )
+
+    @staticmethod
+    def _draw_shade(
+        target: pygame.Surface, shade: pygame.Surface, corner: tuple[int, int], longer: int
+    ) -> None:
+        """The shadow of one card drawn out, `longer` px wider, to that of a packet."""
+        (x, y), (w, h) = corner, shade.get_size()
+        half = w // 2
+        target.blit(shade, (x, y), (0, 0, half, h))
+        if longer > 0:
+            target.blit(pygame.transform.scale(shade.subsurface((half, 0, 1, h)), (longer, h)), (x + half, y))
+        target.blit(shade, (x + half + longer, y), (half, 0, w - half, h))
 
 
 class CutPanel(Panel):

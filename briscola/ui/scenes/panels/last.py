@@ -91,13 +91,8 @@ class LastPanel(Panel):
                 anchor="midtop",
                 width=self.step,
             )
-        words = why_taken(view.last, view, french=self.french)
-        kit.fonts.draw(
-            target,
-            words,
-            "small",
-            (inner.x, self.foot.centery),
-            INK_2,
-            anchor="midleft",
-            width=self.foot.x - inner.x - scale.px(12),
-        )
+        room, line = self.foot.x - inner.x - scale.px(16), kit.fonts.line("small")
+        lines = kit.fonts.wrap(why_taken(view.last, view, french=self.french), "small", room)
+        top = self.foot.centery - line * len(lines) // 2
+        for i, words in enumerate(lines):
+            kit.fonts.draw(target, words, "small", (inner.x, top + i * line), INK_2)

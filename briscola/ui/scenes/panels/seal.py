@@ -7,7 +7,7 @@ import pygame
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.text import _
+from briscola.ui.text import _, pgettext
 from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
@@ -108,7 +108,7 @@ class SealPanel(Panel):
             y += kit.fonts.line("small")
         rows = (
             (_("Fingerprint of this hand (SHA-256)"), self.sha256),
-            (_("Salt of this hand"), self.used or _("none")),
+            (_("Salt of this hand"), self.used or pgettext("salt", "none")),
         )
         for title, text in rows:
             y += scale.px(14)
