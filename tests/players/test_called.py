@@ -127,7 +127,7 @@ def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
 
 
 def guardians_view(*, guardian: str, dummy: str, holder: int) -> Observation:
-    """The dealer (seat 3) plays for the open dummy, fourth to a trick that lies with the ace of the caller (1).
+    """The dealer (seat 3) plays for the open dummy, fourth to a trick won so far by the ace of caller 1.
 
     `holder` is the seat of the called 3B.
     """
