@@ -100,12 +100,12 @@ def game_title(rules: Rules) -> str:
     if rules.dummy is not None:
         return _("{game}, with the dummy").format(game=name)
     if in_pairs(rules):
-        return _("{game} in four, pairs").format(game=name)
+        return _("{game} for four, in pairs").format(game=name)
     forms = {
-        2: _("{game} in two"),
-        3: _("{game} in three"),
-        4: _("{game} in four, alone"),
-        5: _("{game} in five"),
+        2: _("{game} for two"),
+        3: _("{game} for three"),
+        4: _("{game} for four, alone"),
+        5: _("{game} for five"),
     }
     return forms.get(rules.players, "{game}").format(game=name)
 

@@ -13,10 +13,10 @@ def is_house_game(variant: str) -> bool:
 
 
 def seats_words(form: Form) -> str:
-    """`In four, pairs`."""
+    """`For four, in pairs`."""
     if form.teams is not None and form.players == 4:
-        return _("In four, pairs") if form.teams else _("In four, alone")
-    names = {2: _("In two"), 3: _("In three"), 4: _("In four"), 5: _("In five")}
+        return _("For four, in pairs") if form.teams else _("For four, alone")
+    names = {2: _("For two"), 3: _("For three"), 4: _("For four"), 5: _("For five")}
     words = names.get(form.players, _("In {n}").format(n=form.players))
     if form.teams is None:
         return words
@@ -163,7 +163,7 @@ def score_explanation() -> str:
 
 
 def full_title(form: Form) -> str:
-    """The game and its form in one line: `Briscola in four, pairs`."""
+    """The game and its form in one line: `Briscola for four, in pairs`."""
     words = seats_words(form)
     whole = f"{variant_name(form.variant)} {words[:1].lower()}{words[1:]}"
     return _("{seats}, with the dummy").format(seats=whole) if _has_dummy(form) else whole
