@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests import worked_examples as ex
 from tests.checker import LogError, Summary, check
 from tests.checker.game import Game, read_match
-from tests.worked_examples import Event, hand, opening, read_example
+from tests.worked_examples import Event, Example, hand, opening, read_example
 
 
 def lines(log: Iterable[Event]) -> Iterator[str]:
@@ -65,13 +64,13 @@ def shuffled_refusal(log: Iterable[Event]) -> str:
 
 def ex_1(*, winning_hands: int = 2, options: Event | None = None) -> list[Event]:
     """A log of EX-1, without its `match_end`."""
-    whole = hand(read_example(ex.EX_1), end([0], "points", [1, 0]), players=2)
+    whole = hand(read_example(1), end([0], "points", [1, 0]), players=2)
     return opening("briscola", 2, 1, winning_hands=winning_hands, options=options) + whole
 
 
 def ex_2(result: Event, *, again_by: int = 3, **options: Any) -> list[Event]:
     """The hand of EX-2, and the beginning of the next one by the dealer `again_by`."""
-    example = read_example(ex.EX_2)
+    example = read_example(2)
     log = opening("briscola", 4, 3, options=options)
     log += hand(example, result, players=4)
     following = hand(example, {}, number=2, players=4)[:2]
@@ -100,7 +99,7 @@ def ex_4(
         balance=payments,
     )
     said = [*speech(auction), call(2, card, contract, 4 if card == "3C" else 2)]
-    played = hand(read_example(ex.EX_4), result, players=5, auction=said)
+    played = hand(read_example(4), result, players=5, auction=said)
     return opening("chiamata", 5, 4, options=options) + played
 
 
@@ -112,7 +111,7 @@ def ex_5(payments: list[int], *, auction: str = EX_5_AUCTION, **options: Any) ->
     result = end([0, 2, 3], "failed", [1, 0, 1, 1], contract=61, payments=payments, balance=payments)
     said = [*speech(auction), call(1, "3D", 61, 4)]
     log = opening("chiamata", 4, 3, options=options)
-    return log + hand(read_example(ex.EX_5), result, players=4, auction=said)
+    return log + hand(read_example(5), result, players=4, auction=said)
 
 
 def ex_7(*cards: str) -> list[Event]:
@@ -120,15 +119,13 @@ def ex_7(*cards: str) -> list[Event]:
     hands = [card.split() for card in ("7B 6D RB", "4D CD CS", "2D 2B RS", "6S 4S FC")]
     deck = [hands[i % 4][i // 4] for i in range(12)] + ["FS"]
     deck += [r + s for s in "CDBS" for r in "1234567FCR" if r + s not in deck]
-    example = ex.Example(
-        dealer=3, deck=deck, hands=hands, turned="FS", stock=[*deck[13:], "FS"], tricks=[], points=[]
-    )
+    example = Example(dealer=3, deck=deck, hands=hands, turned="FS", tricks=[], points=[])
     plays = [{"event": "play", "seat": seat, "card": card} for seat, card in enumerate(cards)]
     return opening("prini", 4, 3) + hand(example, {}, players=4, tricks=plays)[: 3 + len(plays)]
 
 
 def ex_8() -> list[Event]:
     """The first three tricks of EX-8; `turned` is missing there and left to the test."""
-    example = read_example(ex.EX_8)
+    example = read_example(8)
     log = opening("prini", 4, 3, options={"deal_all": True})
-    return log + hand(example, {}, players=4)[: 3 + len(example.tricks)]
+    return log + hand(example, {}, players=4)[: 3 + len(example.events)]

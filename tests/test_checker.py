@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests import worked_examples as ex
 from tests.checker.cards import BISCA, BRISCOLA, winning_card
 from tests.checking import EX_4_AUCTION, PATTA, end, ex_1, ex_2, ex_4, ex_5, ex_7, ex_8, read, refusal
 from tests.worked_examples import Event, hand, opening, read_example
@@ -53,7 +52,7 @@ def test_strict_independents_need_more_than_sixty() -> None:
 
 def test_three_players_use_a_pack_without_the_two_of_cups() -> None:
     """EX-3, R-CARD-4."""
-    won = hand(read_example(ex.EX_3), end([1], "points", [0, 1, 0]), players=3)
+    won = hand(read_example(3), end([1], "points", [0, 1, 0]), players=3)
     assert read(opening("briscola", 3, 2) + won).hands == 1
     assert "not the pack" in refusal(opening("briscola", 3, 2, options={"removed": "2B"}) + won)
 
@@ -106,7 +105,7 @@ def test_a_blind_dummy_has_no_choice_and_an_open_one_has() -> None:
 
 def test_five_independents_who_share_the_top_score_nothing() -> None:
     """EX-6, R-HAND-5."""
-    void = hand(read_example(ex.EX_6), end([], "tie", [0] * 5), players=5)
+    void = hand(read_example(6), end([], "tie", [0] * 5), players=5)
     assert read(opening("briscola", 5, 4) + void).hands == 1
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.checker import LogError, check
 from tests.log_writer import Writer
-from tests.worked_examples import EX_1, Event, hand, opening, read_example
+from tests.worked_examples import Event, hand, opening, read_example
 
 Log = list[Event]
 
@@ -431,9 +431,9 @@ def test_an_exchange_in_the_first_trick_is_refused() -> None:
 
 def exchange_in_ex_1(at: int, gave: str) -> Log:
     """EX-1 with an exchange by A for the turned RC before the event number `at` of its tricks."""
-    example = read_example(EX_1)
+    example = read_example(1)
     swap: Event = {"event": "exchange", "seat": 0, "gave": gave, "took": "RC"}
-    tricks = [*example.tricks[:at], swap, *example.tricks[at:]]
+    tricks = [*example.events[:at], swap, *example.events[at:]]
     log = opening("briscola", 2, 1, options={"exchange": "seven"})
     return [
         *log,
@@ -453,7 +453,7 @@ def test_an_exchange_needs_the_seven_in_hand_and_a_card_on_the_turned_one(
     trick: int, gave: str, why: str
 ) -> None:
     """R-XCHG-1, R-XCHG-3 on EX-1: B holds 7C, and the stock is gone after trick 17."""
-    turns = [i for i, event in enumerate(read_example(EX_1).tricks) if event.get("seat") == 0]
+    turns = [i for i, event in enumerate(read_example(1).events) if event.get("seat") == 0]
     turn = next(i for i in turns if i >= (trick - 1) * 5)
     with pytest.raises(LogError, match=why):
         check((json.dumps(event) for event in exchange_in_ex_1(turn, gave)), shuffled=False)

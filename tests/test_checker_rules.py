@@ -5,19 +5,18 @@ from typing import Any
 
 import pytest
 
-from tests import worked_examples as ex
 from tests.checker.auction import Contract
 from tests.checker.game import Game
 from tests.checker.match import Match, next_dealer
 from tests.checker.play import Tally
 from tests.checker.result import Result, called, counted
 from tests.checking import EX_4_AUCTION, PATTA, call, end, ex_4, ex_7, game, read, refusal, speech
-from tests.worked_examples import Event, hand, opening, read_example
+from tests.worked_examples import Event, Example, hand, opening, read_example
 
 
 def spoken(text: str, *more: Event, players: int = 5, **options: Any) -> list[Event]:
     """The hand of EX-4 (or EX-5) as far as the auction and what comes after it."""
-    example = read_example(ex.EX_4 if players == 5 else ex.EX_5)
+    example = read_example(4 if players == 5 else 5)
     log = opening("chiamata", players, players - 1, options=options)
     return [*log, *hand(example, {}, players=players)[:3], *speech(text), *more]
 
@@ -74,7 +73,7 @@ def test_the_rank_ladder_goes_on_with_points_on_the_two() -> None:
 
 def test_a_caller_may_call_his_own_only_if_he_holds_all_four_of_the_rank() -> None:
     """`call_own` off: all four aces leave A no other card, three of them leave one."""
-    rest = [card for card in read_example(ex.EX_4).deck if card[0] != "1"]
+    rest = [card for card in read_example(4).deck if card[0] != "1"]
 
     def log_with(aces: dict[int, str]) -> list[Event]:
         others = iter(rest)
@@ -104,7 +103,7 @@ def test_a_wrong_call_is_refused() -> None:
 
 def passed(dealer: int, *, all_pass: str) -> list[Event]:
     """A passed-out auction on EX-4's cards, and the start of the next hand, dealt by `dealer`."""
-    example = read_example(ex.EX_4)
+    example = read_example(4)
     result = end([], "passed_out", [0] * 5, contract=None, payments=[0] * 5, balance=[0] * 5, points=[0] * 5)
     text = "0 pass, 1 pass, 2 pass, 3 pass, 4 pass"
     options = {} if all_pass == "next" else {"all_pass": all_pass}
@@ -136,11 +135,9 @@ def swapping(variant: str, option: str, turned: str, gave: str, took: str) -> li
         {"event": "draw", "seat": 1, "card": stock[1]},
         {"event": "exchange", "seat": 0, "gave": gave, "took": took},
     ]
-    example = ex.Example(
-        dealer=1, deck=deck, hands=hands, turned=turned, stock=stock, tricks=tricks, points=[]
-    )
+    example = Example(dealer=1, deck=deck, hands=hands, turned=turned, tricks=[], points=[])
     log = opening(variant, 2, 1, options={"exchange": option})
-    return [*log, *hand(example, {}, players=2)[: 3 + len(tricks)]]
+    return [*log, *hand(example, {}, players=2, tricks=tricks)[: 3 + len(tricks)]]
 
 
 @pytest.mark.parametrize(
@@ -185,8 +182,8 @@ def test_no_other_card_takes_the_turned_card(
 
 def talking(*talk: Event, at: int, variant: str = "briscola", **options: Any) -> list[Event]:
     """The hand of EX-2 with this talk after the event number `at` of its tricks."""
-    example = read_example(ex.EX_2)
-    tricks = [*example.tricks[:at], *talk, *example.tricks[at:]]
+    example = read_example(2)
+    tricks = [*example.events[:at], *talk, *example.events[at:]]
     log = opening(variant, 4, 3, options=options)
     return log + hand(example, PATTA, players=4, tricks=tricks)
 
@@ -203,7 +200,7 @@ def test_partners_talk_from_the_last_card_of_the_first_trick_on(talk: Event) -> 
     for at in (0, 3):
         assert "silence" in refusal(talking(talk, at=at))
         assert read(talking(talk, at=at, silent_first_trick=False)).hands == 1
-    after_the_last_trick = len(read_example(ex.EX_2).tricks)
+    after_the_last_trick = len(read_example(2).events)
     assert "talk is not possible" in refusal(talking(talk, at=after_the_last_trick))
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
@@ -11,9 +10,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.stages.tricks import winning
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import VARIANTS, make_rules
-
-GOLDEN = Path(__file__).parent / "golden"
-SEATS = "ABCDEF"
+from tests.worked_examples import read_example
 
 
 def trick_winner(line: str, ranking: Ranking = BRISCOLA_RANKING) -> tuple[str, int]:
@@ -50,7 +47,7 @@ def first(legal: tuple[Action, ...]) -> Action:
 
 @dataclass(frozen=True, kw_only=True)
 class GoldenTrick:
-    """One line of a worked example."""
+    """One trick of a worked example; `totals` are the points taken so far, by seat."""
 
     plays: tuple[tuple[int, Card], ...]
     winner: int
@@ -61,9 +58,8 @@ class GoldenTrick:
 
 @dataclass(frozen=True, kw_only=True)
 class Golden:
-    """A worked example of rules.md section 5; seats are letters mapped by `seat`."""
+    """A worked example of the rules, in cards; the dummy is the last seat."""
 
-    header: str
     pack: tuple[Card, ...]
     hands: dict[int, tuple[Card, ...]]
     tricks: tuple[GoldenTrick, ...]
@@ -71,49 +67,23 @@ class Golden:
 
 
 def golden(number: int) -> Golden:
-    """Worked example EX-`number`; in EX-5 the dummy M is the last seat and totals follow the places."""
-    lines = (GOLDEN / f"ex{number}.txt").read_text().splitlines()
-    letters = "ABCDM" if "morto" in lines[0] else SEATS
-    printed = "ABCMD" if "morto" in lines[0] else SEATS
-
-    def seat(letter: str) -> int:
-        return letters.index(letter)
-
-    def pairs(text: str) -> tuple[tuple[int, Card], ...]:
-        return tuple((seat(item[0]), card(item[2:])) for item in text.split())
-
-    def by_seat(values: list[int]) -> tuple[int, ...]:
-        order = [seat(letter) for letter in printed[: len(values)]]
-        return tuple(value for _, value in sorted(zip(order, values, strict=True)))
-
-    pack: list[Card] = []
-    hands: dict[int, tuple[Card, ...]] = {}
-    tricks: list[GoldenTrick] = []
-    end: tuple[int, ...] = ()
-    for line in lines[1:]:
-        if line.startswith(("pack", "     ")):
-            pack += cards(line.removeprefix("pack"))
-        elif line.startswith("hand"):
-            _, letter, codes = line.split(maxsplit=2)
-            hands[seat(letter)] = cards(codes)
-        elif line.startswith("T"):
-            played, rest = line[4:].split(" > ")
-            rest, totals = rest.split(" = ")
-            head, _, drawn = rest.partition(" draw ")
-            winner, points = head.split(" +")
-            tricks.append(
-                GoldenTrick(
-                    plays=pairs(played),
-                    winner=seat(winner),
-                    points=int(points),
-                    draws=pairs(drawn),
-                    totals=by_seat([int(n) for n in totals.split("-")]),
-                )
+    """Worked example EX-`number`."""
+    example = read_example(number)
+    return Golden(
+        pack=cards(" ".join(example.deck)),
+        hands={seat: cards(" ".join(held)) for seat, held in enumerate(example.hands)},
+        tricks=tuple(
+            GoldenTrick(
+                plays=tuple((seat, card(code)) for seat, code in trick.plays),
+                winner=trick.winner,
+                points=trick.points,
+                draws=tuple((seat, card(code)) for seat, code in trick.draws),
+                totals=tuple(trick.totals),
             )
-        else:
-            words = line.split(" tricks ")[0].split()[1:]
-            end = by_seat([int(n) for n in words[1::2]])
-    return Golden(header=lines[0], pack=tuple(pack), hands=hands, tricks=tuple(tricks), end=end)
+            for trick in example.tricks
+        ),
+        end=tuple(example.points),
+    )
 
 
 def every_game() -> Iterator[Rules]:
