@@ -33,6 +33,7 @@ from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
 from tests.engine.play import golden, play_all, started
 from tests.engine.strategies import deals, moments
+from tests.worked_examples import SECOND_TRICK_OF_EX_1
 
 
 def standing(state: State) -> Standing:
@@ -107,30 +108,7 @@ def test_the_second_trick_of_example_one_is_written_as_the_protocol_says() -> No
     """The example of bots.md."""
     state = play_all(started(make_rules("briscola", 2), golden(1).pack), "2S 7B")
     view = observe(state, 0, Standing(winning_hands=2, score=(0, 0), balance=(0, 0)))
-    assert observation_to_json(view) == {
-        "hand": ["5D", "4S", "1B"],
-        "seat": 0,
-        "to_act": 0,
-        "dealer": 1,
-        "leader": 0,
-        "trumps": "C",
-        "turned": "RC",
-        "stock_count": 32,
-        "table": [],
-        "tricks": [{"leader": 0, "cards": ["2S", "7B"], "winner": 0, "points": 0}],
-        "known": {},
-        "open": {},
-        "points": [0, 0],
-        "score": [0, 0],
-        "balance": [0, 0],
-        "winning_hands": 2,
-        "counts": [3, 3],
-        "bids": [],
-        "contract": None,
-        "caller": None,
-        "called": None,
-        "signals": [],
-    }
+    assert observation_to_json(view) == SECOND_TRICK_OF_EX_1
 
 
 def test_the_turned_card_is_known_in_the_hand_that_drew_it() -> None:

@@ -296,3 +296,30 @@ def test_bytes_that_are_not_those_of_the_seed_are_found() -> None:
             line["bytes"] = other.hex()
     with pytest.raises(BadRecord, match="not those of the seed"):
         replay(events_of(log))
+
+
+@pytest.mark.parametrize(
+    ("first_dealer", "drawn", "sentence"),
+    [
+        ("high", [["1C", "1C"], ["3C", "2C"]], "not of one pack"),
+        ("high", [], "does not give this dealer"),
+        ("random", [["1C", "2C"]], "where chance names the dealer"),
+    ],
+)
+def test_a_draw_that_nobody_could_have_made_is_refused(
+    first_dealer: str, drawn: list[list[str]], sentence: str
+) -> None:
+    """R-DEAL-1/2 without a seed: the cards themselves must make sense."""
+    rules = make_rules("briscola", 2, {"first_dealer": first_dealer})
+    log = [event_to_json(event) for event in played(rules, 1, seed=None)]
+    log[1] = log[1] | {"cards": drawn, "dealer": 0}
+    with pytest.raises(BadRecord, match=sentence):
+        replay(events_of(log))
+
+
+def test_a_log_names_its_version_and_everybody_at_the_table() -> None:
+    with pytest.raises(BadRecord, match="who plays at each seat"):
+        replay(events_of(damaged("match", levels=["random"])))
+    for version in (2, "1", True):
+        with pytest.raises(BadNotation, match="version 1"):
+            events_of(damaged("match", version=version))
