@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Resume:
-    """A match that can be taken up again: a note for the menu ("Briscola for two, hand 4, 2 to 1"), the way in."""
+    """A match that can be taken up again: a note ("Briscola for two, hand 4, 2 to 1") and the way in."""
 
     note: str
     open: Callable[[], None]

@@ -69,6 +69,7 @@ class Evening:
                 text=lambda: _("Only one match is kept. If you begin another, the one you left is lost."),
                 yes=lambda: _("Begin anew"),
                 on_yes=lambda: self._sit_down(setup),
+                loses=True,
             )
         )
 

@@ -122,7 +122,8 @@ class Seating(Frame):
 
     def _beside(self, side: str) -> Seat:
         left = side == "left"
-        x = self.edge_x(0.07 if left else 0.93)
+        near = max(self.edge_x(0.07), self.scale.rim + self.px(10) + self._tag_width / 2)
+        x = near if left else self.size[0] - near
         face = self._face(x, self.mid(0.34), 0.160)
         tag = self._tag(face, lines=2 if self.many else 1)
         pile = Pose(x, self.mid(0.715), self.u(0.105), 86 if left else 94)

@@ -68,6 +68,16 @@ def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App) -> None:
     assert said == [Bid(points=83)]
 
 
+def test_enter_on_the_rule_bids_what_it_shows(app: App) -> None:
+    said: list[Action] = []
+    panel = auction(app, said)
+    panel.show((), (*POINTS_LADDER, PASS))
+    panel.group.focus(panel.rule)
+    panel.choose(77)
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Bid(points=77)]
+
+
 def test_a_bid_cannot_be_moved_below_the_standing_one_nor_above_120(app: App) -> None:
     """V-CH-2/3."""
     panel = auction(app, [])

@@ -21,6 +21,7 @@ from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.widgets import Widget
 from tests.ui.robot import Robot, plain_settings, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -257,12 +258,22 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     give_up = next(w for w in pause.group.widgets if w.name == "give-up")
     robot.click(give_up.rect.center)
     robot.frame()
-    assert isinstance(app.top, Dialog)
     robot.press(pygame.K_RETURN)
+    robot.frame()
+    assert app.top is pause, "Enter alone gives nothing up"
+    robot.click(give_up.rect.center)
+    robot.frame()
+    robot.click(_yes(app).rect.center)
     robot.frame()
     assert isinstance(app.top, Title)
     assert resume() is None and not (tmp_path / "match.jsonl").exists()
     app.close()
+
+
+def _yes(app: App) -> Widget:
+    """The red button of the question on the screen."""
+    assert isinstance(app.top, Dialog)
+    return next(w for w in app.top.group.widgets if w.name == "yes")
 
 
 def test_a_new_match_takes_the_place_of_the_saved_one(tmp_path: Path, raster: Raster) -> None:
@@ -272,7 +283,7 @@ def test_a_new_match_takes_the_place_of_the_saved_one(tmp_path: Path, raster: Ra
         evening.start(MatchSetup(players=players, opponents=regulars(players, ("random",))))
         if isinstance(app.top, Dialog):
             assert players == 5  # the first match would be lost: begin anew?
-            app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+            _yes(app).confirm()
         scene = app.top
         assert isinstance(scene, PlayScene)
         _asked(Robot(app, scene, seed=1))

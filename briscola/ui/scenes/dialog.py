@@ -33,10 +33,15 @@ class Dialog(Scene):
         on_yes: Callable[[], None],
         no: Callable[[], str] | None = None,
         on_no: Callable[[], None] | None = None,
+        loses: bool = False,
     ) -> None:
-        """`yes` is the red button. Esc means no. The dialog is popped before the answer's action runs."""
+        """`yes` is the red button. Esc means no. The dialog is popped before the answer's action runs.
+
+        `loses`: something is lost by a yes, so Enter alone says no.
+        """
         super().__init__(app)
         self.title, self.text, self.yes, self.on_yes = title, text, yes, on_yes
+        self.first = "no" if loses else "yes"
         self.no, self.on_no = no or (lambda: _("Cancel")), on_no
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -56,7 +61,7 @@ class Dialog(Scene):
         gap = scale.px(24)
         wide = (self.inner.width - gap) // 2
         top = self.inner.bottom - button
-        group = self.new_group(focus="yes")
+        group = self.new_group(focus=self.first)
         group.add(
             Button(
                 kit,
@@ -77,7 +82,7 @@ class Dialog(Scene):
                 role="button",
             ),
         )
-        self.settle("yes")
+        self.settle(self.first)
         self.veil = pygame.Surface(size)
         self.veil.fill((10, 8, 6))
         self.veil.set_alpha(110)

@@ -67,6 +67,7 @@ class Pause(Scene):
                 text=lambda: _("It counts as lost and cannot be continued."),
                 yes=lambda: _("Give up"),
                 on_yes=self.on_give_up,
+                loses=True,
             )
         )
 

@@ -237,6 +237,9 @@ def draw_note(
     `upwards`: it stands on the lower edge of its place. It is left out where it would touch `free_of`;
     where it would touch the person's `hand`, it lies above it.
     """
+    headline = kit.fonts.width(text, "body-strong") + 2 * kit.scale.px(20)
+    if rect.width < headline <= 1.3 * rect.width:  # a little wider than a word on a line of its own
+        rect = pygame.Rect(rect.right - headline, rect.y, headline, rect.height)
     room = rect.width - 2 * kit.scale.px(20)
     more = [("small", line) for line in kit.fonts.wrap(detail, "small", room)] if detail else []
     lines = [("body-strong", line) for line in kit.fonts.wrap(text, "body-strong", room)]

@@ -7,6 +7,7 @@ import pygame
 
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.cards import Rank
+from briscola.ui import pointer
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.auction_parts import HIGH, LOW, NumberField, Pointer61, RankCard
@@ -216,6 +217,9 @@ class AuctionPanel(Panel):
             if event.key == pygame.K_p:
                 self._pass()
                 return True
+            if pointer.is_confirm(event) and isinstance(self.group.focused, (Pointer61, NumberField)):
+                self._bid()
+                return True
             by = self._sign(event)
             if by and self.chosen is not None:
                 self.choose(self.chosen.points + by)
@@ -257,14 +261,10 @@ class AuctionPanel(Panel):
             if self.ranks
             else _("Promise the points you will make with your partner.")
         )
-        kit.fonts.draw(
-            target,
-            hint,
-            "small",
-            (inner.x, title.bottom - scale.px(2)),
-            INK_2,
-            width=round(inner.width * 0.68),
-        )
+        top = title.bottom - scale.px(2)
+        pegs = None if self.ranks else self.pegs.top(kit, self.rule)
+        if pegs is None or top + kit.fonts.line("small") <= pegs:
+            kit.fonts.draw(target, hint, "small", (inner.x, top), INK_2, width=round(inner.width * 0.68))
         standing = self.standing
         if standing is not None:
             who = f"{self.names[standing[0]]}, {bid_text(standing[1], french=self.french).lower()}"

@@ -42,6 +42,10 @@ class BidPegs:
                 moving = True
         return moving
 
+    def top(self, kit: Kit, rule: Ruler) -> int | None:
+        """How high (px) the names over the rule reach; None while no peg stands."""
+        return rule.rect.y - kit.scale.px(20) - kit.fonts.line("small-strong") if self._last else None
+
     def draw(self, target: pygame.Surface, kit: Kit, rule: Ruler, names: Sequence[str]) -> None:
         """The pegs in their holes, the highest red, the person's gold; names where there is room."""
         scale = kit.scale
