@@ -1,7 +1,7 @@
 """The worked examples of the rules (EX-1 to EX-8) and the logs they make.
 
-Every card, winner, point and draw in these logs is copied from an example in `tests/examples/`: no rule of the
-game is applied and nothing of ours is imported, so that the checker's tests stand on their own.
+Every card, winner, point and draw in these logs is copied from an example in `tests/examples/`: no rule of
+the game is applied and nothing of ours is imported, so that the checker's tests stand on their own.
 """
 
 import re
@@ -15,6 +15,32 @@ Event = dict[str, Any]
 SEED = 7
 SEATS = "ABCDE"
 EXAMPLES = Path(__file__).parent / "examples"
+
+SECOND_TRICK_OF_EX_1: Event = {
+    "hand": ["5D", "4S", "1B"],
+    "seat": 0,
+    "to_act": 0,
+    "dealer": 1,
+    "leader": 0,
+    "trumps": "C",
+    "turned": "RC",
+    "stock_count": 32,
+    "table": [],
+    "tricks": [{"leader": 0, "cards": ["2S", "7B"], "winner": 0, "points": 0}],
+    "known": {},
+    "open": {},
+    "points": [0, 0],
+    "score": [0, 0],
+    "balance": [0, 0],
+    "winning_hands": 2,
+    "counts": [3, 3],
+    "bids": [],
+    "contract": None,
+    "caller": None,
+    "called": None,
+    "signals": [],
+}
+"""What seat 0 sees when it is asked for the second trick of EX-1, as the protocol of bots has it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,39 +14,16 @@ from briscola.players.levels import LEVELS
 from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
 from tests.commands.shell import Here, one_sentence, program, spawn
+from tests.worked_examples import SECOND_TRICK_OF_EX_1
 
 HELLO = (
     '{"type":"hello","protocol":1,"variant":"briscola","players":2,"seat":0,"sides":[[0],[1]],'
     '"options":{},"winning_hands":2}'
 )
-# The second trick of EX-1 as seat 0 sees it (bots.md).
 ACT: dict[str, Any] = {
     "type": "act",
     "id": 12,
-    "observation": {
-        "hand": ["5D", "4S", "1B"],
-        "seat": 0,
-        "to_act": 0,
-        "dealer": 1,
-        "leader": 0,
-        "trumps": "C",
-        "turned": "RC",
-        "stock_count": 32,
-        "table": [],
-        "tricks": [{"leader": 0, "cards": ["2S", "7B"], "winner": 0, "points": 0}],
-        "known": {},
-        "open": {},
-        "points": [0, 0],
-        "score": [0, 0],
-        "balance": [0, 0],
-        "winning_hands": 2,
-        "counts": [3, 3],
-        "bids": [],
-        "contract": None,
-        "caller": None,
-        "called": None,
-        "signals": [],
-    },
+    "observation": SECOND_TRICK_OF_EX_1,
     "legal": [{"play": "5D"}, {"play": "4S"}, {"play": "1B"}],
 }
 

@@ -200,6 +200,14 @@ def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App) -> None:
     assert (below.draws, above.draws) == (1, 5)
 
 
+def printed(code: str, **environment: str) -> str:
+    """What a fresh Python prints that runs `code` in this environment."""
+    env = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", **environment}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
 def test_without_a_display_a_named_error_is_raised() -> None:
     code = (
         "from briscola.storage.settings import Settings\n"
@@ -207,9 +215,7 @@ def test_without_a_display_a_named_error_is_raised() -> None:
         "try: App(settings=Settings(), sound=False)\n"
         "except NoDisplayError: print('no display')\n"
     )
-    env = {**os.environ, "SDL_VIDEODRIVER": "nothing-of-the-kind", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
-    assert done.stdout.strip() == "no display", done.stderr
+    assert printed(code, SDL_VIDEODRIVER="nothing-of-the-kind") == "no display"
     assert issubclass(NoDisplayError, Exception)
 
 
@@ -221,9 +227,7 @@ def test_without_a_sound_device_there_is_silence() -> None:
         "audio.play('slap', 1.0, -1.0)\n"
         "audio.close()\n"
     )
-    env = {**os.environ, "SDL_AUDIODRIVER": "nothing-of-the-kind", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
-    assert done.stdout.strip() == "False", done.stderr
+    assert printed(code, SDL_AUDIODRIVER="nothing-of-the-kind") == "False"
 
 
 def test_takes_of_one_sound_are_varied(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """The new match: every game and house rule of the engine's table, by keys, mouse and finger."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,7 @@ from briscola.storage.settings import load
 from briscola.ui import assets
 from briscola.ui.app import App
 from briscola.ui.evening import Evening as Circolo
-from briscola.ui.fonts import Fonts
-from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.metrics import MIN_TARGET
 from briscola.ui.people import person, regular_people
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
@@ -32,6 +30,7 @@ from briscola.ui.theme import CREAM, PAPER
 from briscola.ui.widgets.base import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import click, drag, key, mouse_move, tap
+from tests.ui.watched import watched_texts
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 LANGUAGES = ["en", "it"]
@@ -583,39 +582,6 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
     assert reached >= {w.name for w in group.order()}
 
 
-def watch(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:
-    """Notes texts that are cut, too small, or outside the window."""
-    wrong: list[tuple[str, str]] = []
-    plain_draw, plain_fit, plain_wrap = Fonts.draw, Fonts.fit, Fonts.wrap
-
-    def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:
-        fitted, style = plain_fit(self, text, role, width)
-        if fitted != text:
-            wrong.append(("cut", text))
-        if self.scale.type(style.size) < MIN_TYPE:
-            wrong.append(("small", text))
-        return fitted, style
-
-    def watched_draw(
-        self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any
-    ) -> pygame.Rect:
-        rect = plain_draw(self, target, text, *args, **options)
-        if target.get_clip() == target.get_rect() and not window.contains(rect):
-            wrong.append(("outside", text))
-        return rect
-
-    def watched_wrap(self: Fonts, text: str, role: Any, width: int) -> Any:
-        found = plain_wrap(self, text, role, width)
-        if " ".join(found) != " ".join(text.split()):
-            wrong.append(("word broken", text))
-        return found
-
-    monkeypatch.setattr(Fonts, "wrap", watched_wrap)
-    monkeypatch.setattr(Fonts, "fit", watched_fit)
-    monkeypatch.setattr(Fonts, "draw", watched_draw)
-    return wrong
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
@@ -623,7 +589,7 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
 ) -> None:
     app = open_app(size, language=language)
     evening = Evening(app)
-    wrong = watch(monkeypatch, pygame.Rect(0, 0, *size))
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     for info in assets.decks():
         app.change(deck=info.name)
         app.draw()

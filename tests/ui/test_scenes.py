@@ -8,8 +8,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.doors import Doors, Resume
-from briscola.ui.fonts import Fonts
-from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.metrics import MIN_TARGET
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules import Rules, chapters
@@ -18,6 +17,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Menu, ScrollView
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, press, tap
+from tests.ui.watched import watched_texts
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 LANGUAGES = ["en", "it"]
@@ -114,29 +114,7 @@ def test_no_text_is_cut_too_small_or_outside_the_window(
 ) -> None:
     app = open_app(size, language=language)
     app.push(make(app))
-    window = pygame.Rect(0, 0, *size)
-    wrong: list[tuple[str, str]] = []
-    plain_draw, plain_fit = Fonts.draw, Fonts.fit
-
-    def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:
-        fitted, style = plain_fit(self, text, role, width)
-        if fitted != text:
-            wrong.append(("cut", text))
-        if self.scale.type(style.size) < MIN_TYPE:
-            wrong.append(("small", text))
-        return fitted, style
-
-    def watched_draw(
-        self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any
-    ) -> pygame.Rect:
-        rect = plain_draw(self, target, text, *args, **options)
-        scrolled = target.get_clip() != target.get_rect()
-        if not scrolled and not window.contains(rect):
-            wrong.append(("outside", text))
-        return rect
-
-    monkeypatch.setattr(Fonts, "fit", watched_fit)
-    monkeypatch.setattr(Fonts, "draw", watched_draw)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     app.draw()
     assert wrong == []
 
