@@ -1,7 +1,5 @@
 """The match in progress on disk: JSON lines, a header and then the event log, written whole or not at all."""
 
-import os
-import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +12,7 @@ from briscola.engine.events import Committed, Event
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, event_line, parse_line
 from briscola.engine.replay import BadRecord
+from briscola.storage.whole import write_whole
 from briscola.table import Phase, SystemDeals, Table
 
 RECORD = 1
@@ -51,19 +50,7 @@ class Autosave:
         secret = table.secret.hex() if table.phase is Phase.PLAY else ""
         header = {"record": RECORD, "program": "briscola", "setup": setup, "secret": secret}
         text = "\n".join([msgspec.json.encode(header).decode(), *self._lines]) + "\n"
-        temporary: str | None = None
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(prefix="match", dir=self.path.parent)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(temporary).replace(self.path)
-        except OSError:
-            if temporary:
-                with suppress(OSError):
-                    Path(temporary).unlink(missing_ok=True)
-            return False
-        return True
+        return write_whole(self.path, text.encode())
 
     def read(self) -> Saved | None:
         """The saved match; None when there is none.

@@ -3,14 +3,13 @@
 Unreadable or damaged settings never stop the game: what can be read is kept, the rest is the default.
 """
 
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from platformdirs import user_config_path
+
+from briscola.storage.whole import write_whole
 
 SPEEDS = ("calm", "normal", "quick", "none")
 TABLES = ("green", "walnut", "night")
@@ -96,18 +95,5 @@ def load(path: Path | None = None) -> tuple[Settings, Note | None]:
 
 def save(settings: Settings, path: Path | None = None) -> bool:
     """Write the settings whole or not at all; False when the folder cannot be written."""
-    path = path or default_path()
     data = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    temporary: str | None = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix="settings", dir=path.parent)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(temporary).replace(path)
-    except OSError:
-        if temporary:
-            with suppress(OSError):
-                Path(temporary).unlink(missing_ok=True)
-        return False
-    return True
+    return write_whole(path or default_path(), data)

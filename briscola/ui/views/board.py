@@ -1,6 +1,7 @@
 """What belongs to the table and not to a player: stock, emblem, slate, header, seal, contract."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -61,26 +62,9 @@ def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str,
     middle = rect.centery
     while " · " in detail and kit.fonts.width(detail, "small") > rect.width:
         detail = detail.rpartition(" · ")[0]
-    kit.fonts.draw(
-        target,
-        title,
-        "tag",
-        (rect.x, middle + kit.scale.px(3)),
-        CREAM,
-        anchor="bottomleft",
-        halo=True,
-        width=rect.width,
-    )
-    kit.fonts.draw(
-        target,
-        detail,
-        "small",
-        (rect.x, middle + kit.scale.px(2)),
-        CREAM,
-        anchor="topleft",
-        halo=True,
-        width=rect.width,
-    )
+    draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)
+    draw(target, title, "tag", (rect.x, middle + kit.scale.px(3)), anchor="bottomleft")
+    draw(target, detail, "small", (rect.x, middle + kit.scale.px(2)), anchor="topleft")
 
 
 def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, opened: bool) -> None:
@@ -89,27 +73,10 @@ def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, 
     draw_prop(target, kit, "seal", layout.seal, kit.scale.target(74))
     words = _("Opened, verified") if opened else _("Sealed deck")
     code = f"{sha256[:4]} · {sha256[4:8]}".upper()
-    middle = rect.centery
-    kit.fonts.draw(
-        target,
-        words,
-        "small-strong",
-        (rect.right, middle + kit.scale.px(2)),
-        CREAM,
-        anchor="bottomright",
-        halo=True,
-        width=rect.width,
-    )
-    kit.fonts.draw(
-        target,
-        code,
-        "small",
-        (rect.right, middle + kit.scale.px(2)),
-        CREAM,
-        anchor="topright",
-        halo=True,
-        width=rect.width,
-    )
+    at = (rect.right, rect.centery + kit.scale.px(2))
+    draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)
+    draw(target, words, "small-strong", at, anchor="bottomright")
+    draw(target, code, "small", at, anchor="topright")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

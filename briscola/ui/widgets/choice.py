@@ -101,8 +101,8 @@ class Stepper(Widget):
             x += step
 
 
-class Segments(Widget):
-    """A segmented toggle: the chosen part is ink, the others paper."""
+class Parts(Widget):
+    """One of several parts side by side: Left and Right go to the next one, Enter goes round."""
 
     def __init__(
         self,
@@ -124,6 +124,19 @@ class Segments(Widget):
             self.say("tick")
             self.on_change(index)
 
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        self.choose((self.index + 1) % len(self.labels))
+
+
+class Segments(Parts):
+    """A segmented toggle: the chosen part is ink, the others paper."""
+
     def released(self, p: Pointer, inside: bool) -> None:
         if inside:
             if len(self.labels) == 2:
@@ -133,15 +146,6 @@ class Segments(Widget):
 
     def _at(self, x: int) -> int:
         return (x - self.rect.x) * len(self.labels) // max(1, self.rect.width)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
-            return True
-        return super().key(event)
-
-    def confirm(self) -> None:
-        self.choose((self.index + 1) % len(self.labels))
 
     def part(self, index: int) -> pygame.Rect:
         """Where a part lies."""
