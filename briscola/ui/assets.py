@@ -92,9 +92,10 @@ def card_file(deck_name: str, code: str) -> Path | None:
     return asset("cards", deck_name, f"{code}.svg")
 
 
-def sign_file(family: str, suit: str) -> Path | None:
-    """The sign of a suit C D B S in the `italian` or `french` family."""
-    return asset("signs", family, f"{suit}.svg")
+def sign_file(family: str, suit: str, deck_name: str = "") -> Path | None:
+    """The sign of a suit C D B S: the deck's own, else that of the `italian` or `french` family."""
+    own = asset("signs", deck_name, f"{suit}.svg") if deck_name else None
+    return own or asset("signs", family, f"{suit}.svg")
 
 
 def faces() -> Sequence[str]:

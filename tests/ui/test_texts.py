@@ -137,3 +137,9 @@ def test_files_are_found_and_named_without_their_endings(
     assert assets.sound_file("nothing") is None
     assert assets.card_file("good", "1D") is None
     assert assets.faces() == ()
+
+
+def test_a_deck_with_colours_of_its_own_has_its_own_signs() -> None:
+    green, black = assets.sign_file("french", "B", "francesi4"), assets.sign_file("french", "B", "francesi")
+    assert green is not None and black == assets.sign_file("french", "B")
+    assert "#0b7a4b" in green.read_text(encoding="utf-8")

@@ -7,11 +7,13 @@ import json
 
 from tools.cards.decks import ASSETS, REGISTER, load
 from tools.cards.francesi.marks import MARKS as FRENCH_MARKS
+from tools.cards.francesi.marks import MARKS_IN_FOUR_COLOURS
 from tools.cards.kit.deck import Cards
 from tools.cards.napoletane.marks import MARKS
 
-# Single suit signs for the interface, written into assets/signs/<family>/.
-SIGNS: dict[str, Cards] = {"italian": MARKS, "french": FRENCH_MARKS}
+# Single suit signs for the interface, written into assets/signs/<family>/; a deck with colours of its own
+# has them in assets/signs/<deck>/.
+SIGNS: dict[str, Cards] = {"italian": MARKS, "french": FRENCH_MARKS, "francesi4": MARKS_IN_FOUR_COLOURS}
 
 
 def main() -> None:
@@ -33,10 +35,11 @@ def main() -> None:
         text = json.dumps(info.as_json(), ensure_ascii=False, indent=2) + "\n"
         (folder / "deck.json").write_text(text, encoding="utf-8", newline="\n")
         print(f"{name}: {len(cards)} drawings, {total // 1024} KB")
-        if info.family in SIGNS:
-            signs = ASSETS.parent / "signs" / info.family
+        marks = name if name in SIGNS else info.family
+        if marks in SIGNS:
+            signs = ASSETS.parent / "signs" / marks
             signs.mkdir(parents=True, exist_ok=True)
-            for suit, draw in SIGNS[info.family].items():
+            for suit, draw in SIGNS[marks].items():
                 (signs / f"{suit}.svg").write_text(draw().to_svg(), encoding="utf-8", newline="\n")
 
 

@@ -8,7 +8,7 @@ from briscola.engine.observation import Observation
 from briscola.ui.geometry import Pose
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
-from briscola.ui.model import ME, View
+from briscola.ui.model import ME, View, sorted_hand
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel
@@ -157,4 +157,5 @@ class Asker:
         dummy = view.rules.dummy_seat
         assert dummy is not None
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
-        return TrayPanel(kit, layout, self.sound, cards=cards, legal=seen.legal, on_action=self.act)
+        in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
+        return TrayPanel(kit, layout, self.sound, cards=in_order, legal=seen.legal, on_action=self.act)

@@ -49,7 +49,7 @@ def draw_sign(
     target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int, *, french: bool
 ) -> None:
     """A suit sign fitted into a square; its letter where the drawing is missing."""
-    path = assets.sign_file("french" if french else "italian", suit)
+    path = assets.sign_file("french" if french else "italian", suit, kit.sprites.info.name)
     if path is None:
         kit.fonts.draw(target, suit, "heading", centre, INK, anchor="center")
         return

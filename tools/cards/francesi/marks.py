@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from tools.cards.francesi.card import TWO_COLOURS, FrenchCard
+from tools.cards.francesi.card import FOUR_COLOURS, TWO_COLOURS, FrenchCard, Palette
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from tools.cards.kit.deck import SUITS, Cards
 from tools.cards.kit.inks import PAPER
@@ -15,13 +15,14 @@ _TALL: Final = 80.0
 _EDGE: Final = 8.0
 
 
-def mark(suit: str) -> FrenchCard:
+def mark(suit: str, palette: Palette = TWO_COLOURS) -> FrenchCard:
     """The sign of a suit, filling its square."""
     d = FrenchCard(SIDE, SIDE, name="m" + suit, paper=False)
     scale = _TALL * OPTICAL_HEIGHT[suit] / 100
     d.figure_line(PIP_PATHS[suit], PAPER, SIDE / 2, SIDE / 2, scale, _EDGE)
-    d.sign(suit, TWO_COLOURS.signs[suit], SIDE / 2, SIDE / 2, _TALL)
+    d.sign(suit, palette.signs[suit], SIDE / 2, SIDE / 2, _TALL)
     return d
 
 
 MARKS: Final[Cards] = {suit: partial(mark, suit) for suit in SUITS}
+MARKS_IN_FOUR_COLOURS: Final[Cards] = {suit: partial(mark, suit, FOUR_COLOURS) for suit in SUITS}
