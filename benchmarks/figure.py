@@ -1,6 +1,5 @@
-"""A measured figure and the register of benchmarks."""
+"""A measured figure."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 
@@ -12,14 +11,6 @@ class Figure:
     value: float
     unit: str
     aim: float | None = None
-
-
-@dataclass(frozen=True, kw_only=True)
-class Benchmark:
-    """A benchmark yields one or more figures; it can be asked for by name."""
-
-    name: str
-    measure: Callable[[], Iterator[Figure]]
 
 
 def percentile(values: list[float], share: float) -> float:

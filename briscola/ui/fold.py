@@ -27,7 +27,7 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules, Turned
+from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.ui.model import ME, DealerNamed, DrawRound, OnTable, View, sorted_hand
 
@@ -268,40 +268,3 @@ def shown_hands(view: View, seen: Observation) -> View:
             if len(cards) == len(hands[place]):
                 hands[place] = cards
     return replace(view, hands=tuple(hands))
-
-
-def observed(seen: Observation) -> View:
-    """The table as an observation tells it, with no events at all: for checking the fold."""
-    rules = seen.rules
-    last = seen.tricks[-1] if seen.tricks else None
-    captured = [0] * rules.places
-    for trick in seen.tricks:
-        captured[trick.winner] += len(trick.plays)
-    own = sorted_hand(seen.hand, rules)
-    lying = rules.turned is Turned.LAST_DEALT and not seen.tricks and len(seen.table) < rules.places - 1
-    on_table = rules.turned is Turned.AFTER_DEAL and seen.stock_count > 0
-    cards = [c for trick in seen.tricks for _, c in trick.plays] + [c for _, c in seen.table]
-    return View(
-        rules=rules,
-        winning_hands=seen.standing.winning_hands,
-        score=seen.standing.score,
-        balance=seen.standing.balance,
-        dealer=seen.dealer,
-        hands=(own, *((None,) * n for n in seen.counts[1:])),
-        turned=seen.turned if lying or on_table else None,
-        stock_count=seen.stock_count,
-        trumps=seen.trumps,
-        leader=seen.leader if seen.leader is not None else rules.order(seen.dealer)[0],
-        table=tuple(OnTable(seat, card) for seat, card in seen.table),
-        last=tuple(OnTable(seat, card) for seat, card in last.plays) if last else (),
-        last_winner=last.winner if last else None,
-        last_points=last.points if last else 0,
-        tricks=len(seen.tricks),
-        captured=tuple(captured),
-        points=seen.points,
-        bids=seen.bids,
-        contract=seen.contract if seen.called is not None else None,
-        caller=seen.caller if seen.called is not None else None,
-        called=seen.called,
-        played=frozenset(cards),
-    )

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.geometry import Pose, bounds
+from briscola.ui.geometry import Pose
 from briscola.ui.seating import Seat, Seating
 
 __all__ = ["Layout", "Seat"]
@@ -46,11 +46,6 @@ class Layout(Seating):
         dx, dy, angle = offsets[n][index]
         cx, cy = self.trick_centre
         return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, angle)
-
-    @cached_property
-    def trick_rect(self) -> pygame.Rect:
-        """Where the whole trick lies."""
-        return bounds([self.slot(place) for place in self.ring], self.ratio)
 
     @cached_property
     def stock(self) -> Pose:

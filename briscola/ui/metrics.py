@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 MIN_SIZE = (1024, 600)
-MAX_SIZE = (3840, 2160)
 MIN_TYPE = 15
 MIN_TARGET = 44
 

@@ -173,20 +173,6 @@ class Sprites:
             ("card", name, h, turn, dim), lambda: turned(self._flat(name, h * 2, dim=dim), turn)
         )
 
-    def squeezed(self, code: str | None, height: float, share: float, angle: float = 0.0) -> pygame.Surface:
-        """A card in the middle of being turned over: `share` (0…1) of its width is seen."""
-        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
-        part = max(0.05, round(share * 12) / 12)
-
-        def make() -> pygame.Surface:
-            flat = self._flat(name, h * 2, dim=False)
-            thin = pygame.transform.smoothscale(
-                flat, (max(2, round(flat.get_width() * part)), flat.get_height())
-            )
-            return turned(thin, turn)
-
-        return self._keep(("thin", name, h, turn, part), make)
-
     def shadow(
         self, height: float, angle: float = 0.0, lift: float = 0.0
     ) -> tuple[pygame.Surface, tuple[int, int]]:

@@ -39,7 +39,6 @@ class Robot:
         self.app, self.scene, self.ways = app, scene, ways
         self.chance = Random(seed)
         self.refused = 0
-        self.hands_seen = 0
         self.used: set[str] = set()
 
     # ---- the robot's fingers
@@ -104,7 +103,6 @@ class Robot:
 
     def _turn_the_page(self) -> None:
         """After a hand: skip the count, go on."""
-        self.hands_seen += 1
         for key in (pygame.K_SPACE, pygame.K_RETURN):
             if self.app.top is not self.scene:
                 self.press(key)

@@ -6,14 +6,15 @@ from random import Random
 import pytest
 
 from briscola.engine.events import DealSeen, Event, Played, TrickTaken
-from briscola.engine.rules import OptionValue
+from briscola.engine.observation import Observation
+from briscola.engine.rules import OptionValue, Turned
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, SeededDeals, Table
 from briscola.ui.choreography import Stage, choreograph
-from briscola.ui.fold import fold, fold_all, observed, unfold
+from briscola.ui.fold import fold, fold_all, unfold
 from briscola.ui.layout import Layout
-from briscola.ui.model import View, in_pairs
+from briscola.ui.model import OnTable, View, in_pairs, sorted_hand
 from briscola.ui.motion import pace
 from briscola.ui.soundtrack import sounds
 from briscola.ui.spots import spots
@@ -53,6 +54,43 @@ def play_steps(
         else:
             steps.append((table, table.act(player.choose(table.asked.view))))
     return steps
+
+
+def observed(seen: Observation) -> View:
+    """The table as an observation alone tells it, with no events at all."""
+    rules = seen.rules
+    last = seen.tricks[-1] if seen.tricks else None
+    captured = [0] * rules.places
+    for trick in seen.tricks:
+        captured[trick.winner] += len(trick.plays)
+    own = sorted_hand(seen.hand, rules)
+    lying = rules.turned is Turned.LAST_DEALT and not seen.tricks and len(seen.table) < rules.places - 1
+    on_table = rules.turned is Turned.AFTER_DEAL and seen.stock_count > 0
+    cards = [c for trick in seen.tricks for _, c in trick.plays] + [c for _, c in seen.table]
+    return View(
+        rules=rules,
+        winning_hands=seen.standing.winning_hands,
+        score=seen.standing.score,
+        balance=seen.standing.balance,
+        dealer=seen.dealer,
+        hands=(own, *((None,) * n for n in seen.counts[1:])),
+        turned=seen.turned if lying or on_table else None,
+        stock_count=seen.stock_count,
+        trumps=seen.trumps,
+        leader=seen.leader if seen.leader is not None else rules.order(seen.dealer)[0],
+        table=tuple(OnTable(seat, card) for seat, card in seen.table),
+        last=tuple(OnTable(seat, card) for seat, card in last.plays) if last else (),
+        last_winner=last.winner if last else None,
+        last_points=last.points if last else 0,
+        tricks=len(seen.tricks),
+        captured=tuple(captured),
+        points=seen.points,
+        bids=seen.bids,
+        contract=seen.contract if seen.called is not None else None,
+        caller=seen.caller if seen.called is not None else None,
+        called=seen.called,
+        played=frozenset(cards),
+    )
 
 
 def comparable(view: View) -> View:

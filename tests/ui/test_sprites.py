@@ -68,12 +68,6 @@ def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
     assert darkest < 300
 
 
-def test_a_card_turning_over_is_narrower(app: App) -> None:
-    widths = [app.kit.sprites.squeezed("1D", 200, share).get_width() for share in (1.0, 0.5, 0.1)]
-    assert widths == sorted(widths, reverse=True)
-    assert widths[1] < 0.6 * widths[0]
-
-
 @pytest.mark.parametrize("name", list(TABLES))
 @pytest.mark.parametrize("size", [(1024, 600), (1080, 1400), (2560, 1080)], ids=str)
 def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tuple[int, int]) -> None:

@@ -371,7 +371,7 @@ def test_a_control_scrolled_out_of_sight_cannot_be_pressed(app: App) -> None:
 
 
 def test_a_tip_appears_only_after_a_rest(app: App) -> None:
-    button = Button(app.kit, pygame.Rect(300, 300, 60, 50), "", lambda: None, icon_name="help")
+    button = Button(app.kit, pygame.Rect(300, 300, 60, 50), "", lambda: None, icon_name="plus")
     button.tip = "What a carico is"
     stage = Stage(app, button)
     stage.handle(mouse_move(button.rect.center))

@@ -43,18 +43,17 @@ class HandResult(Scene):
         log: Sequence[Event],
         on_next: Callable[[], None],
         on_title: Callable[[], None],
-        on_review: Callable[[], None] | None = None,
         on_menu: Callable[[], None] | None = None,
     ) -> None:
         """`view` is that of the ended hand, `log` the table's whole one (cards and the proof come from it).
 
-        The scene takes itself off before `on_next`; `on_title` keeps the match; `on_review` shows the
-        hand again; `on_menu` opens a pause instead of leaving at once.
+        The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
+        a pause instead of leaving at once.
         """
         super().__init__(app)
         assert view.ended is not None
         self.view, self.setup, self.ended = view, setup, view.ended
-        self.on_next, self.on_review = on_next, on_review
+        self.on_next = on_next
         self.on_back = on_menu or on_title
         self.pauses = on_menu is not None
         self.bands = bands(log, view)
@@ -139,8 +138,6 @@ class HandResult(Scene):
         rows: list[tuple[str, str, Callable[[], None]]] = [
             ("next", _("To the final score") if over else _("Next hand"), self._next)
         ]
-        if self.on_review is not None:
-            rows.append(("review", _("Review the hand"), self.on_review))
         if self.proof is not None:
             rows.append(("verify", _("Verify the deck"), self._verify))
         group = self.new_group(focus="next")

@@ -53,9 +53,6 @@ class MatchResult(Scene):
         """Every place's name."""
         return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
 
-    match_over = True
-    """The match is decided."""
-
     @property
     def won(self) -> bool:
         """Whether the person is among the winners."""

@@ -122,7 +122,7 @@ class RoundButton(Widget):
         kit = self.kit
         side = self.rect.width
         kit.paper.round_button(side, hover=self.hovered, pressed=self.held).draw(target, self.rect.topleft)
-        picture = on_disc(kit.raster, self.icon_name, side, CREAM)
+        picture = on_disc(kit.raster, self.icon_name, side)
         if not self.enabled:
             picture = picture.copy()
             picture.set_alpha(96)

@@ -55,19 +55,6 @@ def cloth(
                     d.use(key, turned_unit, round(x), round(y))
 
 
-def stripes(d: Drawing, outline: Outline, ink: str, *, angle: float, gap: float, width: float) -> None:
-    """Parallel stripes over the outline; `angle` 0 is vertical, clockwise."""
-    points = outline.sample(8)
-    cx = sum(x for x, _ in points) / len(points)
-    cy = sum(y for _, y in points) / len(points)
-    reach = max(math.dist((cx, cy), p) for p in points) + gap
-    with d.clip(outline), d.at(cx, cy, rotate=angle):
-        x = -math.ceil(reach / gap) * gap
-        while x < reach:
-            d.shape(polyline([(x, -reach), (x + width, -reach), (x + width, reach), (x, reach)]), ink, FINE)
-            x += gap
-
-
 def band(
     d: Drawing,
     points: Sequence[Point],

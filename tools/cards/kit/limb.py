@@ -72,24 +72,6 @@ def plume(points: Sequence[Point], width: float) -> Outline:
     return smooth([(*line[0], "c"), *left[1:], end, *reversed(right[1:])])
 
 
-def acanthus(points: Sequence[Point], width: float, teeth: int = 6) -> Outline:
-    """A serrated leaf along the points: pointed ends, teeth leaning forward."""
-    line, _ = _centre([(x, y, 1.0) for x, y in points])
-    count = len(line)
-    sides: tuple[list[Node], list[Node]] = ([], [])
-    for k in range(teeth):
-        t0, t1 = (k + 0.25) / teeth, (k + 1.0) / teeth
-        i, j = round(t0 * (count - 1)), min(round(t1 * (count - 1)), count - 1)
-        full = width * math.sin(math.pi * (0.1 + 0.82 * (k + 0.5) / teeth)) ** 0.8
-        for side, nodes in ((1.0, sides[0]), (-1.0, sides[1])):
-            nx, ny = _normal(line, i)
-            nodes.append((line[i][0] + side * nx * full * 0.5, line[i][1] + side * ny * full * 0.5))
-            if k < teeth - 1:
-                mx, my = _normal(line, j)
-                nodes.append((line[j][0] + side * mx * full, line[j][1] + side * my * full, "c"))
-    return smooth([(*line[0], "c"), *sides[0], (*line[-1], "c"), *reversed(sides[1])])
-
-
 def veins(points: Sequence[Point], width: float, count: int = 5, lean: float = 0.9) -> list[list[Point]]:
     """Slanted side veins of a leaf along the points, as short open lines from the midrib outwards."""
     line, _ = _centre([(x, y, 1.0) for x, y in points])

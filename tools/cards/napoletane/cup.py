@@ -11,7 +11,6 @@ from tools.cards.kit.paths import Node, Outline, Point, ellipse, mirror, rect, s
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 RIBS = 7
-HANDLES = 1.36  # width over the handles, in widths of the bowl
 
 
 def cup(d: Drawing, x: float, y: float, width: float, height: float) -> None:
