@@ -91,10 +91,13 @@ class AuctionPanel(Panel):
 
     def place(self) -> None:
         layout, scale = self.layout, self.kit.scale
-        width = round(min(layout.u(1.0), layout.size[0] * 0.60))
         height = round(layout.u(0.405 if self.ranks else 0.372))
-        self.rect = pygame.Rect(0, 0, width, height)
-        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
+        if layout.portrait:  # under the players at the sides, over the hand
+            self.rect = pygame.Rect(0, 0, layout.size[0] - 2 * scale.edge, height)
+            self.rect.midbottom = (layout.size[0] // 2, layout.hand_rect.top - scale.px(24))
+        else:
+            self.rect = pygame.Rect(0, 0, round(min(layout.u(1.0), layout.size[0] * 0.60)), height)
+            self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
         pad = scale.px(48)
         self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(30))
         button = scale.target(64)

@@ -10,7 +10,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2, RED, WIN_EDGE
+from briscola.ui.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.views.things import draw_sign
 from briscola.ui.widgets import Button, Widget, draw_sheet
 from briscola.ui.words import card_name, suit_name, upper
@@ -66,15 +66,12 @@ class CardCell(Widget):
         band = pygame.Surface((self.rect.width, tall), pygame.SRCALPHA)
         band.fill(DARK)
         target.blit(band, (self.rect.x, self.rect.bottom - tall))
-        kit.fonts.draw(
-            target,
-            _("in hand"),
-            "small-strong",
-            (self.rect.centerx, self.rect.bottom - tall // 2),
-            (244, 234, 210),
-            anchor="center",
-            width=self.rect.width - 2,
-        )
+        middle = (self.rect.centerx, self.rect.bottom - tall // 2)
+        words = _("in hand")
+        if kit.fonts.width(words, "small-strong") > self.rect.width - 2:
+            pygame.draw.circle(target, CREAM, middle, max(4, tall // 5))
+            return
+        kit.fonts.draw(target, words, "small-strong", middle, CREAM, anchor="center")
 
 
 class CallPanel(Panel):
@@ -222,9 +219,10 @@ class CallPanel(Panel):
         below = kit.fonts.line("body") + scale.px(30)
         tall = min(self.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio))
         kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
+        below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, french=self.french))
         kit.fonts.draw(
             target,
-            _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, french=self.french)),
+            f"{below_it} · {_('in hand')}" if self.chosen in self.own else below_it,
             "body",
             (side.centerx, y + tall + scale.px(10)),
             INK_2,
