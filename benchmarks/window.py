@@ -26,6 +26,7 @@ FULL_HD = (1920, 1080)
 FRAME = 1 / 60
 DEALS = 3
 IDLE_SECONDS = 6.0
+SETTLE_FRAMES = 120
 CARD_HEIGHT = 320
 
 
@@ -123,6 +124,8 @@ def _waiting_table(players: int) -> tuple[float, float]:
     while scene.flow.want is not Want.OWN_MOVE:
         if scene.flow.want is Want.OWN_CUT:
             scene.flow.cut(None, "")
+        app.tick(FRAME)
+    for _ in range(SETTLE_FRAMES):  # the rest of the deck is drawn in the first idle moments, once
         app.tick(FRAME)
     pygame.time.set_timer(pygame.QUIT, round(IDLE_SECONDS * 1000), 1)
     start, used = time.perf_counter(), time.process_time()
