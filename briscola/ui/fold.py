@@ -118,7 +118,7 @@ def _(event: Committed, view: View) -> View:
         score=view.score,
         balance=view.balance,
         counted=view.counted,
-        hand_number=event.hand,
+        hand_number=view.hand_number + 1,
         dealer=dealer,
         sha256=event.sha256,
         pack=len(view.rules.pack),
@@ -149,7 +149,6 @@ def _(event: DealSeen, view: View) -> View:
     own = sorted_hand(event.cards, view.rules)
     return replace(
         view,
-        hand_number=event.hand,
         dealer=event.dealer,
         pack=0,
         drawn=(),

@@ -42,6 +42,7 @@ class View:
     score: tuple[int, ...] = ()
     balance: tuple[int, ...] = ()
     hand_number: int = 0
+    """The hands of this match, counted from 1, void ones too; a rematch begins anew."""
     counted: int = 0
     dealer: int | None = None
     sha256: str | None = None

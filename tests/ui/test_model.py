@@ -56,6 +56,16 @@ def play_steps(
     return steps
 
 
+def test_a_rematch_counts_its_hands_anew() -> None:
+    table = play_steps("briscola", 2, {}, seed=4)[-1][0]
+    played = fold_all(unfold(table.log))
+    table.begin_match()
+    table.begin_hand()
+    rematch = fold_all(unfold(table.log))
+    assert played is not None and played.hand_number >= 1
+    assert rematch is not None and rematch.hand_number == 1
+
+
 def observed(seen: Observation) -> View:
     """The table as an observation alone tells it, with no events at all."""
     rules = seen.rules

@@ -69,7 +69,7 @@ class CardCell(Widget):
         middle = (self.rect.centerx, self.rect.bottom - tall // 2)
         words = _("in hand")
         if kit.fonts.width(words, "small-strong") > self.rect.width - 2:
-            pygame.draw.circle(target, CREAM, middle, max(4, tall // 5))
+            pygame.draw.aacircle(target, CREAM, middle, max(4, tall // 5))
             return
         kit.fonts.draw(target, words, "small-strong", middle, CREAM, anchor="center")
 
