@@ -212,23 +212,8 @@ class Fonts:
         return lines
 
     def draw_wrapped(
-        self,
-        target: pygame.Surface,
-        text: str,
-        role: Role,
-        rect: pygame.Rect,
-        colour: Colour,
-        *,
-        align: str = "left",
-        halo: bool = False,
-        leading: float = 1.0,
-    ) -> int:
-        """Draw wrapped lines in rect from its top; returns the y below the last line."""
-        y = rect.y
-        step = round(self.line(role) * leading)
-        for line in self.wrap(text, role, rect.width):
-            x = {"left": rect.left, "center": rect.centerx, "right": rect.right}[align]
-            anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[align]
-            self.draw(target, line, role, (x, y), colour, anchor=anchor, halo=halo)
-            y += step
-        return y
+        self, target: pygame.Surface, text: str, role: Role, rect: pygame.Rect, colour: Colour
+    ) -> None:
+        """Draw lines as wide as the rect, from its top."""
+        for at, line in enumerate(self.wrap(text, role, rect.width)):
+            self.draw(target, line, role, (rect.x, rect.y + at * self.line(role)), colour)

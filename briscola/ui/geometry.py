@@ -40,13 +40,13 @@ class Pose:
             for px, py in ((-w, -h), (w, -h), (w, h), (-w, h))
         )
 
-    def holds(self, pos: tuple[float, float], ratio: float, grow: float = 0.0) -> bool:
-        """Whether a point lies on the card, taken `grow` px larger on every side."""
+    def holds(self, pos: tuple[float, float], ratio: float) -> bool:
+        """Whether a point lies on the card."""
         turn = radians(self.angle)
         dx, dy = pos[0] - self.x, pos[1] - self.y
         across = dx * cos(turn) - dy * sin(turn)
         along = dx * sin(turn) + dy * cos(turn)
-        return abs(across) <= self.height * ratio / 2 + grow and abs(along) <= self.height / 2 + grow
+        return abs(across) <= self.height * ratio / 2 and abs(along) <= self.height / 2
 
 
 def bounds(poses: Sequence[Pose], ratio: float) -> pygame.Rect:

@@ -1,7 +1,6 @@
 """A look at the chosen deck on the chosen table, for the settings and the new match."""
 
 import math
-from collections.abc import Sequence
 
 import pygame
 
@@ -23,7 +22,7 @@ def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pyg
     ).surface
 
 
-def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect, codes: Sequence[str] = CARDS) -> None:
+def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
     """A piece of the present table with a fan of cards of the present deck (kit.sprites) on it."""
     target.blit(swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
     sprites = kit.sprites
@@ -35,8 +34,8 @@ def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect, codes: Sequen
     height = round(min(rect.width * 0.92 / wide, rect.height * 0.66))
     radius = 1.9 * height
     pivot = (rect.centerx, rect.centery - height * 0.06 + radius)
-    for at, code in enumerate(codes):
-        angle = (len(codes) - 1) / 2 * spread - at * spread
+    for at, code in enumerate(CARDS):
+        angle = (len(CARDS) - 1) / 2 * spread - at * spread
         rad = math.radians(angle)
         sprites.draw(
             target,

@@ -64,7 +64,7 @@ class Scene:
         """A fresh group of controls that keeps the focus of the old one by name (else starts on `focus`)."""
         kept = self.group.focused_name or focus
         self.group.focus(None)
-        self.group = FocusGroup(self.kit, sound=self.app.click, focus=None)
+        self.group = FocusGroup(self.kit, sound=self.app.click)
         self._wanted = kept
         return self.group
 

@@ -32,7 +32,6 @@ class Dialog(Scene):
         yes: Callable[[], str],
         on_yes: Callable[[], None],
         no: Callable[[], str] | None = None,
-        on_no: Callable[[], None] | None = None,
         loses: bool = False,
     ) -> None:
         """`yes` is the red button. Esc means no. The dialog is popped before the answer's action runs.
@@ -42,7 +41,7 @@ class Dialog(Scene):
         super().__init__(app)
         self.title, self.text, self.yes, self.on_yes = title, text, yes, on_yes
         self.first = "no" if loses else "yes"
-        self.no, self.on_no = no or (lambda: _("Cancel")), on_no
+        self.no = no or (lambda: _("Cancel"))
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -93,8 +92,6 @@ class Dialog(Scene):
 
     def _refuse(self) -> None:
         self.app.pop()
-        if self.on_no is not None:
-            self.on_no()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event):

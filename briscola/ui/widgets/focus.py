@@ -1,6 +1,6 @@
 """One group of controls: who has the focus, who hears the pointer, where the arrows lead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 import pygame
@@ -23,12 +23,9 @@ class FocusGroup:
     def __init__(
         self,
         kit: Kit,
-        widgets: Sequence[Widget] = (),
         *,
         sound: Callable[[str], None] | None = None,
-        focus: str | None = None,
     ) -> None:
-        """`focus` names the control to start on, else the first."""
         self.kit = kit
         self.widgets: list[Widget] = []
         self.focused: Widget | None = None
@@ -36,9 +33,6 @@ class FocusGroup:
         self._over: Widget | None = None
         self._sound = sound
         self._rest = 0.0
-        self._pos = (-1, -1)
-        self.add(*widgets)
-        self.focus_name(focus)
 
     def add(self, *widgets: Widget) -> None:
         """Add controls at the end of the Tab order."""
@@ -100,7 +94,7 @@ class FocusGroup:
         return False
 
     def _point(self, p: Pointer) -> bool:
-        self._rest, self._pos = 0.0, p.pos
+        self._rest = 0.0
         if self._holder is not None:
             holder = self._holder
             if p.kind == "up":

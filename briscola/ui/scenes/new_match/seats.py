@@ -30,14 +30,13 @@ class FaceButton(Widget):
         on_turn: Callable[[int], None],
         *,
         side: str = "",
-        mark: bool = True,
         arrows: bool = True,
         name: str = "",
         on_paper: bool = True,
     ) -> None:
         """`side` is `us`, `them` or nothing; `arrows` shows ‹ › beside the face where it is pointed at."""
         super().__init__(kit, rect, name=name, on_paper=on_paper)
-        self.face, self.on_turn, self.side, self.mark, self.arrows = face, on_turn, side, mark, arrows
+        self.face, self.on_turn, self.side, self.arrows = face, on_turn, side, arrows
 
     @property
     def _reach(self) -> int:
@@ -80,7 +79,7 @@ class FaceButton(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         draw_face(target, kit, self.rect, SeatLook(name="", face=self.face, side=self.side))
-        if self.side and self.mark:
+        if self.side:
             out = round(self.rect.width * 0.36)
             at = (self.rect.centerx - out, self.rect.centery - out)
             draw_mark(target, kit, "u" if self.side == "us" else "t", at, size=28)
