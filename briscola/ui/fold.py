@@ -257,11 +257,16 @@ def _(event: MatchEnded, view: View) -> View:
 
 
 def shown_hands(view: View, seen: Observation) -> View:
-    """The view with an open dummy's cards face up, and a partner's at the end (V-MO-8, R-TALK-6)."""
+    """The view with an open dummy's cards face up, and a partner's at the end (V-MO-8, R-TALK-6).
+
+    A called card that lies in the dummy tells everybody who the partner is.
+    """
     hands = list(view.hands)
     for place, cards in seen.open.items():
         if len(cards) == len(hands[place]):
             hands[place] = sorted_hand(cards, view.rules)
+            if view.called in cards:
+                view = replace(view, partner=place, revealed=True)
     if seen.rules.show_partner and not seen.stock_count:
         for place, cards in seen.known.items():
             if len(cards) == len(hands[place]):

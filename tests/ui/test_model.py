@@ -12,7 +12,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, SeededDeals, Table
 from briscola.ui.choreography import Stage, choreograph
-from briscola.ui.fold import fold, fold_all, unfold
+from briscola.ui.fold import fold, fold_all, shown_hands, unfold
 from briscola.ui.layout import Layout
 from briscola.ui.model import OnTable, View, in_pairs, sorted_hand
 from briscola.ui.motion import pace
@@ -278,3 +278,27 @@ def test_the_person_is_never_asked_to_believe_a_card_of_another_hand() -> None:
         view = fold(event, view) if view is not None else fold_all([event])
         assert view is not None
         assert all(c is None for hand in view.hands[1:] for c in hand)
+
+
+def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() -> None:
+    """V-MO-8 (a): nothing is secret any more, and nothing was before the first lead."""
+    told = []
+    for seed in range(12):
+        rules = make_rules("chiamata", 4, {"morto": "open"})
+        table = Table(rules, winning_hands=11, levels=("random",) * 4, deals=SeededDeals(seed))
+        player = RandomPlayer(Random(seed))
+        table.begin_match()
+        table.begin_hand()
+        table.cut()
+        while table.phase is Phase.PLAY and table.asked is not None:
+            seen = table.view(0)
+            view = fold_all(unfold(table.log))
+            assert view is not None
+            shown = shown_hands(view, seen)
+            if seen.called is not None:
+                lies_open = any(seen.called in cards for cards in seen.open.values())
+                told.append(lies_open)
+                assert (shown.partner == rules.dummy_seat and shown.revealed) >= lies_open
+                assert lies_open or view.revealed == shown.revealed
+            table.act(player.choose(table.asked.view))
+    assert True in told and False in told
