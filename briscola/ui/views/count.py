@@ -125,7 +125,7 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
 def _corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
     """The menu's button and the seal keep to the corners of the window, however wide it is."""
     menu = scale.edge + scale.target(62) // 2
-    seal = pygame.Rect(0, 0, scale.px(420), scale.target(74))
+    seal = pygame.Rect(0, 0, max(280, scale.px(420)), scale.target(74))
     seal.midright = (scale.width - scale.edge, menu)
     return (menu, menu), seal
 
@@ -133,7 +133,7 @@ def _corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
 def _tall(f: Field, members: Sequence[int]) -> CountPlan:
     """A tall window: the count over its whole width, below it slate, slip and buttons."""
     scale = f.scale
-    left, right = 270.0, f.w - 76
+    left, right = 270.0 if max(members) == 1 else 350.0, f.w - 76
     shift = f.h - 1620
     low = 1130 + shift * 0.8
     f.extra = 90.0
@@ -167,8 +167,8 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
     )
 
 
-def _members(f: Field, count: int, top: float, room: float) -> tuple[Member, ...]:
-    """One large face with its tag below it, or a list of small ones with their tags beside them."""
+def _members(f: Field, count: int, top: float, room: float, reach: float) -> tuple[Member, ...]:
+    """One large face with its tag below it, or a list of small ones with their tags beside them, up to `reach`."""
     if count == 1:
         y = top + room / 2 - 15
         return (Member(face=f.r(96, y - 71, 142, 142), tag=f.r(96, y + 60, 142, 42)),)
@@ -178,7 +178,7 @@ def _members(f: Field, count: int, top: float, room: float) -> tuple[Member, ...
     return tuple(
         Member(
             face=f.r(64, y + step * i, d, d),
-            tag=f.r(64 + d - 12, y + step * i + (d - 42) / 2, 268 - 64 - d + 12, 42),
+            tag=f.r(64 + d - 12, y + step * i + (d - 42) / 2, reach - 64 - d + 12, 42),
         )
         for i in range(count)
     )
@@ -197,7 +197,11 @@ def _two(f: Field, members: Sequence[int], left: float, right: float) -> tuple[R
         rows.append(
             Row(
                 members=_members(
-                    f, count, top - (36 if at == 0 else 10) if many else top - 6, h + (56 if many else 12)
+                    f,
+                    count,
+                    top - (36 if at == 0 else 10) if many else top - 6,
+                    h + (56 if many else 12),
+                    max(268.0, left - 8),
                 ),
                 cards=f.r(left, top, right - left - 8, h),
                 words=(f.p(left, words), f.p(left + 224, words)),
