@@ -133,7 +133,7 @@ def _corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
 def _tall(f: Field, members: Sequence[int]) -> CountPlan:
     """A tall window: the count over its whole width, below it slate, slip and buttons."""
     scale = f.scale
-    left, right = 270.0 if max(members) == 1 else 350.0, f.w - 76
+    left, right = 270.0 if max(members, default=1) == 1 else 350.0, f.w - 76
     shift = f.h - 1620
     low = 1130 + shift * 0.8
     f.extra = 90.0
@@ -168,7 +168,7 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
 
 
 def _members(f: Field, count: int, top: float, room: float, reach: float) -> tuple[Member, ...]:
-    """One large face with its tag below it, or a list of small ones with their tags beside them, up to `reach`."""
+    """One large face with its tag below it, or a list of small ones, their tags beside them up to `reach`."""
     if count == 1:
         y = top + room / 2 - 15
         return (Member(face=f.r(96, y - 71, 142, 142), tag=f.r(96, y + 60, 142, 42)),)
