@@ -591,6 +591,10 @@ def test_who_has_won_the_match_is_said() -> None:
         "You and Ada win the match" if 0 in played.view.winners else "Rocco and Teresa win the match"
     )
     assert line.startswith("3 to ")
+    three = replace(match("chiamata").view, winners=(0, 1, 3), score=(1, 1, 0, 1, 0))
+    title, line = match_words(three, ["You", "Rocco", "Lucia", "Nino", "Teresa"], 2)
+    assert title == "You, Rocco and Nino win the match"
+    assert line == "1 win out of 2 hands"
 
 
 def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> None:

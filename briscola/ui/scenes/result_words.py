@@ -90,8 +90,12 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
     others = [names[seat] for seat in winners if seat != ME]
     if ME in winners and not others:
         title = _("You win the match")
+    elif ME in winners and len(others) == 1:
+        title = _("You and {name} win the match").format(name=others[0])
     elif ME in winners:
-        title = _("You and {name} win the match").format(name=", ".join(others))
+        title = _("You, {names} and {last} win the match").format(
+            names=", ".join(others[:-1]), last=others[-1]
+        )
     elif len(others) == 1:
         title = _("{name} wins the match").format(name=others[0])
     else:
@@ -102,5 +106,6 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
         return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
     lines = sorted((view.score[:2] if in_pairs(view.rules) else view.score), reverse=True)
     if len(lines) > 2:
-        return title, _("{wins} won out of {hands}").format(wins=lines[0], hands=count)
+        wins = ngettext("{n} win out of {hands}", "{n} wins out of {hands}", lines[0])
+        return title, wins.format(n=lines[0], hands=count)
     return title, _("{won} to {lost}, {hands}").format(won=lines[0], lost=lines[1], hands=count)
