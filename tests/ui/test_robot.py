@@ -18,6 +18,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.seal import SealPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.title import Title
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
@@ -129,6 +130,19 @@ def test_escape_pauses_and_the_loss_of_the_focus_too(raster: Raster) -> None:
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     robot.frame()
     assert isinstance(app.top, Pause)
+    app.close()
+
+
+def test_the_rules_open_at_the_chapter_of_the_game_that_is_played(raster: Raster) -> None:
+    app, scene = table_for("prini", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=3)
+    _asked(robot)
+    robot.press(pygame.K_F1)
+    robot.frame()
+    reader = app.top
+    assert isinstance(reader, Rules) and scene.flow.held
+    names = [name for name, _blocks in reader.pages]
+    assert names[reader.list.selected] == "prini"
     app.close()
 
 

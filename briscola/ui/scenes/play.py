@@ -19,12 +19,11 @@ from briscola.ui.model import View, in_pairs
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.salt import Salt
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.hand_result import HandResult
-from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
 from briscola.ui.scenes.panels.seal import SealArea, SealPanel
 from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play_after import AfterHand
 from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
@@ -66,7 +65,7 @@ class PlayScene(Scene):
         """`chance` decides who blinks when."""
         super().__init__(app)
         self.session, self.on_leave = session, on_leave
-        self.on_give_up, self.on_new = on_give_up or on_leave, on_new
+        self.on_give_up = on_give_up or on_leave
         self.setup = session.setup
         self.rules = session.table.rules
         self.salt = Salt()
@@ -80,6 +79,9 @@ class PlayScene(Scene):
             names=self.names,
             french=lambda: self.french,
             still=lambda: self.still,
+        )
+        self.after = AfterHand(
+            app, session, go_on=self._next, leave=on_leave, pause=self._push_pause, new=on_new
         )
         self.last: LastPanel | SealPanel | None = None
         """A sheet the person has asked for: the last trick, or the seal."""
@@ -211,9 +213,9 @@ class PlayScene(Scene):
         self.app.push(Pause(self.app, on_leave=self.on_leave, on_give_up=self.on_give_up))
 
     def show_rules(self) -> None:
-        """Read the rules; the game waits."""
+        """Read the rules of this game; the match waits."""
         self.flow.held = True
-        self.app.push(RulesScene(self.app))
+        self.app.push(RulesScene(self.app, self.rules.variant))
 
     def show_last(self) -> None:
         """Look at the last trick."""
@@ -376,8 +378,9 @@ class PlayScene(Scene):
             )
             self.dirty = True
         self._sync()
-        if self.flow.hand_over and self.flow.waiting:
-            self._show_result()
+        if self.flow.hand_over and self.flow.waiting and self.flow.view is not None:
+            self.flow.held = True
+            self.after.show(self.flow.view)
             return False
         self.hand.absent = self.flow.timeline.hidden()
         moving = self.group.update(dt) or moving
@@ -437,39 +440,6 @@ class PlayScene(Scene):
     def _hear(self, cues: Sequence[Cue]) -> None:
         for cue in cues:
             self.app.audio.play(cue.name, cue.volume, cue.pan)
-
-    def _show_result(self) -> None:
-        view = self.flow.view
-        assert view is not None
-        self.flow.held = True
-        over = self.session.want is Want.MATCH
-        self.app.push(
-            HandResult(
-                self.app,
-                view=view,
-                setup=self.setup,
-                log=tuple(self.session.table.log),
-                on_next=self._show_match if over else self._next,
-                on_title=self.on_leave,
-                on_menu=None if over else self._push_pause,
-            )
-        )
-
-    def _show_match(self) -> None:
-        """After the last hand's result: who has won the match."""
-        view = self.flow.view
-        assert view is not None
-        self.app.push(
-            MatchResult(
-                self.app,
-                view=view,
-                setup=self.setup,
-                log=tuple(self.session.table.log),
-                on_rematch=self._next,
-                on_title=self.on_leave,
-                on_new_match=self.on_new,
-            )
-        )
 
     def _next(self) -> None:
         """After the result: the next hand, or the next match at this table."""
