@@ -116,7 +116,9 @@ def _parser() -> ArgumentParser:
     _add_json(arena)
     arena.set_defaults(run=_arena)
 
-    bot = commands.add_parser("bot", help="a computer player on standard input and output (bots.md)")
+    bot = commands.add_parser(
+        "bot", help="a computer player that speaks the bot protocol on standard input and output"
+    )
     bot.add_argument("--level", required=True, help="a level, with switches if wished")
     bot.add_argument("--seed", type=arguments.seed, default=0, help="fixes its chance (%(default)s)")
     bot.set_defaults(run=_bot)

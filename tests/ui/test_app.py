@@ -162,7 +162,11 @@ def test_full_screen_goes_on_and_off(app: App, event: pygame.event.Event) -> Non
     assert app.size == size
 
 
-def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(app: App) -> None:
+def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
     diary: list[str] = []
     app.push(Diary(app, "below", diary))
     app.push(Diary(app, "top", diary))
@@ -173,7 +177,7 @@ def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(app: 
         assert app.tick(0.01)
         assert app.size == size
     assert diary == []
-    time.sleep(SETTLE + 0.02)
+    now[0] += SETTLE + 0.01
     app.tick(0.01)
     assert diary == ["below layout 1600", "top layout 1600"]
     assert app.kit.scale.size == (1600, 900)

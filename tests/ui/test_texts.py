@@ -59,6 +59,7 @@ def test_the_pages_correspond_piece_by_piece() -> None:
         ]
         for code in text.available()
     ]
+    assert len(shapes) > 1 and shapes[0]
     assert all(shape == shapes[0] for shape in shapes)
 
 
