@@ -84,6 +84,17 @@ def test_a_forbidden_card_is_refused_with_a_reason(raster: Raster) -> None:
     app.close()
 
 
+def test_another_language_leaves_no_words_of_the_old_one(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    _asked(Robot(app, scene, seed=1))
+    scene.say("Peppe cuts")
+    app.relayout()
+    assert scene.notes.note is not None, "another size changes no word"
+    app.change(language="it")
+    assert scene.notes.note is None
+    app.close()
+
+
 def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=2)

@@ -93,6 +93,7 @@ class PlayScene(Scene):
         self._opened: tuple[View, int, View] | None = None
         self._warmer = Warmer()
         self._warmed: Kit | None = None
+        self._spoken: tuple[str | None, str] | None = None
 
     # ---- measures and words
 
@@ -183,6 +184,11 @@ class PlayScene(Scene):
         group.add(SealArea(kit, places.seal_rect, self.show_seal))
         self.settle("hand")
         self._held = ()
+        spoken = (self.app.settings.language, kit.sprites.info.name)
+        if spoken != self._spoken:  # what has been written is in other words
+            self._spoken = spoken
+            self.notes.clear()
+            self.asker.close()
         if self._warmed is not kit:
             self._warmed = kit
             self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack))
