@@ -37,13 +37,8 @@ def deck_title(name: str) -> str:
     """The name of a deck in the language in use; an unknown deck keeps its own title."""
     known = {
         "napoletane": _("Neapolitan"),
-        "piacentine": _("Piacentine"),
-        "siciliane": _("Sicilian"),
-        "trevisane": _("Trevisane"),
-        "bergamasche": _("Bergamasche"),
         "francesi": _("French"),
         "francesi4": _("French, four colours"),
-        "grandi": _("Large"),
     }
     info = assets.deck(name)
     return known.get(name) or (info.title if info is not None and info.title else name)
