@@ -50,7 +50,6 @@ ROLES = {
     "small-strong": TextStyle("sans", "semibold", 20),
     "label": TextStyle("sans", "semibold", 19),
     "chalk": TextStyle("chalk", "bold", 40),
-    "chalk-small": TextStyle("chalk", "bold", 32),
 }
 
 Role = str | TextStyle

@@ -29,12 +29,12 @@ def shoulders(fill: str, neckline: Sequence[Node]) -> Part:
     return draw
 
 
-def jacket(fill: str, lapel: str, shirt: str = WHITE) -> Part:
+def jacket(fill: str, lapel: str) -> Part:
     """A jacket with lapels over a shirt."""
 
     def draw(d: Drawing) -> None:
         front = smooth(trace("164,338! 190,350 224,358 262,348 290,336! 262,440! 190,440!"))
-        d.shape(front, shirt, INNER, shade=[Shade(angle=0, depth=0.16, spacing=8, width=2.6, reach=20)])
+        d.shape(front, WHITE, INNER, shade=[Shade(angle=0, depth=0.16, spacing=8, width=2.6, reach=20)])
         far = smooth([*LEFT, (164, 336, "c"), (180, 380), (212, 440, "c")])
         near = smooth([(222, 440, "c"), (262, 384), (290, 334, "c"), *RIGHT])
         d.shape(far, fill, OUTER, shade=[CLOTH[1]])
@@ -134,7 +134,7 @@ def braces(fill: str) -> Part:
     return draw
 
 
-def cardigan(fill: str, blouse: str, brooch: str = RED) -> Part:
+def cardigan(fill: str, blouse: str) -> Part:
     """A cardigan open over a blouse with a high collar and a brooch."""
 
     def draw(d: Drawing) -> None:
@@ -153,7 +153,7 @@ def cardigan(fill: str, blouse: str, brooch: str = RED) -> Part:
         d.line(smooth([(152, 340), (170, 378), (176, 436)], closed=False), DETAIL)
         d.line(smooth([(304, 338), (284, 378), (268, 436)], closed=False), DETAIL)
         d.shape(ellipse(222, 346, 12, 13), YELLOW, INNER)
-        d.shape(ellipse(222, 346, 5.4, 6), brooch, DETAIL)
+        d.shape(ellipse(222, 346, 5.4, 6), RED, DETAIL)
 
     return draw
 

@@ -15,6 +15,7 @@ Signal = NDArray[np.float64]
 
 SAMPLE_RATE = 44_100
 PEAK = 0.5  # about -6 dBFS: several sounds may overlap without clipping
+FADE = 0.03  # seconds over which a sound dies away
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,12 +141,12 @@ def room(rng: np.random.Generator, signal: Signal, *, wet: float, seconds: float
     return np.asarray(np.pad(signal, (0, len(tail) - 1)) + wetted, dtype=np.float64)
 
 
-def finish(signal: Signal, *, peak: float = PEAK, fade: float = 0.03) -> Signal:
+def finish(signal: Signal, *, peak: float = PEAK) -> Signal:
     """A sound fit to be kept: no rumble, no click at either end, its largest sample at `peak`."""
     clean = level(highpass(signal, 35.0), peak)
     audible = np.flatnonzero(np.abs(clean) > 0.0006)
-    clean = clean[: min(len(clean), int(audible[-1]) + samples(fade))].copy()
-    opening, closing = samples(0.0008), min(samples(fade), len(clean))
+    clean = clean[: min(len(clean), int(audible[-1]) + samples(FADE))].copy()
+    opening, closing = samples(0.0008), min(samples(FADE), len(clean))
     clean[:opening] *= np.linspace(0.0, 1.0, opening)
     clean[-closing:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(closing) / (closing - 1))
     return clean

@@ -47,7 +47,6 @@ def arm(
     reach: Sequence[Station],
     cuff_fill: str,
     cuff_half: float = 23.0,
-    cuff_depth: float = 20.0,
     beads: str | None = None,
     stripe: str | None = None,
     gap: float = 26.0,
@@ -55,7 +54,7 @@ def arm(
     """A forearm ending in a turned-back cuff at `hand`, its opening turned `turn` degrees clockwise."""
     sleeve(d, [(*hand, cuff_half - 1), *reach], fill, stripe=stripe, gap=gap)
     with d.at(*hand, rotate=turn):
-        cuff(d, cuff_fill, cuff_half, cuff_depth, beads=beads)
+        cuff(d, cuff_fill, cuff_half, 20.0, beads=beads)
 
 
 def full_sleeve(

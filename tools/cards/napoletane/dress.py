@@ -48,10 +48,9 @@ def pleated_collar(
             d.fold(([at(t + 0.5 / pleats, 1.0), at(t + 0.46 / pleats, 0.84)], 2.0))
 
 
-def ruff(
-    d: Drawing, cx: float, cy: float, rx: float, ry: float, fill: str = WHITE, *, loops: int = 11
-) -> None:
+def ruff(d: Drawing, cx: float, cy: float, rx: float, ry: float, fill: str = WHITE) -> None:
     """A narrow goffered ruff: a row of loops round the neck at (cx, cy)."""
+    loops = 11
     for k in range(loops):
         a = math.radians(190 - 200 * (k + 0.5) / loops)
         x, y = cx + rx * math.cos(a), cy + ry * math.sin(a)
