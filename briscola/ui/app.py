@@ -27,6 +27,8 @@ FRAME = 1 / 60
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 LONGEST_SLEEP = 5.0
+LONGEST_FRAME = 0.1
+"""Seconds a motion goes on in one frame at most, however long that took."""
 WARM_AFTER = 0.4
 """Seconds of rest after which cards are rasterised ahead."""
 NAP = 0.014
@@ -267,10 +269,14 @@ class App:
             while self.running and self.scenes:
                 events = self._wait(moving, last)
                 now = time.perf_counter()
-                dt, last = min(0.1, now - last), now
+                passed, last = now - last, now
+                if not moving:
+                    # What waits has waited all that while, before anything new is heard.
+                    self.tick(min(LONGEST_SLEEP, passed))
+                    passed = 0.0
                 for event in events:
                     self.dispatch(event)
-                moving = self.tick(dt)
+                moving = self.tick(min(LONGEST_FRAME, passed))
         finally:
             self.close()
 

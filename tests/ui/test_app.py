@@ -111,6 +111,34 @@ def test_a_scene_can_ask_to_be_woken(app: App) -> None:
     assert scene.frames > 8
 
 
+def test_a_rest_lasts_as_long_as_it_was_wished(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trick that lies 1.2 seconds on a table where nothing moves is swept after 1.2 seconds."""
+    now = [0.0]
+
+    def sleep(seconds: float) -> None:
+        now[0] += seconds
+
+    class Rest(Scene):
+        rested = 0.0
+
+        def update(self, dt: float) -> bool:
+            self.rested += dt
+            self.wake = max(0.0, 1.2 - self.rested)
+            if self.rested >= 1.199:
+                self.app.quit()
+            return False
+
+        def draw(self, target: pygame.Surface) -> None:
+            target.fill((0, 0, 0))
+
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "sleep", sleep)
+    monkeypatch.setattr(app.kit.sprites, "warm", lambda: False)
+    app.push(Rest(app))
+    app.run()
+    assert 1.19 < now[0] < 1.3
+
+
 def test_only_the_damaged_part_is_drawn(app: App) -> None:
     class Paints(Diary):
         def draw(self, target: pygame.Surface) -> None:
