@@ -16,7 +16,6 @@ from briscola.storage.settings import load
 from briscola.ui import assets
 from briscola.ui.app import App
 from briscola.ui.evening import Evening as Circolo
-from briscola.ui.metrics import MIN_TARGET
 from briscola.ui.people import person, regular_people
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
@@ -29,8 +28,8 @@ from briscola.ui.setup import MatchSetup
 from briscola.ui.theme import CREAM, PAPER
 from briscola.ui.widgets.base import Widget
 from tests.ui.conftest import Open
+from tests.ui.demands import check_targets, watched_texts
 from tests.ui.hands import click, drag, key, mouse_move, tap
-from tests.ui.watched import watched_texts
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 LANGUAGES = ["en", "it"]
@@ -533,16 +532,7 @@ def test_a_level_that_no_longer_exists_becomes_the_usual_one(open_app: Open) -> 
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, size: Any) -> None:
     evening = Evening(open_app(size, match=settings_for(form)))
-    window = pygame.Rect(0, 0, *size)
-    widgets = evening.scene.group.order()
-    for widget in widgets:
-        assert window.contains(widget.rect), widget.name
-        x, y = widget.rect.center
-        half = MIN_TARGET // 2 - 1
-        assert widget.hit((x - half if widget.rect.width < MIN_TARGET else x, y)), widget.name
-        assert widget.hit((x, y + half if widget.rect.height < MIN_TARGET else y)), widget.name
-        for other in widgets:
-            assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
+    check_targets(evening.scene.group.order(), pygame.Rect(0, 0, *size))
     plan = evening.scene.plan
     pieces = [
         *plan.rules,

@@ -8,7 +8,6 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.doors import Doors, Resume
-from briscola.ui.metrics import MIN_TARGET
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules import Rules, chapters
@@ -16,8 +15,8 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Menu, ScrollView
 from tests.ui.conftest import Open
+from tests.ui.demands import check_targets, watched_texts
 from tests.ui.hands import click, key, press, tap
-from tests.ui.watched import watched_texts
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 LANGUAGES = ["en", "it"]
@@ -89,17 +88,7 @@ def test_every_target_is_large_enough_and_apart_from_the_others(
 ) -> None:
     app = open_app(size)
     app.push(make(app))
-    window = pygame.Rect(0, 0, *size)
-    widgets = app.scenes[-1].group.order()
-    for widget in widgets:
-        assert window.contains(widget.rect), widget.name
-        # What the hand can hit, the enlargement of small targets included.
-        x, y = widget.rect.center
-        half = MIN_TARGET // 2 - 1
-        assert widget.hit((x - half if widget.rect.width < MIN_TARGET else x, y)), widget.name
-        assert widget.hit((x, y + half if widget.rect.height < MIN_TARGET else y)), widget.name
-        for other in widgets:
-            assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
+    check_targets(app.scenes[-1].group.order(), pygame.Rect(0, 0, *size))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from briscola.storage.settings import Note
-from briscola.ui import assets, paint, pointer, text
+from briscola.ui import assets, pointer, text
 from briscola.ui.doors import Doors
-from briscola.ui.paper import Thing
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.slate import Slate, draw_slate
 from briscola.ui.sprites import REST, Look, turned
 from briscola.ui.text import _
-from briscola.ui.theme import CREAM, LAMP_LIGHT, SHADOW, mix
+from briscola.ui.theme import CREAM, LAMP_LIGHT, mix
+from briscola.ui.views.things import shadowed
 from briscola.ui.widgets import Dropdown, Item, Menu
 
 if TYPE_CHECKING:
@@ -281,7 +281,7 @@ class Title(Scene):
             side = round(f * 186)
             centre = (round(self.fan_x - f * 326), y)
             kit.paper.keep(
-                ("cup", side), lambda: _with_shadow(kit.raster.file(cup, (side, side)), scale.k)
+                ("cup", side), lambda: shadowed(kit.raster.file(cup, (side, side)), 1.2 * scale.k)
             ).draw(target, (centre[0] - side // 2, centre[1] - side // 2))
         slate_at = (self.fan_x + f * 21, y + f * 4)
         words = (_("BUONA SERA"), _("WHO DEALS?"))
@@ -304,7 +304,7 @@ class Title(Scene):
             ratio = kit.raster.ratio(chalk)
             drawn = (2 * long, round(2 * long / ratio))
             piece = kit.paper.keep(
-                ("chalk", long), lambda: _with_shadow(turned(kit.raster.file(chalk, drawn), 24), scale.k)
+                ("chalk", long), lambda: shadowed(turned(kit.raster.file(chalk, drawn), 24), 1.2 * scale.k)
             )
             piece.draw(target, (round(self.fan_x + f * 146), round(y + f * 64)))
         kit.sprites.pile(target, None, (self.fan_x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
@@ -320,15 +320,3 @@ class Title(Scene):
             rad = math.radians(angle)
             centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
             self.kit.sprites.draw(target, code, centre, h, round(angle, 1), look)
-
-
-def _with_shadow(picture: pygame.Surface, k: float) -> Thing:
-    """A drawing with the soft shadow of its own outline."""
-    pad = max(8, round(20 * k))
-    shade = paint.blurred(picture, pad=pad, sigma=max(1.0, 6 * k), colour=SHADOW, alpha=0.5)
-    dx, dy = round(4 * k), round(8 * k)
-    out = pygame.Surface((shade.get_width() + dx, shade.get_height() + dy), pygame.SRCALPHA)
-    out.fill((*SHADOW, 0))
-    out.blit(shade, (dx, dy))
-    out.blit(picture, (pad, pad))
-    return Thing(paint.ready(out), (pad, pad))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
-from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import coin
 
@@ -21,22 +21,8 @@ def draw() -> Drawing:
     with rider.facing_left(d):
         rider.mounted(d, COAT, HARNESS, lifted="none")
     with rider.upper(d, left=True):
-        d.limb(
-            [(330, 264, 22), (352, 298, 29), (360, 336, 26), (352, 354, 21)],
-            RED,
-            OUTER,
-            start="round",
-            end="round",
-            depth=0.85,
-        )
-        d.limb(
-            [(242, 266, 22), (218, 290, 28), (204, 312, 25), (200, 320, 21)],
-            RED,
-            OUTER,
-            start="round",
-            end="round",
-            depth=0.85,
-        )
+        sleeves.bent_arm(d, [(330, 264, 22), (352, 298, 29), (360, 336, 26), (352, 354, 21)], RED)
+        sleeves.bent_arm(d, [(242, 266, 22), (218, 290, 28), (204, 312, 25), (200, 320, 21)], RED)
         d.fold(([(232, 300), (218, 306), (206, 302)], 4), ([(340, 300), (350, 314), (352, 330)], 4))
         _coat(d)
     with rider.facing_left(d):

@@ -66,23 +66,9 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    d.limb(
-        [(208, 280, 22), (184, 312, 29), (166, 344, 27), (158, 356, 22)],
-        RED,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0.85,
-    )
+    sleeves.bent_arm(d, [(208, 280, 22), (184, 312, 29), (166, 344, 27), (158, 356, 22)], RED)
     sleeves.sleeve(d, (152, 346), (134, 262), RED, wide=23, narrow=15, bend=-5)
-    d.limb(
-        [(318, 280, 22), (344, 312, 29), (358, 350, 27), (356, 366, 22)],
-        RED,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0.85,
-    )
+    sleeves.bent_arm(d, [(318, 280, 22), (344, 312, 29), (358, 350, 27), (356, 366, 22)], RED)
     sleeves.sleeve(d, (358, 358), (330, 398), RED, wide=22, narrow=14, bend=-3)
     d.fold(([(196, 330), (182, 338), (166, 336)], 4), ([(330, 312), (340, 326), (344, 340)], 4))
 

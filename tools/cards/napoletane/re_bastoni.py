@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import club
 
 HAIR = "#7a4a26"
@@ -70,14 +70,7 @@ def _legs(d: Drawing) -> None:
 
 
 def _right_arm_above(d: Drawing) -> None:
-    d.limb(
-        [(306, 286, 24), (328, 322, 29), (338, 362, 26), (340, 384, 21)],
-        YELLOW,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0.85,
-    )
+    sleeves.bent_arm(d, [(306, 286, 24), (328, 322, 29), (338, 362, 26), (340, 384, 21)], YELLOW)
 
 
 def _tunic(d: Drawing) -> None:

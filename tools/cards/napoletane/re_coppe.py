@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import cup
 
 BEARD = "#4a413c"
@@ -107,22 +107,8 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms_behind(d: Drawing) -> None:
-    d.limb(
-        [(344, 290, 24), (362, 330, 28), (368, 372, 25), (366, 392, 20)],
-        YELLOW,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0.85,
-    )
-    d.limb(
-        [(220, 292, 24), (204, 330, 29), (200, 366, 26), (204, 384, 21)],
-        YELLOW,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0.85,
-    )
+    sleeves.bent_arm(d, [(344, 290, 24), (362, 330, 28), (368, 372, 25), (366, 392, 20)], YELLOW)
+    sleeves.bent_arm(d, [(220, 292, 24), (204, 330, 29), (200, 366, 26), (204, 384, 21)], YELLOW)
 
 
 def _tunic(d: Drawing) -> None:

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear
+from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import coin
 
 DAMASK = [
@@ -106,14 +106,7 @@ def _sleeves(d: Drawing) -> None:
     with d.at(166, 414):
         hands.hanging(d)
         hands.cuff(d, 12.5)
-    d.limb(
-        [(314, 280, 21), (336, 310, 27), (348, 344, 25.5), (345, 362, 21)],
-        YELLOW,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0.85,
-    )
+    sleeves.bent_arm(d, [(314, 280, 21), (336, 310, 27), (348, 344, 25.5), (345, 362, 21)], YELLOW)
     d.limb([(350, 350, 21.5), (336, 378, 20.5), (318, 396, 15)], YELLOW, OUTER, start="round", depth=0.85)
     d.fold(([(372, 352), (356, 350), (342, 356)], 4), ([(352, 384), (340, 376), (334, 366)], 3.4))
 

@@ -1,12 +1,19 @@
-"""Sleeves: the puffed upper sleeve and the forearm."""
+"""Sleeves: the whole bent arm, the puffed upper sleeve and the forearm."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Point, smooth
 from tools.cards.kit.svg import DETAIL, OUTER, Drawing
+
+
+def bent_arm(d: Drawing, stations: Sequence[Station], fill: str) -> None:
+    """A whole arm in a plain sleeve, from the shoulder through the elbow to the wrist."""
+    d.limb(stations, fill, OUTER, start="round", end="round", depth=0.85)
 
 
 def puffed_sleeve(

@@ -1,0 +1,57 @@
+"""What every scene is held to: texts that can be read, targets that can be hit."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.ui.fonts import Fonts
+from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.widgets import Widget
+
+
+def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:
+    """From now on every text that is cut, too small, broken or outside the window is put down here."""
+    wrong: list[tuple[str, str]] = []
+    plain_draw, plain_fit, plain_wrap = Fonts.draw, Fonts.fit, Fonts.wrap
+
+    def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:
+        fitted, style = plain_fit(self, text, role, width)
+        if fitted != text:
+            wrong.append(("cut", text))
+        if self.scale.type(style.size) < MIN_TYPE:
+            wrong.append(("small", text))
+        return fitted, style
+
+    def watched_draw(
+        self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any
+    ) -> pygame.Rect:
+        rect = plain_draw(self, target, text, *args, **options)
+        scrolled = target.get_clip() != target.get_rect()
+        if not scrolled and not window.contains(rect):
+            wrong.append(("outside", text))
+        return rect
+
+    def watched_wrap(self: Fonts, text: str, role: Any, width: int) -> Any:
+        found = plain_wrap(self, text, role, width)
+        if " ".join(found) != " ".join(text.split()):
+            wrong.append(("word broken", text))
+        return found
+
+    monkeypatch.setattr(Fonts, "wrap", watched_wrap)
+    monkeypatch.setattr(Fonts, "fit", watched_fit)
+    monkeypatch.setattr(Fonts, "draw", watched_draw)
+    return wrong
+
+
+def check_targets(widgets: Sequence[Widget], window: pygame.Rect) -> None:
+    """Each lies in the window, is large enough (small ones may be hit beside), and apart from the rest."""
+    for widget in widgets:
+        assert window.contains(widget.rect), widget.name
+        x, y = widget.rect.center
+        half = MIN_TARGET // 2 - 1
+        assert widget.hit((x - half if widget.rect.width < MIN_TARGET else x, y)), widget.name
+        assert widget.hit((x, y + half if widget.rect.height < MIN_TARGET else y)), widget.name
+        for other in widgets:
+            assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
