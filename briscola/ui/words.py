@@ -204,6 +204,8 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
         made = side_points(ended, {caller, caller if partner is None else partner})
         if partner == caller or partner is None:
             with_whom = _("{caller} alone").format(caller=names[caller])
+        elif partner == ME:
+            with_whom = _("{caller} and you").format(caller=names[caller])
         else:
             with_whom = _("{caller} and {partner}").format(
                 caller=names[caller], partner=spoken(names, partner, view.rules)

@@ -165,6 +165,13 @@ def test_who_calls_his_own_card_stands_alone() -> None:
     assert "in mano" in called_words(played.view, ["You", "a", "b", "c", "d"], known=True)[0]
 
 
+def test_a_partner_who_is_oneself_is_called_you() -> None:
+    view = replace(game("chiamata").view, caller=2, partner=0)
+    names = ["Anna", "Rocco", "Lucia", "Nino", "Teresa"]
+    assert called_words(view, names, known=True)[0] == "Lucia with you"
+    assert result_words(view, names, known=True, french=False)[1].startswith("Lucia and you: ")
+
+
 def test_while_the_cards_are_counted_a_promise_of_ones_own_is_said_to_oneself() -> None:
     view, names = game("in mano").view, ["You", "a", "b", "c", "d"]
     mine = result_words(view, names, known=False, french=False)[1]

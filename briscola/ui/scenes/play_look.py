@@ -148,6 +148,8 @@ def partner_words(view: View, setup: MatchSetup) -> str:
         return _("alone") if view.revealed or view.caller == ME else _("partner: secret")
     if view.revealed and view.partner == view.rules.dummy_seat:
         return _("with the dummy")
+    if view.revealed and view.partner == ME:
+        return _("with you")
     if view.revealed:
         return _("with {name}").format(name=name_of(setup, view.rules, view.partner))
     return _("with you, in secret") if view.partner == ME else _("partner: secret")

@@ -39,6 +39,8 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
     assert view.ended is not None and view.caller is not None
     if view.partner is None or view.partner == view.caller:
         who = _("{caller} alone, in mano").format(caller=names[view.caller])
+    elif view.partner == ME:
+        who = _("{caller} with you").format(caller=names[view.caller])
     else:
         who = _("{caller} with {partner}").format(
             caller=names[view.caller], partner=spoken(names, view.partner, view.rules)
