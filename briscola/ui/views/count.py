@@ -1,6 +1,9 @@
 """Where things lie when a hand is counted: faces, cards, runners, slate. Units are px at 1080 until `r`."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import pygame
@@ -68,12 +71,20 @@ class Field:
         self.extra = self.h - 1080
         self.x0, self.y0 = (w - self.w) / 2, (h - self.h) / 2
 
+    def lower(self, h: float, extra: float) -> Field:
+        """The same field as if it were only `h` high, `extra` of it to be spread between the things."""
+        part = copy(self)
+        part.h, part.extra = h, extra
+        return part
+
     def r(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle of the field in px."""
         k = self.scale.k
         left, top = round((x + self.x0) * k), round((y + self.y0) * k)
         return pygame.Rect(left, top, round(w * k), round(h * k))
 
     def p(self, x: float, y: float) -> tuple[int, int]:
+        """A point of the field in px."""
         return self.r(x, y, 0, 0).topleft
 
 
@@ -93,12 +104,7 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     middle = (left + block_r) / 2
     rule_y = 574 + e * 0.5 if len(members) == 2 else f.h - 174
     rule = f.r(left, rule_y, block_r - left, 64)
-    if len(members) == 2:
-        rows = _two(f, members, left, block_r)
-        flag = (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
-    else:
-        rows = _many(f, len(members), left, block_r, rule_y)
-        flag = (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
+    rows, flag = _rows(f, members, left, block_r, rule_y)
     slate_h = 312 if paid else 395
     slate = f.r(0, 0, 318, slate_h)
     slate.center = f.p(right - column_w / 2, (340 if paid else 386) + e * 0.3)
@@ -136,17 +142,9 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
     left, right = 270.0 if max(members, default=1) == 1 else 350.0, f.w - 76
     shift = f.h - 1620
     low = 1130 + shift * 0.8
-    f.extra = 90.0
-    h = f.h
-    f.h = 1170.0
-    rule_y = 574 + f.extra * 0.5 if len(members) == 2 else f.h - 154
-    if len(members) == 2:
-        rows = _two(f, members, left, right)
-        flag = (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
-    else:
-        rows = _many(f, len(members), left, right, rule_y)
-        flag = (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
-    f.h = h
+    upper = f.lower(1170.0, extra=90.0)
+    rule_y = 574 + upper.extra * 0.5 if len(members) == 2 else upper.h - 154
+    rows, flag = _rows(upper, members, left, right, rule_y)
     slate = f.r(150, low + 20, 420, 370)
     column = f.r(f.w - 76 - 420, low + 60, 420, 360)
     slip = f.r(f.w - 76 - 420 - 440, low + 70, 400, 124)
@@ -163,8 +161,17 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
         column=column,
         menu=menu,
         seal=seal,
-        field=f.r(0, 0, f.w, 1170),
+        field=f.r(0, 0, f.w, upper.h),
     )
+
+
+def _rows(
+    f: Field, members: Sequence[int], left: float, right: float, rule_y: float
+) -> tuple[tuple[Row, ...], tuple[int, int]]:
+    """The bands between `left` and `right`, and the heights of the flag and of its line's end."""
+    if len(members) == 2:
+        return _two(f, members, left, right), (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
+    return _many(f, len(members), left, right, rule_y), (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
 
 
 def _members(f: Field, count: int, top: float, room: float, reach: float) -> tuple[Member, ...]:
