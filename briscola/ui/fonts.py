@@ -98,6 +98,7 @@ class Fonts:
         return self._fonts[key]
 
     def width(self, text: str, role: Role) -> int:
+        """How long a line is, in px."""
         return self.font(role).size(text)[0]
 
     def line(self, role: Role) -> int:

@@ -10,6 +10,10 @@ from briscola.ui.fonts import Fonts
 from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
 from briscola.ui.widgets import Widget
 
+SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
+"""Small and large, wide and tall windows."""
+LANGUAGES = ["en", "it"]
+
 
 def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:
     """From now on every text that is cut, too small, broken or outside the window is put down here."""

@@ -28,11 +28,9 @@ from briscola.ui.setup import MatchSetup
 from briscola.ui.theme import CREAM, PAPER
 from briscola.ui.widgets.base import Widget
 from tests.ui.conftest import Open
-from tests.ui.demands import check_targets, watched_texts
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
 from tests.ui.hands import click, drag, key, mouse_move, tap
 
-SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
-LANGUAGES = ["en", "it"]
 FORMS = [form for variant in VARIANTS for form in forms(variant)]
 SMALL_AND_LARGE = [(1024, 600), (1920, 1080)]
 

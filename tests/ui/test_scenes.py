@@ -15,11 +15,8 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Menu, ScrollView
 from tests.ui.conftest import Open
-from tests.ui.demands import check_targets, watched_texts
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
 from tests.ui.hands import click, key, press, tap
-
-SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
-LANGUAGES = ["en", "it"]
 
 
 def title(app: App) -> Scene:
