@@ -10,7 +10,7 @@ from briscola.engine.stages.tricks import winning
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd
 WORTH_A_TRUMP = (2, 10)  # the points for which it trumps: a mood between these
-OPENING = 21  # how good a suit must be for a bid, by `suit_value`
+OPENING = 21  # how good a suit must be for a bid, by `_suit_value`
 STEP = 4  # a bid five points higher wants so much more
 
 

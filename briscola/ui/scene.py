@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from briscola.ui import pointer
 from briscola.ui.widgets.focus import FocusGroup
 
 if TYPE_CHECKING:
@@ -49,6 +50,13 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""
         return self.group.handle(event)
+
+    def closed_by(self, event: pygame.event.Event) -> bool:
+        """Take the scene off the stack when the event means "back"; True when it did."""
+        if pointer.is_back(event):
+            self.app.pop()
+            return True
+        return False
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while something moves."""

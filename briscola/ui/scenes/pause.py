@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.ui import pointer
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules import Rules
@@ -72,10 +71,7 @@ class Pause(Scene):
         )
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if pointer.is_back(event):
-            self.app.pop()
-            return True
-        return super().handle(event)
+        return self.closed_by(event) or super().handle(event)
 
     def draw(self, target: pygame.Surface) -> None:
         target.blit(self.veil, (0, 0))

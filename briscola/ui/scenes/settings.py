@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from briscola.storage.settings import BACKS, SPEEDS
-from briscola.ui import assets, pointer, preview, text
+from briscola.ui import assets, preview, text
 from briscola.ui.scene import Scene
 from briscola.ui.text import _
 from briscola.ui.theme import CREAM, INK, TABLES
@@ -257,12 +257,7 @@ class SettingsScene(Scene):
         )
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if pointer.is_back(event):
-            self.app.pop()
-            return True
-        return False
+        return super().handle(event) or self.closed_by(event)
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale

@@ -10,7 +10,6 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.ui import pointer
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import option_control, score_control
@@ -146,10 +145,7 @@ class MoreRules(Scene):
         self.layout(self.app.size)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if pointer.is_back(event):
-            self.app.pop()
+        if super().handle(event) or self.closed_by(event):
             return True
         paging = (pygame.K_PAGEDOWN, pygame.K_PAGEUP)
         if event.type == pygame.KEYDOWN and event.key in paging and self.view is not None:

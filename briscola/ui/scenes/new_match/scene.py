@@ -13,7 +13,6 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.scoring import ByHands, ByWins
 from briscola.engine.variants import WINNING_HANDS
-from briscola.ui import pointer
 from briscola.ui.people import person
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
@@ -287,12 +286,7 @@ class NewMatch(Scene):
     # ---- events and drawing
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if pointer.is_back(event):
-            self.app.pop()
-            return True
-        return False
+        return super().handle(event) or self.closed_by(event)
 
     def draw(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
