@@ -2,10 +2,11 @@
 
 from random import Random
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from briscola.engine.actions import PASS, Action, Bid
-from briscola.engine.hand import apply, legal_actions
+from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.options import Setting
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
@@ -52,3 +53,13 @@ def moments(draw: st.DrawFn, rules: st.SearchStrategy[Rules] | None = None) -> t
             break
         state = following
     return state, random
+
+
+@st.composite
+def decisions(draw: st.DrawFn) -> tuple[State, int, Random]:
+    """A hand at a moment when a seat has to choose, and that seat."""
+    state, random = draw(moments())
+    seat = decider(state)
+    assume(seat is not None)  # a blind dummy turns its card, nobody chooses
+    assert seat is not None
+    return state, seat, random

@@ -32,7 +32,7 @@ from briscola.engine.state import State
 from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
 from tests.engine.play import golden, play_all, started
-from tests.engine.strategies import deals, moments
+from tests.engine.strategies import deals, decisions, moments
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
 
 
@@ -89,14 +89,11 @@ def test_a_deal_and_its_draws_show_only_ones_own_cards(moment: tuple[State, Rand
         assert mine.cards == state.hands[seat]
 
 
-@given(moments())
+@given(decisions())
 @settings(max_examples=80)
-def test_an_observation_survives_the_bot_protocol(moment: tuple[State, Random]) -> None:
+def test_an_observation_survives_the_bot_protocol(decision: tuple[State, int, Random]) -> None:
     """bots.md: enough to play with no memory, as JSON and back."""
-    state, _ = moment
-    seat = decider(state)
-    if seat is None:
-        return
+    state, seat, _ = decision
     view = observe(state, seat, standing(state), asked=True)
     assert view.legal == legal_actions(state)
     legal = [action_to_json(action) for action in view.legal]

@@ -18,7 +18,7 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from tests.engine.play import every_game, game_name, started
-from tests.engine.strategies import moments
+from tests.engine.strategies import decisions
 from tests.engine.test_observation import another_truth
 from tests.players.positions import LEVELS, player
 
@@ -52,29 +52,23 @@ def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, leve
     assert first == again
 
 
-@given(moments(), st.sampled_from(LEVELS))
+@given(decisions(), st.sampled_from(LEVELS))
 def test_the_choice_does_not_change_when_hidden_cards_change_places(
-    moment: tuple[State, Random], level: str
+    decision: tuple[State, int, Random], level: str
 ) -> None:
     """INV-21."""
-    state, random = moment
-    seat = decider(state)
-    if seat is None:
-        return
+    state, seat, random = decision
     standing = begin_match(state.rules, winning_hands=3, dealer=0).standing
     view = observe(state, seat, standing, asked=True)
     other = observe(another_truth(state, seat, random), seat, standing, asked=True)
     assert player(level, seat=seat).choose(view) == player(level, seat=seat).choose(other)
 
 
-@given(moments(), st.sampled_from(LEVELS))
+@given(decisions(), st.sampled_from(LEVELS))
 def test_the_choice_is_the_same_from_the_json_of_the_protocol(
-    moment: tuple[State, Random], level: str
+    decision: tuple[State, int, Random], level: str
 ) -> None:
-    state, _ = moment
-    seat = decider(state)
-    if seat is None:
-        return
+    state, seat, _ = decision
     view = observe(state, seat, begin_match(state.rules, winning_hands=3, dealer=0).standing, asked=True)
     legal = [action_to_json(action) for action in view.legal]
     decoded = observation_from_json(state.rules, observation_to_json(view), legal)

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.engine.cards import card
-from briscola.engine.hand import decider
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.state import State
@@ -18,7 +17,7 @@ from briscola.players.evaluation import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.memory import remember, sample_hands
 from briscola.players.weights import WEIGHTS, form_of
 from tests.engine.play import every_game, play_all, started
-from tests.engine.strategies import moments
+from tests.engine.strategies import decisions
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -36,13 +35,10 @@ def test_the_numbers_of_cards_keep_points_and_order_in_both_rankings() -> None:
                     assert beats(m, n, suit_number(trumps)) == rules.ranking.beats(other, c, trumps)
 
 
-@given(moments())
-def test_every_card_is_seen_unseen_or_known_to_be_held(moment: tuple[State, Random]) -> None:
+@given(decisions())
+def test_every_card_is_seen_unseen_or_known_to_be_held(decision: tuple[State, int, Random]) -> None:
     """INV-1, as one seat may count it."""
-    state, _ = moment
-    seat = decider(state)
-    if seat is None:
-        return
+    state, seat, _ = decision
     view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
     memory = remember(view)
     number = coder_of(state.rules).number
@@ -54,12 +50,9 @@ def test_every_card_is_seen_unseen_or_known_to_be_held(moment: tuple[State, Rand
     assert memory.left == sum(POINTS[c] for c in parts if c not in gone)
 
 
-@given(moments(), st.integers(0, 2**32))
-def test_sampled_hands_are_hands_that_could_be(moment: tuple[State, Random], seed: int) -> None:
-    state, _ = moment
-    seat = decider(state)
-    if seat is None:
-        return
+@given(decisions(), st.integers(0, 2**32))
+def test_sampled_hands_are_hands_that_could_be(decision: tuple[State, int, Random], seed: int) -> None:
+    state, seat, _ = decision
     view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
     memory = remember(view)
     hands = sample_hands(memory, memory.later, Random(seed))
