@@ -2,11 +2,32 @@
 
 import os
 import random
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pygame
 
 from briscola.ui import assets
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """No complaints of the system's libraries on standard error: ALSA writes a dozen lines for no device."""
+    try:
+        sys.stderr.flush()
+        kept = os.dup(2)
+    except (AttributeError, OSError, ValueError):  # a windowed program may have no standard error
+        yield
+        return
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 class Audio:
@@ -28,7 +49,8 @@ class Audio:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         try:
             pygame.mixer.pre_init(frequency=48000, size=-16, channels=2, buffer=512)
-            pygame.mixer.init()
+            with hushed():
+                pygame.mixer.init()
             pygame.mixer.set_num_channels(24)
         except pygame.error:
             return False
