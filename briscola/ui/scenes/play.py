@@ -10,8 +10,6 @@ import pygame
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Played
-from briscola.ui import pointer
 from briscola.ui.fold import shown_hands
 from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
@@ -27,6 +25,7 @@ from briscola.ui.scenes.play_after import AfterHand
 from briscola.ui.scenes.play_ask import Asker
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
+from briscola.ui.scenes.play_hear import hear
 from briscola.ui.scenes.play_life import Life
 from briscola.ui.scenes.play_look import Now, name_of
 from briscola.ui.scenes.play_notes import Notes
@@ -293,67 +292,7 @@ class PlayScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.salt.hear(event)
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.show_rules()
-            return True
-        panel = self.panel
-        if panel is not None:
-            if event.type == pygame.MOUSEMOTION and panel.rect.collidepoint(event.pos):
-                self.hand.forget_pointer()
-            if panel.handle(event):
-                return True
-        if pointer.is_back(event):
-            self.pause()
-            return True
-        if self._hurries(event):
-            # A card thrown by somebody else may be answered before it has landed.
-            answers = isinstance(self.flow.event, Played) and self._on_hand(event)
-            if self.flow.skip() and not answers:
-                return True
-        if event.type == pygame.KEYDOWN and self._key(event):
-            return True
-        if panel is not None and panel.covers_table:
-            return False
-        return self.group.handle(event) or self._touched_trick(event)
-
-    @staticmethod
-    def _hurries(event: pygame.event.Event) -> bool:
-        """A press or Space: what moves is hurried."""
-        if event.type == pygame.KEYDOWN:
-            return bool(event.key == pygame.K_SPACE)
-        if event.type == pygame.FINGERDOWN:
-            return True
-        return (
-            event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not getattr(event, "touch", False)
-        )
-
-    def _on_hand(self, event: pygame.event.Event) -> bool:
-        p = pointer.read(event, self.app.size)
-        return p is not None and self.hand.visible and self.hand.hit(p.pos)
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_l:
-            self.show_last()
-            return True
-        if event.key == pygame.K_w:
-            self.explain()
-            return True
-        if self.panel is None and self.hand.visible and self.hand.digit(getattr(event, "unicode", "")):
-            self.group.focus(self.hand)
-            return True
-        return False
-
-    def _touched_trick(self, event: pygame.event.Event) -> bool:
-        """A click on the trick asks why it is being won."""
-        p = pointer.read(event, self.app.size)
-        view = self.view
-        if p is None or p.kind != "up" or view is None or self.panel is not None:
-            return False
-        ratio = self.places.ratio
-        if any(self.places.slot(seat).holds(p.pos, ratio) for seat, _card in view.table):
-            self.explain()
-            return True
-        return False
+        return hear(self, event)
 
     def explain(self) -> None:
         """Say why the trick on the table, or else the last one, is being won."""
