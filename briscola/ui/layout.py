@@ -133,6 +133,7 @@ class Layout(Seating):
         """Where an open dummy's cards are laid out to choose from."""
         rect = pygame.Rect(0, 0, round(self.u(0.388)), round(self.u(0.352)))
         rect.midright = (round(self.x(0.885)), self.slate.centery - self.px(4))
+        rect.bottom = min(rect.bottom, self.caption.top - self.px(6))
         return rect
 
     # ---- the edges

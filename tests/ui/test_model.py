@@ -16,6 +16,8 @@ from briscola.ui.fold import fold, fold_all, shown_hands, unfold
 from briscola.ui.layout import Layout
 from briscola.ui.model import OnTable, View, in_pairs, sorted_hand
 from briscola.ui.motion import pace
+from briscola.ui.scenes.play_look import score_line
+from briscola.ui.setup import MatchSetup, regulars
 from briscola.ui.soundtrack import sounds
 from briscola.ui.spots import spots
 from briscola.ui.timeline import Timeline
@@ -302,3 +304,17 @@ def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() 
                 assert lies_open or view.revealed == shown.revealed
             table.act(player.choose(table.asked.view))
     assert True in told and False in told
+
+
+@pytest.mark.parametrize(
+    ("match", "line"),
+    [("wins", "You 1 · Rocco 0 · Ada 2 · Teresa 0"), ("target", "You +3 · Rocco −1 · Ada 0 · Teresa −2")],
+)
+def test_the_slate_can_be_said_in_a_line(match: str, line: str) -> None:
+    """For the open dummy's sheet, which lies over it."""
+    table = play_steps("chiamata", 4, {"match": match}, seed=1)[-1][0]
+    view = fold_all(unfold(table.log))
+    assert view is not None
+    view = replace(view, score=(1, 0, 2, 0), balance=(3, -1, 0, -2, 0))
+    setup = MatchSetup(variant="chiamata", players=4, opponents=regulars(4))
+    assert score_line(view, setup) == line

@@ -15,6 +15,7 @@ from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.cut import CutPanel
 from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.play_look import score_line
 from briscola.ui.session import Session, Want
 from briscola.ui.text import _
 
@@ -158,4 +159,12 @@ class Asker:
         assert dummy is not None
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
         in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
-        return TrayPanel(kit, layout, self.sound, cards=in_order, legal=seen.legal, on_action=self.act)
+        return TrayPanel(
+            kit,
+            layout,
+            self.sound,
+            cards=in_order,
+            legal=seen.legal,
+            on_action=self.act,
+            score=score_line(view, self.session.setup),
+        )

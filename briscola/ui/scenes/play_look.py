@@ -7,6 +7,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.layout import Layout
 from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.people import person
+from briscola.ui.results import signed
 from briscola.ui.setup import MatchSetup
 from briscola.ui.text import _, pgettext
 from briscola.ui.views.board import Tally
@@ -137,6 +138,14 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
         )
         for place in range(rules.players)
     )
+
+
+def score_line(view: View, setup: MatchSetup) -> str:
+    """The slate in a line, for where it is covered."""
+    lines = tallies(view, setup)
+    by_balance = view.rules.options.get("match", "wins") != "wins"
+    values = [signed(t.balance or 0) if by_balance else str(t.strokes) for t in lines]
+    return " · ".join(f"{t.name} {value}" for t, value in zip(lines, values, strict=True))
 
 
 def partner_words(view: View, setup: MatchSetup) -> str:

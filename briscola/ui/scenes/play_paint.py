@@ -9,7 +9,7 @@ import pygame
 from briscola.engine.events import Committed, TrickTaken
 from briscola.ui.model import ME, View
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play_look import RICH, Now
+from briscola.ui.scenes.play_look import RICH, Now, score_line
 from briscola.ui.session import Want
 from briscola.ui.views.seats import draw_ring
 
@@ -69,8 +69,8 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     if now.auction and not hidden:
         picture.worth(target, view)
     if panel is None:
-        scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)
         _draw_open_dummy(target, scene, view)
+        scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)
     scene.group.draw(target)
     if panel is not None:
         panel.draw(target)
@@ -108,5 +108,6 @@ def _draw_open_dummy(target: pygame.Surface, scene: PlayScene, view: View) -> No
             cards=cards,
             legal=(),
             on_action=scene.act,
+            score=score_line(view, scene.setup),
             asking=False,
         ).paint_cards(target)

@@ -11,7 +11,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.text import _
-from briscola.ui.theme import INK
+from briscola.ui.theme import INK, INK_2
 from briscola.ui.widgets import Widget, draw_sheet
 
 DIGITS = "12345678"
@@ -51,10 +51,14 @@ class TrayPanel(Panel):
         cards: Sequence[Card],
         legal: Collection[Action],
         on_action: Callable[[Action, Pose | None], None],
+        score: str,
         asking: bool = True,
     ) -> None:
-        """`asking` is false while somebody else plays for the dummy: the cards are only shown."""
-        self.asking = asking
+        """`asking` is false while somebody else plays for the dummy: the cards are only shown.
+
+        `score` is the match's in a line, for the sheet lies over the slate.
+        """
+        self.asking, self.score = asking, score
         super().__init__(kit, layout, sound)
         self.cards, self.legal, self.on_action = tuple(cards), set(legal), on_action
         self.renew()
@@ -63,7 +67,7 @@ class TrayPanel(Panel):
         scale = self.kit.scale
         self.rect = self.layout.tray
         pad = scale.px(22)
-        title = self.kit.fonts.line("row") + scale.px(10)
+        title = self.kit.fonts.line("row") + self.kit.fonts.line("small") + scale.px(8)
         room = pygame.Rect(
             self.rect.x + pad,
             self.rect.y + pad + title,
@@ -107,6 +111,15 @@ class TrayPanel(Panel):
             INK,
             anchor="midtop",
             width=self.rect.width - scale.px(40),
+        )
+        kit.fonts.draw(
+            target,
+            self.score,
+            "small",
+            (self.rect.centerx, self.rect.y + scale.px(20) + kit.fonts.line("row")),
+            INK_2,
+            anchor="midtop",
+            width=self.rect.width - scale.px(28),
         )
 
     def paint_cards(self, target: pygame.Surface) -> None:
