@@ -18,6 +18,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 FELT = (34, 84, 60)
+EDGE = (23, 18, 15, 70)
+CORNER = 0.07  # of the card's width
 GAP = 10
 
 
@@ -26,6 +28,18 @@ def render(drawing: Drawing, height: int) -> pygame.Surface:
     width = round(height * drawing.width / drawing.height)
     png = bytes(resvg_py.svg_to_bytes(svg_string=drawing.to_svg(), width=width, height=height))
     return pygame.image.load(io.BytesIO(png), "card.png")
+
+
+def rounded(card: pygame.Surface) -> pygame.Surface:
+    """The card as the game shows it: corners rounded, a hairline along the edge."""
+    big = pygame.Surface((card.get_width() * 4, card.get_height() * 4), pygame.SRCALPHA)
+    radius = round(big.get_width() * CORNER)
+    pygame.draw.rect(big, "white", big.get_rect(), border_radius=radius)
+    shape = pygame.transform.smoothscale(big, card.get_size())
+    out = card.copy()
+    out.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    pygame.draw.rect(out, EDGE, out.get_rect(), 1, border_radius=round(card.get_width() * CORNER))
+    return out
 
 
 def sheet(pictures: list[pygame.Surface], columns: int) -> pygame.Surface:
@@ -52,7 +66,7 @@ def main() -> None:
     wish = parser.parse_args()
     _, cards = load(wish.deck)
     codes = wish.codes or list(cards)
-    pictures = [render(cards[code](), wish.height) for code in codes]
+    pictures = [rounded(render(cards[code](), wish.height)) for code in codes]
     if wish.crop:
         x, y, w, h = wish.crop
         pictures = [

@@ -11,7 +11,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import blank
-from tools.cards.napoletane.leaf import long_leaf, side_veins
+from tools.cards.parts.leaf import long_leaf, side_veins
 
 TURN = 24.0
 

@@ -12,7 +12,7 @@ from tools.cards.kit.paths import Node, Point, circle, ellipse, mirror, rect, sm
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import WIDTH, blank
 from tools.cards.napoletane.cherub import cherub_band
-from tools.cards.napoletane.hoop import hoop
+from tools.cards.parts.hoop import hoop
 
 ROUND = (
     Shade(depth=0.24, spacing=5.3, reach=90),

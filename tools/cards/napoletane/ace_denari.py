@@ -10,11 +10,11 @@ from tools.cards.kit.inks import DARK_GREEN, DARK_RED, INK, OCHRE, PAPER, RED, Y
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.band import back, front
 from tools.cards.napoletane.blank import WIDTH, blank
-from tools.cards.napoletane.emblem import crown, emblem
-from tools.cards.napoletane.plumage import around, pinion, scale_row
 from tools.cards.napoletane.signs import sun_coin
+from tools.cards.parts.band import back, front
+from tools.cards.parts.emblem import crown, emblem
+from tools.cards.parts.plumage import around, pinion, scale_row
 
 AXIS = WIDTH / 2
 DISC: Point = (AXIS, 312.0)

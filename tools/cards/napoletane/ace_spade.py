@@ -11,8 +11,8 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import blank
-from tools.cards.napoletane.foliage import leaf
-from tools.cards.napoletane.light import shadow_angle
+from tools.cards.parts.foliage import leaf
+from tools.cards.parts.light import shadow_angle
 
 TURN = 203.0  # point down left
 HALF = 16.5

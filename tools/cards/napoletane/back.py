@@ -11,7 +11,7 @@ from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polylin
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import HEIGHT, WIDTH
 from tools.cards.napoletane.coin import polar
-from tools.cards.napoletane.foliage import leaf
+from tools.cards.parts.foliage import leaf
 
 BLUE_INK = DARK_BLUE
 RED_INK = DARK_RED

@@ -6,8 +6,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import club
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW, border="lozenges")

@@ -6,8 +6,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import cup
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")

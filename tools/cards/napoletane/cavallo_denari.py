@@ -6,8 +6,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.napoletane.signs import coin
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 
 SKIN = "#b1815a"
 COAT = legs.Coat(body="#9a7b60", far="#755b46", mane="#3f3027", hoof="#2e2620")

@@ -9,7 +9,7 @@ from tools.cards.kit.inks import FLESH, INK, OCHRE, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.hoop import hoop
+from tools.cards.parts.hoop import hoop
 
 
 def cherub_band(d: Drawing) -> None:

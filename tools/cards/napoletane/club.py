@@ -8,8 +8,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, RED, YELLOW
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.leaf import long_leaf, side_veins
-from tools.cards.napoletane.light import shadow_angle
+from tools.cards.parts.leaf import long_leaf, side_veins
+from tools.cards.parts.light import shadow_angle
 
 BODY: list[Node] = [
     (0, -50), (8.5, -48.4), (14.6, -43), (17, -34), (16.4, -23), (13.4, -8), (10, 6), (7.2, 18), (5.8, 28),

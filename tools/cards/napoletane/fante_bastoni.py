@@ -5,8 +5,8 @@ from __future__ import annotations
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import club
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
 
 DAMASK = [
     (250, 300),

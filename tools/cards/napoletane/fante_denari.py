@@ -6,8 +6,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import coin
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
 
 
 def draw() -> Drawing:

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.light import shadow_angle
+from tools.cards.parts.light import shadow_angle
 
 
 def shaft(d: Drawing, fill: str, turn: float) -> None:

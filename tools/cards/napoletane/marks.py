@@ -10,7 +10,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
 from tools.cards.napoletane.coin import polar
-from tools.cards.napoletane.leaf import long_leaf
+from tools.cards.parts.leaf import long_leaf
 
 SIDE = 100
 CONTOUR = 4.6

@@ -8,9 +8,9 @@ from tools.cards.kit.inks import GREEN, RED
 from tools.cards.kit.paths import Point, rect
 from tools.cards.kit.svg import Drawing
 from tools.cards.napoletane.blank import WIDTH, blank, px, py
-from tools.cards.napoletane.emblem import emblem
 from tools.cards.napoletane.hoof import hoof
 from tools.cards.napoletane.signs import club, coin, cup, sun_coin, sword
+from tools.cards.parts.emblem import emblem
 
 Places = Sequence[tuple[float, float]]
 

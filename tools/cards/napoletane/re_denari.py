@@ -6,8 +6,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.napoletane.signs import coin
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
 
 DAMASK = [
     (172, 480), (165, 530), (180, 575), (160, 612), (182, 640), (160, 668), (188, 690), (262, 580),

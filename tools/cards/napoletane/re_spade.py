@@ -6,8 +6,9 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import coin, dress, ground, hair, hands, hats, heads, legwear
+from tools.cards.napoletane import coin
 from tools.cards.napoletane.signs import sword
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear
 
 
 def draw() -> Drawing:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.band import back, front, mirrored
 from tools.cards.napoletane.blank import blank, px, py
 from tools.cards.napoletane.signs import sword
+from tools.cards.parts.band import back, front, mirrored
 
 AXIS = px(50)
 HALF = 18.0

@@ -10,8 +10,8 @@ from tools.cards.kit.inks import GREEN, INK, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.napoletane.blank import blank, px, py
-from tools.cards.napoletane.foliage import leaf
 from tools.cards.napoletane.signs import sword
+from tools.cards.parts.foliage import leaf
 
 STEM: list[Point] = [(78, 424), (130, 408), (190, 424), (255, 414), (320, 404), (380, 422), (432, 406)]
 # stalk x, y, direction, length of every leaf

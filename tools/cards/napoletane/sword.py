@@ -7,7 +7,7 @@ from tools.cards.kit.inks import BLUE, PAPER, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.light import shadow_angle
+from tools.cards.parts.light import shadow_angle
 
 HILT = 58.0  # from the middle of the guard to the end of the pommel, where the blade is 20 wide
 

@@ -9,8 +9,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, WHITE
 from tools.cards.kit.paths import Matrix, Node, Point, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import legs
-from tools.cards.napoletane.legs import Coat, Lifted
+from tools.cards.parts import legs
+from tools.cards.parts.legs import Coat, Lifted
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
 

@@ -9,7 +9,7 @@ from tools.cards.kit.inks import WHITE
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.dress import ROUND
+from tools.cards.parts.dress import ROUND
 
 
 def shoe(

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.napoletane.heads import Look
+from tools.cards.parts.heads import Look
 
 
 def lock(d: Drawing, points: list[Point], half: float, colour: str, lines: int = 2) -> None:

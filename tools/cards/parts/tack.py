@@ -11,7 +11,7 @@ from tools.cards.kit.inks import PAPER, RED, WHITE
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.horse import carriage
+from tools.cards.parts.horse import carriage
 
 Border = Literal["links", "lozenges", "zigzag", "beads"]
 

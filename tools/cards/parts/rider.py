@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Outline, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane import dress, ground, horse, legs, tack
+from tools.cards.parts import dress, ground, horse, legs, tack
 
 GROWN = 1.07
 

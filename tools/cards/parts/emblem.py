@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.napoletane.foliage import branch
+from tools.cards.parts.foliage import branch
 
 SHIELD: list[Node] = mirror(
     [(0, 44, "c"), (-12, 38), (-22, 26), (-26, 8), (-27, -14, "c"), (-13, -12), (0, -16, "c")], 0, whole=True
