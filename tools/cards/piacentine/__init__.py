@@ -1,0 +1,20 @@
+"""Mazzo piacentino: double-ended courts with a cut line, a thin frame, no indices."""
+
+from __future__ import annotations
+
+from tools.cards.piacentine import aces, back, courts, pips
+from tools.cards.kit.deck import CODES, Cards, DeckInfo
+
+DECK = DeckInfo(
+    name="piacentine",
+    title="Piacentine",
+    family="italian",
+    width=510,
+    height=940,
+    index="none",
+    licence="MIT",
+)
+
+_DRAWN: Cards = {**aces.CARDS, **back.CARDS, **courts.CARDS, **pips.CARDS}
+
+CARDS: Cards = {code: _DRAWN[code] for code in (*CODES, "back", "back-red") if code in _DRAWN}
