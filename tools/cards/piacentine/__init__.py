@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools.cards.piacentine import aces, back, courts, pips
 from tools.cards.kit.deck import CODES, Cards, DeckInfo
+from tools.cards.piacentine import aces, back, courts, pips
 
 DECK = DeckInfo(
     name="piacentine",

@@ -1,0 +1,7 @@
+"""The twelve courts."""
+
+from __future__ import annotations
+
+from tools.cards.kit.deck import Cards
+
+CARDS: Cards = {}
