@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
 
-WIDTH = 500
+WIDTH = 510
 HEIGHT = 820
 
 
