@@ -1,0 +1,38 @@
+"""What the courts of this deck share: half a figure, drawn once, its half-turn copy, the cut and the frame.
+
+A figure is drawn in card units into the upper half, x from LEFT to RIGHT, y from TOP to CUT; what sticks out
+is cut off there. The light of the upper half falls from the upper left; the lower half is its exact copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tools.cards.kit.paths import polyline, rect
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.piacentine.card import HEIGHT, WIDTH, blank
+
+LEFT: Final = 26.0
+TOP: Final = 26.0
+RIGHT: Final = WIDTH - LEFT
+CUT: Final = HEIGHT / 2
+AXIS: Final = WIDTH / 2
+
+Half = Callable[[Drawing], None]
+"""Draws one half figure into the upper half of the card."""
+
+
+def court(code: str, figure: Half) -> Drawing:
+    """The card with this code: the figure above the cut line, the same figure turned below it."""
+    card = blank(code)
+
+    def half(d: Drawing) -> None:
+        with d.clip(rect(LEFT, TOP, RIGHT - LEFT, CUT - TOP)):
+            figure(d)
+
+    card.use("h", half, 0, 0)
+    card.use("h", half, WIDTH, HEIGHT, rotate=180)
+    card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
+    card.line(rect(LEFT, TOP, RIGHT - LEFT, HEIGHT - 2 * TOP), INNER)
+    return card
