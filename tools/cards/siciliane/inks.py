@@ -1,0 +1,37 @@
+"""The inks of the Sicilian deck: warm reds and yellows, two greens, and blue only in touches."""
+
+from __future__ import annotations
+
+from tools.cards.kit.inks import INK, PAPER, SILVER, WHITE
+
+RED = "#d62a1a"
+DARK_RED = "#9c1a12"
+YELLOW = "#f6c324"
+OCHRE = "#dd9a1b"
+GREEN = "#1f7d3c"
+DARK_GREEN = "#0f4d33"
+BLADE = "#1a6152"  # the green of the blades, a little colder than the wood's
+BLUE = "#2c63b4"
+SKY = "#a9cbe6"  # a pale blue, for water
+FLESH = "#f3cba6"
+EARTH = "#b9814f"
+STONE = "#cdc6ba"  # grey horse, lava, wool
+
+__all__ = [
+    "BLADE",
+    "BLUE",
+    "DARK_GREEN",
+    "DARK_RED",
+    "EARTH",
+    "FLESH",
+    "GREEN",
+    "INK",
+    "OCHRE",
+    "PAPER",
+    "RED",
+    "SILVER",
+    "SKY",
+    "STONE",
+    "WHITE",
+    "YELLOW",
+]
