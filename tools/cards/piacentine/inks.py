@@ -22,6 +22,7 @@ DARK_BROWN = "#6f4a2b"
 # Lighter ones, for the lit half of a blade, blossoms, cut wood.
 LIGHT_STEEL = "#8fb4d4"
 LIGHT_GREEN = "#5c9352"
+ROSY = "#f08558"  # ruddy cheeks
 ORANGE = "#ea7f2e"
 LIP = "#cf4a36"
 
@@ -42,6 +43,7 @@ __all__ = [
     "ORANGE",
     "PAPER",
     "RED",
+    "ROSY",
     "SILVER",
     "STEEL",
     "TAUPE",
