@@ -126,6 +126,14 @@ class Drawing:
         ]
         self._strokes(wedges, ink)
 
+    def strokes(self, wedges: Sequence[Wedge], ink: str = INK) -> None:
+        """Engraver's strokes given one by one, all in one path."""
+        go = self._matrix.apply
+        moved = [
+            Wedge(base=go(w.base), middle=go(w.middle), tip=go(w.tip), width=w.width) for w in wedges
+        ]
+        self._strokes(moved, ink)
+
     def flats(self, *outlines: Outline, ink: str) -> None:
         """Areas of one ink without contour, all in one path; they must not overlap."""
         for outline in outlines:
