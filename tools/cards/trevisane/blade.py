@@ -1,0 +1,85 @@
+"""Blades of any curve, whole or only a piece of one, for swords that pass over and under each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tools.cards.kit.hatch import LIGHT
+from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.trevisane.inks import PAPER
+
+STEP = 5.4  # card units between two strokes of the shading
+
+
+def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
+    """A blade along closely sampled points from the hilt to the tip, `half` its half-width there."""
+    count = len(line)
+    halves = [half * _sharpened(math.dist(line[i], line[-1]) / half) for i in range(count)]
+    marks = [round(i * (count - 1) / 9) for i in range(10)]
+    left = [_beside(line, i, halves[i]) for i in marks[1:-1]]
+    right = [_beside(line, i, -halves[i]) for i in marks[1:-1]]
+    first: list[Node] = [(*_beside(line, 0, -halves[0]), "c"), (*_beside(line, 0, halves[0]), "c")]
+    outline = smooth([*first, *left, (*line[-1], "c"), *reversed(right)])
+    d.shape(outline, fill, None)
+    _engrave(d, line, halves)
+    d.line(outline, OUTER)
+
+
+def piece(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
+    """A piece of a blade without ends: two edges and what lies between, laid over what it crosses."""
+    halves = [half] * len(line)
+    left = [_beside(line, i, half) for i in range(len(line))]
+    right = [_beside(line, i, -half) for i in range(len(line))]
+    few = max(1, len(line) // 4)
+    left, right = [*left[:-1:few], left[-1]], [*right[:-1:few], right[-1]]
+    body: list[Node] = [(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c")]
+    body += [*reversed(right[1:-1]), (*right[0], "c")]
+    d.shape(smooth(body), fill, None)
+    _engrave(d, line, halves)
+    for side in (left, right):
+        d.line(smooth(list(side), closed=False), OUTER)
+
+
+def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None:
+    """The ridge, a light along the lit edge and strokes from the edge in the shade."""
+    few = max(1, len(line) // 8)
+    middle = [*line[:-1:few], line[-1]]
+    shine: list[Point] = []
+    strokes: list[tuple[Point, Point, float]] = []
+    walked, due = 0.0, STEP / 2
+    for i in range(len(line)):
+        walked += math.dist(line[i], line[i - 1]) if i else 0.0
+        nx, ny = _normal(line, i)
+        dark = -1.0 if nx * LIGHT[0] + ny * LIGHT[1] > 0 else 1.0
+        half = halves[i]
+        if half > 6.5 and i % few == 0:
+            shine.append(_beside(line, i, -dark * half * 0.5))
+        if walked < due or half < 5:
+            continue
+        due = walked + STEP
+        deep = 0.2 if len(strokes) % 2 else -0.06
+        strokes.append(
+            (_beside(line, i, dark * half), _beside(line, min(i + 1, len(line) - 1), dark * half * deep), 2.9)
+        )
+    if len(shine) > 2:
+        d.line(smooth(list(shine), closed=False), DETAIL, ink=PAPER)
+    d.ticks(*strokes)
+    d.line(smooth(list(middle), closed=False), DETAIL if halves[0] < 14 else INNER)
+
+
+def _sharpened(distance: float) -> float:
+    """Share of the full width that far (in half-widths) from the tip."""
+    return min(1.0, math.sin(min(1.0, distance / 5.2) * math.pi / 2) ** 0.8)
+
+
+def _normal(line: Sequence[Point], i: int) -> Point:
+    (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+    size = math.hypot(x1 - x0, y1 - y0) or 1.0
+    return (-(y1 - y0) / size, (x1 - x0) / size)
+
+
+def _beside(line: Sequence[Point], i: int, across: float) -> Point:
+    nx, ny = _normal(line, i)
+    return (line[i][0] + nx * across, line[i][1] + ny * across)
