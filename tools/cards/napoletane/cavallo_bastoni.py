@@ -69,7 +69,7 @@ def _club_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY)
+    look = heads.Look(hair=GREY, nose=1.6, hook=1.6, age=2, stern=1, chin=1, brow=1.2)
     with d.at(288, 184, 0.95):
         heads.neck(d, look)
     dress.ruff(d, 293, 236, 36, 14)

@@ -81,7 +81,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR)
+    look = heads.youth(HAIR)
     with d.at(222, 184, 0.95):
         heads.neck(d, look)
     dress.ruff(d, 228, 234, 36, 14)

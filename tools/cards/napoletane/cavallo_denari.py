@@ -83,7 +83,7 @@ def _rein_hand(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=BEARD, old=True)
+    look = heads.veteran(BEARD)
     with d.at(288, 184, 0.95):
         heads.neck(d, look)
     dress.pleated_collar(d, 292, 236, 58, 25, YELLOW, pleats=11)

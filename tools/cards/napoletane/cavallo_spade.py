@@ -131,7 +131,7 @@ def _rein_hand(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(skin=SKIN, hair=INK)
+    look = heads.Look(skin=SKIN, hair=INK, nose=-0.6, cheek=0.6, jaw=1.8, brow=1.2, mouth=1, age=1)
     with d.at(222, 184, 0.95):
         heads.neck(d, look)
     dress.pleated_collar(d, 227, 234, 56, 24, YELLOW, pleats=11)

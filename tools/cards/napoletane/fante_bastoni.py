@@ -124,7 +124,7 @@ def _near_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, rosy=True)
+    look = heads.Look(hair=GREY, rosy=True, nose=-1, hook=-0.8, chin=0.6, eye=1.1)
     with d.at(282, 190, 0.97):
         heads.neck(d, look)
     dress.ruff(d, 288, 240, 38, 15)

@@ -116,7 +116,7 @@ def _dagger(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, rosy=True)
+    look = heads.maiden(GREY)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

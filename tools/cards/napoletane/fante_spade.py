@@ -137,7 +137,7 @@ def _forearms(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, rosy=True)
+    look = heads.Look(hair=HAIR, rosy=True, female=True, cheek=2.4, jaw=1, nose=-1.4, hook=-1.2, eye=1.1)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

@@ -154,7 +154,7 @@ def _shoulders(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR)
+    look = heads.Look(hair=HAIR, nose=0.6, hook=-0.4, cheek=1.4, jaw=2, brow=1.1, mouth=0.6)
     with d.at(248, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

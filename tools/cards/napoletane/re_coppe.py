@@ -189,7 +189,7 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=BEARD, old=True, stern=1)
+    look = heads.man(BEARD)
     roll: list[Node] = [
         (234, 250), (244, 238), (284, 232), (324, 238), (334, 250), (322, 262), (284, 268), (246, 262),
     ]  # fmt: skip

@@ -180,7 +180,7 @@ def _sword(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, old=True)
+    look = heads.elder(GREY)
     with d.at(244, 192, 0.97):
         heads.neck(d, look)
     dress.pleated_collar(d, 253, 246, 64, 27, YELLOW)

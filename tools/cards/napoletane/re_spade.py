@@ -205,7 +205,7 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, old=True, stern=1.5)
+    look = heads.veteran(GREY)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)
