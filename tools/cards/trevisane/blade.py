@@ -71,7 +71,7 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
 
 def _sharpened(distance: float) -> float:
     """Share of the full width that far (in half-widths) from the tip."""
-    return min(1.0, math.sin(min(1.0, distance / 5.2) * math.pi / 2) ** 0.8)
+    return math.pow(math.sin(min(1.0, distance / 5.2) * math.pi / 2), 0.8)
 
 
 def _normal(line: Sequence[Point], i: int) -> Point:
