@@ -3,5 +3,16 @@
 from __future__ import annotations
 
 from tools.cards.kit.deck import Cards
+from tools.cards.siciliane import (
+    cavallo_bastoni,
+    cavallo_coppe,
+    cavallo_denari,
+    cavallo_spade,
+)
 
-CARDS: Cards = {}
+CARDS: Cards = {
+    "CC": cavallo_coppe.draw,
+    "CD": cavallo_denari.draw,
+    "CB": cavallo_bastoni.draw,
+    "CS": cavallo_spade.draw,
+}

@@ -1,0 +1,62 @@
+"""Cavallo di bastoni: walking to the right, the club over the shoulder at the left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.inks import GREEN, RED, WHITE, YELLOW
+from tools.cards.kit.svg import Drawing
+from tools.cards.napoletane.signs import club
+from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts.legs import Coat
+from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane.card import blank
+
+COAT = Coat(body="#c6c8c6", far="#969a99", mane="#4e5153", hoof="#2f2b29")
+HARNESS = harness.Harness(strap=GREEN, stud=YELLOW, cloth=GREEN, border=RED, fringe=YELLOW, cut="square")
+POSTURE = postures.WALKING
+HAIR = "#8b8781"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("CB")
+    stage.knight_plinth(d)
+    with riders.group(d, dx=2):
+        steed.draw(d, COAT, POSTURE)
+        harness.straps(d, HARNESS, POSTURE, pendants=3)
+        harness.plume(d, POSTURE, RED, YELLOW, RED)
+        harness.cloth(d, HARNESS)
+        with riders.upper(d, POSTURE):
+            sleeves.bent_arm(d, [(182, 266, 23), (164, 298, 27), (154, 332, 24), (154, 340, 20)], GREEN)
+            sleeves.bent_arm(d, [(264, 264, 22), (282, 296, 26), (290, 330, 23), (288, 338, 20)], GREEN)
+            riders.jacket(d, RED, front="plain", trim=YELLOW, under=WHITE)
+        riders.leg(d, YELLOW, RED, GREEN)
+        with riders.upper(d, POSTURE):
+            riders.basque(d, GREEN, YELLOW)
+            riders.sash(d, YELLOW, fringe=RED, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
+    club(d, 106, 200, 320, 100, rotate=-22)
+    with riders.group(d, dx=2), riders.upper(d, POSTURE):
+        _head(d)
+        harness.reins(d, HARNESS, POSTURE, (306, 382))
+        sleeves.sleeve(d, (286, 334), (306, 362), GREEN, wide=20, narrow=14, bend=-3)
+        with d.at(320, 374, 0.92, 24, flip=True):
+            hands.fist(d, wrist=-36)
+        with d.at(307, 364, 1.0, -46):
+            hands.cuff(d, 12.5, 12)
+        sleeves.sleeve(d, (152, 338), (180, 320), GREEN, wide=21, narrow=14, bend=3)
+        with d.at(190, 312, 1.0, -20):
+            hands.fist(d, wrist=150)
+    return d
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=HAIR, old=True)
+    with d.at(226, 184, 0.95, flip=True):
+        heads.neck(d, look)
+    dress.ruff(d, 222, 234, 34, 13)
+    with d.at(226, 184, 0.95, flip=True):
+        heads.face(d, look)
+        hair.full_beard(d, HAIR)
+        heads.ear(d, look)
+        hair.sideburn(d, look)
+        hair.moustache(d, HAIR, curl=-0.4)
+        riders.round_hat(d, GREEN, brim=RED, band=YELLOW)

@@ -1,0 +1,70 @@
+"""Cavallo di coppe: the horse rears to the right, the rider lifts the cup behind him at the left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.inks import BLUE, INK, RED, WHITE, YELLOW
+from tools.cards.kit.svg import Drawing
+from tools.cards.napoletane.signs import cup
+from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts.legs import Coat
+from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane.card import blank
+
+COAT = Coat(body="#e4e1dc", far="#b8b3ac", mane="#8d8882", hoof="#46403b")
+HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=YELLOW, fringe=RED, cut="corners")
+POSTURE = postures.REARING
+HAIR = "#2d2622"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("CC")
+    stage.knight_plinth(d)
+    with riders.group(d, dx=-2, scale=0.96):
+        steed.draw(d, COAT, POSTURE)
+        with steed.on_trunk(d, POSTURE):
+            harness.straps(d, HARNESS, POSTURE, pendants=4)
+            harness.plume(d, POSTURE, YELLOW, RED)
+            harness.cloth(d, HARNESS)
+        with riders.upper(d, POSTURE, lean=-3):
+            _arms(d)
+            riders.jacket(d, RED, front="lapels", trim=BLUE, under=YELLOW)
+        with steed.on_trunk(d, POSTURE):
+            riders.leg(d, YELLOW, RED, WHITE)
+        with riders.upper(d, POSTURE, lean=-3):
+            riders.basque(d, RED, YELLOW)
+            riders.sash(d, BLUE, fringe=YELLOW, ends=[(186, 372), (164, 392), (150, 426), (146, 456)])
+            _head(d)
+            with d.at(104, 204, 0.98, 4):
+                hands.palm_under(d)
+            with d.at(111, 240, 1.0, 174):
+                hands.cuff(d, 13, 15)
+        with steed.on_trunk(d, POSTURE):
+            harness.reins(d, HARNESS, POSTURE, (318, 372))
+            sleeves.sleeve(d, (282, 334), (308, 358), YELLOW, wide=20, narrow=14, bend=-3)
+            with d.at(322, 370, 0.92, 24, flip=True):
+                hands.fist(d, wrist=-36)
+            with d.at(309, 360, 1.0, -46):
+                hands.cuff(d, 12.5, 12)
+    cup(d, 104, 120, 92, 116)
+    return d
+
+
+def _arms(d: Drawing) -> None:
+    sleeves.puffed_sleeve(d, (178, 268), (144, 326), YELLOW, wide=30, slashes=BLUE)
+    sleeves.sleeve(d, (138, 324), (112, 252), YELLOW, wide=21, narrow=14, bend=-5)
+    sleeves.puffed_sleeve(d, (268, 268), (290, 330), YELLOW, wide=30, slashes=BLUE)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=HAIR)
+    with d.at(222, 184, 0.95):
+        heads.neck(d, look)
+    dress.ruff(d, 228, 234, 34, 13)
+    with d.at(222, 184, 0.95):
+        heads.face(d, look)
+        heads.ear(d, look)
+        hair.curls(d, look)
+        hair.moustache(d, INK, curl=1)
+        hair.goatee(d, HAIR)
+        riders.round_hat(d, RED, brim=YELLOW, band=BLUE, high=0.8)

@@ -1,0 +1,81 @@
+"""Cavallo di spade: cantering to the left, cloak flying, the sword lifted behind him at the right."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from tools.cards.kit.paths import Node, smooth
+from tools.cards.kit.svg import OUTER, Drawing
+from tools.cards.napoletane.signs import sword
+from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts.legs import Coat
+from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane.card import blank
+
+COAT = Coat(body="#b9bcc1", far="#888b91", mane="#e6e3dd", hoof="#34302d")
+HARNESS = harness.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=RED, fringe=BLUE, cut="tongue")
+POSTURE = postures.CANTERING
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("CS")
+    stage.knight_plinth(d)
+    with riders.group(d, left=True, dx=4, scale=0.95):
+        steed.draw(d, COAT, POSTURE)
+        with steed.on_trunk(d, POSTURE):
+            harness.straps(d, HARNESS, POSTURE, pendants=3)
+            harness.cloth(d, HARNESS)
+        with riders.upper(d, POSTURE, lean=4):
+            _cloak(d)
+            sleeves.bent_arm(d, [(182, 264, 23), (150, 280, 26), (118, 288, 23), (110, 286, 20)], RED)
+            sleeves.bent_arm(d, [(264, 264, 22), (282, 296, 26), (290, 330, 23), (288, 338, 20)], RED)
+            riders.jacket(d, BLUE, front="laced", trim=YELLOW, under=WHITE)
+        with steed.on_trunk(d, POSTURE):
+            riders.leg(d, RED, BLUE, WHITE)
+        with riders.upper(d, POSTURE, lean=4):
+            riders.basque(d, BLUE, YELLOW)
+            riders.sash(d, YELLOW, fringe=RED, ends=[])
+            _head(d)
+        with steed.on_trunk(d, POSTURE):
+            harness.reins(d, HARNESS, POSTURE, (318, 376))
+            sleeves.sleeve(d, (286, 338), (308, 362), RED, wide=20, narrow=14, bend=-3)
+            with d.at(322, 374, 0.92, 24, flip=True):
+                hands.fist(d, wrist=-36)
+            with d.at(309, 364, 1.0, -46):
+                hands.cuff(d, 12.5, 12)
+    sword(d, 420, 150, 300, 24, 14)
+    with riders.group(d, left=True, dx=4, scale=0.95), riders.upper(d, POSTURE, lean=4):
+        sleeves.sleeve(d, (112, 288), (86, 240), RED, wide=21, narrow=14, bend=3)
+        with d.at(78, 222, 1.0, -10):
+            hands.fist(d, wrist=80)
+        with d.at(84, 240, 1.0, 156):
+            hands.cuff(d, 13, 14)
+    return d
+
+
+def _cloak(d: Drawing) -> None:
+    """Blown back from the shoulders."""
+    cloak: list[Node] = [
+        (250, 240, "c"), (200, 244), (160, 270), (128, 300), (92, 318), (50, 316), (12, 330, "c"), (34, 350),
+        (22, 372), (-8, 392, "c"), (36, 404), (70, 396), (60, 424), (40, 448, "c"), (92, 446), (140, 424),
+        (180, 388), (210, 360, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(cloak), GREEN, OUTER, shade=[Shade(angle=80, depth=0.5), Shade(angle=180, depth=0.1)])
+    d.fold(
+        ([(190, 280), (140, 326), (84, 346), (34, 350)], 6), ([(196, 310), (150, 360), (104, 386), (64, 396)], 6),
+        ([(200, 340), (160, 384), (116, 412)], 5), ([(180, 270), (140, 306), (100, 324)], 4),
+    )  # fmt: skip
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair="#a8752f")
+    with d.at(226, 184, 0.95, flip=True):
+        heads.neck(d, look)
+    dress.ruff(d, 222, 234, 34, 13, YELLOW)
+    with d.at(226, 184, 0.95, flip=True):
+        heads.profile(d, look)
+        hair.sideburn(d, look)
+        heads.ear(d, look)
+        hair.profile_moustache(d, INK)
+        riders.round_hat(d, BLUE, brim=RED, band=YELLOW, high=0.9)

@@ -1,0 +1,153 @@
+"""Harness and saddle cloths of the Sicilian horses; everything lies on the trunk of a horse facing right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import PAPER
+from tools.cards.kit.limb import ribbon
+from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.siciliane.steed import Posture
+
+Cut = Literal["square", "tongue", "scallops", "corners"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Harness:
+    """Inks: straps, their studs, the cloth, its border, what hangs from the hem; and the cloth's cut."""
+
+    strap: str
+    stud: str
+    cloth: str
+    border: str
+    fringe: str
+    cut: Cut
+
+
+_CUTS: dict[Cut, list[Node]] = {
+    "square": [
+        (146, 398, "c"), (138, 450), (136, 522, "c"), (176, 534), (230, 540), (294, 534, "c"), (300, 470),
+        (292, 398, "c"), (256, 408), (204, 412),
+    ],
+    "tongue": [
+        (152, 398, "c"), (140, 440), (134, 480), (142, 508), (170, 528), (196, 556), (220, 572, "c"),
+        (244, 556), (268, 528), (292, 508), (300, 478), (298, 440), (290, 398, "c"), (256, 408), (204, 412),
+    ],
+    "scallops": [
+        (148, 398, "c"), (140, 460), (138, 518, "c"), (146, 538), (164, 542), (178, 526, "c"), (188, 546),
+        (206, 548), (218, 530, "c"), (228, 548), (246, 548), (258, 528, "c"), (268, 544), (284, 540),
+        (294, 518, "c"), (298, 460), (290, 398, "c"), (256, 408), (204, 412),
+    ],
+    "corners": [
+        (150, 398, "c"), (132, 446), (104, 500), (84, 532, "c"), (122, 528), (170, 520), (214, 522),
+        (262, 528), (302, 536, "c"), (304, 480), (292, 398, "c"), (256, 408), (204, 412),
+    ],
+}  # fmt: skip
+_CENTRE: Point = (220, 456)
+
+
+def cloth(d: Drawing, harness: Harness) -> None:
+    """The saddle cloth, its inner field, its fringe or tassels, and the saddle's two bows."""
+    nodes = _CUTS[harness.cut]
+    outline = smooth(nodes)
+    _fringe(d, nodes, harness)
+    d.shape(outline, harness.border, OUTER)
+    inner = smooth(_drawn_in(nodes, 0.84))
+    track = smooth(_drawn_in(nodes, 0.92)).sample(2.0)
+    _pellets(d, [p for p in track if p[1] > 416], harness.fringe)
+    d.shape(inner, harness.cloth, INNER, shade=[Shade(angle=40, depth=0.34, spacing=6.4)])
+    d.hatch(outline, Shade(depth=0.08, spacing=5, width=2.4))
+    bows: tuple[list[Node], ...] = (
+        [(146, 408, "c"), (138, 392), (142, 372), (154, 366), (164, 380), (176, 402, "c")],
+        [(262, 404, "c"), (270, 382), (282, 360), (294, 364), (296, 382), (290, 400, "c")],
+    )
+    for bow in bows:
+        d.shape(smooth(bow), harness.strap, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.4)])
+
+
+def _drawn_in(nodes: Sequence[Node], share: float) -> list[Node]:
+    """The cloth's field: drawn towards its middle, but as high as the cloth itself."""
+    x0, y0 = _CENTRE
+    result: list[Node] = []
+    for node in nodes:
+        x = x0 + (node[0] - x0) * share
+        y = node[1] if node[1] < 430 else y0 + (node[1] - y0) * share
+        result.append((x, y, node[2]) if len(node) == 3 else (x, y))
+    return result
+
+
+def _pellets(d: Drawing, track: Sequence[Point], fill: str) -> None:
+    count = max(8, len(track) * 2 // 17)
+    spots = [track[round((k + 0.5) / count * (len(track) - 1))] for k in range(count)]
+    d.shapes([circle(x, y, 3.6) for x, y in spots], fill)
+
+
+def _fringe(d: Drawing, nodes: Sequence[Node], harness: Harness) -> None:
+    for node in nodes:
+        if len(node) == 3 and node[1] > 505:
+            _tassel(d, (node[0], node[1] - 2), harness.fringe, 20)
+
+
+def _tassel(d: Drawing, at: Point, fill: str, length: float) -> None:
+    x, y = at
+    d.shape(smooth([(x - 3, y + 3, "c"), (x - 8, y + length, "c"), (x, y + length + 3),
+        (x + 8, y + length, "c"), (x + 3, y + 3, "c")]), fill, DETAIL)  # fmt: skip
+    d.fold(([(x - 2, y + length), (x - 1, y + 8)], 2.2), ([(x + 3.4, y + length), (x + 1, y + 8)], 2.2))
+    d.shape(circle(x, y + 2, 4.4), fill, DETAIL)
+
+
+def straps(d: Drawing, harness: Harness, posture: Posture, *, pendants: int = 0) -> None:
+    """Breast band with pendants, crupper, bridle."""
+    _strap(d, [(150, 402), (112, 402), (78, 420)], 6.4, harness, 4)
+    band: list[Point] = [(290, 424), (344, 452), (413, 458)]
+    line = smooth(list(band), closed=False).sample(3)
+    for k in range(pendants):
+        x, y = line[round((k + 0.7) / (pendants + 0.3) * (len(line) - 1))]
+        _tassel(d, (x, y + 8), harness.fringe, 17)
+    _strap(d, band, 9, harness, 6)
+    with d.under(posture.head_place):
+        for run, half in (
+            ([(383, 238), (396, 286), (411, 338), (420, 352)], 3.8),
+            ([(431, 313), (424, 328), (404, 342), (393, 345)], 3.8),
+            ([(380, 246), (394, 254), (410, 255)], 3.6),
+            ([(380, 246), (366, 290), (378, 338)], 3.4),
+        ):
+            d.shape(ribbon(run, half, forked=False), harness.strap, INNER)
+        for x, y, r in ((419, 355, 6), (382, 247, 5.6), (406, 340, 4.4)):
+            d.shape(circle(x, y, r), harness.stud, INNER)
+            d.shape(circle(x, y, r * 0.4), PAPER, None)
+
+
+def plume(d: Drawing, posture: Posture, *inks: str) -> None:
+    """A bunch of upright feathers between the ears."""
+    with d.under(posture.head_place):
+        for k, ink in enumerate(inks):
+            with d.at(386, 236, 1.0, (k - (len(inks) - 1) / 2) * 30 + 6):
+                d.shape(smooth([(-3, 4, "c"), (-9, -18), (-12, -34), (-4, -48), (8, -46), (13, -36, "c"),
+                    (6, -37), (9, -20), (3, 4, "c")]), ink, INNER,
+                    shade=[Shade(depth=0.4, spacing=4.6, width=2.2, seed=k)])  # fmt: skip
+                d.lens([(0, 0), (-2, -20), (0, -40)], 2.2)
+        d.shape(polyline([(378, 238), (394, 240), (392, 230), (381, 228)]), inks[0], DETAIL)
+
+
+def reins(d: Drawing, harness: Harness, posture: Posture, hand: Point) -> None:
+    """The near rein from the bit to the hand, both on the trunk."""
+    x, y = posture.head_place.apply((419, 355))
+    hx, hy = hand
+    low = max(y, hy)
+    points = [(x, y), (x + (hx - x) * 0.34, (y + low) / 2 + 22), (x + (hx - x) * 0.7, low + 18), hand]
+    d.shape(ribbon(points, 3.8, forked=False), harness.strap, INNER)
+
+
+def _strap(d: Drawing, points: Sequence[Point], half: float, harness: Harness, studs: int) -> None:
+    d.shape(ribbon(points, half, forked=False), harness.strap, INNER)
+    line = smooth(list(points), closed=False).sample(3)
+    spots: list[Outline] = []
+    for k in range(studs):
+        x, y = line[round((k + 0.5) / studs * (len(line) - 1))]
+        spots.append(circle(x, y, half * 0.42))
+    d.shapes(spots, harness.stud)

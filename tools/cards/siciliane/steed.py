@@ -1,0 +1,273 @@
+"""The grey horses of the Sicilian knights, facing right: four postures of one build.
+
+Card units; the hooves stand on y = 730, the saddle is near (222, 404). Head, neck and forehand turn about
+their own joints, so that a posture is a handful of angles and the run of four legs.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import INK, WHITE
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Matrix, Node, Outline, Point, circle, moved, placed, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import legs
+from tools.cards.parts.legs import Coat
+
+_CREST: list[Node] = [(286, 392), (296, 346), (312, 300), (338, 262), (364, 240)]
+_HEAD: list[Node] = [
+    (382, 233), (397, 238), (412, 257), (422, 284), (430, 312), (438, 336), (440, 352), (433, 361, "c"),
+    (431, 371), (418, 375), (408, 366), (399, 352), (388, 346),
+]  # fmt: skip
+_UNDER: list[Node] = [(366, 350), (374, 378), (392, 408)]
+_TRUNK: list[Node] = [
+    (410, 440), (415, 470), (407, 498), (386, 520), (350, 532), (296, 540), (236, 538), (186, 524),
+    (150, 522), (108, 528), (74, 508), (57, 476), (54, 446), (63, 416), (88, 397), (126, 391), (168, 400),
+    (214, 411), (256, 407),
+]  # fmt: skip
+_BASE: Point = (326, 396)  # the neck turns about this
+_POLL: Point = (376, 268)  # the head turns about this
+_GROWN = 1.16
+
+
+@dataclass(frozen=True, kw_only=True)
+class Folded:
+    """A lifted leg: the run of its forearm, and of its folded cannon."""
+
+    above: Sequence[Station]
+    below: Sequence[Station]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posture:
+    """Angles in degrees, clockwise: `pitch` lifts the forehand (negative), `neck` and `head` lower.
+
+    Each leg is a run of stations on the ground, or a folded pair; `pivot` is where the forehand turns, and
+    `shift` moves the pitched trunk.
+    """
+
+    near_fore: Sequence[Station] | Folded
+    far_fore: Sequence[Station] | Folded
+    near_hind: Sequence[Station]
+    far_hind: Sequence[Station]
+    pitch: float = 0.0
+    neck: float = 0.0
+    head: float = 0.0
+    pivot: Point = (150, 560)
+    shift: Point = (0, 0)
+    tail: Sequence[Point] = ((74, 420), (44, 446), (30, 520), (40, 590), (26, 660))
+
+    @property
+    def forehand(self) -> Matrix:
+        """Where the trunk, and whatever sits on it, goes."""
+        x, y = self.pivot
+        around = _about(self.pitch, (x, y))
+        return placed(*self.shift).after(around)
+
+    @property
+    def neck_place(self) -> Matrix:
+        """Where the neck goes, on the trunk."""
+        return _about(self.neck, _BASE)
+
+    @property
+    def head_place(self) -> Matrix:
+        """Where the head goes, on the trunk."""
+        x, y = _POLL
+        grown = placed(x * (1 - _GROWN), y * (1 - _GROWN), _GROWN)
+        return self.neck_place.after(_about(self.head, _POLL)).after(grown)
+
+
+def _about(degrees: float, centre: Point) -> Matrix:
+    turned = placed(rotate=degrees)
+    x, y = turned.apply(centre)
+    return placed(centre[0] - x, centre[1] - y).after(turned)
+
+
+@contextmanager
+def on_trunk(d: Drawing, posture: Posture) -> Iterator[None]:
+    """Draw on the horse's trunk, in the coordinates of a horse at rest."""
+    with d.under(posture.forehand):
+        yield
+
+
+def contour(posture: Posture) -> Outline:
+    """Outline of trunk, neck and head, on the trunk."""
+    return smooth([
+        *moved(_CREST, posture.neck_place), *moved(_HEAD, posture.head_place), *_throat(posture), *_TRUNK,
+    ])  # fmt: skip
+
+
+def _throat(posture: Posture) -> list[Node]:
+    """The under side of the neck: it turns less the nearer it comes to the chest."""
+    turns = (1.0, 0.7, 0.3)
+    return [moved([p], _about(posture.neck * t, _BASE))[0] for p, t in zip(_UNDER, turns, strict=True)]
+
+
+def draw(d: Drawing, coat: Coat, posture: Posture) -> None:
+    """The bare horse."""
+    with on_trunk(d, posture):
+        _tail(d, coat, posture.tail)
+    legs.standing(d, posture.far_hind, coat.far, coat, seed=3, after=55)
+    with on_trunk(d, posture):
+        _fore(d, posture.far_fore, coat.far, coat, 4)
+        with d.under(posture.head_place):
+            _ears(d, coat)
+        outline = contour(posture)
+        d.shape(outline, coat.body, OUTER)
+        with d.clip(outline):
+            _modelling(d, posture)
+            _rosettes(d, coat, (*_RUMP[6:], *_SHOULDER))
+            with d.under(posture.neck_place):
+                _rosettes(d, coat, _NECK)
+    legs.standing(d, posture.near_hind, coat.body, coat, seed=1, after=50)
+    _hide_thigh_end(d, posture.near_hind, coat)
+    with on_trunk(d, posture):
+        haunch = smooth([(61, 440), (104, 402), (166, 428), (174, 490), (150, 503), (80, 494)])
+        d.shape(haunch, coat.body, None)
+        _rosettes(d, coat, _RUMP[:6])
+        _fore(d, posture.near_fore, coat.body, coat, 2)
+        d.shape(smooth([(322, 440), (376, 430), (402, 462), (398, 486), (330, 484)]), coat.body, None)
+        _joins(d)
+        with d.under(posture.head_place):
+            _face(d)
+        _mane(d, coat, posture)
+
+
+def _hide_thigh_end(d: Drawing, run: Sequence[Station], coat: Coat) -> None:
+    """Let the flat upper end of the thigh vanish in the flank, wherever the hind leg is put."""
+    (x, y, half), (x1, y1, _) = run[0], run[1]
+    size = math.dist((x, y), (x1, y1))
+    dx, dy = (x1 - x) / size, (y1 - y) / size
+
+    def on(along: float, across: float) -> Point:
+        return (x + dx * along + dy * across, y + dy * along - dx * across)
+
+    d.shape(smooth([on(-14, half * 1.06), on(8, half * 1.02), on(24, half * 0.6), on(20, -half * 0.6),
+        on(-4, -half * 0.84), on(-20, 0)]), coat.body, None)  # fmt: skip
+
+
+def _fore(d: Drawing, run: Sequence[Station] | Folded, fill: str, coat: Coat, seed: int) -> None:
+    if isinstance(run, Folded):
+        legs.lifted(d, (list(run.above), list(run.below)), fill, coat)
+    else:
+        legs.standing(d, run, fill, coat, seed=seed, after=30)
+
+
+def _ears(d: Drawing, coat: Coat) -> None:
+    for x, lean in ((392, 8), (376, 3)):
+        ear = smooth([(x - 7, 240, "c"), (x - 9, 222), (x + lean, 196, "c"), (x + 8 + lean * 0.4, 216),
+            (x + 7, 240, "c")])  # fmt: skip
+        d.shape(ear, coat.body, OUTER, shade=[Shade(depth=0.4, spacing=4.6, width=2.2)])
+    d.shape(smooth([(372, 236, "c"), (370, 222), (378, 206, "c"), (380, 222)]), coat.far, DETAIL)
+
+
+def _modelling(d: Drawing, posture: Posture) -> None:
+    """Hatching: belly, chest, rump, back, neck, and the shadow of cloth and mane."""
+    for belly in (
+        [(58, 470), (90, 440), (142, 470), (146, 526), (90, 522)],
+        [(290, 474), (384, 470), (404, 490), (380, 522), (290, 544)],
+    ):
+        area = smooth([(x, y) for x, y in belly])
+        d.hatch(area, Shade(angle=84, depth=0.62, spacing=6.6, width=3.1, reach=56))
+    neck = posture.neck_place
+    chest: list[Node] = [*_throat(posture), *_TRUNK[:4], (372, 500), (364, 440), (344, 396)]
+    d.hatch(smooth(chest), Shade(angle=-14, depth=0.7, spacing=6.6, width=3.1))
+    rump = smooth([(52, 450), (68, 414), (106, 398), (88, 440), (78, 480), (90, 522), (58, 500)])
+    d.hatch(rump, Shade(angle=196, depth=0.45, spacing=6.4, width=2.3))
+    cast = smooth([(298, 428), (318, 440), (324, 480), (318, 526), (296, 534)])
+    d.hatch(cast, Shade(angle=184, depth=0.7, spacing=6.6, width=2.7))
+    with d.under(neck):
+        under_mane = smooth([(330, 320), (356, 344), (372, 380), (382, 410), (352, 424), (318, 418)])
+        d.hatch(under_mane, Shade(angle=192, depth=0.5, spacing=6.4, width=2.4))
+
+
+_RUMP: list[tuple[float, float, float]] = [
+    (80, 440, 8), (100, 420, 7), (104, 450, 8.5), (80, 470, 7.5), (128, 434, 7.5), (104, 480, 8),
+    (132, 466, 8), (134, 496, 7), (102, 508, 6.5),
+]  # fmt: skip
+_SHOULDER: list[tuple[float, float, float]] = [
+    (338, 466, 7), (364, 454, 7), (350, 490, 7.5), (378, 478, 7), (374, 504, 6.5), (340, 512, 6.5),
+    (346, 434, 6.5), (392, 456, 6),
+]  # fmt: skip
+_NECK: list[tuple[float, float, float]] = [(344, 356, 6), (356, 380, 6.5), (340, 392, 6), (368, 400, 6)]
+
+
+def _rosettes(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]]) -> None:
+    """A grey's dapples: two small shells back to back."""
+    for x, y, r in spots:
+        d.lens([(x - r, y + r * 0.5), (x - r * 0.3, y - r), (x + r, y - r * 0.3)], 2.8, ink=coat.mane)
+        d.lens([(x - r * 0.5, y + r), (x + r * 0.6, y + r), (x + r * 1.1, y + r * 0.2)], 2.6, ink=coat.mane)
+
+
+def _joins(d: Drawing) -> None:
+    """Muscle lines where the legs grow out of the trunk."""
+    d.fold(
+        ([(334, 522), (338, 498), (330, 470)], 5), ([(403, 500), (397, 478), (384, 458)], 3.4),
+        ([(172, 524), (172, 496), (158, 462)], 5.5), ([(58, 486), (71, 506), (84, 516)], 4),
+        ([(296, 404), (318, 430), (350, 452)], 4.2), ([(352, 430), (372, 446), (388, 448)], 3.4),
+        ([(94, 412), (116, 422), (130, 444)], 3.4),
+    )  # fmt: skip
+
+
+def _face(d: Drawing) -> None:
+    """Cheek, eye, nostril, mouth."""
+    jowl: list[Node] = [(366, 296, "c"), (364, 318), (374, 334), (390, 338), (402, 330, "c")]
+    d.line(smooth(jowl, closed=False), INNER)
+    d.hatch(smooth([(368, 304), (382, 308), (398, 326), (388, 338), (374, 334), (366, 322)]),
+        Shade(angle=46, depth=0.55, spacing=4.2, width=2.1))  # fmt: skip
+    d.hatch(smooth([(406, 262), (420, 290), (427, 314), (418, 312), (408, 292), (402, 272)]),
+        Shade(angle=-12, depth=0.7, spacing=4.8, width=1.9))  # fmt: skip
+    eye = smooth([(384, 276, "c"), (389, 267), (398, 266), (405, 274, "c"), (397, 279), (389, 279)])
+    d.shape(eye, INK, None)
+    d.shape(circle(392.6, 270.6, 1.9), WHITE, None)
+    d.lens([(380, 277), (388, 264.4), (398, 263.4), (408, 276)], 4.2)
+    d.lens([(385, 281), (395, 283.6), (404, 278)], 1.9)
+    d.lens([(381, 264), (390, 256), (402, 258)], 2.8)
+    d.lens([(411, 282), (419, 304), (427, 324)], 2.1)
+    d.lens([(402, 290), (408, 312), (417, 332)], 2.4)
+    d.shape(smooth([(424, 338), (428, 329), (435, 332), (435, 342), (428, 347)]), INK, None)
+    d.lens([(418, 344), (419, 330), (427, 323)], 2.2)
+    d.fold(([(433, 361), (423, 360), (414, 352)], 3.8))
+    d.lens([(413, 334), (415, 346), (411, 356)], 1.8)
+
+
+_LOCKS: list[tuple[float, float, float]] = [
+    (0.06, 50, 20), (0.22, 60, 22), (0.38, 64, 22), (0.54, 62, 20), (0.7, 54, 18), (0.86, 42, 15),
+]  # fmt: skip
+
+
+def _mane(d: Drawing, coat: Coat, posture: Posture) -> None:
+    """Combed locks hanging down the neck, the lowest first, then the forelock."""
+    with d.under(posture.neck_place):
+        crest = smooth([(288, 398), (294, 346), (310, 298), (336, 258), (372, 236)], closed=False).sample(2)
+        for t, length, wide in _LOCKS:
+            x, y = crest[round(t * (len(crest) - 1))]
+            lock = smooth([
+                (x - 5, y + 8, "c"), (x + 3, y - wide * 0.7), (x + wide * 0.9, y - 4),
+                (x + wide * 1.15, y + length * 0.5), (x + wide * 0.6, y + length * 0.86),
+                (x + wide * 0.75, y + length * 1.08, "c"), (x + wide * 0.1, y + length * 0.9),
+                (x - wide * 0.28, y + length * 0.5),
+            ])  # fmt: skip
+            d.shape(lock, coat.mane, INNER)
+            for share in (0.18, 0.52, 0.84):
+                a = x + wide * share
+                d.lens([(a - 2, y - 4), (a + 2, y + length * 0.4), (a - wide * 0.08, y + length * 0.84)], 3.2)
+    with d.under(posture.head_place):
+        lock = smooth([(372, 238, "c"), (384, 227), (396, 232), (404, 247), (405, 268, "c"), (397, 260),
+            (396, 273, "c"), (387, 262), (379, 250)])  # fmt: skip
+        d.shape(lock, coat.mane, INNER)
+        d.lens([(380, 236), (392, 246), (397, 262)], 3)
+        d.lens([(388, 232), (398, 242), (403, 256)], 2.6)
+
+
+def _tail(d: Drawing, coat: Coat, run: Sequence[Point]) -> None:
+    halves = (9, 17, 22, 18, 3)
+    d.limb([(x, y, h) for (x, y), h in zip(run, halves, strict=True)], coat.mane, OUTER, start="round",
+        end="point", depth=0)  # fmt: skip
+    for across, width in ((-0.62, 4), (-0.2, 4.6), (0.25, 4.4), (0.66, 3.8)):
+        d.lens([(x + h * across, y) for (x, y), h in zip(run, halves, strict=True)], width)
