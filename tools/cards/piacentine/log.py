@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
 from tools.cards.piacentine.inks import DARK_GREEN, GREEN, LIGHT_GREEN, OCHRE, ORANGE, RED
@@ -42,8 +42,7 @@ def log(
         for stub in STUBS:
             _stub(d, stub, length, rotate)
         _bark(d, length, rotate)
-        for stub in STUBS:
-            _bough(d, stub, length)
+        _boughs(d, length)
         _foot(d, length)
         _cut(d, length, rotate)
 
@@ -66,20 +65,24 @@ def _bark(d: Drawing, length: float, rotate: float) -> None:
         Shade(angle=light, depth=0.4, spacing=5.6, width=3.2, reach=46, bend=0.14),
         Shade(angle=light + 180, depth=0.13, spacing=6.4, width=2.4, reach=22, seed=2),
     )
+    splits: list[Outline] = []
     for across, share, reach, half in SPLITS:
         y = _level(share, length)
         split: list[Node] = [
             (across - 2, y - reach / 2, "c"), (across - half, y - reach * 0.16), (across - half * 0.7, y + 6),
             (across + 2, y + reach / 2, "c"), (across + half, y + reach * 0.1), (across + half * 0.5, y - 8),
         ]  # fmt: skip
-        d.shape(smooth(split), OCHRE, DETAIL)
-        d.fold(([(across + 1, y - reach * 0.3), (across, y), (across + 1, y + reach * 0.3)], 2.4))
+        splits.append(smooth(split))
+    d.shapes(splits, OCHRE)
     _fissures(d, length)
     d.line(bark, OUTER)
 
 
 def _fissures(d: Drawing, length: float) -> None:
     """Long strokes of the bark between the splits."""
+    for across, share, reach, _ in SPLITS:
+        y = _level(share, length)
+        d.fold(([(across + 1, y - reach * 0.3), (across, y), (across + 1, y + reach * 0.3)], 2.4))
     count = max(5, round(length / 46))
     for k in range(count):
         t = 0.09 + 0.84 * k / (count - 1)
@@ -125,19 +128,23 @@ def _stub(d: Drawing, stub: tuple[int, float, float, float, float], length: floa
         _rings(d, half, half * 0.56, ORANGE, small=True)
 
 
-def _bough(d: Drawing, stub: tuple[int, float, float, float, float], length: float) -> None:
-    """The swelling where the branch leaves the trunk, over the bark's contour."""
-    side, share, _, half, lean = stub
-    y = _level(share, length)
-    patch: list[Node] = [
-        (side * 20, y + half * 2.0, "c"), (side * 29, y + half * 1.5), (side * 36, y + half * 0.3),
-        (side * 37, y - lean * 0.4), (side * 30, y - half * 1.5), (side * 20, y - half * 2.0, "c"),
-    ]  # fmt: skip
-    d.flats(smooth(patch), ink=GREEN)
-    d.fold(
-        ([(side * 30, y + half * 1.9), (side * 24, y + half * 0.6), (side * 22, y - half * 0.8)], 3.4),
-        ([(side * 31, y + half * 1.0), (side * 28, y + half * 0.1), (side * 27, y - half * 1.0)], 3.0),
-    )
+def _boughs(d: Drawing, length: float) -> None:
+    """The swellings where the branches leave the trunk, over the bark's contour."""
+    patches: list[Outline] = []
+    for side, share, _, half, lean in STUBS:
+        y = _level(share, length)
+        patch: list[Node] = [
+            (side * 20, y + half * 2.0, "c"), (side * 29, y + half * 1.5), (side * 36, y + half * 0.3),
+            (side * 37, y - lean * 0.4), (side * 30, y - half * 1.5), (side * 20, y - half * 2.0, "c"),
+        ]  # fmt: skip
+        patches.append(smooth(patch))
+    d.flats(*patches, ink=GREEN)
+    for side, share, _, half, _ in STUBS:
+        y = _level(share, length)
+        d.fold(
+            ([(side * 30, y + half * 1.9), (side * 24, y + half * 0.6), (side * 22, y - half * 0.8)], 3.4),
+            ([(side * 31, y + half * 1.0), (side * 28, y + half * 0.1), (side * 27, y - half * 1.0)], 3.0),
+        )
 
 
 def _foot(d: Drawing, length: float) -> None:

@@ -1,0 +1,88 @@
+"""The arms of the 4 di denari: our shield with the four signs, under a crown, between laurel sprays."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, Point, circle, ellipse, mirror, polyline, rect, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts.foliage import branch
+from tools.cards.piacentine.coin import coin
+from tools.cards.piacentine.cup import cup
+from tools.cards.piacentine.inks import DARK_RED, GOLD, OCHRE, PAPER, RED, STEEL
+from tools.cards.piacentine.log import log
+from tools.cards.piacentine.sword import sword
+
+SHIELD: list[Node] = mirror(
+    [(0, 132, "c"), (-34, 116), (-66, 88), (-84, 44), (-82, -4), (-90, -44, "c"), (-60, -40), (-34, -54),
+     (0, -50)],
+    0, whole=True,
+)  # fmt: skip
+SPRAY: list[Point] = [(8, 150), (56, 146), (104, 118), (132, 68), (136, 10), (120, -40)]
+
+
+def arms(d: Drawing, x: float, y: float) -> None:
+    """The arms centred on (x, y): about 300 wide, 320 high."""
+    with d.at(x, y):
+        for side in (-1, 1):
+            with d.at(flip=side < 0):
+                branch(d, SPRAY, 9, 35, 17, rib=False)
+        _shield(d)
+        _crown(d)
+        _bow(d)
+
+
+def _shield(d: Drawing) -> None:
+    shape = smooth(SHIELD)
+    d.shape(shape, PAPER, None)
+    with d.clip(shape):
+        d.shape(rect(-100, -60, 100, 92), STEEL, None)
+        d.shape(rect(0, 32, 100, 110), OCHRE, None)
+        d.hatch(shape, Shade(depth=0.14, spacing=5.4), Shade(angle=90, depth=0.08, spacing=6, width=2.4))
+    d.line(polyline([(0, -50), (0, 132)], closed=False), INNER)
+    d.line(polyline([(-84, 32), (84, 32)], closed=False), INNER)
+    d.line(shape, OUTER)
+    coin(d, -41, -6, 60)
+    cup(d, 41, -5, 64, 45)
+    log(d, -35, 75, 78, 24, 34)
+    sword(d, 34, 76, 84, -24, 11)
+
+
+def _crown(d: Drawing) -> None:
+    with d.at(0, -84):
+        lining = smooth(mirror([(0, -24), (-40, -16), (-60, 8), (-54, 30, "c"), (0, 40)], 0, whole=True))
+        d.shape(lining, DARK_RED, INNER, shade=[Shade(depth=0.3, spacing=4.8, width=2.4)])
+        points: list[Node] = [
+            (-58, 26, "c"), (-70, -22, "c"), (-52, -4), (-42, 0), (-34, -34, "c"), (-22, -6), (-12, -2),
+            (0, -46, "c"), (12, -2), (22, -6), (34, -34, "c"), (42, 0), (52, -4), (70, -22, "c"),
+            (58, 26, "c"), (30, 35), (0, 38), (-30, 35),
+        ]  # fmt: skip
+        d.shape(
+            smooth(points), GOLD, OUTER,
+            shade=[Shade(depth=0.16, spacing=5), Shade(angle=180, depth=0.05, width=2)],
+        )  # fmt: skip
+        d.line(smooth([(-59, 10), (-30, 18), (0, 21), (30, 18), (59, 10)], closed=False), DETAIL)
+        for px, py in ((-70, -25), (-34, -38), (0, -50), (34, -38), (70, -25)):
+            d.shape(circle(px, py, 6.4), RED if px in (-34, 34) else GOLD, INNER)
+        for px, py, fill in (
+            (-42, 21.5, RED),
+            (-21, 26.5, STEEL),
+            (0, 28.5, RED),
+            (21, 26.5, STEEL),
+            (42, 21.5, RED),
+        ):
+            d.shape(ellipse(px, py, 5.6, 4.4), fill, DETAIL)
+
+
+def _bow(d: Drawing) -> None:
+    with d.at(0, 150):
+        for side in (-1, 1):
+            with d.at(flip=side < 0):
+                tail: list[Node] = [
+                    (0, 2, "c"), (16, 10), (36, 12), (50, 24, "c"), (42, 28, "c"), (44, 38, "c"), (26, 28),
+                    (8, 18),
+                ]  # fmt: skip
+                d.shape(smooth(tail), RED, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.8, width=2.4)])
+                loop: list[Node] = [(0, 0, "c"), (16, -16), (36, -18), (42, -6), (30, 6), (12, 6)]
+                d.shape(smooth(loop), RED, INNER, shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.4)])
+                d.shape(smooth([(14, -2), (26, -10), (34, -8), (28, 0)]), DARK_RED, DETAIL)
+        d.shape(ellipse(0, 0, 9, 10), RED, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2.2)])
