@@ -12,9 +12,8 @@ from typing import Final
 from tools.cards.kit.paths import Outline, polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
+from tools.cards.trevisane.frame import INSET, frame
 
-INSET: Final = 22.0
-"""From the card's edge to the middle of the frame's line."""
 LEFT: Final = INSET
 RIGHT: Final = WIDTH - INSET
 TOP: Final = INSET
@@ -39,5 +38,5 @@ def court_card(code: str, figure: Callable[[Drawing], None]) -> Drawing:
     card.use("half", half, 0, 0)
     card.use("half", half, WIDTH, HEIGHT, rotate=180)
     card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
-    card.line(rect(LEFT, TOP, RIGHT - LEFT, HEIGHT - 2 * TOP), INNER)
+    frame(card)
     return card

@@ -1,0 +1,105 @@
+"""Arms of the courts: the yellow sleeves sprinkled with sprigs, cuffs, and a puffed shoulder."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station, limb
+from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.trevisane.cloth import strew
+from tools.cards.trevisane.inks import PAPER, YELLOW
+
+HAND: Final = 1.32
+"""The shared hands are drawn for smaller heads."""
+
+
+def sleeve(
+    d: Drawing,
+    stations: Sequence[Station],
+    *,
+    fill: str = YELLOW,
+    sprigs: bool = True,
+    step: float = 36.0,
+    shift: Point = (6.0, 4.0),
+    depth: float = 0.62,
+    start: str = "round",
+    end: str = "flat",
+    seed: int = 1,
+) -> None:
+    """One piece of a sleeve along the stations, strewn with sprigs."""
+    shape = limb(stations, start=start, end=end).outline
+    d.shape(shape, fill, None)
+    if sprigs:
+        strew(d, shape, step=step, shift=shift)
+    d.limb(stations, None, OUTER, start=start, end=end, depth=depth, spacing=5.8, width=2.8, seed=seed)
+
+
+def draped(
+    d: Drawing,
+    nodes: Sequence[Node],
+    *,
+    folds: Sequence[tuple[Sequence[Point], float]] = (),
+    step: float = 38.0,
+    shift: Point = (8.0, 8.0),
+    angle: float = 60.0,
+    fill: str = YELLOW,
+) -> None:
+    """A wide hanging sleeve, strewn with sprigs; the shadow gathers where `angle` points."""
+    shape = smooth(list(nodes))
+    d.shape(shape, fill, None)
+    strew(d, shape, step=step, shift=shift)
+    d.shape(
+        shape,
+        None,
+        OUTER,
+        shade=[
+            Shade(angle=angle, depth=0.26, spacing=6.0, width=2.8, reach=30, seed=5),
+            Shade(angle=0, depth=0.14, spacing=6.4, width=2.2, reach=18, seed=6),
+        ],
+    )
+    d.fold(*folds)
+
+
+def cuff(
+    d: Drawing, wrist: Point, turn: float, fill: str, *, half: float = 19.0, length: float = 20.0
+) -> None:
+    """A cuff at the wrist: its opening there, turned `turn` degrees clockwise from pointing down."""
+    with d.at(*wrist, rotate=turn):
+        band: list[Node] = [
+            (-half - 3, -length, "c"), (0, -length - 3), (half + 3, -length, "c"), (half, 1, "c"), (0, 4.5),
+            (-half, 1, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(band), fill, INNER, shade=[Shade(depth=0.34, spacing=4.6, width=2.3)])
+        rim: list[Node] = [(-half - 1.6, -length + 6), (0, -length + 3.4), (half + 1.6, -length + 6)]
+        d.line(smooth(rim, closed=False), DETAIL)
+
+
+def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, turn: float = 0.0) -> None:
+    """A puff of linen let out between two pieces of a sleeve."""
+    with d.at(*centre, rotate=turn):
+        lobes = 4
+        nodes: list[Node] = []
+        for side in (-1, 1):
+            for k in range(lobes):
+                t = (k + 0.5) / lobes * 2 - 1
+                nodes.append((rx * t * -side, ry * side * (0.72 + 0.34 * (1 - t * t))))
+                if k < lobes - 1:
+                    u = (k + 1) / lobes * 2 - 1
+                    nodes.append((rx * u * -side, ry * side * (0.52 + 0.3 * (1 - u * u)), "c"))
+            nodes.append((rx * 1.06 * -side, 0))
+        d.shape(smooth(nodes), fill, INNER, shade=[Shade(angle=40, depth=0.2, spacing=4.6, width=2.2)])
+        folds: list[tuple[list[Point], float]] = []
+        for k in range(1, lobes):
+            t = k / lobes * 2 - 1
+            folds.append(([(rx * t, -ry * 0.72), (rx * t * 0.9, 0), (rx * t * 1.05, ry * 0.5)], 3.0))
+        d.fold(*folds)
+
+
+def turned(origin: Point, angle: float, point: Point) -> Point:
+    """Where `point` comes to lie when the drawing is placed at `origin`, turned clockwise by `angle`."""
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return (origin[0] + point[0] * cos - point[1] * sin, origin[1] + point[0] * sin + point[1] * cos)

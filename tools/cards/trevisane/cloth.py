@@ -1,0 +1,108 @@
+"""Cloth of the courts: sprigs strewn over it, folds with their shadow, ornamented borders."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import ribbon
+from tools.cards.kit.paths import Outline, Point, circle, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.trevisane.inks import GREEN, RED
+
+Motif = Literal["zigzag", "lozenges", "beads"]
+
+_TURNS: Final = (-24, 14, 38, -6, -40, 22)
+_SPRIG: Final = 11.0
+"""How far a sprig reaches from its middle."""
+
+
+def sprig(d: Drawing) -> None:
+    """A sprig about (0, 0): a bent stem, two leaves and a bud, 22 units tall."""
+    d.flats(
+        smooth([(-0.4, 6, "c"), (-4.6, 5.6), (-8.4, 0.6, "c"), (-3.6, 0.6)]),
+        smooth([(0.4, 3, "c"), (4.6, 2.2), (8, -3.2, "c"), (3.4, -2.4)]),
+        ink=GREEN,
+    )
+    d.line(smooth([(-1.6, 11), (0.6, 4), (0, -4)], closed=False), DETAIL, ink=GREEN)
+    d.flats(circle(0, -7, 4.4), ink=RED)
+
+
+def strew(d: Drawing, outline: Outline, *, step: float = 36.0, shift: Point = (0.0, 0.0)) -> None:
+    """Sprigs in staggered rows over the outline, only where a whole one has room."""
+    ring = outline.sample(6)
+    left, right = min(x for x, _ in ring), max(x for x, _ in ring)
+    top, foot = min(y for _, y in ring), max(y for _, y in ring)
+    rows = math.ceil((foot - top) / (step * 0.8)) + 1
+    columns = math.ceil((right - left) / step) + 2
+    for row, column in itertools.product(range(-1, rows), range(-1, columns)):
+        x = left + shift[0] + (column + (0.5 if row % 2 else 0.0)) * step
+        y = top + shift[1] + row * step * 0.8
+        if _room(ring, x, y, _SPRIG + 2.5):
+            d.use("sprig", sprig, round(x), round(y), rotate=_TURNS[(row * 2 + column) % len(_TURNS)])
+
+
+def _room(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
+    """Whether (x, y) lies inside the ring of points and at least `reach` away from it."""
+    inside = False
+    x0, y0 = ring[-1]
+    for x1, y1 in ring:
+        if (y0 <= y) != (y1 <= y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
+            inside = not inside
+        if (x1 - x) ** 2 + (y1 - y) ** 2 < reach * reach:
+            return False
+        x0, y0 = x1, y1
+    return inside
+
+
+def furrow(
+    d: Drawing, points: Sequence[Point], *, reach: float = 22.0, width: float = 5.0, seed: int = 3
+) -> None:
+    """A fold of hanging cloth, thick at its first point, with strokes fading away to its right."""
+    d.fold((points, width))
+    line = smooth(list(points), closed=False).sample(8)
+    last = len(line) - 1
+    far = [(x + reach * (1 - 0.5 * i / last), y) for i, (x, y) in enumerate(line)]
+    valley = polyline([*line, *far[::-1]])
+    d.hatch(valley, Shade(angle=180, depth=0.7, spacing=6.2, width=2.4, seed=seed, bend=-0.08))
+
+
+def border(
+    d: Drawing,
+    points: Sequence[Point],
+    half: float,
+    fill: str,
+    motif: Motif,
+    ink: str,
+    *,
+    spacing: float = 20.0,
+    line: float = INNER,
+) -> None:
+    """An ornamented band along the points: its cloth and, in a second ink, small repeated units."""
+    d.shape(ribbon(points, half, forked=False), fill, line)
+    centre = smooth(list(points), closed=False).sample(2.0)
+    lengths = [0.0, *itertools.accumulate(math.dist(p, q) for p, q in itertools.pairwise(centre))]
+    count = max(1, round(lengths[-1] / spacing))
+
+    def at(t: float, across: float) -> Point:
+        target = lengths[-1] * min(max(t / count, 0.0), 1.0)
+        i = next(j for j, length in enumerate(lengths) if length >= target - 1e-9)
+        (x0, y0), (x1, y1) = centre[max(i - 2, 0)], centre[min(i + 2, len(centre) - 1)]
+        size = math.hypot(x1 - x0, y1 - y0) or 1.0
+        return (
+            centre[i][0] - (y1 - y0) / size * half * across,
+            centre[i][1] + (x1 - x0) / size * half * across,
+        )
+
+    units: list[Outline] = []
+    for k in range(count):
+        if motif == "zigzag":
+            units.append(polyline([at(k, -1), at(k + 1, -1), at(k + 0.5, 0.72)]))
+        elif motif == "lozenges":
+            units.append(polyline([at(k + 0.08, 0), at(k + 0.5, -0.68), at(k + 0.92, 0), at(k + 0.5, 0.68)]))
+        else:
+            units.append(circle(*at(k + 0.5, 0), half * 0.5))
+    d.shapes(units, ink)

@@ -1,0 +1,94 @@
+"""Fante di denari: frontal under a plumed hat; lifts the coin, his other hand on the purse."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.parts import hair, hands, hats, heads
+from tools.cards.trevisane import arms, cloth, garments
+from tools.cards.trevisane.coin import coin
+from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, TAUPE, YELLOW
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("FD", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cloak(d)
+    _arms(d)
+    _body(d)
+    _purse(d)
+    _head(d)
+
+
+def _cloak(d: Drawing) -> None:
+    garments.cloak(
+        d, [(180, 256, "c"), (120, 300), (60, 350), (4, 384, "c"), (4, 540, "c"), (196, 540, "c")], BLUE,
+        folds=[[(60, 400), (50, 460), (46, 540)], [(160, 400), (134, 460), (126, 540)]],
+    )  # fmt: skip
+    garments.cloak(
+        d, [(300, 248, "c"), (356, 256), (420, 288), (486, 336, "c"), (486, 540, "c"), (300, 540, "c")], BLUE,
+        folds=[[(440, 320), (450, 420), (444, 540)], [(390, 470), (396, 500), (394, 540)]],
+    )  # fmt: skip
+
+
+def _arms(d: Drawing) -> None:
+    arms.sleeve(d, [(182, 290, 34), (132, 332, 41), (90, 376, 33)])
+    with d.at(160, 158, 1.3):
+        hands.pinching(d)
+    coin(d, 112, 112, 128)
+    with d.at(160, 158, 1.3):
+        hands.pinching_thumb(d)
+    arms.sleeve(d, [(84, 392, 34), (124, 318, 30), (164, 246, 20)])
+    arms.puff(d, (84, 388), 38, 18, turn=-30)
+    arms.cuff(d, (176, 222), 204, GREEN, half=20)
+    arms.sleeve(d, [(308, 290, 34), (362, 336, 41), (404, 390, 33)])
+    arms.sleeve(d, [(408, 404, 34), (376, 432, 28), (344, 442, 20)])
+    arms.puff(d, (410, 398), 38, 18, turn=36)
+
+
+def _body(d: Drawing) -> None:
+    garments.skirt(d, ((190, 440), (300, 440)), (146, 344), RED, pleats=7)
+    garments.bodice(
+        d, [(212, 240, "c"), (182, 256, "c"), (190, 296), (194, 336), (184, 390), (190, 448, "c"),
+            (245, 458), (300, 448, "c"), (306, 390), (296, 336), (300, 296), (308, 256, "c"), (278, 240, "c")],
+        RED,
+    )  # fmt: skip
+    for side in (-1, 1):
+        for k in range(3):
+            x, y = 245 + side * 32, 304 + 42 * k
+            slash: list[Node] = [(x - side * 14, y - 8, "c"), (x, y - 4), (x + side * 16, y - 14, "c"),
+                (x + side * 2, y + 6)]  # fmt: skip
+            d.shape(smooth(slash), PAPER, DETAIL)
+    cloth.border(d, [(245, 262), (245, 350), (245, 450)], 13, GREEN, "beads", YELLOW, spacing=20)
+    d.fold(([(194, 336), (204, 350), (208, 372)], 4.6), ([(296, 336), (284, 352), (280, 376)], 4.6))
+    garments.belt(d, (186, 442), (304, 442), 24, GREEN, "lozenges", YELLOW, buckle=(YELLOW, BLUE), at=0.34)
+
+
+def _purse(d: Drawing) -> None:
+    bag: list[Node] = [
+        (300, 446, "c"), (290, 462), (278, 484), (278, 504), (294, 515), (318, 515), (334, 503), (334, 484),
+        (324, 462), (318, 446, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
+    d.fold(([(304, 462), (298, 476), (296, 492)], 3.6), ([(314, 462), (316, 478), (314, 494)], 3.6))
+    with d.at(312, 440, 1.3, 16):
+        hands.fist(d, wrist=-6)
+    arms.cuff(d, (350, 440), 96, GREEN, half=20)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=OCHRE, rosy=True)
+    with d.at(245, 160, 1.42):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    garments.standing_collar(d, (245, 248), 44, 26, PAPER, GREEN)
+    with d.at(245, 160, 1.42):
+        heads.neck(d, look)
+        heads.face(d, look)
+        hair.bob_before(d, look)
+        hats.brimmed(d, GREEN, band=YELLOW, feather=RED)

@@ -1,0 +1,93 @@
+"""Re di bastoni: pointed beard, turned to the right; the staff, a spear, and a round shield with a wall."""
+
+from __future__ import annotations
+
+from tools.cards.kit.svg import Drawing
+from tools.cards.parts import hair, hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
+from tools.cards.trevisane.shield import shield
+from tools.cards.trevisane.spear import spear
+from tools.cards.trevisane.staff import staff
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("RB", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _mantle(d)
+    _arms(d)
+    _robe(d)
+    _staff(d)
+    _shield(d)
+    _head(d)
+
+
+def _mantle(d: Drawing) -> None:
+    garments.cloak(
+        d, [(290, 246, "c"), (366, 264), (430, 300), (486, 350, "c"), (486, 540, "c"), (300, 540, "c")], BLUE,
+        folds=[[(330, 290), (352, 330), (362, 400)]],
+    )  # fmt: skip
+    garments.cloak(
+        d, [(200, 246, "c"), (136, 264), (70, 330), (4, 396, "c"), (4, 540, "c"), (200, 540, "c")], BLUE,
+        folds=[[(60, 440), (48, 490), (46, 540)], [(160, 430), (146, 490), (142, 540)]],
+    )  # fmt: skip
+
+
+def _arms(d: Drawing) -> None:
+    arms.sleeve(d, [(174, 294, 38), (124, 352, 46), (86, 412, 35)])
+    arms.sleeve(d, [(318, 292, 38), (366, 332, 44), (404, 380, 36)])
+
+
+def _robe(d: Drawing) -> None:
+    garments.skirt(d, ((184, 440), (306, 440)), (146, 350), GREEN, pleats=6)
+    garments.bodice(
+        d, [(214, 238, "c"), (180, 256, "c"), (190, 300), (192, 350), (180, 400), (182, 450, "c"),
+            (245, 458), (308, 450, "c"), (310, 400), (298, 350), (300, 300), (310, 256, "c"), (276, 238, "c")],
+        GREEN,
+    )  # fmt: skip
+    for side in (-1, 1):
+        line = [
+            (245 + side * 40, 254),
+            (245 + side * 26, 330),
+            (245 + side * 14, 440),
+            (245 + side * 26, 545),
+        ]
+        cloth.border(d, line, 11, RED, "zigzag", YELLOW, spacing=18)
+    garments.belt(d, (180, 442), (310, 442), 24, PAPER, "lozenges", RED, buckle=(YELLOW, BLUE))
+
+
+def _staff(d: Drawing) -> None:
+    staff(d, 104, 312, 520, wide=23, fill=RED, band=GREEN)
+    with d.at(104, 322, 1.34, flip=True):
+        hands.fist(d, wrist=70)
+    arms.sleeve(d, [(74, 424, 36), (82, 396, 33), (94, 366, 22)])
+    arms.cuff(d, (95, 366), 172, RED, half=22)
+
+
+def _shield(d: Drawing) -> None:
+    with d.at(414, 296):
+        spear(d, 254, RED, GREEN, head="fork")
+    with d.at(414, 296, 1.3):
+        hands.fist(d, wrist=86)
+    arms.sleeve(d, [(412, 400, 34), (418, 370, 30), (419, 342, 22)])
+    arms.cuff(d, (419, 340), 180, RED, half=22)
+    shield(d, 376, 432, 88)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=OCHRE, stern=2)
+    with d.at(240, 172, 1.42, flip=True):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    garments.standing_collar(d, (245, 250), 46, 30, YELLOW, RED)
+    with d.at(240, 172, 1.42, flip=True):
+        heads.neck(d, look)
+        heads.face(d, look)
+        hair.goatee(d, OCHRE)
+        hair.moustache(d, OCHRE)
+        hair.bob_before(d, look)
+        crowns.arched(d, RED)

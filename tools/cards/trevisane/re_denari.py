@@ -1,0 +1,112 @@
+"""Re di denari: in profile, white-bearded and horned like a doge, ermine cape, spear; the coin before him."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, circle, smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.parts import hair, hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.trevisane.coin import coin
+from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+from tools.cards.trevisane.spear import spear
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("RD", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    coin(d, 118, 114, 122)
+    _mantle(d)
+    _robe(d)
+    _arms(d)
+    _cape(d)
+    _head(d)
+
+
+def _mantle(d: Drawing) -> None:
+    garments.cloak(
+        d, [(300, 252, "c"), (372, 268), (440, 296), (484, 330, "c"), (484, 540, "c"), (300, 540, "c")], RED,
+        folds=[[(330, 400), (352, 460), (358, 540)]],
+    )  # fmt: skip
+    garments.cloak(
+        d, [(200, 252, "c"), (124, 278), (52, 318), (6, 352, "c"), (6, 540, "c"), (196, 540, "c")], RED,
+        folds=[[(60, 330), (46, 420), (44, 540)], [(120, 470), (112, 500), (110, 540)]],
+    )  # fmt: skip
+
+
+def _robe(d: Drawing) -> None:
+    garments.skirt(d, ((178, 444), (312, 444)), (146, 340), BLUE, pleats=6)
+    garments.bodice(
+        d, [(214, 240, "c"), (176, 264, "c"), (178, 380), (178, 452, "c"), (312, 452, "c"), (314, 380),
+            (318, 264, "c"), (282, 238, "c")], BLUE,
+    )  # fmt: skip
+    cloth.border(d, [(245, 300), (245, 420), (245, 545)], 17, YELLOW, "lozenges", RED, spacing=24)
+    garments.belt(d, (176, 444), (314, 444), 24, GREEN, "beads", YELLOW, buckle=(YELLOW, RED))
+
+
+def _arms(d: Drawing) -> None:
+    arms.sleeve(d, [(336, 300, 46), (396, 392, 52), (408, 446, 40)], end="round")
+    with d.at(412, 322):
+        spear(d, 280, GREEN, BLUE, head="winged")
+    with d.at(412, 322, 1.34):
+        hands.fist(d, wrist=76)
+    arms.sleeve(d, [(416, 456, 42), (428, 414, 36), (424, 370, 22)])
+    arms.cuff(d, (423, 368), 184, GREEN, half=24, length=24)
+    arms.sleeve(d, [(150, 300, 46), (92, 388, 52), (84, 440, 40)], end="round")
+    arms.sleeve(d, [(78, 446, 40), (132, 466, 34), (184, 454, 22)])
+    with d.at(200, 450, 1.34, -26, flip=True):
+        hands.at_hip(d)
+    arms.cuff(d, (192, 452), 256, GREEN, half=22, length=24)
+
+
+def _cape(d: Drawing) -> None:
+    nodes: list[Node] = [
+        (212, 236, "c"), (160, 258), (110, 300), (92, 342, "c"), (112, 356), (132, 352, "c"), (150, 374),
+        (176, 372, "c"), (196, 390), (222, 384, "c"), (246, 398), (270, 384, "c"), (296, 390), (318, 372, "c"),
+        (342, 374), (362, 352, "c"), (380, 356), (402, 340, "c"), (384, 298), (332, 256), (286, 234, "c"),
+    ]  # fmt: skip
+    cape = smooth(nodes)
+    d.shape(cape, PAPER, OUTER, shade=[Shade(angle=70, depth=0.12, spacing=5.2, width=2.4, reach=16),
+        Shade(depth=0.14, spacing=6, width=2.4, reach=30, stop=0.7)])  # fmt: skip
+    for x, y in ((160, 290), (128, 322), (172, 336), (204, 302), (206, 358), (150, 358), (290, 302), (332, 290),
+        (364, 322), (320, 338), (288, 358), (350, 358)):  # fmt: skip
+        d.use("tail", _tail, x, y)
+    for y in (290, 322, 354):
+        d.shape(circle(246, y, 9.5), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
+        d.shape(circle(243, y - 3, 2.4), PAPER, None)
+
+
+def _tail(d: Drawing) -> None:
+    d.flats(smooth([(0, -8, "c"), (2.6, 0), (5.4, 10, "c"), (1.6, 7), (0, 12, "c"), (-1.6, 7), (-5.4, 10, "c"),
+        (-2.6, 0)]), circle(-4.4, -7, 1.9), circle(4.4, -7, 1.9), circle(0, -11.5, 1.9), ink=INK)  # fmt: skip
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=PAPER, old=True)
+    with d.at(250, 174, 1.42):
+        heads.neck(d, look)
+        hair.nape(d, look)
+        heads.profile(d, look)
+        heads.ear(d, look)
+    garments.gathered(
+        d, [(206, 248, "c"), (214, 236), (250, 246), (290, 230, "c"), (292, 250), (250, 266), (212, 262)],
+        [([(230, 258), (232, 246)], 3), ([(250, 262), (251, 250)], 3), ([(270, 258), (267, 246)], 3)], RED,
+    )  # fmt: skip
+    with d.at(250, 174, 1.42):
+        beard: list[Node] = [
+            (18, -2, "c"), (12, 10), (2, 18), (-8, 22), (-16, 20), (-24, 24), (-27, 32), (-31, 46), (-36, 62),
+            (-44, 74, "c"), (-32, 72), (-30, 82, "c"), (-20, 72), (-14, 80, "c"), (-4, 62), (8, 46), (18, 30),
+            (22, 8),
+        ]  # fmt: skip
+        d.shape(smooth(beard), PAPER, INNER, shade=[Shade(angle=40, depth=0.2, spacing=4.8, width=2.2)])
+        d.fold(
+            ([(-22, 30), (-26, 46), (-34, 64)], 2.6), ([(-14, 28), (-18, 48), (-28, 72)], 2.6),
+            ([(-4, 26), (-8, 46), (-16, 66)], 2.6), ([(6, 20), (4, 38), (-4, 54)], 2.6),
+            ([(15, 10), (14, 26), (8, 40)], 2.4),
+        )  # fmt: skip
+        hair.profile_moustache(d, PAPER)
+        crowns.horned(d, RED, BLUE)

@@ -1,0 +1,98 @@
+"""Re di spade: young, moustached, in a breastplate; the sword raised, the spear in the other hand."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, circle, mirror, smooth
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.parts import hair, hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.inks import BLUE, GREEN, RED, SILVER, TAUPE, YELLOW
+from tools.cards.trevisane.spear import spear
+from tools.cards.trevisane.sword import sword
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("RS", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _mantle(d)
+    _arms(d)
+    _armour(d)
+    _hands(d)
+    _head(d)
+
+
+def _mantle(d: Drawing) -> None:
+    garments.cloak(
+        d, [(290, 246, "c"), (360, 262), (426, 300), (486, 352, "c"), (486, 540, "c"), (300, 540, "c")], GREEN,
+        folds=[[(440, 330), (446, 420), (440, 540)], [(356, 470), (372, 500), (376, 540)]],
+    )  # fmt: skip
+    garments.cloak(
+        d, [(196, 262, "c"), (150, 330), (84, 400), (4, 440, "c"), (4, 540, "c"), (190, 540, "c")], GREEN,
+        folds=[[(90, 420), (76, 470), (72, 540)], [(170, 420), (142, 470), (132, 540)]],
+    )  # fmt: skip
+
+
+def _arms(d: Drawing) -> None:
+    arms.sleeve(d, [(172, 300, 36), (122, 354, 42), (84, 404, 32)])
+    arms.sleeve(d, [(74, 418, 33), (84, 388, 30), (96, 360, 20)])
+    arms.puff(d, (76, 412), 38, 18, turn=-12)
+    arms.sleeve(d, [(318, 300, 36), (372, 340, 42), (416, 380, 32)])
+    arms.sleeve(d, [(424, 398, 33), (400, 430, 28), (376, 436, 20)])
+    arms.puff(d, (424, 392), 38, 18, turn=30)
+
+
+def _armour(d: Drawing) -> None:
+    garments.skirt(d, ((186, 440), (304, 440)), (148, 344), RED, pleats=7, trim=YELLOW)
+    garments.bodice(
+        d, [(216, 238, "c"), (180, 258, "c"), (188, 300), (178, 360), (184, 420), (190, 450, "c"), (245, 462),
+            (300, 450, "c"), (306, 420), (312, 360), (302, 300), (310, 258, "c"), (276, 238, "c")], SILVER,
+    )  # fmt: skip
+    d.lens([(245, 290), (247, 370), (245, 440)], 4)
+    half: list[Node] = [(245, 300, "c"), (232, 322), (206, 326, "c"), (218, 346), (214, 372, "c"), (234, 364),
+        (245, 384, "c")]  # fmt: skip
+    d.shape(
+        smooth(mirror(half, 245, whole=True)), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)]
+    )
+    d.shape(circle(245, 344, 15), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2.2)])
+    cloth.border(d, [(186, 416), (245, 432), (304, 416)], 9, BLUE, "beads", YELLOW, spacing=15)
+    garments.belt(d, (186, 444), (304, 444), 20, BLUE, "lozenges", YELLOW, buckle=(YELLOW, RED))
+    for flip in (False, True):
+        with d.at(490 if flip else 0, flip=flip):
+            for k, (x, y, r) in enumerate(((146, 326, 33), (158, 304, 40), (174, 280, 46))):
+                lame: list[Node] = [
+                    (x - r, y + 8, "c"), (x - r * 0.82, y - 20), (x - 8, y - 32), (x + r * 0.86, y - 14, "c"),
+                    (x + r * 0.7, y + 20), (x + 4, y + 26), (x - r * 0.6, y + 22),
+                ]  # fmt: skip
+                d.shape(smooth(lame), YELLOW if k == 1 else BLUE, INNER, shade=[Shade(angle=40, depth=0.3,
+                    spacing=5, width=2.4)])  # fmt: skip
+
+
+def _hands(d: Drawing) -> None:
+    sword(d, 100, 322, 340, 0, held=True, wide=21)
+    with d.at(100, 322, 1.34, flip=True):
+        hands.fist(d, wrist=70)
+    arms.cuff(d, (92, 366), 172, RED, half=20)
+    with d.at(352, 430, rotate=12):
+        spear(d, 386, RED, BLUE, head="leaf", below=130)
+    with d.at(352, 430, 1.34, 12):
+        hands.fist(d, wrist=0)
+    arms.cuff(d, (386, 434), 92, RED, half=20)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=TAUPE)
+    with d.at(250, 170, 1.42):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    garments.standing_collar(d, (247, 250), 46, 30, YELLOW, RED)
+    with d.at(250, 170, 1.42):
+        heads.neck(d, look)
+        heads.face(d, look)
+        hair.moustache(d, TAUPE)
+        hair.bob_before(d, look)
+        crowns.rayed(d, BLUE)
