@@ -1,0 +1,47 @@
+"""Harness of the large half horses: breast collar, reins, saddle bow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import ribbon
+from tools.cards.kit.paths import Matrix, Point, circle, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.parts.horse_head import BIT, Bridle
+
+
+def breast_collar(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, *, pendants: int = 5) -> None:
+    """A broad strap across the breast with studs and a row of pendants below it."""
+    line = smooth(list(points), closed=False).sample(2.0)
+    drops: list[Point] = [line[round((k + 0.5) / pendants * (len(line) - 1))] for k in range(pendants)]
+    for x, y in drops:
+        with d.at(x, y + half):
+            d.shape(smooth([(-6, -2, "c"), (-8, 9), (0, 20, "c"), (8, 9), (6, -2, "c")]), tack.stud, INNER,
+                shade=[Shade(depth=0.4, spacing=3.8, width=2)])  # fmt: skip
+    d.shape(ribbon(list(points), half, forked=False), tack.strap, INNER,
+        shade=[Shade(angle=80, depth=0.34, spacing=5, width=2.2)])  # fmt: skip
+    count = pendants * 2
+    units = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
+    d.shapes(
+        [
+            circle(x, y, half * 0.36) if k % 2 else polyline(
+                [(x, y - half * 0.7), (x + half * 0.6, y), (x, y + half * 0.7), (x - half * 0.6, y)])
+            for k, (x, y) in enumerate(units)
+        ],
+        tack.stud,
+    )  # fmt: skip
+
+
+def reins(d: Drawing, tack: Bridle, head: Matrix, way: Sequence[Point], *, half: float = 5.0) -> None:
+    """The near rein from the bit of a head at `head` along `way` to the hand; draw the hand after it."""
+    d.shape(ribbon([head.apply(BIT), *way], half, forked=False), tack.strap, INNER,
+        shade=[Shade(angle=90, depth=0.4, spacing=5, width=2)])  # fmt: skip
+    x, y = head.apply(BIT)
+    d.shape(circle(x, y, 6.4), tack.bit, INNER)
+    d.shape(circle(x, y, 2.4), tack.strap, DETAIL)
+
+
+def loose_end(d: Drawing, tack: Bridle, points: Sequence[Point], *, half: float = 5.0) -> None:
+    """The end of the reins hanging from the hand, with its buckle."""
+    d.shape(ribbon(list(points), half, forked=True), tack.strap, INNER)
