@@ -12,10 +12,11 @@ from typing import Final
 from tools.cards.kit.paths import polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.piacentine.card import HEIGHT, WIDTH, blank
+from tools.cards.piacentine.frame import INSET, frame
 
-LEFT: Final = 26.0
-TOP: Final = 26.0
-RIGHT: Final = WIDTH - LEFT
+LEFT: Final = INSET
+TOP: Final = INSET
+RIGHT: Final = WIDTH - INSET
 CUT: Final = HEIGHT / 2
 AXIS: Final = WIDTH / 2
 
@@ -34,5 +35,5 @@ def court(code: str, figure: Half) -> Drawing:
     card.use("h", half, 0, 0)
     card.use("h", half, WIDTH, HEIGHT, rotate=180)
     card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
-    card.line(rect(LEFT, TOP, RIGHT - LEFT, HEIGHT - 2 * TOP), INNER)
+    frame(card)
     return card

@@ -1,0 +1,125 @@
+"""The kings' four crowns, each of its own kind, and the bands they share.
+
+The origin is the middle of the rim's lower edge; a crown is about 104 wide and 64 tall.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.piacentine.inks import DARK_RED, GOLD, RED, STEEL, WHITE
+
+_GOLD = (
+    Shade(depth=0.42, spacing=5, width=2.6, reach=30, seed=21),
+    Shade(angle=180, depth=0.12, spacing=6, width=1.8, reach=9, seed=22),
+)
+
+
+def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]) -> None:
+    """The band of a crown, sagging 7 units, set with lozenges and pearls in turn."""
+    sag = 7.0
+    lower: list[Node] = [
+        (-half, -sag, "c"),
+        (-half * 0.5, -1.6),
+        (0, 0),
+        (half * 0.5, -1.6),
+        (half, -sag, "c"),
+    ]
+    upper: list[Node] = [(half + 3, -sag - height, "c"), (half * 0.5, -1.8 - height), (0, -height),
+        (-half * 0.5, -1.8 - height), (-half - 3, -sag - height, "c")]  # fmt: skip
+    d.shape(smooth([*lower, *upper]), fill, INNER, shade=[Shade(depth=0.22, spacing=5, width=2.2, reach=26)])
+    for edge in (3.6, height - 3.6):
+        d.line(smooth([(-half, -sag - edge), (-half * 0.5, -1.6 - edge), (0, -edge),
+            (half * 0.5, -1.6 - edge), (half, -sag - edge)], closed=False), DETAIL)  # fmt: skip
+    count = len(jewels)
+    for k, colour in enumerate(jewels):
+        u = (k + 0.5) / count * 2 - 1
+        x = half * 0.98 * math.sin(u * math.pi / 2 * 0.94)
+        y = -height / 2 - sag * u * u * 0.95
+        squeeze = math.cos(u * math.pi / 2 * 0.8)
+        if k % 2 == 0:
+            wide, tall = 7.4 * squeeze, 5.4
+            d.shape(polyline([(x - wide, y), (x, y - tall), (x + wide, y), (x, y + tall)]), colour, DETAIL)
+        else:
+            d.shape(circle(x, y, 3.2 * (0.6 + 0.4 * squeeze)), colour, DETAIL)
+
+
+def rayed(d: Drawing, lining: str) -> None:
+    """An antique crown of tall sharp rays, far rays showing between the near ones."""
+    far: list[Node] = [(-40, -20, "c"), (-46, -50, "c"), (-28, -34, "c"), (-15, -62, "c"), (0, -36, "c"),
+        (15, -62, "c"), (28, -34, "c"), (46, -50, "c"), (40, -20, "c")]  # fmt: skip
+    d.shape(smooth(far), lining, INNER, shade=[Shade(angle=90, depth=0.9, spacing=4.6, width=2.4)])
+    half: list[Node] = [(0, -10, "c"), (-50, -16, "c"), (-64, -60, "c"), (-45, -36, "c"), (-33, -70, "c"),
+        (-17, -36, "c"), (0, -76, "c")]  # fmt: skip
+    d.shape(smooth(mirror(half, 0, whole=True)), GOLD, OUTER, shade=_GOLD)
+    for x, y in ((-63, -58), (-33, -67), (0, -72), (33, -67), (63, -58)):
+        d.lens([(x * 0.93, y + 14), (x * 0.85, y + 28), (x * 0.78, y + 44)], 2.4)
+        d.shape(circle(x, y - 4, 5.4), WHITE, DETAIL)
+    rim(d, 50, 18, GOLD, (RED, WHITE, STEEL, WHITE, RED, WHITE, STEEL, WHITE, RED))
+
+
+def arched(d: Drawing, cap: str) -> None:
+    """A closed crown: pearled arches over a cap, a ball with a star on top."""
+    dome: list[Node] = [(-47, -18, "c"), (-53, -40), (-36, -57), (0, -60)]
+    d.shape(smooth(mirror(dome, 0, whole=True)), cap, OUTER, shade=[Shade(depth=0.4, spacing=5, width=2.6,
+        reach=30), Shade(angle=70, depth=0.2, spacing=5.4, width=2)])  # fmt: skip
+    for flip in (False, True):
+        with d.at(flip=flip):
+            d.fold(([(-22, -20), (-25, -34), (-17, -50)], 3.4))
+            d.limb([(-48, -18, 6), (-58, -40, 6.4), (-42, -62, 5.6), (-16, -66, 4.6), (0, -60, 4)], GOLD, INNER,
+                depth=0.4, spacing=5, width=2.2)  # fmt: skip
+            d.shapes([circle(x, y, 2.6) for x, y in ((-54, -28), (-57, -41), (-50, -54), (-38, -63), (-22, -66))],
+                WHITE)  # fmt: skip
+    d.limb([(0, -14, 8), (0, -36, 6.4), (0, -60, 4.6)], GOLD, INNER, depth=0.5, spacing=5, width=2.2)
+    d.shapes([circle(0, y, 2.6) for y in (-26, -36, -46, -56)], WHITE)
+    d.shape(circle(0, -70, 8.4), STEEL, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.6, width=2)])
+    d.line(smooth([(-8.4, -70), (0, -67), (8.4, -70)], closed=False), DETAIL)
+    d.shape(circle(0, -81, 3.6), GOLD, DETAIL)
+    rim(d, 50, 18, GOLD, (STEEL, WHITE, RED, WHITE, STEEL, WHITE, RED, WHITE, STEEL))
+
+
+def leafed(d: Drawing, lining: str) -> None:
+    """An open crown with three great fleurons, pearls between them."""
+    dome: list[Node] = [(-45, -16, "c"), (-45, -30), (-26, -40), (0, -42)]
+    d.shape(smooth(mirror(dome, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.5, spacing=4.8, width=2.4,
+        reach=40)])  # fmt: skip
+    for x, tilt in ((-23.5, -8), (23.5, 8)):
+        with d.at(x, -17, rotate=tilt):
+            d.shape(smooth([(-5, 3, "c"), (-2, -20), (0, -26, "c"), (2, -20), (5, 3, "c")]), GOLD, DETAIL)
+            d.shape(circle(0, -29, 5.2), WHITE, DETAIL)
+    for x, y, size, tilt in ((-46, -20, 44, -20), (46, -20, 44, 20), (0, -13, 54, 0)):
+        _fleuron(d, x, y, size, tilt)
+    rim(d, 50, 18, GOLD, (RED, WHITE, RED, WHITE, RED, WHITE, RED, WHITE, RED))
+
+
+def _fleuron(d: Drawing, x: float, y: float, size: float, tilt: float) -> None:
+    half: list[Node] = [(-0.2, 0.04, "c"), (-0.15, -0.22), (-0.32, -0.2), (-0.52, -0.3), (-0.52, -0.5),
+        (-0.36, -0.58), (-0.22, -0.48, "c"), (-0.27, -0.72), (-0.17, -0.9), (0, -1.08, "c")]  # fmt: skip
+    with d.at(x, y, scale=size, rotate=tilt):
+        d.shape(smooth(mirror(half, 0, whole=True)), GOLD, INNER, shade=[Shade(depth=0.46, spacing=4.8, width=2.3,
+            reach=14, seed=7)])  # fmt: skip
+        d.lens([(0, -0.86), (0, -0.5), (0, -0.1)], 2.4)
+        for s in (-1, 1):
+            d.lens([(0.4 * s, -0.42), (0.2 * s, -0.34), (0.06 * s, -0.14)], 1.9)
+
+
+def turreted(d: Drawing, cap: str) -> None:
+    """A low battlemented crown round a soft cap that leans over to the right."""
+    bag: list[Node] = [(-45, -18, "c"), (-50, -44), (-36, -66), (-8, -76), (24, -72), (50, -58), (66, -36),
+        (70, -16), (58, -10), (46, -22, "c")]  # fmt: skip
+    d.shape(smooth(bag), cap, OUTER, shade=[Shade(angle=24, depth=0.42, spacing=5, width=2.8, reach=44),
+        Shade(angle=90, depth=0.2, spacing=5.4, width=2, reach=16)])  # fmt: skip
+    d.fold(([(-24, -26), (-30, -46), (-18, -66)], 4), ([(4, -26), (4, -48), (18, -66)], 4),
+        ([(34, -26), (40, -40), (54, -50)], 4), ([(62, -14), (58, -26), (50, -36)], 3.4))  # fmt: skip
+    d.shape(circle(64, -5, 7), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.4, width=1.8)])
+    for x in (-41, -14, 14, 41):
+        y = -17 - abs(x) * 0.11
+        d.shape(polyline([(x - 9, y + 4), (x - 10, y - 15), (x - 4.4, y - 15), (x - 4.4, y - 9.4), (x + 4.4, y - 9.4),
+            (x + 4.4, y - 15), (x + 10, y - 15), (x + 9, y + 4)]), GOLD, INNER, shade=[Shade(depth=0.4,
+            spacing=4.8, width=2.2)])  # fmt: skip
+        d.shape(ellipse(x, y - 2, 2.4, 3.6), DARK_RED, DETAIL)
+    rim(d, 50, 18, GOLD, (RED, WHITE, STEEL, WHITE, RED, WHITE, STEEL, WHITE, RED))

@@ -1,0 +1,122 @@
+"""Re di denari: in profile to the right, ermine on his breast, a battle-axe before him under the coin."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import ribbon
+from tools.cards.kit.paths import Node, circle, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.piacentine import cloth, crowns, faces, hair, hands
+from tools.cards.piacentine.coin import coin
+from tools.cards.piacentine.court import court
+from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, LIGHT_STEEL, RED, STEEL, WHITE
+
+_HEAD = (206.0, 168.0)
+_ERMINE = (
+    (196, 290), (228, 304), (166, 306), (200, 336), (244, 344), (158, 350), (218, 376), (180, 384), (262, 306),
+    (276, 352), (250, 392), (142, 392), (214, 418), (176, 424), (284, 392),
+)  # fmt: skip
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("RD", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cloak_behind(d)
+    _breast(d)
+    _axe(d)
+    _right_arm(d)
+    _cloak_front(d)
+    _left_arm(d)
+    _head(d)
+    coin(d, 424, 96, 106)
+
+
+def _cloak_behind(d: Drawing) -> None:
+    right: list[Node] = [(250, 258, "c"), (306, 268), (360, 296), (410, 344), (490, 384, "c"), (490, 480, "c"), (240,
+        480, "c")]  # fmt: skip
+    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=71)])
+    cloth.valley(d, [(446, 366), (436, 410), (444, 470)], seed=31)
+
+
+def _breast(d: Drawing) -> None:
+    """The broad ermine collar that covers the breast, and the green tunic below it."""
+    tunic: list[Node] = [(130, 380, "c"), (310, 380, "c"), (318, 480, "c"), (120, 480, "c")]
+    d.shape(smooth(tunic), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.8, reach=44, seed=72)])
+    cape: list[Node] = [(168, 250, "c"), (232, 262), (272, 256, "c"), (300, 280), (322, 330), (318, 384), (286, 420),
+        (216, 440), (140, 424), (110, 390, "c"), (120, 300)]  # fmt: skip
+    d.shape(smooth(cape), WHITE, OUTER, shade=[Shade(depth=0.16, spacing=6.2, width=2.8, reach=26, seed=73),
+        Shade(angle=90, depth=0.1, spacing=6.4, width=2.2, reach=14, seed=74)])  # fmt: skip
+    cloth.ermine(d, _ERMINE)
+    chain = [(176, 262), (206, 300), (246, 312), (284, 290)]
+    cloth.border(d, chain, 8.5, GOLD, unit="pearls", ink=RED, spacing=14)
+    with d.at(234, 328):
+        d.shape(circle(0, 0, 15), GOLD, INNER)
+        d.shape(circle(0, 0, 8), RED, DETAIL, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
+
+
+def _axe(d: Drawing) -> None:
+    shaft = [(372.0, 158.0), (384.0, 320.0), (394.0, 484.0)]
+    d.shape(ribbon(shaft, 8, forked=False), BROWN, OUTER)
+    d.hatch(ribbon(shaft, 8, forked=False), Shade(depth=0.55, spacing=5.8, width=2.6))
+    with d.at(377, 214, rotate=-4):
+        blade: list[Node] = [(6, -26, "c"), (30, -30), (56, -46), (80, -60, "c"), (93, -34), (97, -2), (92, 32), (80, 56,
+            "c"), (56, 40), (30, 28), (6, 26, "c")]  # fmt: skip
+        d.shape(
+            smooth(blade), LIGHT_STEEL, OUTER, shade=[Shade(angle=60, depth=0.24, spacing=5.4, width=2.6)]
+        )
+        edge: list[Node] = [(80, -60, "c"), (93, -34), (97, -2), (92, 32), (80, 56, "c"), (82, 30), (84, -2), (82,
+            -34)]  # fmt: skip
+        d.shape(smooth(edge), WHITE, INNER)
+        d.shape(circle(48, -2, 11), STEEL, INNER, shade=[Shade(angle=30, depth=0.5, spacing=4.6, width=2)])
+        d.shape(circle(48, -2, 4.4), GOLD, DETAIL)
+        spike: list[Node] = [(-6, -14, "c"), (-26, -10), (-48, 10, "c"), (-26, 12), (-6, 16, "c")]
+        d.shape(smooth(spike), LIGHT_STEEL, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5, width=2.4)])
+        d.shape(polyline([(-11, -34), (11, -34), (11, 34), (-11, 34)]), GOLD, INNER,
+            shade=[Shade(depth=0.4, spacing=5, width=2.4)])  # fmt: skip
+        for y in (-24, 24):
+            d.line(polyline([(-11, y), (11, y)], closed=False), DETAIL)
+        d.shape(
+            smooth([(-8, -56, "c"), (0, -76, "c"), (8, -56, "c"), (10, -34, "c"), (-10, -34, "c")]),
+            STEEL,
+            INNER,
+        )
+
+
+def _right_arm(d: Drawing) -> None:
+    """The arm that holds the axe, in a green sleeve under the cloak."""
+    d.limb([(330, 452, 34), (372, 444, 30), (416, 424, 22)], GREEN, OUTER, start="round", depth=0.85)
+    d.fold(([(316, 434), (336, 440), (348, 458)], 4.2), ([(370, 416), (378, 436), (372, 456)], 4))
+    with d.at(388, 384, 1.0, -2):
+        hands.fist(d)
+    with d.at(424, 420, rotate=-40):
+        hands.cuff(d, 19, 14, GOLD)
+
+
+def _cloak_front(d: Drawing) -> None:
+    """The cloak over the near shoulder, open in front."""
+    near: list[Node] = [(170, 248, "c"), (128, 258), (82, 284), (44, 320), (20, 350, "c"), (20, 480, "c"), (156, 480,
+        "c"), (140, 440), (132, 390), (140, 330), (158, 284)]  # fmt: skip
+    d.shape(smooth(near), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=75)])
+    cloth.valley(d, [(92, 284), (66, 350), (58, 470)], seed=33)
+    cloth.valley(d, [(128, 268), (104, 340), (98, 420)], seed=36)
+    cloth.border(d, [(166, 254), (140, 320), (132, 390), (142, 440), (158, 484)], 11, GOLD, unit="lozenges", ink=GREEN,
+        second=RED, spacing=18)  # fmt: skip
+
+
+def _left_arm(d: Drawing) -> None:
+    """The other hand gathers the cloak before the belt."""
+    d.limb([(150, 486, 36), (190, 460, 30), (222, 446, 22)], GREEN, OUTER, start="round", depth=0.8)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*_HEAD, flip=True):
+        faces.neck(d, bottom=96)
+        faces.profile(d, faces.Look(mirrored=True, old=True, lift=-1))
+        faces.ear(d, 22)
+        hair.profile_hair(d, hair.BROWN_HAIR, bottom=78)
+        hair.profile_beard(d, hair.BROWN_HAIR)
+        with d.at(2, -44):
+            crowns.rayed(d, RED)
