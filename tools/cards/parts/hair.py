@@ -1,12 +1,47 @@
-"""Hair and beards for the heads of the courts, in the same local units."""
+"""Hair for the heads of the courts, in the same local units; the beards are in `beards`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.parts.heads import Look
+from tools.cards.parts.beards import (
+    frontal_beard,
+    frontal_moustache,
+    full_beard,
+    goatee,
+    moustache,
+    profile_beard,
+    profile_moustache,
+    short_beard,
+)
+from tools.cards.parts.look import Look
+
+__all__ = [
+    "bob_before",
+    "bob_behind",
+    "cropped",
+    "curls",
+    "fringe",
+    "frontal_beard",
+    "frontal_bob_before",
+    "frontal_bob_behind",
+    "frontal_curls",
+    "frontal_moustache",
+    "full_beard",
+    "goatee",
+    "lock",
+    "moustache",
+    "nape",
+    "profile_beard",
+    "profile_moustache",
+    "short_beard",
+    "sideburn",
+    "tresses_before",
+    "tresses_behind",
+]
 
 
 def lock(d: Drawing, points: list[Point], half: float, colour: str, lines: int = 2) -> None:
@@ -45,108 +80,103 @@ def bob_before(d: Drawing, look: Look, *, full: float = 1.0) -> None:
 
 def curls(d: Drawing, look: Look) -> None:
     """Short curly hair round ear and nape."""
-    for x, y, r in (
-        (33, -30, 9),
-        (36, -14, 9.5),
-        (34, 2, 9.5),
-        (30, 17, 9),
-        (23, 29, 8),
-        (24, -32, 8),
-        (25, 6, 7),
-    ):
+    _rings(
+        d,
+        look,
+        [(33, -30, 9), (36, -14, 9.5), (34, 2, 9.5), (30, 17, 9), (23, 29, 8), (24, -32, 8), (25, 6, 7)],
+    )
+
+
+def frontal_curls(d: Drawing, look: Look) -> None:
+    """Short curls at both sides of the frontal face."""
+    for side in (-1, 1):
+        spots = [(26, -34, 8), (33, -24, 9), (35, -8, 9.5), (33.5, 8, 9), (29, 22, 8)]
+        _rings(d, look, [(2 + side * x, y, r) for x, y, r in spots])
+
+
+def _rings(d: Drawing, look: Look, spots: Sequence[tuple[float, float, float]]) -> None:
+    for x, y, r in spots:
         d.shape(circle(x, y, r), look.hair, DETAIL)
-        d.line(
-            smooth(
-                [
-                    (x + r * 0.5, y - r * 0.1),
-                    (x, y - r * 0.5),
-                    (x - r * 0.45, y),
-                    (x, y + r * 0.45),
-                    (x + r * 0.2, y),
-                ],
-                closed=False,
-            ),
-            DETAIL,
-        )
-
-
-def moustache(d: Drawing, colour: str = INK, *, curl: float = 1.0) -> None:
-    """A moustache with raised ends."""
-    near = smooth(
-        [
-            (-14, 14.6, "c"),
-            (-8, 13.6),
-            (-1, 16.6),
-            (6, 17.6),
-            (11, 13.6 - 3 * curl, "c"),
-            (9, 20),
-            (2, 22.4),
-            (-7, 20.4),
-            (-13.6, 18.6, "c"),
+        spiral = [
+            (x + r * 0.55, y - r * 0.1),
+            (x, y - r * 0.55),
+            (x - r * 0.5, y),
+            (x, y + r * 0.45),
+            (x + r * 0.2, y),
         ]
-    )
-    far = smooth(
-        [
-            (-14.6, 14.6, "c"),
-            (-19, 13.6),
-            (-24, 17),
-            (-28, 16.6),
-            (-31, 12.6 - 3 * curl, "c"),
-            (-30, 19),
-            (-25, 21.6),
-            (-19, 20),
-            (-14.6, 18.6, "c"),
-        ]
-    )
-    for half in (near, far):
-        d.shape(half, colour, DETAIL)
-    if colour != INK:
-        d.lens([(-12, 16.5), (-4, 18), (4, 19.4)], 1.5)
-        d.lens([(-17, 16.6), (-22, 18), (-26, 19)], 1.3)
+        d.lens(spiral, 2.2)
 
 
-def goatee(d: Drawing, colour: str) -> None:
-    """A pointed chin beard that leaves the cheeks free."""
-    beard = smooth([
-        (-20, 23, "c"), (-21.5, 31), (-19.5, 44), (-15, 58), (-11, 66, "c"), (-7, 55), (2, 44), (4, 34),
-        (-2, 24, "c"), (-7, 27), (-12, 29.5), (-17, 27),
+def fringe(d: Drawing, look: Look) -> None:
+    """Short hair on the forehead, under the rim of the hat; for the three-quarter face."""
+    d.shape(smooth([
+        (-26, -44, "c"), (-27, -32), (-22, -26), (-19, -30, "c"), (-13, -25.4), (-10, -30, "c"), (-3, -25.6),
+        (1, -30.4, "c"), (9, -25.6), (13, -30, "c"), (20, -24), (24, -16), (29, -20), (29, -44, "c"),
+    ]), look.hair, DETAIL)  # fmt: skip
+    d.fold(
+        ([(-21, -27), (-20, -32), (-16, -37)], 1.8), ([(-12, -26), (-10, -32), (-6, -37)], 1.8),
+        ([(-2, -26), (1, -32), (5, -37)], 1.8), ([(10, -26), (12, -32), (15, -37)], 1.8),
+        ([(21, -23), (21, -30), (23, -37)], 1.8),
+    )  # fmt: skip
+
+
+def cropped(d: Drawing, look: Look) -> None:
+    """Hair cut short behind the ear of the three-quarter face, combed back in strands."""
+    d.shape(smooth([
+        (13, -42, "c"), (12.6, -26), (16.4, -14, "c"), (19, -21), (27, -18), (29, -7), (24, 5), (25, 17, "c"),
+        (31, 14), (36, 0), (38, -20), (33, -42, "c"),
+    ]), look.hair, DETAIL)  # fmt: skip
+    d.lens([(18, -36), (25, -31), (32, -20)], 1.8)
+    d.lens([(24, -38), (31, -30), (34.6, -16)], 1.7)
+    d.lens([(30, -16), (32.6, -6), (30, 6)], 1.9)
+    d.lens([(27, 4), (28.6, 9), (28, 14)], 1.7)
+
+
+def tresses_behind(d: Drawing, look: Look) -> None:
+    """A woman's long hair behind neck and shoulders, before both."""
+    mass = smooth([
+        (-22, -46), (-30, -28), (-32, -6), (-36, 14), (-33, 36), (-40, 58), (-34, 76), (-20, 70, "c"),
+        (0, 62),
+        (26, 72, "c"), (42, 80), (50, 64), (46, 40), (47, 14), (42, -18), (32, -46),
     ])  # fmt: skip
-    d.shape(beard, colour, INNER)
-    _strands(d, [(-17, 30, -13, 56), (-13, 32, -11, 60), (-8, 30, -9, 56), (-3, 29, -6, 50), (1, 32, -3, 46)])
+    d.shape(mass, look.hair, INNER, shade=[Shade(angle=90, depth=0.5, spacing=4.6, width=2.6, reach=46)])
 
 
-def full_beard(d: Drawing, colour: str) -> None:
-    """A full beard from ear to ear, ending in waves."""
-    beard = smooth([
-        (25, 0, "c"), (17.5, 8), (10, 17), (2, 22), (-4, 24), (-11, 29.6), (-18, 26), (-23, 20),
-        (-25.6, 14, "c"),
-        (-27.5, 28), (-28, 42), (-24, 56), (-19, 64), (-16.5, 60, "c"), (-11, 71), (-6, 63, "c"), (0, 69),
-        (4, 59, "c"),
-        (12, 60), (14, 50, "c"), (21, 44), (26, 28), (29, 10),
-    ])  # fmt: skip
-    d.shape(beard, colour, INNER)
-    _strands(d, [(-24, 26, -20, 58), (-19, 30, -16, 58), (-14, 32, -12, 66), (-8, 32, -8, 62), (-2, 30,
-        -2, 62),
-                 (4, 26, 3, 56), (10, 22, 9, 54), (16, 14, 15, 46), (22, 8, 22, 36)])  # fmt: skip
+def tresses_before(d: Drawing, look: Look) -> None:
+    """Wavy locks of a woman's hair, parted over the brow and falling on the shoulder; after the face."""
+    hair = look.hair
+    lock(d, [(-23, -40), (-29, -22), (-28, -2), (-34, 18), (-30, 40), (-36, 62), (-32, 76)], 6.0, hair, 1)
+    lock(d, [(34, -42), (39, -20), (37, 6), (45, 28), (39, 50), (47, 72), (43, 88)], 8.5, hair)
+    lock(d, [(24, -42), (31, -22), (29, 4), (36, 26), (31, 48), (39, 68), (34, 84)], 8.5, hair)
+    lock(d, [(14, -42), (23, -26), (22, -4), (27, 18), (23, 38), (29, 58)], 7.0, hair, 1)
 
 
-def _strands(d: Drawing, ends: list[tuple[float, float, float, float]]) -> None:
-    for k, (x0, y0, x1, y1) in enumerate(ends):
-        sway = 2.2 if k % 2 else -2.2
-        d.lens([(x0, y0), ((x0 + x1) / 2 + sway, (y0 + y1) / 2), (x1, y1)], 2.0)
+def frontal_bob_behind(d: Drawing, look: Look) -> None:
+    """Back of long hair behind a frontal face, before the neck."""
+    half: list[Node] = [
+        (2, -48),
+        (-24, -46),
+        (-34, -24),
+        (-36, 2),
+        (-41, 28),
+        (-38, 50, "c"),
+        (-22, 56),
+        (2, 50),
+    ]
+    mass = smooth(mirror(half, 2, whole=True))
+    d.shape(mass, look.hair, INNER, shade=[Shade(angle=90, depth=0.5, spacing=4.4, width=2.6, reach=50)])
 
 
-def short_beard(d: Drawing, colour: str) -> None:
-    """A trimmed beard along the jaw, parted at the chin."""
-    beard = smooth([
-        (24, 4, "c"), (16, 14), (8, 22), (0, 25), (-4, 24), (-11, 29.6), (-18, 26), (-23, 20),
-        (-25.4, 15, "c"), (-26.4, 28),
-        (-25, 42), (-20, 53), (-13, 50, "c"), (-8, 58), (0, 54, "c"), (8, 50), (16, 40), (22, 28), (26, 12),
-    ])  # fmt: skip
-    d.shape(beard, colour, INNER)
-    _strands(d, [(-23, 26, -20, 48), (-18, 30, -16, 48), (-12, 32, -11, 50), (-6, 31, -7, 53), (0, 29, -1,
-        51),
-                 (6, 26, 5, 48), (12, 20, 11, 42), (18, 13, 17, 34)])  # fmt: skip
+def frontal_bob_before(d: Drawing, look: Look, *, full: float = 1.0) -> None:
+    """Side locks of long hair at both sides of a frontal face."""
+    rows: list[tuple[list[Point], float, int]] = [
+        ([(31, -42), (36, -22), (35, 2), (41, 24), (37, 42), (43, 56)], 8.0 * full, 2),
+        ([(23, -42), (28, -24), (27, 0), (32, 22), (28, 40), (33, 56)], 7.0 * full, 2),
+        ([(14, -42), (22, -32), (23, -16), (24, 2), (26, 18)], 4.6, 1),
+    ]
+    for side in (-1, 1):
+        for points, half, strands in rows:
+            lock(d, [(2 + side * x, y) for x, y in points], half, look.hair, strands)
 
 
 def nape(d: Drawing, look: Look) -> None:
@@ -181,26 +211,5 @@ def sideburn(d: Drawing, look: Look) -> None:
             ]
         ),
         look.hair,
-        DETAIL,
-    )
-
-
-def profile_moustache(d: Drawing, colour: str = INK) -> None:
-    """A moustache on the profile face."""
-    d.shape(
-        smooth(
-            [
-                (-25.4, 13.4, "c"),
-                (-20, 12.6),
-                (-13, 16),
-                (-6, 17),
-                (-1, 12.6, "c"),
-                (-2, 19),
-                (-9, 21.4),
-                (-17, 19.6),
-                (-26.6, 17.6, "c"),
-            ]
-        ),
-        colour,
         DETAIL,
     )
