@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.inks import GREEN, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.signs import club
+from tools.cards.siciliane.club import club
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed

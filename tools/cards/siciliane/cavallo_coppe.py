@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.inks import BLUE, INK, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import BLUE, INK, RED, WHITE, YELLOW
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.signs import cup
+from tools.cards.siciliane.cup import cup
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.inks import GREEN, OCHRE, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import GREEN, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.signs import coin
+from tools.cards.siciliane.coin import coin
 from tools.cards.parts import dress, hair, hands, hats, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.napoletane.signs import sword
+from tools.cards.siciliane.sword import sword
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed

@@ -8,9 +8,17 @@ from tools.cards.siciliane import (
     cavallo_coppe,
     cavallo_denari,
     cavallo_spade,
+    fante_bastoni,
+    fante_coppe,
+    fante_denari,
+    fante_spade,
 )
 
 CARDS: Cards = {
+    "FC": fante_coppe.draw,
+    "FD": fante_denari.draw,
+    "FB": fante_bastoni.draw,
+    "FS": fante_spade.draw,
     "CC": cavallo_coppe.draw,
     "CD": cavallo_denari.draw,
     "CB": cavallo_bastoni.draw,

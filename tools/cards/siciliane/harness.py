@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import PAPER
+from tools.cards.siciliane.inks import PAPER
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing

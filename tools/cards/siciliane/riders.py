@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Literal
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import OCHRE, PAPER
+from tools.cards.siciliane.inks import OCHRE, PAPER
 from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress

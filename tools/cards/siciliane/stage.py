@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import GREEN, PAPER, RED, YELLOW
+from tools.cards.siciliane.inks import GREEN, PAPER, RED, YELLOW
 from tools.cards.kit.paths import circle, polyline, rect
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.card import WIDTH

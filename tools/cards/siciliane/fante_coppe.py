@@ -1,0 +1,106 @@
+"""Fante di coppe: striding to the left, the cup before him on his palm, a blue half cloak behind."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.siciliane import pages, stage
+from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.cup import cup
+from tools.cards.siciliane.inks import BLUE, FLESH, RED, WHITE, YELLOW
+
+HAIR = "#c78b35"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("FC")
+    stage.page_plinth(d)
+    with stage.figure(d):
+        _cloak(d)
+        _legs(d)
+        sleeves.bent_arm(d, [(232, 272, 22), (208, 304, 26), (190, 338, 24), (182, 344, 20)], YELLOW)
+        sleeves.sleeve(d, (188, 346), (140, 318), YELLOW, wide=21, narrow=14, bend=5)
+        _tunic(d)
+        _near_arm(d)
+        _head(d)
+        with d.at(108, 292, 0.98, -12):
+            hands.palm_under(d, FLESH)
+        with d.at(128, 312, 1.0, 126):
+            hands.cuff(d, 13, 15)
+    cup(d, 104, 196, 112, 150)
+    return d
+
+
+def _cloak(d: Drawing) -> None:
+    outline = smooth([
+        (264, 252, "c"), (320, 254), (352, 300), (382, 380), (404, 450), (424, 504), (436, 528, "c"),
+        (414, 536), (396, 524, "c"), (378, 542), (356, 530, "c"), (340, 544), (320, 526, "c"), (300, 420),
+    ])  # fmt: skip
+    d.shape(outline, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.16, width=2.3)])
+    d.fold(
+        ([(396, 524), (378, 460), (350, 380)], 5), ([(356, 530), (346, 470), (330, 400)], 5),
+        ([(418, 534), (404, 490), (384, 430)], 4),
+    )  # fmt: skip
+
+
+def _legs(d: Drawing) -> None:
+    far, near = ((322, 560), (372, 672)), ((230, 560), (206, 698))
+    pages.hose(d, (288, 440), *far, RED)
+    pages.buskin(d, *far, YELLOW, BLUE, lift=-24)
+    pages.hose(d, (258, 440), *near, RED)
+    pages.buskin(d, *near, YELLOW, BLUE)
+
+
+def _tunic(d: Drawing) -> None:
+    body = smooth([
+        (250, 250, "c"), (234, 256, "c"), (228, 286), (226, 320), (230, 382, "c"), (214, 424), (202, 456, "c"),
+        *pages.dagged((202, 456), (344, 452), 6, 18)[::-1][1:-1], (344, 452, "c"), (332, 418), (318, 382, "c"),
+        (322, 340), (326, 300), (336, 264, "c"), (310, 250, "c"),
+    ])  # fmt: skip
+    d.shape(body, RED, OUTER, shade=dress.CLOTH)
+    panel = smooth([(254, 250, "c"), (250, 320), (250, 384, "c"), (284, 386, "c"), (288, 320), (296, 250,
+        "c")])  # fmt: skip
+    d.shape(panel, YELLOW, INNER, shade=[Shade(depth=0.36, spacing=5)])
+    for k in range(5):
+        y = 282 + k * 21
+        d.line(polyline([(252, y), (268, y + 8), (287, y)], closed=False), INNER, ink=RED)
+    d.fold(
+        ([(228, 322), (238, 332), (242, 348)], 4), ([(323, 326), (310, 336), (304, 354)], 4.4),
+    )  # fmt: skip
+    pages.pleats(d, [(240, 398), (262, 402), (286, 402), (308, 398)],
+        [(224, 456), (256, 466), (292, 466), (326, 454)])  # fmt: skip
+    dress.belt(d, (227, 376), (321, 374), 18, BLUE, sag=7, jewel=RED, setting=YELLOW, studs=9)
+
+
+def _near_arm(d: Drawing) -> None:
+    """The near arm swings back and gathers the cloak."""
+    sleeves.bent_arm(d, [(324, 276, 24), (346, 318, 28), (352, 362, 25), (344, 376, 20)], YELLOW)
+    sleeves.sleeve(d, (350, 366), (330, 420), YELLOW, wide=22, narrow=14, bend=-3)
+    d.fold(([(334, 304), (350, 316), (356, 334)], 4), ([(330, 346), (344, 352), (358, 350)], 3.6))
+    with d.at(326, 432, 0.95, 8):
+        hands.hanging(d, FLESH)
+    with d.at(327, 428, 1.0, 14):
+        hands.cuff(d, 12.5, 14)
+    # A short shoulder cape lies over both.
+    cape = smooth([
+        (292, 250, "c"), (322, 256), (350, 278), (362, 310, "c"), (344, 318), (330, 308, "c"), (316, 314),
+        (304, 302, "c"),
+    ])  # fmt: skip
+    d.shape(cape, BLUE, OUTER, shade=[Shade(depth=0.34, spacing=5.4)])
+    d.line(smooth([(302, 292, "c"), (326, 300), (356, 300, "c")], closed=False), DETAIL, ink=YELLOW)
+    d.fold(([(330, 308), (326, 288), (314, 268)], 4))
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True)
+    with d.at(274, 190, 0.97):
+        heads.neck(d, look)
+    dress.ruff(d, 280, 240, 36, 14, WHITE)
+    with d.at(274, 190, 0.97):
+        heads.profile(d, look)
+        heads.ear(d, look)
+        hair.sideburn(d, look)
+        pages.flat_cap(d, YELLOW, band=RED, plume=BLUE)

@@ -1,0 +1,115 @@
+"""Fante di denari: mi-parti of yellow and green, one hand on a spear, fist on the hip; the coin floats."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.siciliane import pages, stage
+from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.coin import coin
+from tools.cards.siciliane.inks import EARTH, FLESH, GREEN, RED, SILVER, WHITE, YELLOW
+
+HAIR = "#7a4a26"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("FD")
+    stage.page_plinth(d)
+    with stage.figure(d):
+        _legs(d)
+        _arms(d)
+        _tunic(d)
+        _spear(d)
+        _forearms(d)
+        _head(d)
+    coin(d, 122, 140, 136)
+    return d
+
+
+def _legs(d: Drawing) -> None:
+    right, left = ((300, 556), (322, 690)), ((236, 562), (222, 700))
+    pages.hose(d, (296, 440), *right, YELLOW)
+    pages.buskin(d, *right, RED, WHITE, flip=True)
+    pages.hose(d, (244, 440), *left, GREEN)
+    pages.buskin(d, *left, RED, WHITE)
+
+
+def _arms(d: Drawing) -> None:
+    sleeves.bent_arm(d, [(218, 272, 23), (192, 300, 27), (168, 334, 24), (162, 342, 20)], GREEN)
+    sleeves.sleeve(d, (166, 342), (206, 384), GREEN, wide=21, narrow=14, bend=4)
+    sleeves.bent_arm(d, [(318, 272, 23), (346, 292, 27), (376, 310, 23), (382, 308, 20)], YELLOW)
+
+
+def _tunic(d: Drawing) -> None:
+    left = smooth([
+        (262, 248, "c"), (236, 250, "c"), (212, 261, "c"), (217, 300), (215, 340), (222, 382, "c"), (208, 424),
+        (200, 458, "c"), (210, 474), (224, 474), (234, 462, "c"), (244, 478), (258, 477), (268, 464, "c"),
+        (268, 360),
+    ])  # fmt: skip
+    right = smooth([
+        (262, 248, "c"), (300, 250, "c"), (326, 261, "c"), (320, 300), (322, 340), (314, 382, "c"), (328, 424),
+        (336, 456, "c"), (328, 472), (314, 474), (303, 462, "c"), (293, 478), (279, 477), (268, 464, "c"),
+        (268, 360),
+    ])  # fmt: skip
+    d.shape(left, YELLOW, OUTER, shade=[Shade(angle=180, depth=0.22, spacing=6, width=2.3)])
+    d.shape(right, GREEN, OUTER, shade=dress.CLOTH)
+    pages.pleats(d, [(232, 396), (252, 398), (284, 398), (304, 396)],
+        [(222, 456), (248, 462), (290, 462), (318, 454)])  # fmt: skip
+    d.fold(
+        ([(216, 322), (226, 332), (230, 348)], 4), ([(321, 322), (310, 334), (306, 352)], 4.4),
+        ([(224, 380), (234, 368), (238, 354)], 3.6),
+    )  # fmt: skip
+    dress.buttons(d, (266, 288), (268, 366), 5, RED, 4)
+    dress.belt(d, (219, 374), (318, 372), 18, RED, sag=7, jewel=YELLOW, setting=WHITE, studs=9)
+    _purse(d)
+
+
+def _purse(d: Drawing) -> None:
+    d.line(polyline([(296, 392), (300, 414)], closed=False), INNER)
+    d.shape(smooth([(288, 414, "c"), (282, 434), (286, 448), (302, 453), (316, 447), (319, 432), (312, 412,
+        "c"), (300, 409)]), RED, OUTER, shade=[Shade(angle=30, depth=0.42, spacing=5)])  # fmt: skip
+    d.line(smooth([(288, 424, "c"), (300, 430), (314, 422, "c")], closed=False), INNER)
+
+
+def _spear(d: Drawing) -> None:
+    shaft = polyline([(400, 120), (408, 120), (410, 732), (402, 732)])
+    d.shape(shaft, EARTH, INNER)
+    d.hatch(shaft, Shade(depth=0.5, spacing=6.4, width=2.2))
+    blade: list[Node] = [
+        (404, 34, "c"), (412, 62), (417, 88), (410, 108, "c"), (398, 108, "c"), (391, 88), (396, 62),
+    ]  # fmt: skip
+    d.shape(smooth(blade), SILVER, OUTER, shade=[Shade(depth=0.42, spacing=5, width=2.4)])
+    d.line(polyline([(404, 44), (404, 106)], closed=False), DETAIL)
+    d.shape(polyline([(396, 106), (412, 106), (411, 122), (397, 122)]), YELLOW, INNER)
+    for x, y in ((392, 124), (404, 128), (416, 124)):
+        tassel: list[Node] = [(404, 120, "c"), (x - 5, y + 6), (x - 6, y + 26, "c"), (x, y + 29), (x + 6, y + 26,
+            "c"), (x + 5, y + 6)]  # fmt: skip
+        d.shape(smooth(tassel), RED, DETAIL)
+        d.fold(([(x, y + 27), (x + (404 - x) * 0.3, y + 8)], 2.4))
+
+
+def _forearms(d: Drawing) -> None:
+    sleeves.sleeve(d, (380, 306), (400, 268), YELLOW, wide=21, narrow=14, bend=3)
+    with d.at(404, 250, 0.98, 0, flip=True):
+        hands.fist(d, FLESH, wrist=76)
+    with d.at(399, 268, 1.0, 192):
+        hands.cuff(d, 12.5, 14, RED)
+    with d.at(210, 388, 0.95, 4, flip=True):
+        hands.at_hip(d, FLESH)
+    with d.at(203, 381, 1.0, -46):
+        hands.cuff(d, 12.5, 14, RED)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True)
+    with d.at(266, 190, 0.97):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    pages.shirt_collar(d, 268, 240, 50)
+    with d.at(266, 190, 0.97):
+        heads.face(d, look)
+        hair.bob_before(d, look, full=0.9)
+        pages.toque(d, RED, band=YELLOW, plumes=(YELLOW, GREEN))
