@@ -29,7 +29,6 @@ CARD_HEIGHT = 200
 ICON = 48
 BACKS = ("back", "back-red")
 SUITS = "CDBS"
-FAMILIES = ("italian", "french")
 GRID = 16  # pixels between the places where a picture is looked at
 FEWEST_COLOURS = 100
 """Even the plainest scene, on its cloth with grain and light, shows more in those places."""
@@ -80,10 +79,10 @@ def checks() -> Iterator[Check]:
 
 
 def _decks() -> str:
-    found = {info.name: info.family for info in assets.decks()}
+    found = {info.name: info.french for info in assets.decks()}
     if Settings().deck not in found:
         raise Broken(f"the deck {Settings().deck} is missing")
-    if not any(family.startswith("french") for family in found.values()):
+    if not any(found.values()):
         raise Broken("there is no French deck")
     return ", ".join(found)
 
@@ -98,13 +97,18 @@ def _deck(info: assets.DeckInfo) -> str:
             raise Broken(f"{code} is missing")
         if _empty(raster.file(path, size)):
             raise Broken(f"{code} draws nothing")
-    return f"{len(cards)} cards and {len(BACKS)} backs drawn at {size[0]}x{size[1]}"
+    for suit in SUITS:
+        sign = assets.sign_file(info.name, suit)
+        if sign is None:
+            raise Broken(f"the sign {suit} is missing")
+        if _empty(raster.file(sign, (ICON, ICON))):
+            raise Broken(f"the sign {suit} draws nothing")
+    return f"{len(cards)} cards, {len(BACKS)} backs and {len(SUITS)} signs drawn at {size[0]}x{size[1]}"
 
 
 def _drawings() -> str:
     raster = Raster(disk=False)
-    files = {f"sign {family} {suit}": assets.sign_file(family, suit) for family in FAMILIES for suit in SUITS}
-    files |= {f"face {name}": assets.asset("faces", f"{name}.svg") for name in assets.faces()}
+    files = {f"face {name}": assets.asset("faces", f"{name}.svg") for name in assets.faces()}
     files |= {f"thing {name}": assets.asset("props", f"{name}.svg") for name in assets.props()}
     files |= {f"icon {name}": assets.asset("icons", f"{name}.svg") for name in assets.icons()}
     for name, path in files.items():
@@ -112,7 +116,7 @@ def _drawings() -> str:
             raise Broken(f"{name} is missing")
         if _empty(raster.file(path, (ICON, ICON))):
             raise Broken(f"{name} draws nothing")
-    return f"{len(files)} signs, faces, things and icons drawn"
+    return f"{len(files)} faces, things and icons drawn"
 
 
 def _empty(picture: pygame.Surface) -> bool:

@@ -14,6 +14,7 @@ from briscola.storage.whole import write_whole
 SPEEDS = ("calm", "normal", "quick", "none")
 TABLES = ("green", "walnut", "night")
 BACKS = ("auto", "blue", "red")
+INDICES = ("auto", "always", "never")
 
 
 Note = Literal["unreadable", "partly", "unwritable"]
@@ -29,6 +30,8 @@ class Settings(msgspec.Struct, kw_only=True):
     deck: str = "napoletane"
     back: Literal["auto", "blue", "red"] = "auto"
     """`auto`: the colour that goes with the table."""
+    indices: Literal["auto", "always", "never"] = "auto"
+    """Rank and sign in the corner of cards that do not say them; `auto`: where cards lie close."""
     speed: Literal["calm", "normal", "quick", "none"] = "normal"
     trick_pause: float = 1.2
     """Seconds a full trick lies on the table, 0.5 to 4."""

@@ -89,7 +89,7 @@ class App:
         self.gamepads = Gamepads()
         self.gamepads.start()
         self.raster = raster or Raster(cache)
-        self.table = Table()
+        self.table = Table(self.raster)
         self.scenes: list[Scene] = []
         self.running = False
         self.on_close: Callable[[], None] | None = None
@@ -223,7 +223,15 @@ class App:
 
     def _make_kit(self, before: Kit | None) -> Kit:
         s = self.settings
-        return Kit(self.size, self.raster, table=s.table, deck=s.deck, back=s.back, before=before)
+        return Kit(
+            self.size,
+            self.raster,
+            table=s.table,
+            deck=s.deck,
+            back=s.back,
+            indices=s.indices,
+            before=before,
+        )
 
     def relayout(self) -> None:
         """New kit for the present size and choices; every scene is laid out again."""

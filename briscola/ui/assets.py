@@ -28,9 +28,9 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.width / self.height
 
     @property
-    def signs(self) -> str:
-        """The folder of suit signs that goes with the deck."""
-        return "french" if self.family.startswith("french") else "italian"
+    def french(self) -> bool:
+        """Whether it has hearts and queens."""
+        return self.family == "french"
 
 
 def roots() -> Sequence[Path]:
@@ -92,10 +92,14 @@ def card_file(deck_name: str, code: str) -> Path | None:
     return asset("cards", deck_name, f"{code}.svg")
 
 
-def sign_file(family: str, suit: str, deck_name: str = "") -> Path | None:
-    """The sign of a suit C D B S: the deck's own, else that of the `italian` or `french` family."""
-    own = asset("signs", deck_name, f"{suit}.svg") if deck_name else None
-    return own or asset("signs", family, f"{suit}.svg")
+def sign_file(deck_name: str, suit: str) -> Path | None:
+    """The sign of a suit C D B S as that deck draws it."""
+    return asset("cards", deck_name, "signs", f"{suit}.svg")
+
+
+def index_file(deck_name: str, code: str) -> Path | None:
+    """Rank and sign to lay over a card's corner; None where the deck's card says them itself."""
+    return asset("cards", deck_name, "index", f"{code}.svg")
 
 
 def faces() -> Sequence[str]:

@@ -19,6 +19,7 @@ class Kit:
         table: str = "green",
         deck: str = "napoletane",
         back: str = "auto",
+        indices: str = "auto",
         before: "Kit | None" = None,
     ) -> None:
         """What `before` already made and is still right is kept."""
@@ -30,5 +31,7 @@ class Kit:
         self.table: TableTheme = TABLES.get(table, TABLES["green"])
         if back == "auto":
             back = "red" if self.table.red_backs else "blue"
-        kept = before.sprites if before is not None and same and before.sprites.is_of(deck, back) else None
-        self.sprites: Sprites = kept or Sprites(raster, deck, back, self.fonts)
+        kept = before.sprites if before is not None and same else None
+        if kept is None or not kept.is_of(deck, back, indices):
+            kept = Sprites(raster, deck, back, self.fonts, indices=indices)
+        self.sprites: Sprites = kept

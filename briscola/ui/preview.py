@@ -5,9 +5,9 @@ import math
 import pygame
 
 from briscola.ui import table
+from briscola.ui.card_art import BACK
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
-from briscola.ui.sprites import BACK
 from briscola.ui.theme import TABLES
 
 CARDS = (BACK, "RD", "3B", "CS", "1C")
@@ -18,7 +18,7 @@ def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pyg
     k = kit.scale.k
     return kit.paper.keep(
         ("swatch", name, size, radius),
-        lambda: Thing(table.swatch(size, TABLES[name], k, radius * k), (0, 0)),
+        lambda: Thing(table.swatch(size, TABLES[name], kit.raster, k, radius * k), (0, 0)),
     ).surface
 
 

@@ -70,12 +70,17 @@ class Raster:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
         return self._get(svg, hashlib.sha256(svg.encode()).hexdigest()[:24], size)
 
-    def ratio(self, path: Path) -> float:
-        """Width divided by height of a drawing, from its viewBox; 1 where it has none."""
+    def extent(self, path: Path) -> tuple[float, float]:
+        """Width and height of a drawing in its own units, from its viewBox; (1, 1) where it has none."""
         found = _VIEW.search(path.read_text(encoding="utf-8")[:2000])
         if found is None or float(found[2]) <= 0:
-            return 1.0
-        return float(found[1]) / float(found[2])
+            return 1.0, 1.0
+        return float(found[1]), float(found[2])
+
+    def ratio(self, path: Path) -> float:
+        """Width divided by height of a drawing."""
+        width, height = self.extent(path)
+        return width / height
 
     def _get(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
         key = (digest, size[0], size[1])

@@ -13,8 +13,8 @@ from typing import Literal
 
 import pygame
 
+from briscola.ui.card_art import BACK
 from briscola.ui.kit import Kit
-from briscola.ui.sprites import BACK
 from briscola.ui.theme import INK, INK_2, RED, Colour
 
 Kind = Literal["title", "heading", "text", "item", "cards"]

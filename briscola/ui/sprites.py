@@ -7,27 +7,17 @@ heights are px; `lift` runs from 0 (at rest) to 1.
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-import numpy as np
 import pygame
 
-from briscola.ui import assets, paint
+from briscola.ui import paint
+from briscola.ui.card_art import BACK, CORNER, CardArt
 from briscola.ui.fonts import Fonts
 from briscola.ui.raster import Raster
 from briscola.ui.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
 STEP = 0.1
-LARGEST = 0.32
-"""The tallest card on the table, as a share of the window's height."""
-CORNER = 0.07
-"""Corner radius as a share of a card's width."""
 LIFTS = 4
-_DIM = (148, 148, 153, 255)
-_PLAIN = assets.DeckInfo(name="", width=510, height=830)
-
-BACK = "back"
-"""The code of a card seen from behind."""
 
 
 def _snap(angle: float) -> float:
@@ -43,6 +33,7 @@ class Look:
     dim: bool = False
     focus: bool = False
     shadow: bool = True
+    crowded: bool = False
 
 
 REST = Look()
@@ -51,25 +42,20 @@ REST = Look()
 class Sprites:
     """Pictures of one deck's cards."""
 
-    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts) -> None:
-        """`back` is `blue` or `red`."""
-        self.raster, self.deck, self.fonts = raster, deck, fonts
-        self.back_code = "back-red" if back == "red" else "back"
-        self.info = assets.deck(deck) or next(iter(assets.decks()), _PLAIN)
+    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts, *, indices: str = "auto") -> None:
+        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`)."""
+        self.fonts = fonts
+        self.art = CardArt(raster, deck, back, fonts, indices=indices)
+        self.info = self.art.info
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
-        # A card is rasterised once for a window, twice as high as the largest one on the table; smaller
-        # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
-        tall = 2 * round(LARGEST * fonts.scale.height)
-        self._master = (self.width(tall), tall)
-        self._cold = [BACK, *(rank + suit for suit in "SBDC" for rank in "2456F7CR31")]
         # Room for a table and the motions on it; a larger window has larger cards.
         area = fonts.scale.width * fonts.scale.height / (1920 * 1080)
         self._limit = round(40_000_000 + 40_000_000 * area)
 
-    def is_of(self, deck: str, back: str) -> bool:
-        """Are these the cards of that deck and back?"""
-        return self.deck == deck and self.back_code == ("back-red" if back == "red" else "back")
+    def is_of(self, deck: str, back: str, indices: str) -> bool:
+        """Are these the cards of that deck and back, with indices shown that way?"""
+        return self.art.choice == (deck, back, indices)
 
     def width(self, height: float) -> int:
         """The card's width at a height, by the deck's own ratio."""
@@ -88,90 +74,38 @@ class Sprites:
             self._bytes -= old.get_width() * old.get_height() * 4
         return surface
 
-    def _art(self, code: str, size: tuple[int, int]) -> pygame.Surface:
-        """The drawing on an opaque paper ground."""
-        ground = pygame.Surface(size, pygame.SRCALPHA)
-        ground.fill(PAPER)
-        path = self._file(code)
-        try:
-            if path is None:
-                raise OSError
-            if size[1] > self._master[1]:
-                drawing = self.raster.file(path, size)
-            else:
-                drawing = pygame.transform.smoothscale(self.raster.file(path, self._master), size)
-            ground.blit(drawing, (0, 0))
-        except (OSError, ValueError):
-            # A damaged or missing drawing must not end the evening: the card shows its code.
-            self.fonts.draw(
-                ground, code, "panel", ground.get_rect().center, INK, anchor="center", width=size[0]
-            )
-        return ground
+    def card(
+        self,
+        code: str | None,
+        height: float,
+        angle: float = 0.0,
+        *,
+        dim: bool = False,
+        crowded: bool = False,
+    ) -> pygame.Surface:
+        """A card (None or BACK: its back), turned; blit it by its centre.
 
-    def _file(self, code: str) -> Path | None:
-        name = self.back_code if code == BACK else code
-        return assets.card_file(self.info.name, name) or assets.card_file(self.info.name, code)
+        `crowded`: others may cover most of it.
+        """
+        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
+        indexed = self.art.indexed(name, crowded)
+        if turn == 0:
+            return self._flat(name, h, dim, indexed)
+        return self._keep(
+            ("card", name, h, turn, dim, indexed),
+            lambda: turned(self._flat(name, h * 2, dim, indexed), turn),
+        )
+
+    def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
+        """The upright card."""
+        return self._keep(
+            ("flat", code, height, dim, indexed),
+            lambda: self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed),
+        )
 
     def warm(self) -> bool:
-        """Rasterise one more card that no disk or memory holds yet; False when there is none left.
-
-        Takes up to a tenth of a second: for moments when nobody is waiting.
-        """
-        while self._cold:
-            path = self._file(self._cold.pop())
-            if path is not None and not self.raster.has(path, self._master):
-                try:
-                    self.raster.file(path, self._master)
-                except (OSError, ValueError):
-                    continue  # it will show its code instead
-                return True
-        return False
-
-    def _flat(self, code: str, height: int, *, dim: bool) -> pygame.Surface:
-        """The upright card with smooth round corners and a hairline edge."""
-
-        def make() -> pygame.Surface:
-            size = (self.width(height), height)
-            card = self._art(code, size)
-            card.blit(self._border(size, 0.30 if code != BACK else 0.16), (0, 0))
-            if dim:
-                card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
-            card.blit(self._outline(size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-            return card
-
-        return self._keep(("flat", code, height, dim), make)
-
-    def _border(self, size: tuple[int, int], strength: float) -> pygame.Surface:
-        """The hairline along a card's edge, going on outside: so what a turn mixes in is never black."""
-
-        def make() -> pygame.Surface:
-            d = paint.distance(*size, size[0] * CORNER)
-            ink = np.empty((*size, 3), dtype=np.float32)
-            ink[:] = INK
-            band = np.clip(d + max(1.0, size[1] * 0.003) + 0.5, 0, 1) * np.float32(strength)
-            return paint.surface_from(ink, band)
-
-        return self._keep(("border", size, strength), make)
-
-    def _outline(self, size: tuple[int, int]) -> pygame.Surface:
-        """White, as opaque as a card with round corners is."""
-
-        def make() -> pygame.Surface:
-            white = np.full((*size, 3), 255, dtype=np.float32)
-            return paint.surface_from(white, np.clip(0.5 - paint.distance(*size, size[0] * CORNER), 0, 1))
-
-        return self._keep(("outline", size), make)
-
-    def card(
-        self, code: str | None, height: float, angle: float = 0.0, *, dim: bool = False
-    ) -> pygame.Surface:
-        """A card (None or BACK: its back), turned; blit it by its centre."""
-        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
-        if turn == 0:
-            return self._flat(name, h, dim=dim)
-        return self._keep(
-            ("card", name, h, turn, dim), lambda: turned(self._flat(name, h * 2, dim=dim), turn)
-        )
+        """Rasterise one more card that no disk or memory holds yet; False when there is none left."""
+        return self.art.warm()
 
     def shadow(
         self, height: float, angle: float = 0.0, lift: float = 0.0
@@ -259,7 +193,7 @@ class Sprites:
         if look.winning:
             glow = self.glow(height, angle)
             target.blit(glow, glow.get_rect(center=(x, y)))
-        card = self.card(code, height, angle, dim=look.dim)
+        card = self.card(code, height, angle, dim=look.dim, crowded=look.crowded)
         rect = card.get_rect(center=(x, y))
         target.blit(card, rect)
         if look.winning or look.focus:

@@ -56,8 +56,10 @@ class TableTheme:
     dark: Colour
     lamp: tuple[int, int]
     """Red and green the lamp adds at its centre."""
-    boards: bool = False
-    """Walnut planks instead of cloth."""
+    texture: str = "cloth"
+    """What it is made of: a drawing in `assets/textures`."""
+    relief: float = 0.14
+    """How far the texture lightens and darkens it."""
     red_backs: bool = False
 
 
@@ -71,7 +73,8 @@ TABLES = {
             mid=rgb("#623a22"),
             dark=rgb("#24130b"),
             lamp=(30, 19),
-            boards=True,
+            texture="walnut",
+            relief=0.50,
             red_backs=True,
         ),
         TableTheme(

@@ -14,7 +14,7 @@ from briscola.ui.text import _, ngettext, pgettext
 def is_french(deck: str) -> bool:
     """Whether a deck has hearts and queens."""
     info = assets.deck(deck)
-    return info is not None and info.signs == "french"
+    return info is not None and info.french
 
 
 def suit_name(suit: Suit, *, french: bool = False) -> str:

@@ -33,7 +33,7 @@ def test_the_checkout_is_whole_and_nothing_is_written(tmp_path: Path) -> None:
         for players in row.players:
             assert any(line.startswith(f"ok   {row.name} for {players}: a hand of ") for line in lines)
     for info in assets.decks():
-        assert any(line.startswith(f"ok   deck {info.name}: 40 cards and 2 backs") for line in lines)
+        assert any(line.startswith(f"ok   deck {info.name}: 40 cards, 2 backs and 4 signs") for line in lines)
     for variant in VARIANTS:
         (told,) = (line for line in lines if line.startswith(f"ok   table of {variant}: "))
         assert told.endswith("-result")
@@ -66,8 +66,8 @@ def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    french = [info for info in assets.decks() if info.signs == "french"]
-    italian = [info for info in assets.decks() if info.signs == "italian"]
+    french = [info for info in assets.decks() if info.french]
+    italian = [info for info in assets.decks() if not info.french]
     monkeypatch.setattr(assets, "decks", lambda: french)
     assert broken("decks") == "the deck napoletane is missing"
     monkeypatch.setattr(assets, "decks", lambda: italian)
@@ -76,7 +76,7 @@ def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assets, "sign_file", lambda *_: None)
-    assert broken("drawings") == "sign italian C is missing"
+    assert broken("deck napoletane") == "the sign C is missing"
 
 
 def test_missing_recordings_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

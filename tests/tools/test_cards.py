@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import itertools
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from functools import cache
 
-import numpy as np
-import pygame
 import pytest
-import resvg_py
-from numpy.typing import NDArray
-from scipy.ndimage import gaussian_filter
 
-from tools.cards.decks import ASSETS, REGISTER, load
+from tests.tools.pictures import difference, grey, likeness, pairs, small, sources
+from tools.cards.__main__ import files
+from tools.cards.decks import ASSETS, REGISTER, load, marks
 from tools.cards.kit.deck import CODES
 from tools.cards.kit.pathdata import path_data
 from tools.cards.kit.paths import circle, polyline, smooth
@@ -26,50 +19,7 @@ from tools.cards.sheet import render
 
 ALLOWED = {"svg", "defs", "clipPath", "g", "use", "path", "circle", "ellipse", "rect", "line"}
 HEAVIEST = 75_000  # bytes a card
-THUMBNAIL = 104  # pixels of height
-
-
-@cache
-def sources(deck: str) -> dict[str, str]:
-    """Code → SVG as the sources draw it now."""
-    return {code: draw().to_svg() for code, draw in load(deck)[1].items()}
-
-
-def small(svg: str, width: int, height: int = THUMBNAIL) -> NDArray[np.float64]:
-    """Red, green and blue of the card as a small picture on white: x, y, channel."""
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
-    picture = pygame.image.load(io.BytesIO(png), "card.png")
-    page = pygame.Surface(picture.get_size(), 0, 24)
-    page.fill("white")
-    page.blit(picture, (0, 0))
-    return pygame.surfarray.array3d(page).astype(np.float64)
-
-
-def grey(picture: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Luminance of a picture."""
-    return np.asarray(picture @ np.array([0.299, 0.587, 0.114]), dtype=np.float64)
-
-
-def likeness(one: NDArray[np.float64], two: NDArray[np.float64]) -> float:
-    """Correlation of two pictures in grey, blurred by two pixels."""
-    a, b = (gaussian_filter(grey(picture), 2.0) for picture in (one, two))
-    a, b = a - a.mean(), b - b.mean()
-    return float((a * b).sum() / np.sqrt((a * a).sum() * (b * b).sum()))
-
-
-def difference(one: NDArray[np.float64], two: NDArray[np.float64]) -> float:
-    """Share of pixels that differ clearly in colour."""
-    return float((np.abs(one - two).max(axis=2) > 64).mean())
-
-
-def pairs(deck: str) -> Iterator[tuple[str, NDArray[np.float64], NDArray[np.float64]]]:
-    """Every two cards of a deck: their codes, their small pictures."""
-    info, _ = load(deck)
-    pictures = {
-        code: small(sources(deck)[code], round(THUMBNAIL * info.width / info.height)) for code in CODES
-    }
-    for (a, one), (b, two) in itertools.combinations(pictures.items(), 2):
-        yield f"{a} {b}", one, two
+HEAVIEST_SHELF = 12_000_000  # bytes of all decks
 
 
 @pytest.mark.parametrize("deck", REGISTER)
@@ -80,10 +30,14 @@ def test_a_deck_has_its_forty_cards_and_a_back(deck: str) -> None:
 @pytest.mark.parametrize("deck", REGISTER)
 def test_the_files_are_what_the_sources_draw(deck: str) -> None:
     folder = ASSETS / deck
-    on_disk = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.svg")}
-    drawn = sources(deck)
+    on_disk = {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+    drawn = files(deck)
     assert sorted(on_disk) == sorted(drawn)
-    assert [code for code in drawn if on_disk[code] != drawn[code]] == []
+    assert [name for name in drawn if on_disk[name] != drawn[name]] == []
 
 
 @pytest.mark.parametrize("deck", REGISTER)
@@ -94,6 +48,28 @@ def test_a_deck_describes_itself_beside_its_cards(deck: str) -> None:
     assert written["name"] == deck
     for svg in sources(deck).values():
         assert f'viewBox="0 0 {info.width} {info.height}"' in svg
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_a_card_that_does_not_say_its_rank_has_an_index_to_lay_over_it(deck: str) -> None:
+    info, _ = load(deck)
+    named = {path.stem for path in (ASSETS / deck / "index").glob("*.svg")}
+    silent = {"none": "1234567FCR", "figures": "1FCR", "corner": "", "large": ""}[info.index]
+    assert named == {code for code in CODES if code[0] in silent}
+
+
+@pytest.mark.parametrize("deck", REGISTER)
+def test_every_suit_has_a_square_sign_with_clear_corners(deck: str) -> None:
+    signs = marks(deck)
+    assert set(signs) == set("CDBS")
+    for draw in signs.values():
+        picture = render(draw(), 64)
+        assert picture.get_size() == (64, 64)
+        assert {picture.get_at((x, y))[3] for x in (0, 63) for y in (0, 63)} == {0}
+
+
+def test_all_decks_together_stay_small() -> None:
+    assert sum(path.stat().st_size for path in ASSETS.rglob("*") if path.is_file()) < HEAVIEST_SHELF
 
 
 @pytest.mark.parametrize("deck", REGISTER)

@@ -11,6 +11,7 @@ from tools.props.__main__ import ASSETS, bitmaps, drawings
 from tools.props.app_icon import SIZES
 from tools.props.icons import CREAM, GRID, ICONS, icon
 from tools.props.table import PROPS
+from tools.props.textures import TEXTURES
 
 
 def pixels(png: bytes) -> np.ndarray:
@@ -26,12 +27,29 @@ def raster(svg: str, width: int) -> np.ndarray:
 
 def test_the_drawings_on_disk_are_what_the_sources_draw() -> None:
     drawn = drawings()
-    for folder in ("props", "icons"):
+    for folder in ("props", "icons", "textures"):
         assert {f"{folder}/{path.name}" for path in (ASSETS / folder).iterdir()} == {
             path for path in drawn if path.startswith(f"{folder}/")
         }
     for path, svg in drawn.items():
         assert (ASSETS / path).read_text(encoding="utf-8") == svg
+
+
+@pytest.mark.parametrize("name", sorted(TEXTURES))
+def test_a_texture_repeats_without_a_seam(name: str) -> None:
+    grey = raster(TEXTURES[name](), 800)[..., 0]
+    for axis in (0, 1):
+        steps = np.abs(np.diff(grey, axis=axis)).mean(axis=1 - axis)
+        seam = np.abs(grey.take(0, axis=axis) - grey.take(-1, axis=axis)).mean()
+        # No step across the edge of the tile is rougher than the roughest inside it.
+        assert seam <= steps.max() * 1.1
+
+
+@pytest.mark.parametrize("name", sorted(TEXTURES))
+def test_a_texture_leaves_the_light_of_a_table_as_it_is(name: str) -> None:
+    grey = raster(TEXTURES[name](), 800)[..., 0]
+    assert abs(grey.mean() - 128) < 12
+    assert grey.std() > 4
 
 
 def test_the_icon_of_the_application_comes_in_every_size() -> None:

@@ -298,11 +298,11 @@ def test_a_gamepad_speaks_in_keys() -> None:
 
 def test_the_deck_table_and_back_go_together(open_app: Open) -> None:
     app = open_app(table="walnut")
-    assert app.kit.sprites.back_code == "back-red"
+    assert app.kit.sprites.art.back_code == "back-red"
     app.change(table="green")
-    assert app.kit.sprites.back_code == "back"
+    assert app.kit.sprites.art.back_code == "back"
     app.change(back="red")
-    assert app.kit.sprites.back_code == "back-red"
+    assert app.kit.sprites.art.back_code == "back-red"
 
 
 @pytest.mark.parametrize("name", ["click", "tick", "peg", "slap", "slap-2", "slap_3", "shuffle"])

@@ -196,9 +196,9 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
 
     click(app.scenes[-1], widget("table").part(2).center)
     assert app.kit.table.name == "night"
-    assert app.kit.sprites.back_code == "back-red"
+    assert app.kit.sprites.art.back_code == "back-red"
     tap(app.scenes[-1], widget("back-colour").part(1).center)
-    assert app.kit.sprites.back_code == "back"
+    assert app.kit.sprites.art.back_code == "back"
     click(app.scenes[-1], widget("speed").part(3).center)
     assert app.settings.speed == "none"
     click(app.scenes[-1], widget("sound").part(1).center)

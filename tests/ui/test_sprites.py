@@ -50,6 +50,40 @@ def test_a_shadow_falls_right_and_down_and_further_from_a_lifted_card(app: App, 
     assert (dx, dy) == (round((0.014 + 0.03 * lift) * 300), round((0.03 + 0.065 * lift) * 300))
 
 
+def corner_differs(one: pygame.Surface, two: pygame.Surface) -> bool:
+    """Whether two pictures of a card differ in the top left corner, where an index lies."""
+    w, h = one.get_width() // 5, one.get_height() // 5
+    return pygame.image.tobytes(one.subsurface(0, 0, w, h), "RGB") != pygame.image.tobytes(
+        two.subsurface(0, 0, w, h), "RGB"
+    )
+
+
+@pytest.mark.parametrize(
+    ("indices", "alone", "crowded"), [("auto", False, True), ("always", True, True), ("never", False, False)]
+)
+def test_a_corner_index_lies_over_a_card_where_the_person_wants_it(
+    open_app: Open, indices: str, alone: bool, crowded: bool
+) -> None:
+    bare = open_app(indices="never").kit.sprites.card("7D", 240)
+    sprites = open_app(indices=indices).kit.sprites
+    assert corner_differs(sprites.card("7D", 240), bare) is alone
+    assert corner_differs(sprites.card("7D", 240, crowded=True), bare) is crowded
+
+
+@pytest.mark.parametrize("deck", ["francesi", "francesi4"])
+def test_a_card_with_an_index_of_its_own_gets_no_second_one(open_app: Open, deck: str) -> None:
+    sprites = open_app(deck=deck, indices="always").kit.sprites
+    plain = open_app(deck=deck, indices="never").kit.sprites.card("RC", 240)
+    assert not corner_differs(sprites.card("RC", 240, crowded=True), plain)
+
+
+def test_an_index_stands_in_both_corners_and_not_on_the_back(open_app: Open) -> None:
+    bare, marked = (open_app(indices=wish).kit.sprites for wish in ("never", "always"))
+    upside_down = [pygame.transform.rotate(sprites.card("7D", 240), 180) for sprites in (bare, marked)]
+    assert corner_differs(*upside_down)
+    assert not corner_differs(bare.card(None, 240), marked.card(None, 240))
+
+
 def test_a_forbidden_card_is_darker(app: App) -> None:
     plain, dim = app.kit.sprites.card("2C", 200), app.kit.sprites.card("2C", 200, dim=True)
     assert pygame.transform.average_color(dim)[0] < 0.7 * pygame.transform.average_color(plain)[0]
@@ -71,7 +105,7 @@ def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
 @pytest.mark.parametrize("name", list(TABLES))
 @pytest.mark.parametrize("size", [(1024, 600), (1080, 1400), (2560, 1080)], ids=str)
 def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tuple[int, int]) -> None:
-    picture = table.render(size, TABLES[name])
+    picture = table.render(size, TABLES[name], Raster(disk=False))
     assert picture.get_size() == size
     w, h = size
 
@@ -84,7 +118,7 @@ def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tu
 
 
 def test_the_last_few_tables_are_kept() -> None:
-    kept = table.Table()
+    kept = table.Table(Raster(disk=False))
     first = kept.picture((600, 400), TABLES["green"])
     assert kept.picture((600, 400), TABLES["green"]) is first
     for width in (610, 620, 630):
@@ -209,7 +243,7 @@ def test_measures_grow_with_the_window_and_have_a_floor(size: tuple[int, int]) -
 
 def test_cards_are_made_ready_ahead_each_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     sprites = app.kit.sprites
-    monkeypatch.setattr(sprites, "_cold", ["XX", "4S", "5S", "4S"])
+    monkeypatch.setattr(sprites.art, "_cold", ["XX", "4S", "5S", "4S"])
     made = 0
     while sprites.warm():
         made += 1

@@ -1,4 +1,4 @@
-"""The register of decks: one package `tools.cards.<name>` each, with `CARDS` and `DECK`."""
+"""The register of decks: packages `tools.cards.<name>` with `CARDS`, `DECK` and, in `marks`, `MARKS`."""
 
 from __future__ import annotations
 
@@ -16,3 +16,8 @@ def load(name: str) -> tuple[DeckInfo, Cards]:
     """The metadata and the drawing functions of a deck, registered or in the making."""
     package = importlib.import_module(f"tools.cards.{name}")
     return cast(DeckInfo, package.DECK), cast(Cards, package.CARDS)
+
+
+def marks(name: str) -> Cards:
+    """The deck's four suit signs alone, by suit: square drawings without paper."""
+    return cast(Cards, importlib.import_module(f"tools.cards.{name}.marks").MARKS)

@@ -11,6 +11,7 @@ from pathlib import Path
 import resvg_py
 
 from tools.cards.decks import load
+from tools.cards.eyes import EYES, seen
 from tools.cards.kit.svg import Drawing
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -62,6 +63,7 @@ def main() -> None:
     parser.add_argument("codes", nargs="*", help="default: every card")
     parser.add_argument("--height", type=int, default=600)
     parser.add_argument("--columns", type=int, default=0, help="default: 10, or fewer when there are fewer")
+    parser.add_argument("--eyes", choices=EYES, help="as people with other colour vision see them")
     parser.add_argument("--crop", type=float, nargs=4, metavar=("X", "Y", "W", "H"), help="in %% of the card")
     wish = parser.parse_args()
     _, cards = load(wish.deck)
@@ -80,7 +82,10 @@ def main() -> None:
             )
             for p in pictures
         ]
-    pygame.image.save(sheet(pictures, wish.columns or min(10, len(pictures))), str(wish.out))
+    page = sheet(pictures, wish.columns or min(10, len(pictures)))
+    if wish.eyes:
+        page = pygame.surfarray.make_surface(seen(pygame.surfarray.array3d(page), wish.eyes))
+    pygame.image.save(page, str(wish.out))
 
 
 if __name__ == "__main__":

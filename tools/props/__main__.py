@@ -1,4 +1,4 @@
-"""`python -m tools.props`: draw `assets/props`, `assets/icons`, `assets/icon.svg` and `assets/icon/*.png`."""
+"""`python -m tools.props`: draw the assets `props`, `icons`, `textures`, `icon.svg` and `icon/*.png`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import resvg_py
 from tools.props import app_icon
 from tools.props.icons import ICONS, icon
 from tools.props.table import PROPS
+from tools.props.textures import TEXTURES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -17,6 +18,7 @@ def drawings() -> dict[str, str]:
     """Every SVG by its path under `assets`."""
     files = {f"props/{name}.svg": draw().to_svg() for name, draw in PROPS.items()}
     files |= {f"icons/{name}.svg": icon(name) for name in ICONS}
+    files |= {f"textures/{name}.svg": draw() for name, draw in TEXTURES.items()}
     files["icon.svg"] = app_icon.large().to_svg()
     files["icon-small.svg"] = app_icon.small().to_svg()
     return files
@@ -33,13 +35,16 @@ def _raster(svg: str, size: int) -> bytes:
 
 def main() -> None:
     """Write everything."""
-    for folder in ("props", "icons", "icon"):
+    for folder in ("props", "icons", "icon", "textures"):
         (ASSETS / folder).mkdir(parents=True, exist_ok=True)
     for path, svg in drawings().items():
         (ASSETS / path).write_text(svg, encoding="utf-8", newline="\n")
     for path, png in bitmaps().items():
         (ASSETS / path).write_bytes(png)
-    print(f"{len(PROPS)} props, {len(ICONS)} icons, {len(app_icon.SIZES)} sizes of the application's icon")
+    print(
+        f"{len(PROPS)} props, {len(ICONS)} icons, {len(TEXTURES)} textures, "
+        f"{len(app_icon.SIZES)} sizes of the application's icon"
+    )
 
 
 if __name__ == "__main__":

@@ -155,7 +155,7 @@ class TablePicture:
             if key in hidden or (spot.place == ME and spot.layer >= HAND_LAYER):
                 continue
             pose = spot.pose
-            look = Look(winning=key == lit)
+            look = Look(winning=key == lit, crowded=layout.many)
             kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
         covered = stock - (view.turned is not None and not view.lying)
         board.draw_stock(target, kit, layout.stock, covered, 0 if view.pack else stock)
@@ -168,7 +168,7 @@ class TablePicture:
         """The cards on their way: those under the fan first, the others over it."""
         for motion in timeline.flying():
             if (motion.layer >= HAND_LAYER) == over_hand:
-                draw_motion(target, self.kit, motion, timeline.time, self.bases)
+                draw_motion(target, self.kit, motion, timeline.time, self.bases, crowded=self.layout.many)
         if over_hand:
             for dust, t in timeline.dust():
                 draw_dust(target, self.kit, dust, t)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from briscola.storage.settings import BACKS, SPEEDS
+from briscola.storage.settings import BACKS, INDICES, SPEEDS
 from briscola.ui import assets, preview, text
 from briscola.ui.scene import Scene
 from briscola.ui.text import _
@@ -27,9 +27,6 @@ from briscola.ui.widgets import (
     heading_height,
 )
 
-if TYPE_CHECKING:
-    pass
-
 Make = Callable[[pygame.Rect], Widget]
 
 
@@ -37,6 +34,10 @@ def deck_title(name: str) -> str:
     """The name of a deck in the language in use; an unknown deck keeps its own title."""
     known = {
         "napoletane": _("Neapolitan"),
+        "piacentine": _("From Piacenza"),
+        "siciliane": _("Sicilian"),
+        "trevisane": _("From Treviso"),
+        "grandi": _("Large print"),
         "francesi": _("French"),
         "francesi4": _("French, four colours"),
     }
@@ -165,6 +166,17 @@ class SettingsScene(Scene):
             ),
             (_("Count the points"), toggle("live_points", "points")),
             (_("Say why a card wins"), toggle("show_reason", "reason")),
+            (
+                _("Numbers on the cards"),
+                lambda r: Segments(
+                    kit,
+                    r,
+                    [_("full hands"), _("always"), _("never")],
+                    INDICES.index(s.indices),
+                    lambda at: self._change(indices=INDICES[at]),
+                    name="indices",
+                ),
+            ),
             (_("Sound"), None),
             (_("Little motion"), toggle("reduced_motion", "motion")),
             (_("Full screen"), self._full_screen(yes_no)),

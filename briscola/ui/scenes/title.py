@@ -232,7 +232,7 @@ class Title(Scene):
         thick = max(1, scale.px(2))
         pygame.draw.rect(target, gold, (self.left, y - thick // 2, middle - gap - self.left, thick))
         pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
-        sign = assets.sign_file("italian", "D")
+        sign = assets.sign_file("napoletane", "D")
         side = scale.px(46)
         if sign is not None:
             coin = kit.raster.file(sign, (side, side))

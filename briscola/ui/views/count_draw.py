@@ -10,6 +10,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.motion import Motion
 from briscola.ui.race import Race
 from briscola.ui.results import Band, signed
+from briscola.ui.sprites import Look
 from briscola.ui.text import _, ngettext
 from briscola.ui.theme import CREAM, INK, INK_2, RED
 from briscola.ui.views.count import CountPlan, Member, Row
@@ -19,6 +20,9 @@ from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.views.spread import spread
 from briscola.ui.widgets import draw_mark
 from briscola.ui.words import card_name, cards_text, upper
+
+CROWDED = Look(crowded=True)
+"""Counted cards lie close."""
 
 
 def draw_member(
@@ -107,7 +111,7 @@ def draw_cards(
 ) -> None:
     """The cards that lie there already, and the pile of the others."""
     for card, pose in zip(band.cards[:landed], poses, strict=False):
-        kit.sprites.draw(target, card.code, (pose.x, pose.y), pose.height)
+        kit.sprites.draw(target, card.code, (pose.x, pose.y), pose.height, look=CROWDED)
     if left:
         kit.sprites.pile(target, None, (pile.x, pile.y), pile.height, pile.angle, count=left)
 
@@ -116,7 +120,7 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
     """The cards in the air."""
     for motion in motions:
         if 0 < motion.progress(time) < 1:
-            draw_motion(target, kit, motion, time)
+            draw_motion(target, kit, motion, time, crowded=True)
 
 
 def captions(band: Band) -> tuple[str, str]:

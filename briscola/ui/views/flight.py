@@ -46,13 +46,14 @@ def draw_flying(
     lift: float,
     share: float = 1.0,
     tint: Colour | None = None,
+    crowded: bool = False,
 ) -> None:
     """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over.
 
-    With a `tint` its paper is dimmed by that colour.
+    With a `tint` its paper is dimmed by that colour. `crowded` as in `Sprites.card`.
     """
     doubled = 2 * max(4, round(base))
-    picture = kit.sprites.card(code, doubled)
+    picture = kit.sprites.card(code, doubled, crowded=crowded)
     if share < 0.999:
         width = max(2, round(picture.get_width() * max(0.05, share)))
         picture = pygame.transform.scale(picture, (width, doubled))
@@ -65,7 +66,13 @@ def draw_flying(
 
 
 def draw_motion(
-    target: pygame.Surface, kit: Kit, motion: Motion, time: float, bases: Sequence[float] = ()
+    target: pygame.Surface,
+    kit: Kit,
+    motion: Motion,
+    time: float,
+    bases: Sequence[float] = (),
+    *,
+    crowded: bool = False,
 ) -> None:
     """A card where its motion has brought it; before it starts it lies still (or in its pack, unseen)."""
     t = motion.progress(time)
@@ -74,13 +81,13 @@ def draw_motion(
             return
         shown = motion.shown if motion.turns else motion.code
         pose = motion.start
-        kit.sprites.draw(
-            target, shown, (pose.x, pose.y), pose.height, pose.angle, Look(winning=motion.winning)
-        )
+        look = Look(winning=motion.winning, crowded=crowded)
+        kit.sprites.draw(target, shown, (pose.x, pose.y), pose.height, pose.angle, look)
         return
     base = base_of(max(motion.start.height, motion.end.height), bases)
     code, share = motion.face(time)
-    draw_flying(target, kit, code, motion.pose(time), base=base, lift=motion.lift(time), share=share)
+    lift = motion.lift(time)
+    draw_flying(target, kit, code, motion.pose(time), base=base, lift=lift, share=share, crowded=crowded)
 
 
 def draw_dust(target: pygame.Surface, kit: Kit, dust: Dust, t: float) -> None:

@@ -12,6 +12,7 @@ from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.motion import Key
 from briscola.ui.pointer import Pointer
+from briscola.ui.sprites import Look
 from briscola.ui.theme import LAMP_LIGHT
 from briscola.ui.views.flight import draw_flying
 from briscola.ui.widgets.base import Widget
@@ -297,12 +298,14 @@ class HandView(Widget):
                     base=self.layout_.hand_height,
                     lift=lift,
                     tint=DIMMED if forbidden else None,
+                    crowded=self.layout_.many,
                 )
                 self._edge(target, pose, focus and lift == 1)
             elif forbidden:
                 self._draw_dimmed(target, code, pose)
             else:
-                self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle)
+                look = Look(crowded=self.layout_.many)
+                self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def _edge(self, target: pygame.Surface, pose: Pose, shown: bool) -> None:
         """The light edge of the card chosen with the keys."""
@@ -316,7 +319,8 @@ class HandView(Widget):
         shade, (dx, dy) = self.kit.sprites.shadow(pose.height, pose.angle)
         centre = (round(pose.x), round(pose.y))
         target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
-        picture = self.kit.sprites.card(code, pose.height, pose.angle).copy()
+        crowded = self.layout_.many
+        picture = self.kit.sprites.card(code, pose.height, pose.angle, crowded=crowded).copy()
         picture.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
         target.blit(picture, picture.get_rect(center=centre))
 
@@ -324,7 +328,8 @@ class HandView(Widget):
         """The card in the air under the pointer, over everything."""
         code = self.dragging
         if code is not None:
-            draw_flying(target, self.kit, code, self.pose(code), base=self.layout_.hand_height, lift=1.0)
+            base, crowded = self.layout_.hand_height, self.layout_.many
+            draw_flying(target, self.kit, code, self.pose(code), base=base, lift=1.0, crowded=crowded)
 
     def draw(self, target: pygame.Surface) -> None:
         """Drawn by the scene, between the table and the cards in flight."""

@@ -45,11 +45,9 @@ def draw_prop(
     thing.draw(target, (centre[0] - body_w / 2, centre[1] - body_h / 2))
 
 
-def draw_sign(
-    target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int, *, french: bool
-) -> None:
+def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int) -> None:
     """A suit sign fitted into a square; its letter where the drawing is missing."""
-    path = assets.sign_file("french" if french else "italian", suit, kit.sprites.info.name)
+    path = assets.sign_file(kit.sprites.info.name, suit)
     if path is None:
         kit.fonts.draw(target, suit, "heading", centre, INK, anchor="center")
         return

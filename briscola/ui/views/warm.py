@@ -35,7 +35,7 @@ def tasks(kit: Kit, layout: Layout, setup: MatchSetup, pack: Iterable[Card]) -> 
             yield partial(portrait_of, kit, seat.face.width, face, mood)
     trick = 2 * max(4, round(layout.trick_height))
     for card in pack:
-        yield partial(kit.sprites.card, card.code, trick)
+        yield partial(kit.sprites.card, card.code, trick, crowded=layout.many)
     for place in layout.ring:
         slot = layout.slot(place)
         yield partial(kit.sprites.glow, slot.height, slot.angle)

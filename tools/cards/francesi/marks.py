@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from tools.cards.francesi.card import FOUR_COLOURS, TWO_COLOURS, FrenchCard, Palette
+from tools.cards.francesi.card import TWO_COLOURS, FrenchCard, Palette
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from tools.cards.kit.deck import SUITS, Cards
 from tools.cards.kit.inks import PAPER
@@ -25,4 +25,3 @@ def mark(suit: str, palette: Palette = TWO_COLOURS) -> FrenchCard:
 
 
 MARKS: Final[Cards] = {suit: partial(mark, suit) for suit in SUITS}
-MARKS_IN_FOUR_COLOURS: Final[Cards] = {suit: partial(mark, suit, FOUR_COLOURS) for suit in SUITS}

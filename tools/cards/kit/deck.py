@@ -17,14 +17,18 @@ Cards = Mapping[str, Callable[[], Drawing]]
 
 @dataclass(frozen=True, kw_only=True)
 class DeckInfo:
-    """Metadata written beside the drawings; width and height in tenths of a millimetre."""
+    """Metadata written beside the drawings; width and height in tenths of a millimetre.
+
+    `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
+    both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it.
+    """
 
     name: str
     title: str
     family: Literal["italian", "french"]
     width: int
     height: int
-    index: Literal["none", "corner", "large"]
+    index: Literal["none", "figures", "corner", "large"]
     licence: str
 
     def as_json(self) -> dict[str, str | int]:

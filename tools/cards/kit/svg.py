@@ -198,6 +198,12 @@ class Drawing:
             where = f'transform="matrix({parts} {number(m.e)} {number(m.f)})"'
         self._raw(f'<use href="#{name}" {where}/>')
 
+    def inset(self, other: Drawing, x: float, y: float, scale: float) -> None:
+        """Set a whole drawing into this one at (x, y), its lines scaled with it."""
+        self._definitions += other._definitions
+        move = f"matrix({scale:.4g} 0 0 {scale:.4g} {number(x)} {number(y)})"
+        self._raw(f'<g transform="{move}">{other._body()}</g>')
+
     def to_svg(self) -> str:
         """The whole SVG file as text."""
         defs = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""

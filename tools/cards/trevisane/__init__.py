@@ -11,7 +11,7 @@ DECK = DeckInfo(
     family="italian",
     width=490,
     height=1040,
-    index="corner",
+    index="figures",
     licence="MIT",
 )
 

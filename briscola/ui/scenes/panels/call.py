@@ -210,7 +210,7 @@ class CallPanel(Panel):
             target, self.promised, "heading", inner.topright, RED, anchor="topright", width=inner.width // 2
         )
         for suit, centre, across in self.signs:
-            draw_sign(target, kit, suit.value, centre, across, french=self.french)
+            draw_sign(target, kit, suit.value, centre, across)
         side = self.side
         name = upper(card_name(self.chosen, french=self.french))
         y = side.y
