@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import pairwise
 
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Outline, Point, smooth
@@ -62,7 +63,7 @@ class _Baseline:
     def __init__(self, points: Sequence[Point]) -> None:
         self._points = points
         self._at = [0.0]
-        for p, q in zip(points, points[1:], strict=False):
+        for p, q in pairwise(points):
             self._at.append(self._at[-1] + math.dist(p, q))
 
     @property

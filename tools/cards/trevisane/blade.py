@@ -17,7 +17,8 @@ def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
     """A blade along closely sampled points from the hilt to the tip, `half` its half-width there."""
     count = len(line)
     halves = [half * _sharpened(math.dist(line[i], line[-1]) / half) for i in range(count)]
-    marks = [round(i * (count - 1) / 9) for i in range(10)]
+    # Closer towards the tip, where the width changes.
+    marks = [round((count - 1) * share) for share in (0, 0.16, 0.32, 0.48, 0.62, 0.74, 0.83, 0.9, 0.95, 1)]
     left = [_beside(line, i, halves[i]) for i in marks[1:-1]]
     right = [_beside(line, i, -halves[i]) for i in marks[1:-1]]
     first: list[Node] = [(*_beside(line, 0, -halves[0]), "c"), (*_beside(line, 0, halves[0]), "c")]
@@ -56,12 +57,16 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
         half = halves[i]
         if half > 6.5 and i % few == 0:
             shine.append(_beside(line, i, -dark * half * 0.5))
-        if walked < due or half < 5:
+        if walked < due or half < 4:
             continue
         due = walked + STEP
         deep = 0.2 if len(strokes) % 2 else -0.06
         strokes.append(
-            (_beside(line, i, dark * half), _beside(line, min(i + 1, len(line) - 1), dark * half * deep), 2.9)
+            (
+                _beside(line, i, dark * half * 0.94),
+                _beside(line, min(i + 1, len(line) - 1), dark * half * deep),
+                2.9,
+            )
         )
     if len(shine) > 2:
         d.line(smooth(list(shine), closed=False), DETAIL, ink=PAPER)

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from tools.cards.kit.deck import Cards
+from tools.cards.trevisane import blades, coins, goblets, staves
 
-CARDS: Cards = {}
+CARDS: Cards = {**goblets.CARDS, **coins.CARDS, **staves.CARDS, **blades.CARDS}

@@ -50,8 +50,11 @@ def sword(
         hilt(d, rotate + slant)
 
 
-def hilt(d: Drawing, rotate: float) -> None:
-    """Guard, grip and pommel below (0, 0), the end of a blade 24 wide; `rotate`: how the sword is turned."""
+def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
+    """Guard, grip and pommel below (0, 0), the end of a blade 24 wide.
+
+    `rotate`: how the sword is turned; `reach`: length of the guard's arms, for swords that lie close together.
+    """
     shade = shadow_angle(rotate)
     grip: list[Station] = [(0, 8, 5.4), (0, 20, 6.6), (0, 34, 8.4), (0, 44, 6.4), (0, 52, 5.0)]
     d.limb(grip, RED, OUTER, depth=0.5, spacing=4.4)
@@ -61,12 +64,12 @@ def hilt(d: Drawing, rotate: float) -> None:
     for side in (1, -1):
         quillon: list[Station] = [
             (0, 2, 5.6),
-            (side * 15, 1 + side * 3, 5.0),
-            (side * 27, 2 + side * 7, 4.4),
-            (side * 34, 3 + side * 15, 3.4),
+            (side * 15 * reach, 1 + side * 3 * reach, 5.0),
+            (side * 27 * reach, 2 + side * 7 * reach, 4.4),
+            (side * 34 * reach, 3 + side * 15 * reach, 3.4),
         ]
         d.limb(quillon, YELLOW, OUTER, end="round", depth=0.5, spacing=4.6)
-        d.shape(circle(side * 35, 3 + side * 19, 5.6), YELLOW, INNER)
+        d.shape(circle(side * 35 * reach, 3 + side * 19 * reach, 5.6), YELLOW, INNER)
     block: list[Node] = [(0, -17, "c"), (12.5, 2, "c"), (0, 20, "c"), (-12.5, 2, "c")]
     d.shape(polyline(block), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)])
     d.shape(polyline([(0, -7), (5.4, 2), (0, 11), (-5.4, 2)]), RED, DETAIL)

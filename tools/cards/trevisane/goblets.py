@@ -1,0 +1,90 @@
+"""The six number cards of coppe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tools.cards.kit.paths import Point
+from tools.cards.kit.svg import Drawing
+from tools.cards.parts.emblem import emblem
+from tools.cards.trevisane.card import blank, px, py
+from tools.cards.trevisane.cup import cup
+from tools.cards.trevisane.frame import frame
+from tools.cards.trevisane.inks import BLUE, RED, YELLOW
+from tools.cards.trevisane.numeral import numerals
+from tools.cards.trevisane.sprig import spray
+
+FOUR: Sequence[Point] = [(x, y) for y in (23, 76.5) for x in (29, 71)]
+FIVE: Sequence[Point] = [(x, y) for y in (19.5, 79.5) for x in (26.5, 73.5)]
+SIX: Sequence[Point] = [(x, y) for y in (20.5, 49.5, 78.5) for x in (29, 71)]
+SEVEN: Sequence[Point] = [*((x, y) for y in (20, 55.5, 80.5) for x in (23.5, 76.5)), (50, 37.8)]
+
+
+def _cups(d: Drawing, places: Sequence[Point], size: float) -> None:
+    def one(inner: Drawing) -> None:
+        cup(inner, 0, 0, size)
+
+    for x, y in places:
+        d.use(f"cup{round(size)}", one, px(x), py(y))
+
+
+def _finished(d: Drawing, count: int) -> Drawing:
+    frame(d)
+    numerals(d, count)
+    return d
+
+
+def two() -> Drawing:
+    """2 di coppe."""
+    d = blank("2C")
+    _cups(d, [(50, 26.3), (50, 73.7)], 424)
+    for y in (26.3, 73.7):
+        for side in (-1, 1):
+            with d.at(px(50) + side * 132, py(y) + 150, 1.2):
+                spray(d, *((RED, YELLOW) if side * (y - 50) > 0 else (BLUE, YELLOW)))
+    return _finished(d, 2)
+
+
+def three() -> Drawing:
+    """3 di coppe: left, right, left, with sprigs beside them."""
+    d = blank("3C")
+    _cups(d, [(34, 21.5), (66, 49.5), (34, 77.5)], 308)
+    for x, y in ((76, 29), (24, 57), (76, 85)):
+        with d.at(px(x), py(y), 1.5):
+            spray(d, *((BLUE, YELLOW) if x < 50 else (RED, YELLOW)))
+    return _finished(d, 3)
+
+
+def four() -> Drawing:
+    """4 di coppe: our emblem in the middle."""
+    d = blank("4C")
+    _cups(d, FOUR, 288)
+    emblem(d, px(50), py(50), 150)
+    return _finished(d, 4)
+
+
+def five() -> Drawing:
+    """5 di coppe."""
+    d = blank("5C")
+    _cups(d, FIVE, 240)
+    _cups(d, [(50, 49.5)], 340)
+    return _finished(d, 5)
+
+
+def six() -> Drawing:
+    """6 di coppe."""
+    d = blank("6C")
+    _cups(d, SIX, 272)
+    return _finished(d, 6)
+
+
+def seven() -> Drawing:
+    """7 di coppe: the odd one between the first and the second pair."""
+    d = blank("7C")
+    _cups(d, SEVEN, 226)
+    return _finished(d, 7)
+
+
+CARDS: dict[str, Callable[[], Drawing]] = {
+    "2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven,
+}  # fmt: skip

@@ -1,0 +1,94 @@
+"""Single suit signs for the interface: square, bold enough for 24 pixels, on transparent ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, circle, polyline, rect, smooth
+from tools.cards.kit.svg import Drawing
+from tools.cards.trevisane.coin import polar
+from tools.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
+
+SIDE = 100
+CONTOUR = 4.6
+FINE = 3.2
+
+
+def coin_mark() -> Drawing:
+    """Denari."""
+    d = _square("D")
+    with d.at(50, 50):
+        d.shape(circle(0, 0, 45.5), YELLOW, CONTOUR)
+        d.shape(circle(0, 0, 36), WHITE, FINE)
+        for k in range(6):
+            for side, fill in ((-1, BLUE), (1, YELLOW)):
+                half: list[Node] = [
+                    (*polar(8, 60 * k), "c"),
+                    polar(19, 60 * k + side * 27),
+                    polar(28, 60 * k + side * 17),
+                    (*polar(35, 60 * k), "c"),
+                ]
+                d.shape(smooth(half), fill, FINE - 1)
+        d.shape(circle(0, 0, 13.5), RED, FINE)
+        d.shape(circle(0, 0, 4.6), YELLOW, None)
+    return d
+
+
+def cup_mark() -> Drawing:
+    """Coppe."""
+    d = _square("C")
+    with d.at(50, 0):
+        d.shape(polyline([(-6, 62), (6, 62), (8, 78), (-8, 78)]), YELLOW, FINE)
+        foot: list[Node] = [(-7, 75, "c"), (-24, 87, "c"), (24, 87, "c"), (7, 75, "c")]
+        d.shape(smooth(foot), YELLOW, CONTOUR)
+        d.shape(polyline([(-27, 87), (27, 87), (27, 96), (-27, 96)]), RED, CONTOUR)
+        d.shape(polyline([(-12, 67), (0, 62), (12, 67), (12, 70), (0, 75), (-12, 70)]), BLUE, FINE)
+        bowl: list[Node] = [(-27, 48, "c"), (-21, 58), (-8, 65, "c"), (8, 65, "c"), (21, 58), (27, 48, "c")]
+        d.shape(smooth(bowl), BLUE, CONTOUR)
+        d.shape(polyline([(-32, 28), (32, 28), (27, 48), (-27, 48)]), YELLOW, CONTOUR)
+        d.shape(polyline([(0, 30), (8, 38), (0, 46), (-8, 38)]), RED, FINE - 1)
+        lid: list[Node] = [(-6, 10, "c"), (-12, 17), (-34, 27, "c"), (34, 27, "c"), (12, 17), (6, 10, "c")]
+        d.shape(smooth(lid), RED, CONTOUR)
+        d.shape(circle(0, 8, 5.6), YELLOW, FINE)
+    return d
+
+
+def sword_mark() -> Drawing:
+    """Spade: a curved sword, point up right."""
+    d = _square("S")
+    blade: list[Node] = [
+        (29, 62, "c"), (38, 44), (58, 22), (95, 5, "c"), (76, 30), (56, 54), (40, 71, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(blade), BLUE, CONTOUR)
+    d.line(smooth([(38, 62, "c"), (52, 44), (82, 15, "c")], closed=False), FINE, ink=WHITE)
+    grip: list[Station] = [(32, 68, 5.4), (22, 78, 6.4), (14, 86, 5)]
+    d.limb(grip, RED, CONTOUR, depth=0)
+    arms: list[Station] = [(16, 54, 4.6), (27, 59, 5), (40, 72, 5), (46, 84, 4.6)]
+    d.limb(arms, YELLOW, CONTOUR, start="round", end="round", depth=0)
+    d.shape(polyline([(11, 79), (21, 89), (11, 98), (2, 89)]), YELLOW, CONTOUR)
+    return d
+
+
+def staff_mark() -> Drawing:
+    """Bastoni: a leaning staff with golden caps."""
+    d = _square("B")
+    with d.at(50, 50, rotate=42):
+        d.shape(rect(-8.5, -32, 17, 64), RED, CONTOUR)
+        d.line(polyline([(-3.4, -24), (-3.4, 24)], closed=False), FINE - 0.8, ink=WHITE)
+        d.shape(polyline([(0, -13), (7, 0), (0, 13), (-7, 0)]), YELLOW, FINE - 0.8)
+        for turn in (0, 180):
+            with d.at(rotate=turn):
+                tip: list[Node] = [(0, -62, "c"), (9, -52), (8, -43), (-8, -43), (-9, -52)]
+                d.shape(smooth(tip), YELLOW, CONTOUR)
+                d.shape(rect(-10.5, -45, 21, 9), YELLOW, CONTOUR)
+                d.shape(rect(-8.5, -36, 17, 8), BLUE, FINE)
+                d.shape(rect(-10.5, -29, 21, 5), YELLOW, FINE)
+    return d
+
+
+def _square(suit: str) -> Drawing:
+    return Drawing(SIDE, SIDE, name=f"trevisane-{suit}", paper=False)
+
+
+MARKS: dict[str, Callable[[], Drawing]] = {"C": cup_mark, "D": coin_mark, "B": staff_mark, "S": sword_mark}

@@ -1,0 +1,20 @@
+"""The small figures 2 to 7 in the corners."""
+
+from __future__ import annotations
+
+from tools.cards.kit.svg import Drawing
+from tools.cards.parts.letters import inscribe
+from tools.cards.trevisane.card import HEIGHT, WIDTH
+from tools.cards.trevisane.frame import INSET
+
+CAP = 46.0
+SIDE = 30.0  # from the frame line to the middle of the figure
+TOP = 11.0  # from the frame line to its head
+
+
+def numerals(d: Drawing, figure: int) -> None:
+    """The figure at the top left and, turned, at the bottom right."""
+    for turned in (False, True):
+        with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
+            x, y = INSET + SIDE, INSET + TOP + CAP
+            inscribe(d, str(figure), [(x - 20, y), (x + 20, y)], CAP)
