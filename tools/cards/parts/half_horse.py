@@ -127,6 +127,13 @@ def mane(
         d.lens(points, width)
 
 
+def dapples(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]]) -> None:
+    """A grey's dapples: small shells, each (x, y, radius)."""
+    for x, y, r in spots:
+        d.lens([(x - r, y + r * 0.5), (x - r * 0.2, y - r), (x + r, y - r * 0.2)], 2.6, ink=coat.far)
+        d.lens([(x - r * 0.4, y + r), (x + r * 0.6, y + r * 0.9), (x + r * 1.1, y + r * 0.2)], 2.2, ink=coat.far)
+
+
 def raised_leg(d: Drawing, coat: Coat, upper: Sequence[Station], lower: Sequence[Station]) -> None:
     """A lifted foreleg: forearm from the breast to the knee, cannon and hoof folded back below it."""
     x, y, half = lower[-1]

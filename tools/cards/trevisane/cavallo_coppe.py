@@ -1,0 +1,104 @@
+"""Cavallo di coppe: a plumed hat on a chestnut with a blaze to the left, the cup on his palm up right."""
+
+from __future__ import annotations
+
+from tools.cards.kit.paths import Point, smooth
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
+from tools.cards.parts.horse_head import Bridle
+from tools.cards.parts.legs import Coat
+from tools.cards.trevisane import arms, cloth, garments
+from tools.cards.trevisane.card import WIDTH
+from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.cup import cup
+from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
+
+COAT = Coat(body="#b06f3d", far="#824d29", mane="#f0dfbb", hoof="#3c2a1e")
+BRIDLE = Bridle(strap=BLUE, stud=YELLOW)
+# The horse is designed to face right and mirrored.
+CREST: list[Point] = [(318, 270), (284, 292), (260, 344), (246, 404), (214, 466)]
+THROAT: list[Point] = [(350, 400), (352, 430), (362, 462), (378, 492), (388, 540)]
+AT = half_horse.carriage(318, 270, scale=1.0, nod=64)
+LOOK = heads.youth("#5a3a20")
+HEAD: Point = (292, 168)
+SIZE = 1.34
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("CC", figure)
+
+
+def figure(d: Drawing) -> None:
+    """The half figure."""
+    _cloak(d)
+    arms.sleeve(d, [(358, 300, 34), (392, 346, 40), (414, 390, 31)])
+    _coat(d)
+    _horse(d)
+    _rein_arm(d)
+    _head(d)
+    _cup_arm(d)
+
+
+def _cloak(d: Drawing) -> None:
+    garments.cloak(
+        d, [(330, 262, "c"), (400, 340), (440, 420), (490, 440, "c"), (490, 560, "c"), (330, 560, "c"), (320, 400)], RED,
+        folds=[[(380, 420), (394, 470), (398, 530)], [(426, 440), (440, 480), (446, 530)]],
+    )  # fmt: skip
+
+
+def _coat(d: Drawing) -> None:
+    garments.skirt(d, ((232, 448), (346, 448)), (176, 382), BLUE, pleats=6, trim=PAPER)
+    garments.bodice(
+        d, [(252, 240, "c"), (212, 262, "c"), (226, 300), (230, 350), (224, 400), (232, 456, "c"), (290, 466),
+            (348, 456, "c"), (354, 400), (348, 340), (352, 300), (366, 260, "c"), (326, 240, "c")], GREEN,
+    )  # fmt: skip
+    cloth.border(d, [(290, 250), (290, 340), (290, 452)], 14, RED, "zigzag", YELLOW, spacing=18)
+    d.fold(
+        ([(350, 344), (336, 360), (330, 384)], 4.6), ([(346, 450), (334, 428), (330, 402)], 4),
+        ([(232, 346), (246, 360), (252, 384)], 4.6),
+    )  # fmt: skip
+    garments.belt(d, (228, 450), (352, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED))
+
+
+def _horse(d: Drawing) -> None:
+    with d.at(WIDTH, 0, flip=True):
+        half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
+        half_tack.breast_collar(d, [(226, 496), (290, 512), (346, 502), (376, 488)], 12, BRIDLE)
+        half_horse.mane(d, COAT, CREST, fall=(34, 92), locks=8, seed=6)
+        half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=PAPER)
+
+
+def _rein_arm(d: Drawing) -> None:
+    with d.at(WIDTH, 0, flip=True):
+        half_tack.reins(d, BRIDLE, AT, [(366, 480), (330, 484), (304, 446)])
+    half_rider.rein_fist(d, (184, 446), left=True)
+    arms.sleeve(d, [(228, 300, 34), (220, 346, 40), (224, 392, 31)])
+    arms.sleeve(d, [(232, 404, 29), (218, 422, 24), (208, 432, 19)])
+    arms.cuff(d, (204, 436), 50, RED, half=18)
+    arms.puff(d, (228, 398), 37, 17, turn=-8)
+
+
+def _cup_arm(d: Drawing) -> None:
+    arms.sleeve(d, [(420, 402, 31), (410, 350, 28), (402, 300, 18)])
+    arms.puff(d, (418, 398), 36, 17, turn=14)
+    cup(d, 398, 142, 190)
+    with d.at(396, 236, 1.32, flip=True):
+        hands.palm_under(d)
+    arms.cuff(d, (392, 280), 174, RED, half=18)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*HEAD, SIZE):
+        hair.bob_behind(d, LOOK)
+        heads.neck(d, LOOK)
+    collar = smooth([
+        (248, 232, "c"), (232, 256), (238, 282, "c"), (268, 272), (290, 262, "c"), (312, 274), (344, 282, "c"),
+        (352, 254), (336, 230, "c"), (292, 248),
+    ])  # fmt: skip
+    d.shape(collar, PAPER, INNER, shade=dress.CLOTH)
+    with d.at(*HEAD, SIZE):
+        heads.face(d, LOOK)
+        hair.moustache(d, LOOK.hair, curl=0.2)
+        hair.bob_before(d, LOOK)
+        hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

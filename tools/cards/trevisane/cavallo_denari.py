@@ -1,0 +1,106 @@
+"""Cavallo di denari: a turbaned man on a dapple grey to the right, the coin raised up left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.paths import Point, smooth
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
+from tools.cards.parts.horse_head import Bridle
+from tools.cards.parts.legs import Coat
+from tools.cards.trevisane import arms, garments
+from tools.cards.trevisane.coin import coin
+from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+
+COAT = Coat(body="#dcd6cc", far="#b3aa9d", mane="#7f766b", hoof="#4f443a")
+BRIDLE = Bridle(strap=RED, stud=YELLOW)
+CREST: list[Point] = [(306, 262), (274, 286), (252, 340), (236, 400), (206, 460)]
+THROAT: list[Point] = [(352, 384), (354, 420), (366, 456), (384, 488), (394, 540)]
+AT = half_horse.carriage(306, 262, scale=1.0, nod=54)
+LOOK = heads.man("#4a3020")
+HEAD: Point = (206, 170)
+SIZE = 1.34
+DAPPLES: list[tuple[float, float, float]] = [
+    (284, 440, 8), (304, 424, 7), (318, 448, 8), (300, 466, 7), (326, 476, 8), (344, 458, 7), (346, 488, 7),
+    (280, 486, 7), (304, 496, 8), (332, 506, 7), (322, 416, 6), (262, 466, 7),
+]  # fmt: skip
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("CD", figure)
+
+
+def figure(d: Drawing) -> None:
+    """The half figure."""
+    _cloak(d)
+    arms.sleeve(d, [(130, 300, 34), (98, 344, 40), (76, 386, 31)])
+    _coat(d)
+    _horse(d)
+    _rein_arm(d)
+    _head(d)
+    _coin_arm(d)
+
+
+def _cloak(d: Drawing) -> None:
+    garments.cloak(
+        d, [(160, 262, "c"), (110, 330), (60, 410), (4, 440, "c"), (4, 560, "c"), (170, 560, "c"), (176, 400)], GREEN,
+        folds=[[(100, 420), (84, 470), (76, 530)], [(150, 400), (130, 460), (122, 530)], [(52, 444), (42, 490), (40, 530)]],
+    )  # fmt: skip
+
+
+def _coat(d: Drawing) -> None:
+    garments.skirt(d, ((146, 448), (262, 448)), (112, 320), RED, pleats=6, trim=YELLOW)
+    garments.bodice(
+        d, [(168, 240, "c"), (128, 262, "c"), (140, 300), (144, 350), (138, 400), (146, 456, "c"), (204, 466),
+            (262, 456, "c"), (268, 400), (262, 340), (266, 300), (280, 260, "c"), (238, 240, "c")], BLUE,
+    )  # fmt: skip
+    lapel = smooth([(178, 240, "c"), (188, 320), (202, 400, "c"), (222, 320), (236, 240, "c")])
+    d.shape(lapel, PAPER, INNER)
+    garments.lacing(d, (206, 270), (203, 384), (18, 6), 5, ink=RED)
+    d.fold(
+        ([(143, 340), (158, 356), (166, 380)], 4.6), ([(264, 344), (250, 360), (244, 384)], 4.6),
+        ([(148, 450), (160, 430), (166, 404)], 4), ([(260, 450), (248, 428), (244, 402)], 4),
+    )  # fmt: skip
+    garments.belt(d, (142, 450), (266, 450), 24, YELLOW, "lozenges", RED, buckle=(PAPER, GREEN))
+
+
+def _horse(d: Drawing) -> None:
+    half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
+    half_horse.dapples(d, COAT, DAPPLES)
+    half_tack.breast_collar(d, [(226, 492), (290, 508), (350, 498), (382, 484)], 12, BRIDLE)
+    half_horse.mane(d, COAT, CREST, fall=(42, 86), locks=8, seed=2)
+    half_horse.head(d, COAT, AT, bridle=BRIDLE)
+
+
+def _rein_arm(d: Drawing) -> None:
+    half_tack.reins(d, BRIDLE, AT, [(378, 466), (336, 474), (312, 440)])
+    half_rider.rein_fist(d, (312, 440))
+    arms.sleeve(d, [(268, 300, 34), (278, 344, 40), (274, 388, 31)])
+    arms.sleeve(d, [(266, 400, 29), (280, 418, 24), (288, 428, 19)])
+    arms.cuff(d, (292, 430), -50, RED, half=18)
+    arms.puff(d, (270, 394), 37, 17, turn=8)
+
+
+def _coin_arm(d: Drawing) -> None:
+    arms.sleeve(d, [(70, 398, 31), (88, 346, 28), (112, 292, 18)])
+    arms.puff(d, (72, 396), 36, 17, turn=-12)
+    with d.at(108, 214, half_rider.HAND, -14):
+        hands.pinching(d)
+    coin(d, 98, 148, 132)
+    with d.at(108, 214, half_rider.HAND, -14):
+        hands.pinching_thumb(d)
+    arms.cuff(d, (126, 264), 194, RED, half=19)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*HEAD, SIZE):
+        heads.neck(d, LOOK)
+    dress.pleated_collar(d, 208, 248, 66, 30, YELLOW, pleats=11)
+    with d.at(*HEAD, SIZE):
+        heads.face(d, LOOK)
+        heads.ear(d, LOOK)
+        hair.sideburn(d, LOOK)
+        hair.short_beard(d, LOOK.hair)
+        hair.moustache(d, INK, curl=0.8)
+        hats.turban(d, GREEN, jewel=RED, feather=RED)
