@@ -7,7 +7,9 @@ from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import club
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
 
+STANCE = Stance(hip=8, lean=-2, slope=2, tilt=-3, spine=288, neck=(290, 250))
 DAMASK = [
     (250, 300),
     (250, 350),
@@ -27,22 +29,26 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="FB")
     ground.plinth(d, GREEN)
     with ground.figure(d):
-        _legs(d)
-        sleeves.puffed_sleeve(d, (240, 277), (206, 345), GREEN, wide=32)
-    club(d, 122, 262, 392, 114, flip=True)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            sleeves.puffed_sleeve(d, (240, 277), (206, 345), GREEN, wide=32)
+    club(d, 126, 262, 392, 114, -3, flip=True)
     with ground.figure(d):
-        _far_forearm(d)
-        _jacket(d)
-        _near_arm(d)
-        _head(d)
+        with STANCE.torso(d):
+            _far_forearm(d)
+            _jacket(d)
+            _near_arm(d)
+        with STANCE.head(d):
+            _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (318, 584), (334, 692), YELLOW, bulge=0.96)
-    legwear.leg(d, (254, 588), (238, 698), YELLOW, bulge=0.96)
-    legwear.shoe(d, 335, 696, flip=True)
-    legwear.shoe(d, 237, 700)
+    legwear.leg(d, (320, 588), (322, 696), YELLOW, bulge=0.96)
+    legwear.leg(d, (246, 586), (216, 694), YELLOW, bulge=0.96)
+    legwear.shoe(d, 323, 700, flip=True)
+    legwear.shoe(d, 214, 698)
     far: list[Node] = [
         (288, 430, "c"),
         (288, 500),
@@ -55,12 +61,12 @@ def _legs(d: Drawing) -> None:
     ]
     near: list[Node] = [
         (228, 430, "c"),
-        (214, 480),
-        (214, 540),
-        (226, 590, "c"),
-        (254, 598),
-        (282, 592, "c"),
-        (296, 536),
+        (212, 480),
+        (206, 538),
+        (217, 586, "c"),
+        (246, 595),
+        (274, 591, "c"),
+        (293, 536),
         (302, 450, "c"),
     ]
     for shape in (far, near):
@@ -72,11 +78,11 @@ def _legs(d: Drawing) -> None:
             ink=YELLOW,
         )
     d.fold(
-        ([(240, 594), (230, 548), (234, 500)], 5), ([(266, 596), (276, 548), (280, 490)], 5),
+        ([(231, 591), (222, 548), (230, 500)], 5), ([(258, 594), (271, 548), (279, 490)], 5),
         ([(298, 450), (288, 476), (270, 492)], 6),
         ([(308, 592), (302, 550), (304, 510)], 5), ([(338, 588), (346, 548), (344, 510)], 4.4),
     )  # fmt: skip
-    legwear.garter(d, 254, 592, 30, GREEN, bow=-1)
+    legwear.garter(d, 245, 589, 30, GREEN, bow=-1)
     legwear.garter(d, 319, 589, 29, GREEN)
 
 

@@ -8,6 +8,9 @@ from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import cup
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
+
+STANCE = Stance(hip=10, lean=-3, slope=2.5, tilt=-4)
 
 
 def draw() -> Drawing:
@@ -15,32 +18,36 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="FC")
     ground.plinth(d, RED)
     with ground.figure(d):
-        _legs(d)
-        _arms(d)
-        _doublet(d)
-        _dagger(d)
-        with d.at(126, 212, 1.0, 4):
-            hands.palm_under(d)
-        with d.at(133, 250, 1.0, 176):
-            hands.cuff(d, 13.5, 16)
-        _head(d)
-    cup(d, 112, 103, 90, 118)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            _arms(d)
+            _doublet(d)
+            _dagger(d)
+            with d.at(144, 216, 1.0, 2):
+                hands.palm_under(d)
+            with d.at(150, 254, 1.0, 176):
+                hands.cuff(d, 13.5, 16)
+        with STANCE.head(d):
+            _head(d)
+        with STANCE.carried(d, (144, 216)):
+            cup(d, 141, 163, 86, 106)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (232, 560), (222, 694), GREEN)
-    legwear.leg(d, (302, 560), (316, 688), GREEN)
-    legwear.shoe(d, 221, 698)
-    legwear.shoe(d, 318, 692, flip=True)
+    legwear.leg(d, (222, 556), (200, 690), GREEN)
+    legwear.leg(d, (300, 562), (302, 694), GREEN)
+    legwear.shoe(d, 198, 694)
+    legwear.shoe(d, 303, 698, flip=True)
     left: list[Node] = [
         (210, 424, "c"),
-        (192, 466),
-        (190, 520),
-        (204, 562, "c"),
-        (232, 570),
-        (258, 563, "c"),
-        (268, 512),
+        (188, 464),
+        (180, 516),
+        (193, 556, "c"),
+        (221, 566),
+        (249, 562, "c"),
+        (266, 512),
         (267, 422, "c"),
     ]
     right: list[Node] = [
@@ -56,21 +63,21 @@ def _legs(d: Drawing) -> None:
     legwear.puffed_breech(d, right, YELLOW)
     legwear.puffed_breech(d, left, YELLOW)
     d.fold(
-        ([(232, 566), (224, 522), (228, 470)], 5), ([(248, 566), (254, 524), (250, 476)], 5),
-        ([(214, 562), (204, 526), (206, 490)], 4),
+        ([(222, 562), (214, 520), (222, 470)], 5), ([(239, 564), (250, 524), (250, 476)], 5),
+        ([(203, 557), (196, 524), (202, 490)], 4),
         ([(300, 568), (296, 520), (300, 470)], 5), ([(320, 564), (326, 522), (322, 482)], 4.4),
         ([(266, 446), (260, 474), (246, 490)], 5),
     )  # fmt: skip
-    legwear.garter(d, 232, 566, 29, RED, bow=-1)
+    legwear.garter(d, 221, 561, 29, RED, bow=-1)
     legwear.garter(d, 303, 566, 29, RED, bow=1)
 
 
 def _arms(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(208, 280, 22), (184, 312, 29), (166, 344, 27), (158, 356, 22)], RED)
-    sleeves.sleeve(d, (152, 346), (134, 262), RED, wide=23, narrow=15, bend=-5)
+    sleeves.bent_arm(d, [(208, 280, 22), (184, 312, 29), (172, 346, 27), (168, 358, 22)], RED)
+    sleeves.sleeve(d, (164, 348), (151, 266), RED, wide=23, narrow=15, bend=-5)
     sleeves.bent_arm(d, [(318, 280, 22), (344, 312, 29), (358, 350, 27), (356, 366, 22)], RED)
     sleeves.sleeve(d, (358, 358), (330, 398), RED, wide=22, narrow=14, bend=-3)
-    d.fold(([(196, 330), (182, 338), (166, 336)], 4), ([(330, 312), (340, 326), (344, 340)], 4))
+    d.fold(([(200, 330), (186, 338), (172, 336)], 4), ([(330, 312), (340, 326), (344, 340)], 4))
 
 
 def _doublet(d: Drawing) -> None:

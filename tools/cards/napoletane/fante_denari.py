@@ -8,6 +8,10 @@ from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import coin
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
+
+GRASP = (154, 208)
+STANCE = Stance(hip=-9, lean=3, slope=-2, tilt=3, spine=276, neck=(278, 250))
 
 
 def draw() -> Drawing:
@@ -15,32 +19,36 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="FD")
     ground.plinth(d, YELLOW)
     with ground.figure(d):
-        _legs(d)
-        _far_arm(d)
-        _jacket(d)
-        _purse(d)
-        _near_arm(d)
-        _head(d)
-        with d.at(146, 196, 0.98, -8):
-            hands.pinching(d)
-    coin(d, 104, 134, 116)
-    with ground.figure(d), d.at(146, 196, 0.98, -8):
-        hands.pinching_thumb(d)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            _far_arm(d)
+            _jacket(d)
+            _purse(d)
+            _near_arm(d)
+        with STANCE.head(d):
+            _head(d)
+        with STANCE.carried(d, GRASP):
+            with d.at(*GRASP, 0.98, -8):
+                hands.pinching(d)
+            coin(d, 115, 176, 106)
+            with d.at(*GRASP, 0.98, -8):
+                hands.pinching_thumb(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (240, 556), (226, 694), RED)
-    legwear.leg(d, (306, 552), (326, 688), RED)
-    legwear.shoe(d, 225, 698, fill=YELLOW)
-    legwear.shoe(d, 328, 692, flip=True, fill=YELLOW)
+    legwear.leg(d, (240, 558), (234, 696), RED)
+    legwear.leg(d, (312, 550), (344, 686), RED)
+    legwear.shoe(d, 233, 700, fill=YELLOW)
+    legwear.shoe(d, 347, 690, flip=True, fill=YELLOW)
     far: list[Node] = [
         (272, 440, "c"),
         (280, 500),
-        (282, 556, "c"),
-        (308, 562),
-        (331, 552, "c"),
-        (342, 510),
+        (288, 556, "c"),
+        (314, 560),
+        (338, 548, "c"),
+        (346, 506),
         (338, 462),
         (324, 428, "c"),
     ]
@@ -59,17 +67,17 @@ def _legs(d: Drawing) -> None:
     d.fold(
         ([(240, 560), (232, 520), (236, 480)], 5), ([(258, 560), (262, 524), (260, 486)], 5),
         ([(222, 556), (214, 526), (216, 496)], 4),
-        ([(306, 560), (302, 520), (304, 480)], 5), ([(322, 554), (326, 522), (324, 490)], 4.4),
+        ([(313, 558), (306, 520), (305, 480)], 5), ([(329, 552), (331, 520), (326, 490)], 4.4),
         ([(276, 446), (270, 470), (258, 486)], 5),
     )  # fmt: skip
     legwear.garter(d, 240, 560, 28, YELLOW)
-    legwear.garter(d, 306, 557, 27, YELLOW)
+    legwear.garter(d, 313, 554, 27, YELLOW)
 
 
 def _far_arm(d: Drawing) -> None:
     sleeves.puffed_sleeve(d, (222, 276), (190, 348), GREEN, wide=33)
-    sleeves.sleeve(d, (186, 346), (165, 252), YELLOW, bend=-5)
-    with d.at(163, 241, 1.0, 174):
+    sleeves.sleeve(d, (186, 346), (176, 264), YELLOW, bend=-5)
+    with d.at(175, 254, 1.0, 176):
         hands.cuff(d, 13, 16, BLUE)
 
 

@@ -8,7 +8,9 @@ from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import sword
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
 
+STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
 HAIR = "#a8752f"
 
 
@@ -17,14 +19,18 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="FS")
     ground.plinth(d, BLUE)
     with ground.figure(d):
-        _legs(d)
+        with STANCE.legs(d):
+            _legs(d)
         _branch(d)
-        _upper_arms(d)
-        _doublet(d)
+        with STANCE.torso(d):
+            _upper_arms(d)
+            _doublet(d)
     sword(d, 414, 522, 452, 25, 180)
     with ground.figure(d):
-        _forearms(d)
-        _head(d)
+        with STANCE.torso(d):
+            _forearms(d)
+        with STANCE.head(d):
+            _head(d)
     return d
 
 
@@ -67,11 +73,11 @@ def _branch(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (230, 556), (218, 696), FLESH, bare=True, bulge=0.94)
-    legwear.leg(d, (300, 552), (316, 690), FLESH, bare=True, bulge=0.94)
-    d.fold(([(222, 560), (230, 572), (240, 560)], 3), ([(292, 556), (300, 568), (310, 556)], 3))
-    legwear.shoe(d, 217, 700)
-    legwear.shoe(d, 318, 694, flip=True)
+    legwear.leg(d, (230, 558), (224, 698), FLESH, bare=True, bulge=0.94)
+    legwear.leg(d, (308, 548), (334, 684), FLESH, bare=True, bulge=0.94)
+    d.fold(([(222, 560), (230, 572), (240, 560)], 3), ([(300, 553), (308, 565), (318, 552)], 3))
+    legwear.shoe(d, 223, 702)
+    legwear.shoe(d, 337, 688, flip=True)
     left: list[Node] = [
         (210, 424, "c"),
         (190, 462),
@@ -85,17 +91,17 @@ def _legs(d: Drawing) -> None:
     right: list[Node] = [
         (264, 440, "c"),
         (268, 500),
-        (274, 552, "c"),
-        (302, 560),
-        (332, 548, "c"),
-        (346, 504),
+        (281, 551, "c"),
+        (309, 558),
+        (339, 544, "c"),
+        (350, 500),
         (340, 460),
         (322, 422, "c"),
     ]
     legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
     legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
     legwear.garter(d, 228, 552, 31, RED)
-    legwear.garter(d, 303, 551, 30, RED)
+    legwear.garter(d, 310, 549, 30, RED)
 
 
 def _upper_arms(d: Drawing) -> None:

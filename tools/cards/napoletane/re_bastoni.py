@@ -8,8 +8,10 @@ from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import club
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
 
 HAIR = "#7a4a26"
+STANCE = Stance(hip=8, lean=-3, slope=2.5, tilt=-4, spine=254, neck=(254, 250))
 DAMASK = [
     (252, 600),
     (266, 636),
@@ -29,15 +31,21 @@ def draw() -> Drawing:
     ground.plinth(d, GREEN)
     with ground.figure(d):
         _lining(d)
-        _legs(d)
-        _right_arm_above(d)
-        _tunic(d)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            _right_arm_above(d)
+            _tunic(d)
     club(d, 404, 252, 380, 116)
     with ground.figure(d):
-        _right_forearm(d)
+        with STANCE.torso(d):
+            _right_forearm(d)
         _cloak(d)
-        _shoulders(d)
-        _head(d)
+        legwear.shoe(d, 211, 696)
+        with STANCE.torso(d):
+            _shoulders(d)
+        with STANCE.head(d):
+            _head(d)
     return d
 
 
@@ -59,14 +67,13 @@ def _lining(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (222, 556), (210, 694), YELLOW)
-    legwear.leg(d, (288, 556), (302, 690), YELLOW)
+    legwear.leg(d, (222, 554), (212, 692), YELLOW)
+    legwear.leg(d, (287, 558), (290, 696), YELLOW)
     for x in (222, 288):
         d.limb([(x + 2, 490, 29), (x, 530, 28), (x, 560, 25)], YELLOW, OUTER, depth=0.9)
     legwear.garter(d, 222, 562, 28, GREEN)
     legwear.garter(d, 288, 562, 28, GREEN)
-    legwear.shoe(d, 209, 698)
-    legwear.shoe(d, 303, 694, flip=True)
+    legwear.shoe(d, 291, 700, flip=True)
 
 
 def _right_arm_above(d: Drawing) -> None:

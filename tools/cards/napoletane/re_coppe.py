@@ -8,8 +8,10 @@ from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import cup
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
 
 BEARD = "#4a413c"
+STANCE = Stance(hip=-8, lean=4, slope=-2, tilt=4, spine=284, neck=(284, 250))
 DAMASK = [
     (196, 610),
     (184, 650),
@@ -47,14 +49,19 @@ def draw() -> Drawing:
     ground.plinth(d, RED)
     with ground.figure(d):
         _mantle(d)
-        _legs(d)
-        _arms_behind(d)
-        _tunic(d)
-        _sceptre(d)
-        _front_arm(d)
-        _cape(d)
-        _head(d)
-    cup(d, 112, 128, 92, 116)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            _arms_behind(d)
+        with STANCE.legs(d):
+            _tunic(d)
+        with STANCE.torso(d):
+            _sceptre(d)
+            _front_arm(d)
+            _cape(d)
+        with STANCE.head(d):
+            _head(d)
+    cup(d, 122, 132, 90, 116)
     return d
 
 
@@ -100,10 +107,10 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (250, 560), (240, 694), YELLOW)
-    legwear.leg(d, (318, 560), (330, 690), YELLOW)
-    legwear.shoe(d, 239, 698)
-    legwear.shoe(d, 331, 694, flip=True)
+    legwear.leg(d, (252, 562), (244, 698), YELLOW)
+    legwear.leg(d, (324, 556), (350, 686), YELLOW)
+    legwear.shoe(d, 243, 702)
+    legwear.shoe(d, 353, 690, flip=True)
 
 
 def _arms_behind(d: Drawing) -> None:
@@ -113,10 +120,10 @@ def _arms_behind(d: Drawing) -> None:
 
 def _tunic(d: Drawing) -> None:
     tunic = smooth([
-        (234, 254, "c"), (224, 300), (226, 340), (229, 392, "c"), (216, 450), (206, 520), (200, 584, "c"),
+        (254, 264, "c"), (232, 300), (226, 340), (229, 392, "c"), (216, 450), (206, 520), (200, 584, "c"),
         (240, 594),
         (286, 598), (330, 594), (368, 582, "c"), (358, 510), (346, 440), (332, 390, "c"), (334, 340),
-        (338, 300), (332, 254, "c"),
+        (338, 300), (320, 264, "c"),
     ])  # fmt: skip
     d.shape(tunic, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
     dress.damask(d, DARK_BLUE, TUNIC)

@@ -8,7 +8,9 @@ from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import coin
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts.stance import Stance
 
+STANCE = Stance(hip=9, lean=-3, slope=2, tilt=-3, spine=256, neck=(254, 250))
 DAMASK = [
     (172, 480), (165, 530), (180, 575), (160, 612), (182, 640), (160, 668), (188, 690), (262, 580),
     (254, 618),
@@ -22,11 +24,14 @@ def draw() -> Drawing:
     ground.plinth(d, YELLOW)
     with ground.figure(d):
         _mantle(d)
-        _legs(d)
-        _sleeves(d)
-        _torso(d)
-        _sword(d)
-        _head(d)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            _sleeves(d)
+            _torso(d)
+            _sword(d)
+        with STANCE.head(d):
+            _head(d)
     coin(d, 402, 128, 112)
     return d
 
@@ -60,18 +65,18 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (224, 556), (215, 694), YELLOW)
-    legwear.leg(d, (296, 556), (308, 690), YELLOW)
-    legwear.shoe(d, 214, 698)
-    legwear.shoe(d, 309, 694, flip=True)
+    legwear.leg(d, (214, 554), (194, 690), YELLOW)
+    legwear.leg(d, (295, 558), (298, 696), YELLOW)
+    legwear.shoe(d, 192, 694)
+    legwear.shoe(d, 299, 700, flip=True)
     left: list[Node] = [
         (204, 424, "c"),
         (187, 462),
-        (182, 512),
-        (194, 556, "c"),
-        (222, 563),
-        (250, 558, "c"),
-        (259, 510),
+        (174, 508),
+        (185, 552, "c"),
+        (213, 560),
+        (241, 556, "c"),
+        (257, 510),
         (259, 440, "c"),
     ]
     right: list[Node] = [
@@ -86,7 +91,7 @@ def _legs(d: Drawing) -> None:
     ]
     legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
     legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
-    legwear.garter(d, 222, 560, 29, RED)
+    legwear.garter(d, 213, 557, 29, RED)
     legwear.garter(d, 296, 560, 28, RED)
 
 

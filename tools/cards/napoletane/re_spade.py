@@ -9,6 +9,9 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import coin
 from tools.cards.napoletane.signs import sword
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear
+from tools.cards.parts.stance import Stance
+
+STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
 
 
 def draw() -> Drawing:
@@ -17,15 +20,19 @@ def draw() -> Drawing:
     ground.plinth(d, BLUE)
     with ground.figure(d):
         _mantle(d)
-        _legs(d)
-        _upper_arms(d)
-        _skirt(d)
-        _cuirass(d)
-    sword(d, 96, 232, 388, 25)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            _upper_arms(d)
+            _skirt(d)
+            _cuirass(d)
+    sword(d, 97, 236, 388, 25)
     with ground.figure(d):
-        _forearms(d)
-        _cape(d)
-        _head(d)
+        with STANCE.torso(d):
+            _forearms(d)
+            _cape(d)
+        with STANCE.head(d):
+            _head(d)
     return d
 
 
@@ -57,13 +64,13 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    for knee, ankle in (((230, 556), (220, 694)), ((294, 556), (306, 690))):
+    for knee, ankle in (((232, 558), (226, 698)), ((298, 552), (324, 686))):
         d.limb([(knee[0] + 2, 450, 31), (knee[0], 500, 31), (knee[0], 562, 25)], YELLOW, OUTER, depth=0.9)
         legwear.leg(d, knee, ankle, YELLOW)
-    legwear.shoe(d, 219, 698)
-    legwear.shoe(d, 307, 694, flip=True)
-    legwear.garter(d, 230, 560, 28, RED)
-    legwear.garter(d, 294, 560, 28, RED)
+    legwear.shoe(d, 225, 702)
+    legwear.shoe(d, 327, 690, flip=True)
+    legwear.garter(d, 232, 562, 28, RED)
+    legwear.garter(d, 299, 556, 28, RED)
 
 
 def _upper_arms(d: Drawing) -> None:
