@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station, limb
@@ -12,10 +11,6 @@ from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.cloth import strew
 from tools.cards.trevisane.inks import PAPER, YELLOW
-
-HAND: Final = 1.32
-"""The shared hands are drawn for smaller heads."""
-
 
 def sleeve(
     d: Drawing,
@@ -99,7 +94,39 @@ def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, 
         d.fold(*folds)
 
 
-def turned(origin: Point, angle: float, point: Point) -> Point:
-    """Where `point` comes to lie when the drawing is placed at `origin`, turned clockwise by `angle`."""
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    return (origin[0] + point[0] * cos - point[1] * sin, origin[1] + point[0] * sin + point[1] * cos)
+def upper(
+    d: Drawing, shoulder: Point, elbow: Point, *, wide: float = 40.0, linen: str | None = PAPER
+) -> None:
+    """An upper sleeve from the shoulder to the elbow, tied in above it with a ring of linen puffs."""
+    (x0, y0), (x1, y1) = shoulder, elbow
+
+    def at(t: float) -> Point:
+        return (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
+
+    if linen is None:
+        sleeve(d, [(*at(0), wide * 0.86), (*at(0.5), wide), (*at(1), wide * 0.8)], end="round")
+        return
+    sleeve(d, [(*at(0.62), wide * 0.74), (*at(0.82), wide * 0.82), (*at(1), wide * 0.78)], end="round", seed=2)
+    sleeve(d, [(*at(0), wide * 0.86), (*at(0.36), wide), (*at(0.68), wide * 0.8)])
+    puff(d, at(0.69), wide * 0.92, 14, linen, turn=math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90)
+
+
+def forearm(
+    d: Drawing, elbow: Point, wrist: Point, *, wide: float = 31.0, narrow: float = 18.0, bend: float = 0.0
+) -> None:
+    """A lower sleeve from its round elbow to the wrist, creased at the elbow; `bend` pushes it sideways."""
+    (x0, y0), (x1, y1) = elbow, wrist
+    size = math.hypot(x1 - x0, y1 - y0)
+    ux, uy = (x1 - x0) / size, (y1 - y0) / size
+    middle = ((x0 + x1) / 2 - uy * bend, (y0 + y1) / 2 + ux * bend)
+    sleeve(d, [(x0, y0, wide), (*middle, (wide + narrow) / 2 + 1), (x1, y1, narrow)])
+
+    def at(along: float, across: float) -> Point:
+        return (x0 + ux * along - uy * across, y0 + uy * along + ux * across)
+
+    for side in (-1, 1):
+        near = wide * 0.9 * side
+        d.fold(
+            ([at(2, near), at(9, near * 0.66), at(12, near * 0.3)], 4.0),
+            ([at(size * 0.3, near * 0.9), at(size * 0.33, near * 0.6), at(size * 0.32, near * 0.3)], 3.2),
+        )

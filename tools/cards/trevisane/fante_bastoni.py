@@ -5,10 +5,10 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import hair, hands, hats, heads
-from tools.cards.trevisane import arms, garments
+from tools.cards.parts import hands, hats, heads
+from tools.cards.trevisane import arms, garments, hairdress
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, TAUPE, YELLOW
+from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.trevisane.staff import staff
 
 
@@ -43,19 +43,17 @@ def _body(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(318, 294, 36), (364, 348, 44), (388, 404, 34)])
+    arms.upper(d, (318, 294), (396, 408))
     staff(d, 148, 304, 540, -10, wide=24)
     with d.at(133, 218, 1.3, -10, flip=True):
         hands.fist(d, wrist=60)
     with d.at(166, 404, 1.3, -10):
         hands.fist(d, wrist=4)
-    arms.sleeve(d, [(394, 414, 36), (310, 420, 33), (216, 408, 21)])
+    arms.forearm(d, (398, 416), (216, 408), wide=34, narrow=20, bend=-6)
     arms.cuff(d, (206, 406), 94, RED, half=20)
-    arms.puff(d, (394, 408), 38, 18, turn=40)
-    arms.sleeve(d, [(178, 292, 36), (128, 326, 42), (76, 360, 34)])
-    arms.sleeve(d, [(66, 366, 35), (82, 316, 30), (104, 268, 21)])
+    arms.upper(d, (178, 292), (70, 366))
+    arms.forearm(d, (66, 370), (105, 268), wide=33, narrow=20)
     arms.cuff(d, (111, 256), 206, RED, half=20)
-    arms.puff(d, (66, 366), 38, 18, turn=-14)
 
 
 def _hood(d: Drawing) -> None:
@@ -66,15 +64,22 @@ def _hood(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(cape), RED, OUTER, shade=[Shade(angle=70, depth=0.2, spacing=5.4, width=2.6, reach=24),
         Shade(depth=0.2, spacing=6, width=2.6, reach=50)])  # fmt: skip
+
+
+def _collar(d: Drawing) -> None:
     roll: list[Node] = [(200, 226), (206, 244), (246, 256), (288, 242), (294, 222), (280, 212), (246, 226),
         (212, 214)]  # fmt: skip
     d.shape(smooth(roll), GREEN, INNER, shade=[Shade(angle=70, depth=0.4, spacing=5, width=2.4)])
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=TAUPE, rosy=True)
-    with d.at(246, 164, 1.42, flip=True):
+    look = heads.Look(hair=INK, nose=0.6, hook=-0.8, jaw=1, chin=0.6, brow=1.1, eye=1.05, gaze=0.5, smile=-0.4)
+    with d.at(246, 164, 1.42, 4, flip=True):
         heads.neck(d, look)
+    _collar(d)
+    with d.at(246, 164, 1.42, 4, flip=True):
+        hairdress.cropped_behind(d, INK)
         heads.face(d, look)
-        hair.bob_before(d, look)
+        heads.ear(d, look)
+        hairdress.cropped_before(d, INK)
         hats.montero(d, GREEN, lining=YELLOW, feather=BLUE)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hair, hands, hats, heads
-from tools.cards.trevisane import arms, garments
+from tools.cards.parts import hands, hats, heads
+from tools.cards.trevisane import arms, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.cup import cup
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
@@ -39,16 +39,14 @@ def _cloak(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(184, 288, 33), (140, 328, 39), (98, 372, 31)])
-    arms.sleeve(d, [(92, 384, 31), (100, 336, 28), (118, 288, 17)])
-    arms.puff(d, (92, 384), 34, 17, turn=-20)
+    arms.upper(d, (184, 288), (90, 380))
+    arms.forearm(d, (88, 386), (119, 292))
     cup(d, 116, 146, 192)
     with d.at(114, 242, 1.32):
         hands.palm_under(d)
     arms.cuff(d, (119, 286), 192, RED, half=17)
-    arms.sleeve(d, [(308, 288, 33), (362, 322, 39), (404, 368, 31)])
-    arms.sleeve(d, [(408, 376, 31), (372, 412, 26), (334, 430, 17)])
-    arms.puff(d, (410, 374), 34, 17, turn=24)
+    arms.upper(d, (308, 288), (414, 378))
+    arms.forearm(d, (416, 384), (334, 430))
 
 
 def _body(d: Drawing) -> None:
@@ -73,17 +71,16 @@ def _body(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=YELLOW, rosy=True)
-    with d.at(252, 158, 1.36):
+    look = heads.Look(hair=YELLOW, rosy=True, nose=-0.6, cheek=1, eye=1.1, smile=0.8, gaze=-0.7, jaw=-0.6)
+    with d.at(256, 158, 1.42, -5):
+        hairdress.bush_behind(d, YELLOW)
         heads.neck(d, look)
     garments.gathered(
-        d, [(214, 232, "c"), (222, 250), (248, 262), (276, 252), (288, 230, "c"), (276, 238), (250, 246),
-            (226, 240)],
-        [([(234, 254), (236, 244)], 3), ([(250, 260), (251, 248)], 3), ([(268, 254), (265, 244)], 3)],
+        d, [(212, 234, "c"), (222, 254), (250, 266), (280, 254), (292, 232, "c"), (278, 242), (250, 250),
+            (226, 242)],
+        [([(234, 258), (236, 248)], 3), ([(250, 264), (251, 252)], 3), ([(268, 258), (265, 247)], 3)],
     )  # fmt: skip
-    with d.at(252, 158, 1.36):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
+    with d.at(256, 158, 1.42, -5):
         heads.face(d, look)
-        hair.bob_before(d, look)
+        hairdress.bush_before(d, YELLOW)
         hats.beret(d, RED, band=BLUE, feather=PAPER)

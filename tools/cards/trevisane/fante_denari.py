@@ -5,11 +5,11 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.parts import hair, hands, hats, heads
-from tools.cards.trevisane import arms, cloth, garments
+from tools.cards.parts import hands, hats, heads
+from tools.cards.trevisane import arms, cloth, garments, hairdress
 from tools.cards.trevisane.coin import coin
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, TAUPE, YELLOW
+from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, TAUPE, YELLOW
 
 
 def draw() -> Drawing:
@@ -37,18 +37,16 @@ def _cloak(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(182, 290, 34), (132, 332, 41), (90, 376, 33)])
+    arms.upper(d, (182, 290), (84, 386))
     with d.at(160, 158, 1.3):
         hands.pinching(d)
     coin(d, 112, 112, 128)
     with d.at(160, 158, 1.3):
         hands.pinching_thumb(d)
-    arms.sleeve(d, [(84, 392, 34), (124, 318, 30), (164, 246, 20)])
-    arms.puff(d, (84, 388), 38, 18, turn=-30)
+    arms.forearm(d, (82, 392), (164, 244), wide=32, narrow=19)
     arms.cuff(d, (176, 222), 204, GREEN, half=20)
-    arms.sleeve(d, [(308, 290, 34), (362, 336, 41), (404, 390, 33)])
-    arms.sleeve(d, [(408, 404, 34), (376, 432, 28), (344, 442, 20)])
-    arms.puff(d, (410, 398), 38, 18, turn=36)
+    arms.upper(d, (308, 290), (414, 396))
+    arms.forearm(d, (416, 404), (346, 442), wide=32, narrow=19)
 
 
 def _body(d: Drawing) -> None:
@@ -82,13 +80,13 @@ def _purse(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=OCHRE, rosy=True)
-    with d.at(245, 160, 1.42):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    garments.standing_collar(d, (245, 248), 44, 26, PAPER, GREEN)
-    with d.at(245, 160, 1.42):
-        heads.neck(d, look)
-        heads.face(d, look)
-        hair.bob_before(d, look)
+    look = heads.Look(hair=hairdress.AUBURN, rosy=True, cheek=1.2, eye=1.08, smile=1, gaze=-0.8, chin=-1)
+    garments.collar_behind(d, (247, 250), 46, 26, GREEN)
+    with d.at(244, 160, 1.42):
+        hairdress.frontal_behind(d, look.hair, drop=30)
+        heads.frontal_neck(d, look)
+    garments.collar_before(d, (247, 250), 46, 26, PAPER)
+    with d.at(244, 160, 1.42):
+        heads.frontal(d, look)
+        hairdress.frontal_before(d, look.hair, drop=30, rolls=3)
         hats.brimmed(d, GREEN, band=YELLOW, feather=RED)

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts import hair, hands, hats, heads
-from tools.cards.trevisane import arms, garments
+from tools.cards.trevisane import arms, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, RED, YELLOW
 from tools.cards.trevisane.sword import sword
@@ -34,8 +34,8 @@ def _cloak(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(180, 290, 35), (132, 336, 42), (92, 384, 33)])
-    arms.sleeve(d, [(310, 290, 35), (372, 314, 42), (430, 348, 36)])
+    arms.upper(d, (180, 290), (82, 390))
+    arms.upper(d, (310, 290), (438, 344))
 
 
 def _body(d: Drawing) -> None:
@@ -51,8 +51,7 @@ def _body(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    arms.sleeve(d, [(82, 400, 34), (88, 372, 30), (94, 348, 21)])
-    arms.puff(d, (84, 394), 38, 18, turn=-16)
+    arms.forearm(d, (80, 400), (96, 346), wide=33, narrow=20)
     sword(d, 104, 306, 320, 4, held=True, wide=21)
     with d.at(104, 306, 1.32, flip=True):
         hands.fist(d, wrist=74)
@@ -64,7 +63,7 @@ def _trophy(d: Drawing) -> None:
         _severed(d)
     with d.at(378, 372, 1.3):
         hands.fist(d, wrist=-26)
-    arms.sleeve(d, [(440, 350, 34), (428, 356, 28), (414, 360, 21)])
+    arms.forearm(d, (446, 346), (412, 362), wide=34, narrow=20)
     arms.cuff(d, (410, 360), 70, RED, half=20)
 
 
@@ -80,13 +79,13 @@ def _severed(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=YELLOW, rosy=True)
-    with d.at(250, 162, 1.42):
-        hair.bob_behind(d, look)
+    look = heads.Look(hair=hairdress.CHESTNUT, rosy=True, cheek=0.4, eye=1.0, stern=0.6, gaze=-0.3, nose=0.4)
+    garments.collar_behind(d, (247, 250), 46, 26, BLUE)
+    with d.at(250, 162, 1.42, 2):
+        hairdress.waves_behind(d, look.hair)
         heads.neck(d, look)
-    garments.standing_collar(d, (247, 248), 44, 26, YELLOW, BLUE)
-    with d.at(250, 162, 1.42):
-        heads.neck(d, look)
+    garments.collar_before(d, (247, 250), 46, 26, YELLOW)
+    with d.at(250, 162, 1.42, 2):
         heads.face(d, look)
-        hair.bob_before(d, look)
+        hairdress.waves_before(d, look.hair)
         hats.bonnet(d, BLUE, band=YELLOW, feather=RED)

@@ -146,8 +146,8 @@ def gathered(
     d.fold(*folds)
 
 
-def standing_collar(d: Drawing, centre: Point, rx: float, height: float, fill: str, lining: str) -> None:
-    """A collar standing round the neck, open in front; draw it after the neck and before the head."""
+def collar_behind(d: Drawing, centre: Point, rx: float, height: float, lining: str) -> None:
+    """The inside of a standing collar, before the neck; `centre` is the pit of the throat."""
     x, y = centre
     back: list[Node] = [
         (x - rx, y - height * 0.5, "c"), (x - rx * 0.6, y - height * 1.02), (x, y - height * 1.14),
@@ -155,10 +155,16 @@ def standing_collar(d: Drawing, centre: Point, rx: float, height: float, fill: s
         (x, y + 16), (x - rx * 0.7, y + 8),
     ]  # fmt: skip
     d.shape(smooth(back), lining, INNER, shade=[Shade(angle=90, depth=0.4, spacing=5, width=2.4)])
+
+
+def collar_before(d: Drawing, centre: Point, rx: float, height: float, fill: str) -> None:
+    """The turned-down points of a standing collar, over the foot of the neck."""
+    x, y = centre
     for side in (-1, 1):
         lapel: list[Node] = [
-            (x + side * rx, y - height * 0.5, "c"), (x + side * rx * 1.24, y + height * 0.1),
-            (x + side * rx * 1.05, y + height * 0.62, "c"), (x + side * rx * 0.5, y + height * 0.66),
-            (x + side * 3, y + height * 0.86, "c"), (x + side * rx * 0.44, y + height * 0.2),
+            (x + side * rx, y - height * 0.5, "c"), (x + side * rx * 1.26, y + height * 0.06),
+            (x + side * rx * 1.1, y + height * 0.66, "c"), (x + side * rx * 0.5, y + height * 0.72),
+            (x + side * 1, y + height * 1.0, "c"), (x + side * rx * 0.4, y + height * 0.26),
+            (x + side * rx * 0.86, y - height * 0.2),
         ]  # fmt: skip
         d.shape(smooth(lapel), fill, INNER, shade=[Shade(angle=50, depth=0.3, spacing=5, width=2.4)])

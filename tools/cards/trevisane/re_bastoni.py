@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hair, hands, heads
-from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.parts import hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
+from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 from tools.cards.trevisane.shield import shield
 from tools.cards.trevisane.spear import spear
 from tools.cards.trevisane.staff import staff
@@ -79,15 +79,14 @@ def _shield(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=OCHRE, stern=2)
-    with d.at(240, 172, 1.42, flip=True):
-        hair.bob_behind(d, look)
+    look = heads.Look(hair=hairdress.AUBURN, age=2, hook=1.6, nose=1, cheek=-1, stern=1.4, gaze=-0.4)
+    garments.collar_behind(d, (245, 252), 48, 30, RED)
+    with d.at(240, 172, 1.42, -3, flip=True):
+        hairdress.bush_behind(d, look.hair)
         heads.neck(d, look)
-    garments.standing_collar(d, (245, 250), 46, 30, YELLOW, RED)
-    with d.at(240, 172, 1.42, flip=True):
-        heads.neck(d, look)
+    garments.collar_before(d, (245, 252), 48, 30, YELLOW)
+    with d.at(240, 172, 1.42, -3, flip=True):
         heads.face(d, look)
-        hair.goatee(d, OCHRE)
-        hair.moustache(d, OCHRE)
-        hair.bob_before(d, look)
+        hairdress.pointed_beard(d, look.hair)
+        hairdress.bush_before(d, look.hair)
         crowns.arched(d, RED)

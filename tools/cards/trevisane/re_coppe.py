@@ -5,8 +5,8 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, polyline
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import hair, hands, heads
-from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.parts import hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.cup import cup
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
@@ -79,17 +79,17 @@ def _resting_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=INK, stern=3)
-    with d.at(245, 168, 1.42):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    collar = [(196, 238), (172, 270), (200, 312), (245, 326), (290, 312), (318, 270), (294, 238)]
+    look = heads.Look(hair=INK, stern=1.6, age=1, brow=1.35, nose=1, jaw=1, gaze=-0.5)
+    with d.at(242, 168, 1.42):
+        hairdress.frontal_behind(d, INK)
+        heads.frontal_neck(d, look)
+    collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
     cloth.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
-    d.shape(circle(245, 338, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
-    d.shape(polyline([(245, 329), (252, 338), (245, 347), (238, 338)]), RED, DETAIL)
-    with d.at(245, 168, 1.42):
-        heads.face(d, look)
-        hair.full_beard(d, INK)
-        hair.moustache(d, INK)
-        hair.bob_before(d, look)
+    d.shape(circle(245, 342, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
+    d.shape(polyline([(245, 333), (252, 342), (245, 351), (238, 342)]), RED, DETAIL)
+    with d.at(242, 168, 1.42):
+        heads.frontal_ears(d, look)
+        heads.frontal(d, look)
+        hairdress.full_beard(d, INK)
+        hairdress.frontal_before(d, INK, drop=44, rolls=2)
         crowns.leafed(d, RED)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import hair, hands, heads
-from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.parts import hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
 from tools.cards.trevisane.coin import coin
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+from tools.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.trevisane.spear import spear
 
 
@@ -86,27 +86,16 @@ def _tail(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=PAPER, old=True)
-    with d.at(250, 174, 1.42):
+    look = heads.Look(skin=FLESH, hair=PAPER, nose=2.2, hook=2.2, age=3, bushy=True, eye=0.84, brow=1.1)
+    with d.at(250, 174, 1.42, -2):
         heads.neck(d, look)
-        hair.nape(d, look)
+    garments.gathered(
+        d, [(204, 252, "c"), (214, 238), (250, 250), (288, 226, "c"), (300, 246), (252, 272), (212, 268)],
+        [([(226, 262), (230, 248)], 3), ([(250, 268), (251, 254)], 3), ([(276, 258), (270, 246)], 3)], RED,
+    )  # fmt: skip
+    with d.at(250, 174, 1.42, -2):
         heads.profile(d, look)
         heads.ear(d, look)
-    garments.gathered(
-        d, [(206, 248, "c"), (214, 236), (250, 246), (290, 230, "c"), (292, 250), (250, 266), (212, 262)],
-        [([(230, 258), (232, 246)], 3), ([(250, 262), (251, 250)], 3), ([(270, 258), (267, 246)], 3)], RED,
-    )  # fmt: skip
-    with d.at(250, 174, 1.42):
-        beard: list[Node] = [
-            (18, -2, "c"), (12, 10), (2, 18), (-8, 22), (-16, 20), (-24, 24), (-27, 32), (-31, 46), (-36, 62),
-            (-44, 74, "c"), (-32, 72), (-30, 82, "c"), (-20, 72), (-14, 80, "c"), (-4, 62), (8, 46), (18, 30),
-            (22, 8),
-        ]  # fmt: skip
-        d.shape(smooth(beard), PAPER, INNER, shade=[Shade(angle=40, depth=0.2, spacing=4.8, width=2.2)])
-        d.fold(
-            ([(-22, 30), (-26, 46), (-34, 64)], 2.6), ([(-14, 28), (-18, 48), (-28, 72)], 2.6),
-            ([(-4, 26), (-8, 46), (-16, 66)], 2.6), ([(6, 20), (4, 38), (-4, 54)], 2.6),
-            ([(15, 10), (14, 26), (8, 40)], 2.4),
-        )  # fmt: skip
-        hair.profile_moustache(d, PAPER)
+        hairdress.profile_hair(d, PAPER)
+        hairdress.flowing_beard(d, PAPER)
         crowns.horned(d, RED, BLUE)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import hair, hands, heads
-from tools.cards.trevisane import arms, cloth, crowns, garments
+from tools.cards.parts import hands, heads
+from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, RED, SILVER, TAUPE, YELLOW
+from tools.cards.trevisane.inks import BLUE, GREEN, RED, SILVER, YELLOW
 from tools.cards.trevisane.spear import spear
 from tools.cards.trevisane.sword import sword
 
@@ -38,12 +38,10 @@ def _mantle(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(172, 300, 36), (122, 354, 42), (84, 404, 32)])
-    arms.sleeve(d, [(74, 418, 33), (84, 388, 30), (96, 360, 20)])
-    arms.puff(d, (76, 412), 38, 18, turn=-12)
-    arms.sleeve(d, [(318, 300, 36), (372, 340, 42), (416, 380, 32)])
-    arms.sleeve(d, [(424, 398, 33), (400, 430, 28), (376, 436, 20)])
-    arms.puff(d, (424, 392), 38, 18, turn=30)
+    arms.upper(d, (172, 300), (78, 410), wide=43)
+    arms.forearm(d, (76, 418), (95, 360), wide=33, narrow=20)
+    arms.upper(d, (318, 300), (424, 394), wide=43)
+    arms.forearm(d, (426, 404), (380, 436), wide=33, narrow=20)
 
 
 def _armour(d: Drawing) -> None:
@@ -73,7 +71,7 @@ def _armour(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    sword(d, 100, 322, 340, 0, held=True, wide=21)
+    sword(d, 100, 322, 312, 0, held=True, wide=21)
     with d.at(100, 322, 1.34, flip=True):
         hands.fist(d, wrist=70)
     arms.cuff(d, (92, 366), 172, RED, half=20)
@@ -85,14 +83,15 @@ def _hands(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=TAUPE)
-    with d.at(250, 170, 1.42):
-        hair.bob_behind(d, look)
+    look = heads.Look(hair=hairdress.CHESTNUT, age=1, jaw=1.4, chin=1, brow=1.2, stern=1, gaze=-0.5)
+    garments.collar_behind(d, (246, 252), 48, 30, RED)
+    with d.at(250, 170, 1.42, 3):
+        hairdress.waves_behind(d, look.hair)
         heads.neck(d, look)
-    garments.standing_collar(d, (247, 250), 46, 30, YELLOW, RED)
-    with d.at(250, 170, 1.42):
-        heads.neck(d, look)
+    garments.collar_before(d, (246, 252), 48, 30, YELLOW)
+    with d.at(250, 170, 1.42, 3):
         heads.face(d, look)
-        hair.moustache(d, TAUPE)
-        hair.bob_before(d, look)
+        heads.ear(d, look)
+        hairdress.curled_moustache(d, look.hair)
+        hairdress.waves_before(d, look.hair)
         crowns.rayed(d, BLUE)
