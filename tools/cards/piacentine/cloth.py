@@ -47,8 +47,8 @@ def border(
             d.shapes(group, colour)
 
 
-def valley(d: Drawing, points: Sequence[Point], *, width: float = 4.6, reach: float = 24.0, right: bool = True,
-           seed: int = 34) -> None:  # fmt: skip
+def valley(d: Drawing, points: Sequence[Point], *, width: float = 4.6, reach: float = 24.0,
+    right: bool = True, seed: int = 34) -> None:  # fmt: skip
     """A fold of hanging cloth: its line, thick at the first point, and strokes that fade away to one side."""
     d.fold((points, width))
     line = smooth(list(points), closed=False).sample(2.0)
@@ -70,9 +70,9 @@ def ermine(d: Drawing, spots: Sequence[Point], *, size: float = 1.0) -> None:
     """Black ermine tails, each with its three dots, at the spots."""
     for x, y in spots:
         s = size
-        d.flats(smooth([(x, y - 9 * s, "c"), (x + 3.4 * s, y), (x + 5.4 * s, y + 9 * s, "c"), (x + 1.6 * s, y + 7 * s),
-            (x, y + 11 * s, "c"), (x - 1.6 * s, y + 7 * s), (x - 5.4 * s, y + 9 * s, "c"), (x - 3.4 * s, y)]),
-            ink=INK)  # fmt: skip
+        d.flats(smooth([(x, y - 9 * s, "c"), (x + 3.4 * s, y), (x + 5.4 * s, y + 9 * s, "c"),
+            (x + 1.6 * s, y + 7 * s), (x, y + 11 * s, "c"), (x - 1.6 * s, y + 7 * s),
+            (x - 5.4 * s, y + 9 * s, "c"), (x - 3.4 * s, y)]), ink=INK)  # fmt: skip
         d.flats(circle(x - 4.4 * s, y - 8 * s, 1.5 * s), circle(x + 4.4 * s, y - 8 * s, 1.5 * s),
             circle(x, y - 13 * s, 1.5 * s), ink=INK)  # fmt: skip
 

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from tools.cards.kit.deck import Cards
-from tools.cards.piacentine import re_bastoni, re_coppe, re_denari, re_spade
+from tools.cards.piacentine import (
+    fante_bastoni,
+    fante_coppe,
+    fante_denari,
+    fante_spade,
+    re_bastoni,
+    re_coppe,
+    re_denari,
+    re_spade,
+)
 
 CARDS: Cards = {
+    "FC": fante_coppe.draw,
     "RC": re_coppe.draw,
+    "FD": fante_denari.draw,
     "RD": re_denari.draw,
+    "FB": fante_bastoni.draw,
     "RB": re_bastoni.draw,
+    "FS": fante_spade.draw,
     "RS": re_spade.draw,
 }

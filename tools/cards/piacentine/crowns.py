@@ -70,10 +70,10 @@ def arched(d: Drawing, cap: str) -> None:
     for flip in (False, True):
         with d.at(flip=flip):
             d.fold(([(-22, -20), (-25, -34), (-17, -50)], 3.4))
-            d.limb([(-48, -18, 6), (-58, -40, 6.4), (-42, -62, 5.6), (-16, -66, 4.6), (0, -60, 4)], GOLD, INNER,
-                depth=0.4, spacing=5, width=2.2)  # fmt: skip
-            d.shapes([circle(x, y, 2.6) for x, y in ((-54, -28), (-57, -41), (-50, -54), (-38, -63), (-22, -66))],
-                WHITE)  # fmt: skip
+            d.limb([(-48, -18, 6), (-58, -40, 6.4), (-42, -62, 5.6), (-16, -66, 4.6),
+                (0, -60, 4)], GOLD, INNER, depth=0.4, spacing=5, width=2.2)  # fmt: skip
+            d.shapes([circle(x, y, 2.6) for x, y in ((-54, -28), (-57, -41), (-50, -54), (-38, -63),
+                (-22, -66))], WHITE)  # fmt: skip
     d.limb([(0, -14, 8), (0, -36, 6.4), (0, -60, 4.6)], GOLD, INNER, depth=0.5, spacing=5, width=2.2)
     d.shapes([circle(0, y, 2.6) for y in (-26, -36, -46, -56)], WHITE)
     d.shape(circle(0, -70, 8.4), STEEL, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.6, width=2)])
@@ -85,8 +85,8 @@ def arched(d: Drawing, cap: str) -> None:
 def leafed(d: Drawing, lining: str) -> None:
     """An open crown with three great fleurons, pearls between them."""
     dome: list[Node] = [(-45, -16, "c"), (-45, -30), (-26, -40), (0, -42)]
-    d.shape(smooth(mirror(dome, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.5, spacing=4.8, width=2.4,
-        reach=40)])  # fmt: skip
+    d.shape(smooth(mirror(dome, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.5, spacing=4.8,
+        width=2.4, reach=40)])  # fmt: skip
     for x, tilt in ((-23.5, -8), (23.5, 8)):
         with d.at(x, -17, rotate=tilt):
             d.shape(smooth([(-5, 3, "c"), (-2, -20), (0, -26, "c"), (2, -20), (5, 3, "c")]), GOLD, DETAIL)
@@ -100,8 +100,8 @@ def _fleuron(d: Drawing, x: float, y: float, size: float, tilt: float) -> None:
     half: list[Node] = [(-0.2, 0.04, "c"), (-0.15, -0.22), (-0.32, -0.2), (-0.52, -0.3), (-0.52, -0.5),
         (-0.36, -0.58), (-0.22, -0.48, "c"), (-0.27, -0.72), (-0.17, -0.9), (0, -1.08, "c")]  # fmt: skip
     with d.at(x, y, scale=size, rotate=tilt):
-        d.shape(smooth(mirror(half, 0, whole=True)), GOLD, INNER, shade=[Shade(depth=0.46, spacing=4.8, width=2.3,
-            reach=14, seed=7)])  # fmt: skip
+        d.shape(smooth(mirror(half, 0, whole=True)), GOLD, INNER, shade=[Shade(depth=0.46, spacing=4.8,
+            width=2.3, reach=14, seed=7)])  # fmt: skip
         d.lens([(0, -0.86), (0, -0.5), (0, -0.1)], 2.4)
         for s in (-1, 1):
             d.lens([(0.4 * s, -0.42), (0.2 * s, -0.34), (0.06 * s, -0.14)], 1.9)
@@ -118,8 +118,8 @@ def turreted(d: Drawing, cap: str) -> None:
     d.shape(circle(64, -5, 7), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.4, width=1.8)])
     for x in (-41, -14, 14, 41):
         y = -17 - abs(x) * 0.11
-        d.shape(polyline([(x - 9, y + 4), (x - 10, y - 15), (x - 4.4, y - 15), (x - 4.4, y - 9.4), (x + 4.4, y - 9.4),
-            (x + 4.4, y - 15), (x + 10, y - 15), (x + 9, y + 4)]), GOLD, INNER, shade=[Shade(depth=0.4,
-            spacing=4.8, width=2.2)])  # fmt: skip
+        d.shape(polyline([(x - 9, y + 4), (x - 10, y - 15), (x - 4.4, y - 15), (x - 4.4, y - 9.4),
+            (x + 4.4, y - 9.4), (x + 4.4, y - 15), (x + 10, y - 15), (x + 9, y + 4)]),
+            GOLD, INNER, shade=[Shade(depth=0.4, spacing=4.8, width=2.2)])  # fmt: skip
         d.shape(ellipse(x, y - 2, 2.4, 3.6), DARK_RED, DETAIL)
     rim(d, 50, 18, GOLD, (RED, WHITE, STEEL, WHITE, RED, WHITE, STEEL, WHITE, RED))

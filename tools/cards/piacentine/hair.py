@@ -32,9 +32,9 @@ def behind(
     d: Drawing, colour: str, *, left: float = -52.0, right: float = 54.0, bottom: float = 84.0
 ) -> None:
     """The mass of long hair behind neck and face."""
-    mass: list[Node] = [(-34, -54, "c"), (-46, -20), (left, 30), (left - 4, bottom - 10, "c"), (left + 20, bottom),
-        (0, bottom - 6), (right - 20, bottom + 2), (right + 4, bottom - 8, "c"), (right, 30), (47, -20),
-        (36, -54, "c")]  # fmt: skip
+    mass: list[Node] = [(-34, -54, "c"), (-46, -20), (left, 30), (left - 4, bottom - 10, "c"),
+        (left + 20, bottom), (0, bottom - 6), (right - 20, bottom + 2), (right + 4, bottom - 8, "c"),
+        (right, 30), (47, -20), (36, -54, "c")]  # fmt: skip
     d.shape(smooth(mass), colour, INNER, shade=[Shade(angle=90, depth=0.6, spacing=4.8, width=3.0, reach=70)])
 
 
@@ -45,8 +45,8 @@ def curtain(d: Drawing, colour: str, side: int, *, bottom: float = 80.0, out: fl
         x = side * (out + 10 - 9.5 * k)
         low = bottom - 8 * k
         w = side * (3.4 if k % 2 else 2.0)
-        tress(d, [(x * 0.84, -52), (x - w, -32), (x + w, -8), (x * 1.02 - w, 18), (x * 1.08 + w, 42), (x * 1.05 - w,
-            low - 12), (x * 1.2 + side * 4, low)], half, colour)  # fmt: skip
+        tress(d, [(x * 0.84, -52), (x - w, -32), (x + w, -8), (x * 1.02 - w, 18), (x * 1.08 + w, 42),
+            (x * 1.05 - w, low - 12), (x * 1.2 + side * 4, low)], half, colour)  # fmt: skip
 
 
 def temples(d: Drawing, colour: str, side: int, *, edge: float = 43.0, bottom: float = 22.0) -> None:
@@ -71,8 +71,8 @@ def moustache(d: Drawing, colour: str, *, yaw: float = 0.0, droop: float = 0.0, 
         d.shape(smooth(_turn(half, yaw)), colour, DETAIL)
         for j in range(3):
             y = 32.0 + 2.8 * j
-            d.lens([(warp(x * s, yaw), yy) for x, yy in ((3, y), (14, y + 3.4), (25 * width, y + 5 + 3 * droop))],
-                1.8)  # fmt: skip
+            d.lens([(warp(x * s, yaw), yy) for x, yy in ((3, y), (14, y + 3.4),
+                (25 * width, y + 5 + 3 * droop))], 1.8)  # fmt: skip
 
 
 def full_beard(
@@ -88,43 +88,44 @@ def full_beard(
         low(0.86), "c"), (-16, low(0.86) - 9), (-8, low(1), "c"), (-4, low(1) - 9), (0, low(0.56) if forked
         else low(1) + 4, "c")]  # fmt: skip
     d.shape(smooth(_turn(mirror(half, 0, whole=True), yaw)), colour, INNER)
-    for k, (x0, y0, x1, y1) in enumerate(((-41, 18, -39, 52), (-37, 24, -34, low(0.3)), (-31, 33, -29, low(0.44)),
-        (-24, 38, -24, low(0.6)), (-18, 48, -18, low(0.7)), (-11, 53, -12, low(0.68)), (-5, 56, -6,
-        low(0.84)))):  # fmt: skip
+    for k, (x0, y0, x1, y1) in enumerate(((-41, 18, -39, 52), (-37, 24, -34, low(0.3)),
+        (-31, 33, -29, low(0.44)), (-24, 38, -24, low(0.6)), (-18, 48, -18, low(0.7)),
+        (-11, 53, -12, low(0.68)), (-5, 56, -6, low(0.84)))):  # fmt: skip
         for s in (-1, 1):
             sway = 3.0 if k % 2 else -2.4
-            d.lens([(warp(s * x0, yaw), y0), (warp(s * x0 * 0.4 + s * x1 * 0.6 + sway, yaw), y0 * 0.55 + y1 * 0.45),
-                (warp(s * x1, yaw), y1)], 2.8 if s > 0 else 2.0)  # fmt: skip
+            d.lens([(warp(s * x0, yaw), y0), (warp(s * x0 * 0.4 + s * x1 * 0.6 + sway, yaw),
+                y0 * 0.55 + y1 * 0.45), (warp(s * x1, yaw), y1)], 2.8 if s > 0 else 2.0)  # fmt: skip
     d.lens([(warp(0, yaw), 56), (warp(1.5, yaw), 66), (warp(0, yaw), low(0.42 if forked else 0.9))], 2.4)
 
 
 def profile_beard(d: Drawing, colour: str) -> None:
     """A pointed beard with moustache on the profile, jutting forward."""
-    beard: list[Node] = [(30, 2, "c"), (22, 16), (8, 30), (-8, 38), (-17, 44), (-22, 50), (-30, 52, "c"), (-36, 60),
-        (-41, 76), (-50, 94, "c"), (-38, 92), (-33, 102, "c"), (-22, 93), (-10, 94, "c"), (-2, 82), (12, 76, "c"),
-        (20, 62), (30, 52, "c"), (36, 32), (40, 8)]  # fmt: skip
+    beard: list[Node] = [(30, 2, "c"), (22, 16), (8, 30), (-8, 38), (-17, 44), (-22, 50), (-30, 52, "c"),
+        (-36, 60), (-41, 76), (-50, 94, "c"), (-38, 92), (-33, 102, "c"), (-22, 93), (-10, 94, "c"),
+        (-2, 82), (12, 76, "c"), (20, 62), (30, 52, "c"), (36, 32), (40, 8)]  # fmt: skip
     d.shape(smooth(beard), colour, INNER)
-    for k, (x0, y0, x1, y1) in enumerate(((-27, 56, -42, 88), (-20, 54, -32, 94), (-12, 48, -22, 88), (-3, 42, -10, 86),
-        (7, 36, 1, 76), (16, 28, 12, 68), (25, 16, 22, 56), (32, 8, 30, 46))):  # fmt: skip
+    for k, (x0, y0, x1, y1) in enumerate(((-27, 56, -42, 88), (-20, 54, -32, 94), (-12, 48, -22, 88),
+        (-3, 42, -10, 86), (7, 36, 1, 76), (16, 28, 12, 68), (25, 16, 22, 56), (32, 8, 30, 46))):  # fmt: skip
         sway = 3.4 if k % 2 else -1.4
         d.lens([(x0, y0), ((x0 + x1) / 2 + sway, (y0 + y1) / 2), (x1, y1)], 2.4)
-    whisker: list[Node] = [(-36, 34.6, "c"), (-30, 32.6), (-21, 37), (-12, 40), (-3, 35, "c"), (-7, 44), (-16, 47),
-        (-27, 43), (-38.4, 40, "c")]  # fmt: skip
+    whisker: list[Node] = [(-36, 34.6, "c"), (-30, 32.6), (-21, 37), (-12, 40), (-3, 35, "c"), (-7, 44),
+        (-16, 47), (-27, 43), (-38.4, 40, "c")]  # fmt: skip
     d.shape(smooth(whisker), colour, DETAIL)
     d.lens([(-33, 36), (-23, 40.4), (-12, 42.6)], 1.8)
 
 
 def profile_hair(d: Drawing, colour: str, *, bottom: float = 70.0) -> None:
     """Hair of a head in profile: from the rim over the ear's upper half to the nape."""
-    back: list[Node] = [(8, -56, "c"), (6, -34), (11, -16), (16, -6, "c"), (22, 8), (28, 22), (26, 48), (34, bottom,
-        "c"), (58, bottom + 2), (64, bottom - 12, "c"), (56, 30), (52, -10), (46, -56, "c")]  # fmt: skip
+    back: list[Node] = [(8, -56, "c"), (6, -34), (11, -16), (16, -6, "c"), (22, 8), (28, 22), (26, 48),
+        (34, bottom, "c"), (58, bottom + 2), (64, bottom - 12, "c"), (56, 30), (52, -10),
+        (46, -56, "c")]  # fmt: skip
     d.shape(smooth(back), colour, INNER)
     for k in range(4):
         x = 48.0 - 10 * k
         low = bottom + 4 - 5 * (k % 2) - 26 * (k == 3) - 6 * k
         w = 3.0 if k % 2 else 2.0
-        tress(d, [(x - 2, -50), (x + w, -28), (x + 2 - w, -4), (x + 5 + w, 20), (x + 3 - w, 44), (x + 12, low)],
-            9.5, colour)  # fmt: skip
+        tress(d, [(x - 2, -50), (x + w, -28), (x + 2 - w, -4), (x + 5 + w, 20), (x + 3 - w, 44),
+            (x + 12, low)], 9.5, colour)  # fmt: skip
 
 
 def _turn(nodes: Sequence[Node], yaw: float) -> list[Node]:

@@ -27,8 +27,8 @@ def fist(d: Drawing, *, skin: str = FLESH) -> None:
             for i in range(4)))  # fmt: skip
         if k:
             d.lens([(5, y - half + 3), (8.5, y), (6, y + half - 2.5)], 1.3)
-    thumb: list[Node] = [(30, -14), (23, -26), (10, -32), (-3, -33), (-14, -28.5), (-16, -23.4), (-10.5, -20.6),
-        (0, -23), (9, -22), (15, -14), (18, -4, "c"), (28, -3)]  # fmt: skip
+    thumb: list[Node] = [(30, -14), (23, -26), (10, -32), (-3, -33), (-14, -28.5), (-16, -23.4),
+        (-10.5, -20.6), (0, -23), (9, -22), (15, -14), (18, -4, "c"), (28, -3)]  # fmt: skip
     d.shape(smooth(thumb), skin, DETAIL)
     d.shape(smooth([(19, -10), (27, -19), (36, -9), (32, 1), (22, 2)]), skin, None)
     d.lens([(-15.4, -25.4), (-12, -29.6), (-6.6, -30.4), (-8.4, -25.6), (-13, -23.8)], 1.5)
@@ -45,12 +45,12 @@ def laid(d: Drawing, *, skin: str = FLESH) -> None:
         mx, my = (x1 + 2) / 2, (y0 + y1) / 2 - 1.2
         d.limb([(8, y0, half + 0.6), (mx, my, half + 0.2), (x1, y1, half - 1.6)], skin, DETAIL, end="round",
             depth=0)  # fmt: skip
-        d.ticks(*(((x1 + 5 + 6 * i, y1 + (y0 - y1) * i / 7 + half - 1), (x1 + 6.6 + 6 * i, y1 + (y0 - y1) * i / 7
-            + 1), 1.9) for i in range(4)))  # fmt: skip
+        d.ticks(*(((x1 + 5 + 6 * i, y1 + (y0 - y1) * i / 7 + half - 1),
+            (x1 + 6.6 + 6 * i, y1 + (y0 - y1) * i / 7 + 1), 1.9) for i in range(4)))  # fmt: skip
         d.lens([(x1 + 2.4, y1 - 3), (x1 - 2.4, y1 - 0.6), (x1 + 2, y1 + 2.2)], 1.4)
         d.lens([(mx + 1, my - half + 2), (mx - 1.4, my), (mx + 0.4, my + half - 2)], 1.4)
-    palm: list[Node] = [(44, -14, "c"), (28, -17), (10, -17.5), (2, -15), (-1, -6), (-2, 4), (2, 17), (10, 19.5),
-        (28, 18), (44, 16, "c")]  # fmt: skip
+    palm: list[Node] = [(44, -14, "c"), (28, -17), (10, -17.5), (2, -15), (-1, -6), (-2, 4), (2, 17),
+        (10, 19.5), (28, 18), (44, 16, "c")]  # fmt: skip
     d.shape(smooth(palm), skin, None)
     d.hatch(
         smooth(palm),
@@ -80,12 +80,12 @@ def carrying(d: Drawing, *, skin: str = FLESH) -> None:
         d.lens([(x - 3.2, top + 0.4), (x, top - 3.2), (x + 3.2, top + 0.4)], 1.5)
         d.ticks(*(((x + half - 1, top + 7 + 5.4 * i), (x + 0.6, top + 5.6 + 5.4 * i), 1.9) for i in range(3)))
         d.lens([(x - half + 2, 5), (x, 3.2), (x + half - 2, 5)], 1.3)
-    thumb: list[Node] = [(20, 36, "c"), (27, 26), (35, 12), (37, -4), (33, -11), (27.4, -8), (26, 6), (20, 16),
-        (12, 26, "c")]  # fmt: skip
+    thumb: list[Node] = [(20, 36, "c"), (27, 26), (35, 12), (37, -4), (33, -11), (27.4, -8), (26, 6),
+        (20, 16), (12, 26, "c")]  # fmt: skip
     d.shape(smooth(thumb), skin, DETAIL)
     d.shape(smooth([(-18, 18), (0, 17), (16, 18), (24, 28), (17, 40), (-13, 38)]), skin, None)
-    d.hatch(smooth([(4, 40, "c"), (19, 38, "c"), (18, 57, "c"), (4, 57, "c")]), Shade(depth=0.7, spacing=4.8, width=2.1,
-        reach=13))  # fmt: skip
+    d.hatch(smooth([(4, 40, "c"), (19, 38, "c"), (18, 57, "c"), (4, 57, "c")]),
+        Shade(depth=0.7, spacing=4.8, width=2.1, reach=13))  # fmt: skip
     d.lens([(14, 22), (9, 32), (10, 42)], 1.8)
     d.lens([(-16, 26), (-8, 31), (0, 31)], 1.5)
     d.lens([(36, -3), (33.4, -8), (30, -6)], 1.4)

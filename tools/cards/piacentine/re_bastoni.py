@@ -41,8 +41,8 @@ def _cloak_behind(d: Drawing) -> None:
 
 
 def _tunic(d: Drawing) -> None:
-    body: list[Node] = [(232, 250, "c"), (196, 280), (184, 340), (192, 400), (180, 480, "c"), (372, 480, "c"), (366, 420),
-        (376, 350), (368, 290), (336, 250, "c")]  # fmt: skip
+    body: list[Node] = [(232, 250, "c"), (196, 280), (184, 340), (192, 400), (180, 480, "c"),
+        (372, 480, "c"), (366, 420), (376, 350), (368, 290), (336, 250, "c")]  # fmt: skip
     shape = smooth(body)
     d.shape(shape, STEEL, OUTER, shade=cloth.SOFT)
     cloth.damask(
@@ -53,8 +53,8 @@ def _tunic(d: Drawing) -> None:
         d.shape(circle(309 + 1.5 * k, y, 7), GOLD, INNER)
         d.fold(([(300 + 1.5 * k, y), (282, y + 3), (266, y - 1)], 3.2))
     d.line(smooth([(302, 262), (310, 340), (314, 440)], closed=False), INNER)
-    cloth.border(d, [(184, 426), (260, 442), (320, 442), (370, 428)], 13, GOLD, unit="lozenges", ink=RED, second=WHITE,
-        spacing=20)  # fmt: skip
+    cloth.border(d, [(184, 426), (260, 442), (320, 442), (370, 428)], 13, GOLD, unit="lozenges", ink=RED,
+        second=WHITE, spacing=20)  # fmt: skip
 
 
 def _right_arm(d: Drawing) -> None:
@@ -71,18 +71,18 @@ def _right_arm(d: Drawing) -> None:
 
 
 def _cloak_front(d: Drawing) -> None:
-    left: list[Node] = [(244, 246, "c"), (190, 258), (120, 292), (64, 328), (20, 372, "c"), (20, 480, "c"), (196, 480,
-        "c"), (204, 400), (214, 330), (244, 282)]  # fmt: skip
+    left: list[Node] = [(244, 246, "c"), (190, 258), (120, 292), (64, 328), (20, 372, "c"),
+        (20, 480, "c"), (196, 480, "c"), (204, 400), (214, 330), (244, 282)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=82)])
-    right: list[Node] = [(322, 246, "c"), (372, 264), (430, 304), (490, 344, "c"), (490, 480, "c"), (446, 480, "c"), (438,
-        400), (410, 320), (366, 284), (338, 272)]  # fmt: skip
+    right: list[Node] = [(322, 246, "c"), (372, 264), (430, 304), (490, 344, "c"), (490, 480, "c"),
+        (446, 480, "c"), (438, 400), (410, 320), (366, 284), (338, 272)]  # fmt: skip
     d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=34, seed=83)])
     cloth.valley(d, [(404, 294), (444, 350), (456, 440)], seed=31, reach=20)
     cloth.border(
         d, [(240, 252), (218, 320), (204, 400), (198, 484)], 11, GOLD, unit="leaves", ink=GREEN, spacing=19
     )
-    cloth.border(d, [(328, 256), (366, 282), (412, 324), (440, 400), (448, 484)], 11, GOLD, unit="leaves", ink=GREEN,
-        spacing=19)  # fmt: skip
+    cloth.border(d, [(328, 256), (366, 282), (412, 324), (440, 400), (448, 484)], 11, GOLD, unit="leaves",
+        ink=GREEN, spacing=19)  # fmt: skip
 
 
 def _left_arm(d: Drawing) -> None:

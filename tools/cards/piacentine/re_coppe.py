@@ -47,16 +47,16 @@ def _tunic(d: Drawing) -> None:
     cloth.border(d, [(186, 424), (AXIS, 436), (324, 424)], 14, GOLD, unit="pearls", ink=WHITE, spacing=17)
     d.shape(circle(AXIS, 436, 17), GOLD, INNER)
     d.shape(circle(AXIS, 436, 9.5), GREEN, DETAIL, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
-    d.hatch(smooth([(190, 442, "c"), (AXIS, 454), (320, 442, "c"), (322, 462, "c"), (AXIS, 470), (188, 462, "c")]),
-        Shade(angle=-90, depth=0.8, spacing=5.6, width=2.4, reach=14))  # fmt: skip
+    d.hatch(smooth([(190, 442, "c"), (AXIS, 454), (320, 442, "c"), (322, 462, "c"), (AXIS, 470),
+        (188, 462, "c")]), Shade(angle=-90, depth=0.8, spacing=5.6, width=2.4, reach=14))  # fmt: skip
 
 
 def _right_arm(d: Drawing) -> None:
     """The arm that carries the cup: the sleeve hangs wide from the forearm."""
-    hang: list[Node] = [(330, 290, "c"), (372, 320), (400, 300, "c"), (440, 262, "c"), (452, 300), (452, 360), (436,
-        420), (404, 456, "c"), (372, 440), (348, 400), (336, 350)]  # fmt: skip
-    d.shape(smooth(hang), RED, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=40, seed=62), Shade(angle=60,
-        depth=0.2, spacing=6.4, width=2.2, reach=24)])  # fmt: skip
+    hang: list[Node] = [(330, 290, "c"), (372, 320), (400, 300, "c"), (440, 262, "c"), (452, 300),
+        (452, 360), (436, 420), (404, 456, "c"), (372, 440), (348, 400), (336, 350)]  # fmt: skip
+    d.shape(smooth(hang), RED, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=40, seed=62),
+        Shade(angle=60, depth=0.2, spacing=6.4, width=2.2, reach=24)])  # fmt: skip
     d.fold(([(372, 318), (388, 360), (386, 420)], 5), ([(398, 302), (418, 350), (416, 410)], 4.6),
         ([(346, 330), (360, 370), (362, 410)], 4.2))  # fmt: skip
     d.limb(
@@ -72,16 +72,16 @@ def _right_arm(d: Drawing) -> None:
 
 def _flap(d: Drawing) -> None:
     """The mantle's fronts over the shoulders, with their golden borders, and what shows of its lining."""
-    half: list[Node] = [(212, 244, "c"), (170, 256), (110, 284), (60, 314), (20, 344, "c"), (20, 480, "c"), (140, 480,
-        "c"), (164, 420), (182, 340), (206, 280)]  # fmt: skip
+    half: list[Node] = [(212, 244, "c"), (170, 256), (110, 284), (60, 314), (20, 344, "c"),
+        (20, 480, "c"), (140, 480, "c"), (164, 420), (182, 340), (206, 280)]  # fmt: skip
     d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.22, spacing=6.2, width=2.9, reach=40, seed=63)])
     cloth.valley(d, [(96, 294), (76, 360), (80, 470)], seed=35)
     cloth.valley(d, [(148, 268), (124, 350), (124, 440)], seed=36, reach=20)
     cloth.border(
         d, [(208, 254), (188, 330), (168, 414), (146, 484)], 11, GOLD, unit="zigzag", ink=RED, spacing=15
     )
-    right: list[Node] = [(296, 244, "c"), (340, 256), (384, 280), (410, 304, "c"), (398, 326), (372, 340), (350, 362,
-        "c"), (336, 330), (322, 290)]  # fmt: skip
+    right: list[Node] = [(296, 244, "c"), (340, 256), (384, 280), (410, 304, "c"), (398, 326), (372, 340),
+        (350, 362, "c"), (336, 330), (322, 290)]  # fmt: skip
     d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8, reach=34, seed=64)])
     d.fold(([(392, 288), (372, 304), (360, 336)], 4.2))
     cloth.border(d, [(300, 254), (322, 300), (347, 362)], 10, GOLD, unit="zigzag", ink=RED, spacing=15)
@@ -93,19 +93,19 @@ def _sceptre(d: Drawing) -> None:
     d.hatch(ribbon(shaft, 6.5, forked=False), Shade(angle=-14, depth=0.5, spacing=5.6, width=2.4))
     with d.at(71, 106, rotate=-15):
         d.shape(smooth([(-12, 8, "c"), (-15, 0), (15, 0), (12, 8, "c"), (7, 18), (-7, 18)]), RED, INNER)
-        half: list[Node] = [(-6, 0, "c"), (-8, -10), (-22, -12), (-24, -26), (-14, -30), (-9, -22, "c"), (-12, -38),
-            (0, -54, "c")]  # fmt: skip
-        d.shape(smooth(mirror(half, 0, whole=True)), GOLD, INNER, shade=[Shade(depth=0.44, spacing=4.8, width=2.4,
-            reach=14)])  # fmt: skip
+        half: list[Node] = [(-6, 0, "c"), (-8, -10), (-22, -12), (-24, -26), (-14, -30), (-9, -22, "c"),
+            (-12, -38), (0, -54, "c")]  # fmt: skip
+        d.shape(smooth(mirror(half, 0, whole=True)), GOLD, INNER, shade=[Shade(depth=0.44, spacing=4.8,
+            width=2.4, reach=14)])  # fmt: skip
         d.lens([(0, -44), (0, -24), (0, -4)], 2.4)
         d.line(smooth([(-14, 4), (0, 7), (14, 4)], closed=False), DETAIL)
 
 
 def _left_arm(d: Drawing) -> None:
-    wide: list[Node] = [(26, 486, "c"), (64, 446), (120, 428), (152, 404, "c"), (184, 440, "c"), (178, 470), (150, 496,
-        "c")]  # fmt: skip
-    d.shape(smooth(wide), RED, OUTER, shade=[Shade(angle=40, depth=0.42, spacing=6, width=3, reach=44, seed=65),
-        Shade(angle=200, depth=0.12, spacing=6.6, width=2.2, reach=16)])  # fmt: skip
+    wide: list[Node] = [(26, 486, "c"), (64, 446), (120, 428), (152, 404, "c"), (184, 440, "c"),
+        (178, 470), (150, 496, "c")]  # fmt: skip
+    d.shape(smooth(wide), RED, OUTER, shade=[Shade(angle=40, depth=0.42, spacing=6, width=3, reach=44,
+        seed=65), Shade(angle=200, depth=0.12, spacing=6.6, width=2.2, reach=16)])  # fmt: skip
     d.fold(([(160, 416), (132, 444), (90, 470)], 5), ([(176, 436), (152, 462), (124, 476)], 4.4))
     cloth.border(d, [(148, 400), (164, 424), (188, 442)], 10, GOLD, unit="pearls", ink=GREEN, spacing=15)
     with d.at(146, 374, 1.0, -14):

@@ -13,8 +13,8 @@ from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, LIGHT_STEEL, RED, ST
 
 _HEAD = (206.0, 168.0)
 _ERMINE = (
-    (196, 290), (228, 304), (166, 306), (200, 336), (244, 344), (158, 350), (218, 376), (180, 384), (262, 306),
-    (276, 352), (250, 392), (142, 392), (214, 418), (176, 424), (284, 392),
+    (196, 290), (228, 304), (166, 306), (200, 336), (244, 344), (158, 350), (218, 376), (180, 384),
+        (262, 306), (276, 352), (250, 392), (142, 392), (214, 418), (176, 424), (284, 392),
 )  # fmt: skip
 
 
@@ -35,8 +35,8 @@ def _figure(d: Drawing) -> None:
 
 
 def _cloak_behind(d: Drawing) -> None:
-    right: list[Node] = [(250, 258, "c"), (306, 268), (360, 296), (410, 344), (490, 384, "c"), (490, 480, "c"), (240,
-        480, "c")]  # fmt: skip
+    right: list[Node] = [(250, 258, "c"), (306, 268), (360, 296), (410, 344), (490, 384, "c"),
+        (490, 480, "c"), (240, 480, "c")]  # fmt: skip
     d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=71)])
     cloth.valley(d, [(446, 366), (436, 410), (444, 470)], seed=31)
 
@@ -45,8 +45,8 @@ def _breast(d: Drawing) -> None:
     """The broad ermine collar that covers the breast, and the green tunic below it."""
     tunic: list[Node] = [(130, 380, "c"), (310, 380, "c"), (318, 480, "c"), (120, 480, "c")]
     d.shape(smooth(tunic), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.8, reach=44, seed=72)])
-    cape: list[Node] = [(168, 250, "c"), (232, 262), (272, 256, "c"), (300, 280), (322, 330), (318, 384), (286, 420),
-        (216, 440), (140, 424), (110, 390, "c"), (120, 300)]  # fmt: skip
+    cape: list[Node] = [(168, 250, "c"), (232, 262), (272, 256, "c"), (300, 280), (322, 330), (318, 384),
+        (286, 420), (216, 440), (140, 424), (110, 390, "c"), (120, 300)]  # fmt: skip
     d.shape(smooth(cape), WHITE, OUTER, shade=[Shade(depth=0.16, spacing=6.2, width=2.8, reach=26, seed=73),
         Shade(angle=90, depth=0.1, spacing=6.4, width=2.2, reach=14, seed=74)])  # fmt: skip
     cloth.ermine(d, _ERMINE)
@@ -62,13 +62,13 @@ def _axe(d: Drawing) -> None:
     d.shape(ribbon(shaft, 8, forked=False), BROWN, OUTER)
     d.hatch(ribbon(shaft, 8, forked=False), Shade(depth=0.55, spacing=5.8, width=2.6))
     with d.at(377, 214, rotate=-4):
-        blade: list[Node] = [(6, -26, "c"), (30, -30), (56, -46), (80, -60, "c"), (93, -34), (97, -2), (92, 32), (80, 56,
-            "c"), (56, 40), (30, 28), (6, 26, "c")]  # fmt: skip
+        blade: list[Node] = [(6, -26, "c"), (30, -30), (56, -46), (80, -60, "c"), (93, -34), (97, -2),
+            (92, 32), (80, 56, "c"), (56, 40), (30, 28), (6, 26, "c")]  # fmt: skip
         d.shape(
             smooth(blade), LIGHT_STEEL, OUTER, shade=[Shade(angle=60, depth=0.24, spacing=5.4, width=2.6)]
         )
-        edge: list[Node] = [(80, -60, "c"), (93, -34), (97, -2), (92, 32), (80, 56, "c"), (82, 30), (84, -2), (82,
-            -34)]  # fmt: skip
+        edge: list[Node] = [(80, -60, "c"), (93, -34), (97, -2), (92, 32), (80, 56, "c"), (82, 30),
+            (84, -2), (82, -34)]  # fmt: skip
         d.shape(smooth(edge), WHITE, INNER)
         d.shape(circle(48, -2, 11), STEEL, INNER, shade=[Shade(angle=30, depth=0.5, spacing=4.6, width=2)])
         d.shape(circle(48, -2, 4.4), GOLD, DETAIL)
@@ -97,13 +97,13 @@ def _right_arm(d: Drawing) -> None:
 
 def _cloak_front(d: Drawing) -> None:
     """The cloak over the near shoulder, open in front."""
-    near: list[Node] = [(170, 248, "c"), (128, 258), (82, 284), (44, 320), (20, 350, "c"), (20, 480, "c"), (156, 480,
-        "c"), (140, 440), (132, 390), (140, 330), (158, 284)]  # fmt: skip
+    near: list[Node] = [(170, 248, "c"), (128, 258), (82, 284), (44, 320), (20, 350, "c"), (20, 480, "c"),
+        (156, 480, "c"), (140, 440), (132, 390), (140, 330), (158, 284)]  # fmt: skip
     d.shape(smooth(near), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=75)])
     cloth.valley(d, [(92, 284), (66, 350), (58, 470)], seed=33)
     cloth.valley(d, [(128, 268), (104, 340), (98, 420)], seed=36)
-    cloth.border(d, [(166, 254), (140, 320), (132, 390), (142, 440), (158, 484)], 11, GOLD, unit="lozenges", ink=GREEN,
-        second=RED, spacing=18)  # fmt: skip
+    cloth.border(d, [(166, 254), (140, 320), (132, 390), (142, 440),
+        (158, 484)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=18)  # fmt: skip
 
 
 def _left_arm(d: Drawing) -> None:

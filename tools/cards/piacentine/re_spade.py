@@ -50,13 +50,13 @@ def _mantle(d: Drawing) -> None:
 
 
 def _tabard(d: Drawing) -> None:
-    half: list[Node] = [(AXIS, 244, "c"), (214, 246), (190, 262, "c"), (182, 300), (184, 350), (194, 400), (188, 480,
-        "c"), (AXIS, 480, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, 244, "c"), (214, 246), (190, 262, "c"), (182, 300), (184, 350), (194, 400),
+        (188, 480, "c"), (AXIS, 480, "c")]  # fmt: skip
     shape = smooth(mirror(half, AXIS, whole=True))
     d.shape(shape, RED, OUTER)
-    cross: list[Node] = [(AXIS - 20, 236, "c"), (AXIS - 15, 290), (AXIS - 19, 320, "c"), (AXIS - 44, 324), (176, 318,
-        "c"), (178, 366, "c"), (AXIS - 44, 359), (AXIS - 19, 362, "c"), (AXIS - 15, 410), (AXIS - 21, 484,
-        "c")]  # fmt: skip
+    cross: list[Node] = [(AXIS - 20, 236, "c"), (AXIS - 15, 290), (AXIS - 19, 320, "c"), (AXIS - 44, 324),
+        (176, 318, "c"), (178, 366, "c"), (AXIS - 44, 359), (AXIS - 19, 362, "c"), (AXIS - 15, 410),
+        (AXIS - 21, 484, "c")]  # fmt: skip
     with d.clip(shape):
         d.shape(smooth(mirror(cross, AXIS, whole=False) + cross), WHITE, INNER)
     d.hatch(shape, Shade(depth=0.24, spacing=5.8, width=2.8, reach=34, seed=51), Shade(angle=180, depth=0.08,
@@ -72,13 +72,13 @@ def _pauldron(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
     """A shoulder plate of three lames with a gilt edge and a rosette."""
     with d.at(x, y, flip=flip):
         for k in (2, 1):
-            lame: list[Node] = [(-44 + 3 * k, 4 + 17 * k, "c"), (-38 + 3 * k, 24 + 17 * k), (-10, 34 + 15 * k), (22,
-                26 + 15 * k), (36 - 2 * k, 4 + 14 * k, "c"), (0, 0)]  # fmt: skip
+            lame: list[Node] = [(-44 + 3 * k, 4 + 17 * k, "c"), (-38 + 3 * k, 24 + 17 * k),
+                (-10, 34 + 15 * k), (22, 26 + 15 * k), (36 - 2 * k, 4 + 14 * k, "c"), (0, 0)]  # fmt: skip
             d.shape(smooth(lame), SILVER, INNER, shade=cloth.STEEL_SHADE)
-        dome: list[Node] = [(-46, 12, "c"), (-48, -12), (-32, -36), (-4, -44), (26, -36), (40, -10), (40, 12, "c"),
-            (22, 24), (-4, 28), (-30, 24)]  # fmt: skip
-        d.shape(smooth(dome), SILVER, OUTER, shade=[*cloth.STEEL_SHADE, Shade(angle=75, depth=0.28, spacing=5.4,
-            width=2.2, reach=16)])  # fmt: skip
+        dome: list[Node] = [(-46, 12, "c"), (-48, -12), (-32, -36), (-4, -44), (26, -36), (40, -10),
+            (40, 12, "c"), (22, 24), (-4, 28), (-30, 24)]  # fmt: skip
+        d.shape(smooth(dome), SILVER, OUTER, shade=[*cloth.STEEL_SHADE, Shade(angle=75, depth=0.28,
+            spacing=5.4, width=2.2, reach=16)])  # fmt: skip
         d.line(smooth([(-44, 2), (-28, 14), (-4, 18), (22, 14), (39, 2)], closed=False), DETAIL)
         d.shape(circle(-5, -11, 11), GOLD, INNER)
         d.shape(circle(-5, -11, 4.4), RED, DETAIL)
@@ -87,10 +87,10 @@ def _pauldron(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
 
 def _far_arm(d: Drawing) -> None:
     """Both upper arms, in plate, behind the tabard."""
-    d.limb([(352, 318, 32), (376, 366, 31), (392, 416, 30)], SILVER, OUTER, start="round", end="round", depth=0.7,
-        width=2.6)  # fmt: skip
-    d.limb([(160, 318, 32), (152, 370, 31), (160, 430, 32)], SILVER, OUTER, start="round", end="round", depth=0.7,
-        width=2.6)  # fmt: skip
+    d.limb([(352, 318, 32), (376, 366, 31), (392, 416, 30)], SILVER, OUTER, start="round", end="round",
+        depth=0.7, width=2.6)  # fmt: skip
+    d.limb([(160, 318, 32), (152, 370, 31), (160, 430, 32)], SILVER, OUTER, start="round", end="round",
+        depth=0.7, width=2.6)  # fmt: skip
 
 
 def _right_arm(d: Drawing) -> None:

@@ -1,0 +1,113 @@
+"""Fante di bastoni: frontal, green puffed sleeves over a red skirt; at the right a log under a little crown."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, circle, mirror, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import dress, emblem, hats
+from tools.cards.piacentine import cloth, faces, hair, hands
+from tools.cards.piacentine.court import court
+from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE
+from tools.cards.piacentine.log import log
+
+_HEAD = (228.0, 172.0)
+_AXIS = 228.0
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("FB", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _skirt(d)
+    _bodice(d)
+    _hip_arm(d)
+    _head(d)
+    log(d, 424, 322, 420, width=96)
+    with d.at(424, 92, 1.5):
+        emblem.crown(d)
+    _log_arm(d)
+
+
+def _cape(d: Drawing) -> None:
+    half: list[Node] = [(_AXIS, 250, "c"), (160, 262), (90, 292), (20, 336, "c"), (20, 480, "c"),
+        (_AXIS, 480, "c")] d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6,
+        width=2.9, reach=40, seed=121)])
+    right: list[Node] = [(_AXIS, 250, "c"), (296, 262), (366, 296), (490, 366, "c"), (490, 480, "c"),
+        (_AXIS, 480, "c")] d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6,
+        width=2.9, reach=46, seed=122)])
+    cloth.valley(d, [(58, 322), (42, 390), (46, 472)], seed=31)
+
+
+def _skirt(d: Drawing) -> None:
+    skirt: list[Node] = [(160, 400, "c"), (228, 412), (296, 400, "c"), (330, 430), (350, 484, "c"),
+        (106, 484, "c"), (126, 430)]  # fmt: skip
+    d.shape(smooth(skirt), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=123)])
+    for x0, x1 in ((182, 160), (206, 196), (230, 230), (254, 266), (276, 304)):
+        cloth.valley(d, [(x0, 412), ((x0 + x1) / 2, 444), (x1, 480)], reach=13, seed=30 + x0 % 5)
+
+
+def _bodice(d: Drawing) -> None:
+    half: list[Node] = [(_AXIS, 256, "c"), (176, 258), (150, 284), (152, 340), (164, 384),
+        (160, 402, "c"), (_AXIS, 416)] shape = smooth(mirror(half, _AXIS, whole=True))
+    d.shape(shape, GOLD, OUTER, shade=[Shade(depth=0.3, spacing=5.8, width=2.8, reach=34, seed=124),
+        Shade(angle=180, depth=0.1, spacing=6.4, width=2, reach=12, seed=125)])  # fmt: skip
+    panel: list[Node] = [(_AXIS, 264, "c"), (_AXIS - 22, 270, "c"), (_AXIS - 17, 390, "c"), (_AXIS, 396)]
+    d.shape(smooth(mirror(panel, _AXIS, whole=True)), WHITE, INNER)
+    for k in range(5):
+        y = 296 + 21 * k
+        d.fold(([(_AXIS - 19, y), (_AXIS, y + 6), (_AXIS + 17, y + 14)], 4.4), ([(_AXIS + 19, y),
+            (_AXIS, y + 6), (_AXIS - 17, y + 14)], 4.4), ink=RED)  # fmt: skip
+    cloth.border(d, [(160, 392), (_AXIS, 406), (296, 392)], 13, RED, unit="lozenges", ink=GOLD,
+        second=WHITE, spacing=19)
+    d.shape(circle(_AXIS, 406, 15), GOLD, INNER)
+    d.shape(circle(_AXIS, 406, 7), GREEN, DETAIL)
+
+
+def _puff(d: Drawing, *, flip: bool = False) -> None:
+    """A great puffed upper sleeve, gathered above the elbow; the shoulder at (0, 0), the elbow at (-46, 104)."""
+    puff: list[Node] = [(14, -26, "c"), (-18, -32), (-52, -8), (-78, 32), (-78, 70), (-58, 96, "c"),
+        (-24, 104), (-4, 96, "c"), (10, 66), (18, 20)]  # fmt: skip
+    d.shape(smooth(puff), GREEN, OUTER, shade=[Shade(depth=0.34, spacing=6, width=3, reach=34, seed=126),
+        Shade(angle=64, depth=0.24, spacing=6, width=2.4, reach=24, seed=127)])  # fmt: skip
+    d.fold(([(-54, 94), (-64, 64), (-58, 28)], 5), ([(-38, 100), (-44, 58), (-32, 12)], 5), ([(-22, 100),
+        (-20, 58), (-8, 16)], 5), ([(-6, -20), (-30, -4), (-46, 20)], 4.4), ([(8, -16), (-6, 10),
+        (-14, 36)], 4.4))  # fmt: skip
+    band: list[Node] = [(-62, 92, "c"), (-30, 106), (0, 94, "c"), (2, 108, "c"), (-28, 120), (-62, 106, "c")]
+    d.shape(smooth(band), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
+
+
+def _hip_arm(d: Drawing) -> None:
+    d.limb([(112, 404, 27), (130, 436, 26), (160, 440, 20)], WHITE, OUTER, start="round", depth=0.8)
+    with d.at(150, 292):
+        _puff(d)
+    with d.at(192, 436, 0.9, 6, flip=True):
+        hands.laid(d)
+    with d.at(160, 438, rotate=92):
+        hands.cuff(d, 19, 14, GOLD)
+
+
+def _log_arm(d: Drawing) -> None:
+    d.limb([(346, 420, 28), (366, 424, 26), (392, 408, 20)], WHITE, OUTER, start="round", depth=0.8)
+    with d.at(306, 294, flip=True):
+        _puff(d)
+    with d.at(420, 376, 1.0, 6, flip=True):
+        hands.fist(d)
+    with d.at(388, 408, rotate=48):
+        hands.cuff(d, 20, 14, GOLD)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*_HEAD):
+        hair.behind(d, hair.FAIR_HAIR, bottom=82)
+        faces.neck(d, bottom=96)
+    dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
+    with d.at(*_HEAD):
+        faces.face(d, faces.Look(soft=True, gaze=0.5, lift=0.5))
+        for side in (-1, 1):
+            hair.curtain(d, hair.FAIR_HAIR, side, bottom=78)
+        with d.at(-3, 2, 1.5):
+            hats.bonnet(d, RED, band=GOLD, feather=GREEN)

@@ -1,0 +1,125 @@
+"""Fante di denari: in red, three-quarter to the left, a hand on his breast, a purse in the other; coin up left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, circle, mirror, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import hats
+from tools.cards.piacentine import cloth, faces, hair, hands
+from tools.cards.piacentine.coin import coin
+from tools.cards.piacentine.court import court
+from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, RED, STEEL, WHITE
+
+_HEAD = (276.0, 170.0)
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("FD", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _upper_arms(d)
+    _doublet(d)
+    _purse_arm(d)
+    _breast_arm(d)
+    _head(d)
+    coin(d, 92, 98, 108)
+
+
+def _cape(d: Drawing) -> None:
+    left: list[Node] = [(262, 250, "c"), (190, 264), (110, 300), (20, 356, "c"), (20, 480, "c"),
+        (262, 480, "c")] d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9,
+        reach=40, seed=91)])
+    right: list[Node] = [(262, 250, "c"), (340, 262), (410, 290), (490, 336, "c"), (490, 480, "c"),
+        (262, 480, "c")] d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9,
+        reach=44, seed=92)])
+    cloth.valley(d, [(96, 312), (66, 380), (62, 472)], seed=31)
+    cloth.valley(d, [(452, 322), (462, 390), (454, 472)], seed=33, reach=18)
+    cloth.border(d, [(20, 360), (66, 328), (120, 300), (186, 272)], 9, GOLD, unit="zigzag", ink=RED,
+        spacing=13)
+    cloth.border(d, [(348, 270), (410, 296), (452, 318), (492, 342)], 9, GOLD, unit="zigzag", ink=RED,
+        spacing=13)
+
+
+def _upper_arms(d: Drawing) -> None:
+    for side, stations in (
+        (-1, [(196.0, 300.0, 34.0), (164.0, 352.0, 40.0), (142.0, 412.0, 36.0)]),
+        (1, [(356.0, 296.0, 34.0), (398.0, 346.0, 40.0), (428.0, 404.0, 35.0)]),
+    ):
+        arm: list[Station] = list(stations)
+        d.limb(arm, RED, OUTER, start="round", end="round", depth=0.7)
+        (x0, y0, _), (x1, y1, _), (x2, y2, _) = arm
+        for across in (-0.5, 0.12, 0.66):
+            w = across * 30
+            slit: list[Node] = [(x0 + w - side * 4, y0 + 6, "c"), (x1 + w + 6, y1 - 4),
+                (x2 + w * 0.7, y2 - 8, "c"), (x1 + w - 6, y1 + 2)]  # fmt: skip
+            d.shape(smooth(slit), GOLD, DETAIL, shade=[Shade(depth=0.4, spacing=5, width=2)])
+
+
+def _doublet(d: Drawing) -> None:
+    body: list[Node] = [(212, 262, "c"), (190, 290), (188, 350), (200, 404), (194, 480, "c"),
+        (360, 480, "c"), (356, 404), (372, 346), (366, 288), (342, 260, "c")]  # fmt: skip
+    shape = smooth(body)
+    d.shape(shape, RED, OUTER, shade=cloth.SOFT)
+    d.fold(([(196, 366), (220, 384), (232, 404)], 4.4), ([(362, 366), (338, 388), (330, 408)], 4.4),
+        ([(340, 282), (350, 306), (348, 330)], 4))  # fmt: skip
+    d.line(smooth([(262, 284), (258, 350), (262, 480)], closed=False), INNER)
+    for k in range(4):
+        d.shape(circle(270, 318 + 32 * k, 6.4), GOLD, INNER)
+    cloth.border(d, [(196, 424), (276, 438), (358, 424)], 13, GREEN, unit="pearls", ink=GOLD, spacing=17)
+
+
+def _purse_arm(d: Drawing) -> None:
+    _purse(d, 388, 400)
+    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GOLD, OUTER, start="round", depth=0.85)
+    d.fold(([(462, 414), (440, 410), (424, 416)], 4), ([(446, 396), (426, 392), (410, 398)], 3.6))
+    with d.at(380, 344, 0.96, -18):
+        hands.fist(d)
+    with d.at(406, 376, rotate=-34):
+        hands.cuff(d, 20, 15)
+
+
+def _purse(d: Drawing, x: float, y: float) -> None:
+    bag: list[Node] = [(-10, -36, "c"), (-16, -22), (-36, 6), (-38, 34), (-22, 54), (0, 58), (22, 54),
+        (38, 34), (36, 6), (16, -22), (10, -36, "c")]  # fmt: skip
+    with d.at(x, y):
+        d.shape(smooth(bag), BROWN, OUTER, shade=[Shade(depth=0.44, spacing=5.6, width=2.9, reach=30),
+            Shade(angle=70, depth=0.2, spacing=5.8, width=2.2, reach=18)])  # fmt: skip
+        d.fold(([(-8, -22), (-18, 4), (-20, 26)], 4.4), ([(0, -22), (2, 6), (0, 30)], 4.4), ([(8, -22),
+            (20, 2), (22, 22)], 4))  # fmt: skip
+        cord: list[Node] = [(-17, -24, "c"), (0, -18), (17, -24, "c"), (18, -15, "c"), (0, -9),
+            (-18, -15, "c")] d.shape(smooth(cord), GOLD, INNER)
+
+
+def _breast_arm(d: Drawing) -> None:
+    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GOLD, OUTER, start="round", depth=0.85)
+    d.fold(([(118, 446), (138, 432), (160, 430)], 4.4), ([(146, 388), (158, 402), (156, 418)], 4),
+        ([(196, 418), (188, 404), (192, 388)], 3.4))  # fmt: skip
+    with d.at(252, 368, 1.0, -22, flip=True):
+        hands.laid(d)
+    with d.at(216, 384, rotate=66):
+        hands.cuff(d, 20, 15)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*_HEAD):
+        hair.behind(d, hair.FAIR_HAIR, bottom=86)
+        faces.neck(d, yaw=1, bottom=98)
+    collar: list[Node] = [(0, 22, "c"), (-26, 12), (-34, -14, "c"), (-62, 2), (-74, 28, "c"), (-44, 40),
+        (-8, 34, "c")] with d.at(272, 262):
+        d.shape(smooth(mirror(collar, 0, whole=False)), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3,
+            spacing=5.4, width=2.4, reach=20)])  # fmt: skip
+        d.shape(smooth(collar), WHITE, OUTER, shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4,
+            reach=16)])
+    with d.at(*_HEAD):
+        faces.face(d, faces.Look(yaw=1, soft=True, gaze=-0.6, lift=1))
+        hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
+        hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)
+        with d.at(-2, 2, 1.5):
+            hats.beret(d, RED, band=GREEN, feather=GOLD)
+
+

@@ -1,0 +1,100 @@
+"""Fante di spade: frontal, moustached, green hat, wrapped in a wide red cloak; sword upright at the left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, circle, smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.parts import hats
+from tools.cards.piacentine import cloth, faces, hair, hands
+from tools.cards.piacentine.court import court
+from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE
+from tools.cards.piacentine.sword import sword
+
+_HEAD = (272.0, 176.0)
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("FS", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cloak_behind(d)
+    _doublet(d)
+    _head(d)
+    _cloak(d)
+    _breast_hand(d)
+    sword(d, 90, 244, 400, blade=29)
+    _sword_arm(d)
+
+
+def _cloak_behind(d: Drawing) -> None:
+    left: list[Node] = [(262, 252, "c"), (190, 264), (120, 296), (66, 330), (20, 376, "c"),
+        (20, 480, "c"), (262, 480, "c")]  # fmt: skip
+    d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=111)])
+    cloth.valley(d, [(150, 284), (120, 350), (118, 430)], seed=32)
+
+
+def _doublet(d: Drawing) -> None:
+    body: list[Node] = [(216, 256, "c"), (196, 300), (200, 380), (196, 480, "c"), (340, 480, "c"),
+        (340, 260, "c")] d.shape(smooth(body), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8,
+        reach=40, seed=112)])
+    for k in range(5):
+        d.shape(circle(252 - 2 * k, 300 + 32 * k, 6.6), GOLD, INNER)
+    d.line(smooth([(262, 270), (252, 360), (242, 480)], closed=False), INNER)
+
+
+def _cloak(d: Drawing) -> None:
+    """The cloak thrown round the right shoulder and gathered on the breast."""
+    wrap: list[Node] = [(286, 260, "c"), (344, 256), (404, 282), (446, 312), (492, 352, "c"),
+        (492, 484, "c"), (206, 484, "c"), (222, 444), (262, 398), (290, 372, "c"), (304, 330)]  # fmt: skip
+    d.shape(smooth(wrap), RED, OUTER, shade=[Shade(depth=0.22, spacing=6, width=2.9, reach=60, seed=113)])
+    cloth.valley(d, [(306, 368), (370, 372), (430, 340), (466, 330)], seed=31, width=5, right=False, reach=14)
+    cloth.valley(d, [(304, 384), (376, 404), (440, 392), (486, 380)], seed=34, width=5, right=False, reach=14)
+    cloth.valley(d, [(300, 396), (352, 436), (410, 452), (470, 446)], seed=36, width=5, right=False, reach=14)
+    cloth.valley(d, [(292, 400), (296, 436), (284, 474)], seed=33, reach=22)
+    cloth.border(d, [(298, 264), (306, 316), (296, 366)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED,
+        spacing=19)
+    cloth.border(d, [(284, 382), (250, 416), (224, 452), (212, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
+        second=RED, spacing=19)  # fmt: skip
+    left: list[Node] = [(262, 256, "c"), (200, 262), (150, 284), (128, 316), (136, 344), (160, 330, "c"),
+        (196, 300), (236, 284), (266, 280, "c")]  # fmt: skip
+    d.shape(smooth(left), RED, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=6, width=2.9, reach=24,
+        seed=114)])
+
+
+def _breast_hand(d: Drawing) -> None:
+    with d.at(286, 378, 0.94, 118):
+        hands.fist(d)
+
+
+def _sword_arm(d: Drawing) -> None:
+    d.limb([(186, 470, 38), (156, 452, 31), (128, 428, 22)], STEEL, OUTER, start="round", depth=0.8)
+    d.fold(([(192, 432), (172, 450), (168, 474)], 4.2), ([(146, 478), (140, 458), (144, 444)], 3.6))
+    with d.at(90, 386):
+        hands.fist(d)
+    with d.at(124, 426, rotate=-48):
+        hands.cuff(d, 20, 15, WHITE, frill=True)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*_HEAD):
+        hair.behind(d, hair.BLACK_HAIR, bottom=80)
+        faces.neck(d, bottom=96)
+    collar: list[Node] = [(272, 290, "c"), (240, 276), (226, 252, "c"), (196, 268), (186, 296, "c"),
+        (226, 306), (258, 300, "c")]  # fmt: skip
+    d.shape(smooth(collar), WHITE, OUTER, shade=[Shade(angle=100, depth=0.24, spacing=5.4, width=2.4,
+        reach=16)])
+    other: list[Node] = [(272, 290, "c"), (304, 276), (318, 252, "c"), (348, 268), (358, 296, "c"),
+        (318, 306), (286, 300, "c")]  # fmt: skip
+    d.shape(smooth(other), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)])
+    with d.at(*_HEAD):
+        faces.face(d, faces.Look(gaze=0.4, lift=-1))
+        hair.moustache(d, hair.BLACK_HAIR, width=1.12)
+        for side in (-1, 1):
+            hair.curtain(d, hair.BLACK_HAIR, side, bottom=78)
+        with d.at(-3, 2, 1.5):
+            hats.brimmed(d, GREEN, band=GOLD, feather=WHITE)
+
+
