@@ -12,6 +12,10 @@ from tools.cards.siciliane import (
     fante_coppe,
     fante_denari,
     fante_spade,
+    re_bastoni,
+    re_coppe,
+    re_denari,
+    re_spade,
 )
 
 CARDS: Cards = {
@@ -23,4 +27,8 @@ CARDS: Cards = {
     "CD": cavallo_denari.draw,
     "CB": cavallo_bastoni.draw,
     "CS": cavallo_spade.draw,
+    "RC": re_coppe.draw,
+    "RD": re_denari.draw,
+    "RB": re_bastoni.draw,
+    "RS": re_spade.draw,
 }

@@ -14,6 +14,7 @@ from tools.cards.siciliane.card import WIDTH
 MIDDLE = WIDTH / 2
 FLOOR = 738.0  # where soles and hooves stand
 TALL = (1.05, 1.08)
+CROWNED = (1.06, 1.04)  # kings, whose crowns stand higher
 
 
 @contextmanager

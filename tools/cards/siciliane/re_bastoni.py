@@ -1,0 +1,119 @@
+"""Re di bastoni: young and beardless, mantle wrapped across him, the club shouldered at the left."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import beards, dress, hair, hands, heads, sleeves
+from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.club import club
+from tools.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
+
+HAIR = "#b9772f"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("RB")
+    stage.king_plinth(d)
+    with stage.figure(d, stage.CROWNED):
+        _back(d)
+        _gown(d)
+        sleeves.bent_arm(d, [(216, 304, 24), (190, 338, 28), (176, 376, 25), (174, 388, 21)], RED)
+    club(d, 112, 300, 440, 106, rotate=-8)
+    with stage.figure(d, stage.CROWNED):
+        _club_hand(d)
+        _wrap(d)
+        _collar(d)
+        _head(d)
+    return d
+
+
+def _back(d: Drawing) -> None:
+    back = smooth([
+        (208, 280, "c"), (192, 400), (182, 560), (176, 712, "c"), (260, 722), (360, 724), (412, 710, "c"), (400,
+        560), (376, 400), (336, 280, "c"),
+    ])  # fmt: skip
+    d.shape(back, BLUE, OUTER, shade=[Shade(angle=12, depth=0.22, spacing=6.4)])
+
+
+def _gown(d: Drawing) -> None:
+    for x, flip in ((234, False), (306, True)):
+        with d.at(x, 700, 1.0, 0, flip):
+            d.shape(smooth([(-12, -4, "c"), (-30, 14), (-46, 24), (-48, 32, "c"), (-10, 34), (16, 32, "c"), (16,
+                -4, "c")]), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3)])  # fmt: skip
+    gown = smooth([
+        (236, 258, "c"), (218, 304), (214, 350), (216, 400, "c"), (206, 480), (198, 580), (190, 690), (188, 708,
+        "c"), (230, 716), (270, 719), (312, 716), (350, 708, "c"), (346, 620), (336, 500), (322, 400, "c"), (322,
+        350), (320, 304), (304, 258, "c"),
+    ])  # fmt: skip
+    d.shape(gown, GREEN, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(232, 430), (226, 540), (216, 684)], 6), ([(256, 470), (252, 570), (246, 690)], 6),
+        ([(284, 500), (288, 600), (284, 690)], 6), ([(216, 340), (226, 350), (230, 366)], 4),
+    )  # fmt: skip
+    regalia.orphrey(d, [(191, 692), (230, 701), (270, 704), (312, 701), (348, 693)], 12, YELLOW, RED)
+    dress.belt(d, (213, 392), (325, 392), 18, YELLOW, sag=8, jewel=RED, setting=WHITE, studs=9)
+
+
+def _club_hand(d: Drawing) -> None:
+    sleeves.sleeve(d, (176, 380), (150, 420), RED, wide=22, narrow=14, bend=-3)
+    with d.at(133, 432, 1.02, -8):
+        hands.fist(d, FLESH, wrist=-36)
+    with d.at(152, 418, 1.0, 40):
+        hands.cuff(d, 12.5, 14)
+
+
+def _wrap(d: Drawing) -> None:
+    """From the right shoulder down, gathered up on the right forearm across the body, falling to the ground."""
+    fall = smooth([
+        (312, 272, "c"), (352, 300), (378, 360), (390, 420), (404, 520), (424, 640), (436, 716, "c"), (414, 732),
+        (394, 722, "c"), (372, 736), (350, 724, "c"), (330, 736), (310, 722, "c"), (306, 640), (296, 560), (272,
+        500), (240, 462), (214, 444, "c"), (212, 424), (226, 414, "c"), (262, 412), (296, 396), (318, 360), (320,
+        310),
+    ])  # fmt: skip
+    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.1, width=2)])
+    lapel = smooth([
+        (214, 444, "c"), (212, 424), (226, 414, "c"), (262, 412), (296, 396), (318, 360), (322, 300, "c"), (334,
+        330), (332, 372), (310, 412), (276, 434), (240, 440), (224, 436),
+    ])  # fmt: skip
+    d.shape(lapel, WHITE, INNER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.2)])
+    regalia.tips(d, [(238, 426), (262, 424), (286, 414), (306, 398), (320, 376), (326, 348)], 0.72)
+    d.fold(
+        ([(232, 446), (280, 476), (320, 540), (336, 640)], 6), ([(262, 440), (320, 470), (356, 550), (374, 660)], 6),
+        ([(300, 424), (350, 450), (384, 530), (402, 640)], 6), ([(328, 384), (360, 410), (384, 470)], 5),
+        ([(350, 722), (346, 660), (330, 580)], 5), ([(394, 722), (390, 660), (378, 590)], 5),
+        ([(414, 728), (410, 680), (402, 630)], 4),
+    )  # fmt: skip
+    # The forearm under the cloth: only the hand comes out, on the girdle.
+    with d.at(226, 428, 0.98, 8):
+        hands.at_hip(d, FLESH)
+    with d.at(232, 428, 1.0, 84):
+        hands.cuff(d, 12.5, 13, RED)
+
+
+def _collar(d: Drawing) -> None:
+    regalia.ermine(d, [
+        (236, 246, "c"), (206, 258), (184, 290), (178, 326, "c"), (204, 340), (228, 334, "c"), (250, 346), (270,
+        350), (292, 346), (314, 334, "c"), (338, 342), (364, 328, "c"), (356, 290), (332, 258), (304, 246, "c"),
+    ], [
+        (202, 290), (194, 320), (222, 314), (232, 282), (250, 330), (290, 330), (310, 282), (318, 314), (340, 290),
+        (348, 320),
+    ])  # fmt: skip
+    d.shape(circle(270, 312, 13), RED, INNER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
+    d.shape(circle(270, 312, 6), YELLOW, DETAIL)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.youth(HAIR, FLESH)
+    with d.at(274, 194, 0.98, flip=True):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    dress.ruff(d, 270, 246, 36, 13, YELLOW)
+    with d.at(274, 194, 0.98, flip=True):
+        heads.face(d, look)
+        beards.moustache(d, HAIR, curl=0.7)
+        hair.bob_before(d, look)
+        regalia.leaved_crown(d, YELLOW, band=GREEN, jewel=RED, cap=RED)

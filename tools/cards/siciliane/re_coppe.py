@@ -1,0 +1,125 @@
+"""Re di coppe: an old man seen from the front, white beard; the cup on his palm, the mantle hung on the arm."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import beards, dress, gestures, hair, hands, heads, sleeves
+from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.cup import cup
+from tools.cards.siciliane.inks import BLUE, FLESH, RED, WHITE, YELLOW
+
+BEARD = "#e9e6df"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("RC")
+    stage.king_plinth(d)
+    with stage.figure(d, stage.CROWNED):
+        _mantle(d)
+        _gown(d)
+        _cup_arm(d)
+        _breast_arm(d)
+        _collar(d)
+        _head(d)
+        with d.at(98, 262, 1.0, -6):
+            hands.palm_under(d, FLESH)
+        with d.at(110, 296, 1.0, 154):
+            hands.cuff(d, 13, 15)
+    cup(d, 99, 180, 108, 142)
+    return d
+
+
+def _mantle(d: Drawing) -> None:
+    back = smooth([
+        (216, 270, "c"), (160, 330), (132, 390), (120, 470), (124, 560), (112, 660), (98, 716, "c"), (140, 730),
+        (180, 720, "c"), (262, 726), (346, 720, "c"), (392, 732), (432, 716, "c"), (416, 620), (400, 500), (380,
+        400), (352, 310), (312, 270, "c"),
+    ])  # fmt: skip
+    d.shape(back, BLUE, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2)])
+    d.fold(
+        ([(140, 728), (150, 640), (150, 520)], 5.5), ([(172, 722), (176, 620), (170, 480)], 5.5),
+        ([(136, 400), (146, 470), (142, 560)], 5), ([(390, 728), (380, 620), (362, 480)], 5.5),
+        ([(358, 720), (352, 620), (342, 500)], 5.5), ([(416, 714), (400, 600), (384, 480)], 5),
+    )  # fmt: skip
+
+
+def _gown(d: Drawing) -> None:
+    for x, flip in ((232, False), (296, True)):
+        with d.at(x, 700, 1.0, 0, flip):
+            d.shape(smooth([(-12, -4, "c"), (-26, 16), (-36, 26), (-36, 33, "c"), (-8, 35), (14, 32, "c"), (14,
+                -4, "c")]), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3)])  # fmt: skip
+    gown = smooth([
+        (228, 262, "c"), (210, 310), (208, 360), (212, 404, "c"), (204, 480), (194, 580), (186, 680), (184, 704,
+        "c"), (224, 715), (264, 718), (306, 715), (346, 704, "c"), (342, 660), (334, 570), (324, 480), (316, 404,
+        "c"), (320, 360), (318, 310), (300, 262, "c"),
+    ])  # fmt: skip
+    d.shape(gown, RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(236, 424), (228, 520), (214, 690)], 6), ([(264, 426), (266, 540), (262, 700)], 6),
+        ([(292, 424), (304, 520), (314, 690)], 6), ([(240, 696), (242, 640), (248, 580)], 4.4),
+        ([(290, 696), (286, 640), (282, 580)], 4.4),
+    )  # fmt: skip
+    regalia.fur_edge(d, [
+        (184, 684, "c"), (224, 695), (264, 698), (306, 695), (344, 684, "c"), (347, 706, "c"), (306, 717), (264,
+        720), (224, 717), (183, 706, "c"),
+    ], [(204, 701), (236, 708), (268, 709), (300, 707), (328, 700)])  # fmt: skip
+    # Girdle with a long end.
+    dress.belt(d, (210, 394), (318, 394), 18, YELLOW, sag=8, jewel=BLUE, setting=WHITE, studs=9)
+    regalia.orphrey(d, [(280, 420), (284, 470), (282, 530)], 9, YELLOW, BLUE)
+    d.shape(smooth([(273, 532, "c"), (270, 556, "c"), (282, 560), (294, 556, "c"), (291, 532, "c")]), BLUE, DETAIL)
+
+
+def _cup_arm(d: Drawing) -> None:
+    sleeves.bent_arm(d, [(212, 308, 25), (188, 340, 29), (164, 362, 26), (154, 362, 22)], YELLOW)
+    sleeves.sleeve(d, (158, 362), (112, 302), YELLOW, wide=23, narrow=14, bend=4)
+    d.fold(([(192, 326), (178, 336), (164, 334)], 4), ([(198, 356), (184, 364), (170, 360)], 3.6))
+    # The mantle's edge, thrown over the forearm, hangs in a fall outside it.
+    fall = smooth([
+        (150, 330, "c"), (132, 336), (122, 356), (112, 410), (98, 480), (88, 530, "c"), (106, 540), (120, 528,
+        "c"), (136, 542), (150, 530, "c"), (160, 460), (172, 400), (174, 356, "c"), (166, 338),
+    ])  # fmt: skip
+    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(120, 528), (132, 450), (142, 370)], 5), ([(106, 536), (116, 470), (128, 390)], 4.4),
+        ([(148, 526), (156, 450), (160, 390)], 4),
+    )  # fmt: skip
+
+
+def _breast_arm(d: Drawing) -> None:
+    sleeves.bent_arm(d, [(322, 308, 25), (346, 350, 30), (352, 392, 27), (346, 406, 22)], YELLOW)
+    sleeves.sleeve(d, (350, 396), (298, 366), YELLOW, wide=23, narrow=14, bend=-4)
+    d.fold(([(336, 340), (350, 352), (354, 368)], 4), ([(368, 388), (354, 386), (342, 390)], 3.6))
+    with d.at(292, 362, 1.0, 24):
+        gestures.on_breast(d, FLESH)
+    with d.at(300, 367, 1.0, 118):
+        hands.cuff(d, 12.5, 14)
+
+
+def _collar(d: Drawing) -> None:
+    regalia.ermine(d, [
+        (230, 252, "c"), (196, 266), (172, 300), (164, 336, "c"), (196, 350), (226, 354, "c"), (246, 340), (264,
+        330, "c"), (282, 340), (302, 354, "c"), (334, 350), (364, 334, "c"), (356, 298), (332, 266), (298, 252,
+        "c"),
+    ], [
+        (190, 300), (184, 328), (212, 332), (214, 290), (238, 332), (290, 332), (314, 290), (318, 334), (338,
+        302), (346, 328),
+    ])  # fmt: skip
+    for x, y in ((234, 300), (248, 318), (264, 324), (280, 318), (294, 300)):
+        d.shape(circle(x, y, 7), YELLOW, INNER)
+        d.shape(circle(x, y, 2.6), RED, DETAIL)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.elder(BEARD, FLESH)
+    with d.at(262, 200, 0.98):
+        hair.frontal_bob_behind(d, look)
+        heads.frontal_neck(d, look)
+        heads.frontal(d, look)
+        beards.frontal_beard(d, BEARD, length=104)
+        beards.frontal_moustache(d, BEARD, curl=-0.4)
+        hair.frontal_bob_before(d, look, full=0.9)
+        regalia.rayed_crown(d, YELLOW, band=YELLOW, jewel=BLUE, tall=40)

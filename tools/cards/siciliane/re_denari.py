@@ -1,0 +1,125 @@
+"""Re di denari: bearded, in a closed crown, sceptre at the right, the open hand towards the floating coin."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import beards, dress, hair, hands, heads, sleeves
+from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.coin import coin
+from tools.cards.siciliane.inks import DARK_GREEN, FLESH, GREEN, RED, WHITE, YELLOW
+
+BEARD = "#6a4a30"
+LINING = [
+    (178, 470), (170, 520), (186, 560), (166, 600), (186, 640), (164, 676), (352, 560), (360, 610), (348, 650),
+    (364, 690),
+]  # fmt: skip
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("RD")
+    stage.king_plinth(d)
+    with stage.figure(d, stage.CROWNED):
+        _mantle(d)
+        _gown(d)
+        _right_arm(d)
+        _left_arm(d)
+        _collar(d)
+        _head(d)
+    coin(d, 116, 152, 128)
+    return d
+
+
+def _mantle(d: Drawing) -> None:
+    lining = smooth([
+        (200, 280, "c"), (176, 400), (150, 540), (134, 690, "c"), (180, 716), (260, 722), (360, 718), (404, 700,
+        "c"), (380, 540), (352, 400), (330, 280, "c"),
+    ])  # fmt: skip
+    d.shape(lining, GREEN, OUTER, shade=[Shade(angle=12, depth=0.18, spacing=6.6)])
+    dress.damask(d, DARK_GREEN, LINING)
+    left = smooth([
+        (206, 270, "c"), (180, 330), (160, 430), (138, 560), (116, 690), (110, 716, "c"), (128, 728), (144, 722,
+        "c"), (158, 640), (174, 540), (190, 430), (204, 340),
+    ])  # fmt: skip
+    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    right = smooth([
+        (324, 270, "c"), (356, 330), (378, 430), (400, 560), (424, 680), (434, 722, "c"), (412, 734), (388, 722,
+        "c"), (376, 640), (362, 540), (350, 430), (332, 340),
+    ])  # fmt: skip
+    d.shape(right, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    d.fold(
+        ([(130, 724), (140, 640), (160, 530)], 5), ([(410, 730), (398, 640), (380, 520)], 5.5),
+        ([(346, 350), (362, 430), (374, 520)], 5), ([(184, 350), (172, 430), (162, 500)], 4.4),
+    )  # fmt: skip
+
+
+def _gown(d: Drawing) -> None:
+    for x, flip in ((226, False), (300, True)):
+        with d.at(x, 700, 1.0, 0, flip):
+            d.shape(smooth([(-12, -4, "c"), (-30, 14), (-46, 24), (-48, 32, "c"), (-10, 34), (16, 32, "c"), (16,
+                -4, "c")]), RED, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3)])  # fmt: skip
+    gown = smooth([
+        (226, 256, "c"), (208, 300), (206, 350), (210, 392, "c"), (196, 470), (184, 570), (176, 680), (174, 704,
+        "c"), (216, 714), (258, 717), (300, 715), (342, 705, "c"), (338, 660), (330, 560), (320, 470), (310, 392,
+        "c"), (314, 350), (312, 300), (296, 256, "c"),
+    ])  # fmt: skip
+    d.shape(gown, YELLOW, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(228, 414), (218, 510), (206, 680)], 6), ([(292, 414), (304, 520), (312, 684)], 6),
+        ([(214, 690), (218, 620), (226, 560)], 4.4), ([(300, 690), (294, 620), (288, 560)], 4.4),
+        ([(208, 336), (218, 346), (222, 362)], 4), ([(312, 336), (300, 348), (296, 366)], 4.4),
+    )  # fmt: skip
+    regalia.orphrey(d, [(260, 300), (261, 380), (260, 540), (258, 694)], 14, GREEN, YELLOW)
+    regalia.orphrey(d, [(178, 690), (218, 700), (258, 703), (300, 701), (340, 691)], 12, GREEN, YELLOW)
+    dress.belt(d, (207, 384), (313, 382), 20, RED, sag=8, jewel=GREEN, setting=WHITE, studs=9)
+
+
+def _right_arm(d: Drawing) -> None:
+    sleeves.bent_arm(d, [(318, 300, 24), (344, 336, 29), (362, 372, 26), (366, 386, 21)], GREEN)
+    with d.at(402, 470):
+        regalia.sceptre(d, 262, head=RED)
+    sleeves.sleeve(d, (366, 378), (390, 352), GREEN, wide=22, narrow=14, bend=4)
+    with d.at(403, 336, 1.0, 0, flip=True):
+        hands.fist(d, FLESH, wrist=50)
+    with d.at(391, 354, 1.0, 214):
+        hands.cuff(d, 12.5, 14)
+
+
+def _left_arm(d: Drawing) -> None:
+    sleeves.bent_arm(d, [(206, 300, 24), (182, 336, 28), (160, 364, 25), (152, 368, 21)], GREEN)
+    sleeves.sleeve(d, (158, 366), (122, 322), GREEN, wide=22, narrow=14, bend=4)
+    d.fold(([(186, 322), (172, 330), (160, 330)], 4), ([(196, 350), (182, 360), (168, 358)], 3.6))
+    with d.at(108, 284, 0.95, -24):
+        hands.open_palm(d, FLESH)
+    with d.at(121, 320, 1.0, 148):
+        hands.cuff(d, 12.5, 15)
+
+
+def _collar(d: Drawing) -> None:
+    regalia.ermine(d, [
+        (226, 244, "c"), (196, 258), (174, 290), (166, 330, "c"), (186, 342), (204, 336, "c"), (220, 352), (240,
+        350, "c"), (260, 362), (280, 350, "c"), (300, 352), (318, 336, "c"), (336, 342), (356, 328, "c"), (346,
+        288), (324, 256), (296, 244, "c"),
+    ], [
+        (192, 290), (184, 320), (212, 312), (234, 334), (222, 284), (262, 346), (286, 334), (300, 286), (310,
+        316), (330, 290), (340, 318),
+    ])  # fmt: skip
+    d.shape(circle(261, 304, 15), YELLOW, INNER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
+    d.shape(circle(261, 304, 8), RED, DETAIL)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.man(BEARD, FLESH)
+    with d.at(256, 196, 0.98):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    dress.ruff(d, 262, 246, 36, 13, YELLOW)
+    with d.at(256, 196, 0.98):
+        heads.face(d, look)
+        beards.full_beard(d, BEARD)
+        beards.moustache(d, BEARD, curl=0.2)
+        hair.bob_before(d, look, full=0.85)
+        regalia.arched_crown(d, YELLOW, cap=GREEN, band=YELLOW, jewel=RED)
