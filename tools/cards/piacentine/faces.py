@@ -31,7 +31,7 @@ _PROFILE: Final[Sequence[Node]] = ((-16, -60, "c"), (-29, -47), (-34, -31), (-35
 class Look:
     """A face: `yaw` from 0 (frontal) to 1 (three-quarter), `gaze` from -1 (left) to 1 (right).
 
-    `lift`: how far the brows rise above their usual place; `mirrored`: whether the placement mirrors the face.
+    `lift`: how far the brows rise above their usual place; `mirrored`: whether the placement mirrors it.
     """
 
     yaw: float = 0.0

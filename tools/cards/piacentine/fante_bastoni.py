@@ -1,4 +1,4 @@
-"""Fante di bastoni: frontal, green puffed sleeves over a red skirt; at the right a log under a little crown."""
+"""Fante di bastoni: frontal, green puffed sleeves, a red skirt; at the right a log with a little crown."""
 
 from __future__ import annotations
 
@@ -34,10 +34,12 @@ def _figure(d: Drawing) -> None:
 
 def _cape(d: Drawing) -> None:
     half: list[Node] = [(_AXIS, 250, "c"), (160, 262), (90, 292), (20, 336, "c"), (20, 480, "c"),
-        (_AXIS, 480, "c")] d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6,
+        (_AXIS, 480, "c")]
+    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6,
         width=2.9, reach=40, seed=121)])
     right: list[Node] = [(_AXIS, 250, "c"), (296, 262), (366, 296), (490, 366, "c"), (490, 480, "c"),
-        (_AXIS, 480, "c")] d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6,
+        (_AXIS, 480, "c")]
+    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6,
         width=2.9, reach=46, seed=122)])
     cloth.valley(d, [(58, 322), (42, 390), (46, 472)], seed=31)
 

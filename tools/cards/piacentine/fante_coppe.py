@@ -1,4 +1,4 @@
-"""Fante di coppe: three-quarter to the right, spear at the left, a sash with lions; the cup floats up right."""
+"""Fante di coppe: three-quarter right, spear at the left, a sash with lions; the cup floats up right."""
 
 from __future__ import annotations
 
@@ -34,20 +34,32 @@ def _figure(d: Drawing) -> None:
 
 
 def _cape(d: Drawing) -> None:
-    half: list[Node] = [(250, 250, "c"), (180, 262), (110, 292), (20, 344, "c"), (20, 480, "c"),
-        (250, 480, "c")] d.shape(smooth(half), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9,
-        reach=40, seed=101)])
-    d.shape(smooth(mirror(half, 250)), RED, OUTER, shade=[Shade(depth=0.32, spacing=6, width=2.9, reach=46,
-        seed=102)])
+    half: list[Node] = [
+        (250, 250, "c"),
+        (180, 262),
+        (110, 292),
+        (20, 344, "c"),
+        (20, 480, "c"),
+        (250, 480, "c"),
+    ]
+    d.shape(smooth(half), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=101)])
+    d.shape(
+        smooth(mirror(half, 250)),
+        RED,
+        OUTER,
+        shade=[Shade(depth=0.32, spacing=6, width=2.9, reach=46, seed=102)],
+    )
     cloth.valley(d, [(438, 308), (450, 380), (444, 472)], seed=33)
     cloth.valley(d, [(56, 330), (42, 400), (48, 472)], seed=31, reach=18)
 
 
 def _arms_behind(d: Drawing) -> None:
-    d.limb([(176, 298, 34), (148, 350, 38), (148, 416, 36)], GOLD, OUTER, start="round", end="round",
-        depth=0.7)
-    d.limb([(332, 296, 34), (376, 346, 38), (396, 408, 34)], GOLD, OUTER, start="round", end="round",
-        depth=0.8)
+    d.limb(
+        [(176, 298, 34), (148, 350, 38), (148, 416, 36)], GOLD, OUTER, start="round", end="round", depth=0.7
+    )
+    d.limb(
+        [(332, 296, 34), (376, 346, 38), (396, 408, 34)], GOLD, OUTER, start="round", end="round", depth=0.8
+    )
     for points in (((170, 290), (146, 340), (136, 400)), ((346, 296), (378, 340), (396, 396)),
         ((192, 316), (176, 352), (168, 396))):  # fmt: skip
         d.fold((points, 4.2))
@@ -124,5 +136,3 @@ def _head(d: Drawing) -> None:
         hair.curtain(d, hair.BROWN_HAIR, -1, bottom=66, count=1, out=34)
         with d.at(-2, 2, 1.5):
             hats.montero(d, STEEL, lining=GOLD, feather=RED)
-
-

@@ -1,4 +1,4 @@
-"""Fante di denari: in red, three-quarter to the left, a hand on his breast, a purse in the other; coin up left."""
+"""Fante di denari: in red, to the left, a hand on his breast, a purse in the other; coin up left."""
 
 from __future__ import annotations
 
@@ -31,18 +31,32 @@ def _figure(d: Drawing) -> None:
 
 
 def _cape(d: Drawing) -> None:
-    left: list[Node] = [(262, 250, "c"), (190, 264), (110, 300), (20, 356, "c"), (20, 480, "c"),
-        (262, 480, "c")] d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9,
-        reach=40, seed=91)])
-    right: list[Node] = [(262, 250, "c"), (340, 262), (410, 290), (490, 336, "c"), (490, 480, "c"),
-        (262, 480, "c")] d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9,
-        reach=44, seed=92)])
+    left: list[Node] = [
+        (262, 250, "c"),
+        (190, 264),
+        (110, 300),
+        (20, 356, "c"),
+        (20, 480, "c"),
+        (262, 480, "c"),
+    ]
+    d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=91)])
+    right: list[Node] = [
+        (262, 250, "c"),
+        (340, 262),
+        (410, 290),
+        (490, 336, "c"),
+        (490, 480, "c"),
+        (262, 480, "c"),
+    ]
+    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=92)])
     cloth.valley(d, [(96, 312), (66, 380), (62, 472)], seed=31)
     cloth.valley(d, [(452, 322), (462, 390), (454, 472)], seed=33, reach=18)
-    cloth.border(d, [(20, 360), (66, 328), (120, 300), (186, 272)], 9, GOLD, unit="zigzag", ink=RED,
-        spacing=13)
-    cloth.border(d, [(348, 270), (410, 296), (452, 318), (492, 342)], 9, GOLD, unit="zigzag", ink=RED,
-        spacing=13)
+    cloth.border(
+        d, [(20, 360), (66, 328), (120, 300), (186, 272)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
+    )
+    cloth.border(
+        d, [(348, 270), (410, 296), (452, 318), (492, 342)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
+    )
 
 
 def _upper_arms(d: Drawing) -> None:
@@ -91,8 +105,15 @@ def _purse(d: Drawing, x: float, y: float) -> None:
             Shade(angle=70, depth=0.2, spacing=5.8, width=2.2, reach=18)])  # fmt: skip
         d.fold(([(-8, -22), (-18, 4), (-20, 26)], 4.4), ([(0, -22), (2, 6), (0, 30)], 4.4), ([(8, -22),
             (20, 2), (22, 22)], 4))  # fmt: skip
-        cord: list[Node] = [(-17, -24, "c"), (0, -18), (17, -24, "c"), (18, -15, "c"), (0, -9),
-            (-18, -15, "c")] d.shape(smooth(cord), GOLD, INNER)
+        cord: list[Node] = [
+            (-17, -24, "c"),
+            (0, -18),
+            (17, -24, "c"),
+            (18, -15, "c"),
+            (0, -9),
+            (-18, -15, "c"),
+        ]
+        d.shape(smooth(cord), GOLD, INNER)
 
 
 def _breast_arm(d: Drawing) -> None:
@@ -109,17 +130,27 @@ def _head(d: Drawing) -> None:
     with d.at(*_HEAD):
         hair.behind(d, hair.FAIR_HAIR, bottom=86)
         faces.neck(d, yaw=1, bottom=98)
-    collar: list[Node] = [(0, 22, "c"), (-26, 12), (-34, -14, "c"), (-62, 2), (-74, 28, "c"), (-44, 40),
-        (-8, 34, "c")] with d.at(272, 262):
+    collar: list[Node] = [
+        (0, 22, "c"),
+        (-26, 12),
+        (-34, -14, "c"),
+        (-62, 2),
+        (-74, 28, "c"),
+        (-44, 40),
+        (-8, 34, "c"),
+    ]
+    with d.at(272, 262):
         d.shape(smooth(mirror(collar, 0, whole=False)), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3,
             spacing=5.4, width=2.4, reach=20)])  # fmt: skip
-        d.shape(smooth(collar), WHITE, OUTER, shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4,
-            reach=16)])
+        d.shape(
+            smooth(collar),
+            WHITE,
+            OUTER,
+            shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4, reach=16)],
+        )
     with d.at(*_HEAD):
         faces.face(d, faces.Look(yaw=1, soft=True, gaze=-0.6, lift=1))
         hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
         hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)
         with d.at(-2, 2, 1.5):
             hats.beret(d, RED, band=GREEN, feather=GOLD)
-
-

@@ -1,4 +1,4 @@
-"""Fante di spade: frontal, moustached, green hat, wrapped in a wide red cloak; sword upright at the left."""
+"""Fante di spade: frontal, moustached, green hat, in a wide red cloak; sword upright at the left."""
 
 from __future__ import annotations
 
@@ -37,9 +37,15 @@ def _cloak_behind(d: Drawing) -> None:
 
 
 def _doublet(d: Drawing) -> None:
-    body: list[Node] = [(216, 256, "c"), (196, 300), (200, 380), (196, 480, "c"), (340, 480, "c"),
-        (340, 260, "c")] d.shape(smooth(body), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8,
-        reach=40, seed=112)])
+    body: list[Node] = [
+        (216, 256, "c"),
+        (196, 300),
+        (200, 380),
+        (196, 480, "c"),
+        (340, 480, "c"),
+        (340, 260, "c"),
+    ]
+    d.shape(smooth(body), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8, reach=40, seed=112)])
     for k in range(5):
         d.shape(circle(252 - 2 * k, 300 + 32 * k, 6.6), GOLD, INNER)
     d.line(smooth([(262, 270), (252, 360), (242, 480)], closed=False), INNER)
@@ -54,14 +60,19 @@ def _cloak(d: Drawing) -> None:
     cloth.valley(d, [(304, 384), (376, 404), (440, 392), (486, 380)], seed=34, width=5, right=False, reach=14)
     cloth.valley(d, [(300, 396), (352, 436), (410, 452), (470, 446)], seed=36, width=5, right=False, reach=14)
     cloth.valley(d, [(292, 400), (296, 436), (284, 474)], seed=33, reach=22)
-    cloth.border(d, [(298, 264), (306, 316), (296, 366)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED,
-        spacing=19)
+    cloth.border(
+        d, [(298, 264), (306, 316), (296, 366)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19
+    )
     cloth.border(d, [(284, 382), (250, 416), (224, 452), (212, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
         second=RED, spacing=19)  # fmt: skip
     left: list[Node] = [(262, 256, "c"), (200, 262), (150, 284), (128, 316), (136, 344), (160, 330, "c"),
         (196, 300), (236, 284), (266, 280, "c")]  # fmt: skip
-    d.shape(smooth(left), RED, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=6, width=2.9, reach=24,
-        seed=114)])
+    d.shape(
+        smooth(left),
+        RED,
+        OUTER,
+        shade=[Shade(angle=60, depth=0.34, spacing=6, width=2.9, reach=24, seed=114)],
+    )
 
 
 def _breast_hand(d: Drawing) -> None:
@@ -84,8 +95,9 @@ def _head(d: Drawing) -> None:
         faces.neck(d, bottom=96)
     collar: list[Node] = [(272, 290, "c"), (240, 276), (226, 252, "c"), (196, 268), (186, 296, "c"),
         (226, 306), (258, 300, "c")]  # fmt: skip
-    d.shape(smooth(collar), WHITE, OUTER, shade=[Shade(angle=100, depth=0.24, spacing=5.4, width=2.4,
-        reach=16)])
+    d.shape(
+        smooth(collar), WHITE, OUTER, shade=[Shade(angle=100, depth=0.24, spacing=5.4, width=2.4, reach=16)]
+    )
     other: list[Node] = [(272, 290, "c"), (304, 276), (318, 252, "c"), (348, 268), (358, 296, "c"),
         (318, 306), (286, 300, "c")]  # fmt: skip
     d.shape(smooth(other), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)])
@@ -96,5 +108,3 @@ def _head(d: Drawing) -> None:
             hair.curtain(d, hair.BLACK_HAIR, side, bottom=78)
         with d.at(-3, 2, 1.5):
             hats.brimmed(d, GREEN, band=GOLD, feather=WHITE)
-
-

@@ -14,7 +14,7 @@ _ROUND = Shade(angle=34, depth=0.34, spacing=4.6, width=2.1, reach=16, seed=8)
 
 
 def fist(d: Drawing, *, skin: str = FLESH) -> None:
-    """A fist round an upright shaft through (0, 0), 58 tall; the wrist leaves to the lower right, at (36, 42)."""
+    """A fist round an upright shaft through (0, 0), 58 tall; the wrist leaves at (36, 42)."""
     back: list[Node] = [(-5, -22), (7, -30), (24, -28), (36, -12), (43, 10), (51, 34, "c"), (22, 45, "c"),
         (10, 33), (-5, 26)]  # fmt: skip
     d.shape(smooth(back), skin, INNER, shade=[_ROUND])
@@ -92,7 +92,7 @@ def carrying(d: Drawing, *, skin: str = FLESH) -> None:
 
 
 def cuff(d: Drawing, half: float, length: float, fill: str = WHITE, *, frill: bool = False) -> None:
-    """A cuff: its opening (where the hand comes out) about (0, 0) towards -y, the sleeve below at y = length."""
+    """A cuff: the hand comes out at (0, 0) towards -y, the sleeve goes in at y = length."""
     if frill:
         count = 5
         rim: list[Node] = [(-half, length, "c"), (-half - 7, -2, "c")]

@@ -1,4 +1,4 @@
-"""Re di coppe: frontal, white-bearded; a long sceptre slanting at the left, the cup on his hand at the right."""
+"""Re di coppe: frontal, white-bearded; a long slanting sceptre at the left, the cup on his right hand."""
 
 from __future__ import annotations
 
