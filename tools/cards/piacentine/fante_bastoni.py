@@ -33,14 +33,24 @@ def _figure(d: Drawing) -> None:
 
 
 def _cape(d: Drawing) -> None:
-    half: list[Node] = [(_AXIS, 250, "c"), (160, 262), (90, 292), (20, 336, "c"), (20, 480, "c"),
-        (_AXIS, 480, "c")]
-    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6,
-        width=2.9, reach=40, seed=121)])
-    right: list[Node] = [(_AXIS, 250, "c"), (296, 262), (366, 296), (490, 366, "c"), (490, 480, "c"),
-        (_AXIS, 480, "c")]
-    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6,
-        width=2.9, reach=46, seed=122)])
+    half: list[Node] = [
+        (_AXIS, 250, "c"),
+        (160, 262),
+        (90, 292),
+        (20, 336, "c"),
+        (20, 480, "c"),
+        (_AXIS, 480, "c"),
+    ]
+    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=121)])
+    right: list[Node] = [
+        (_AXIS, 250, "c"),
+        (296, 262),
+        (366, 296),
+        (490, 366, "c"),
+        (490, 480, "c"),
+        (_AXIS, 480, "c"),
+    ]
+    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=46, seed=122)])
     cloth.valley(d, [(58, 322), (42, 390), (46, 472)], seed=31)
 
 
@@ -53,8 +63,16 @@ def _skirt(d: Drawing) -> None:
 
 
 def _bodice(d: Drawing) -> None:
-    half: list[Node] = [(_AXIS, 256, "c"), (176, 258), (150, 284), (152, 340), (164, 384),
-        (160, 402, "c"), (_AXIS, 416)] shape = smooth(mirror(half, _AXIS, whole=True))
+    half: list[Node] = [
+        (_AXIS, 256, "c"),
+        (176, 258),
+        (150, 284),
+        (152, 340),
+        (164, 384),
+        (160, 402, "c"),
+        (_AXIS, 416),
+    ]
+    shape = smooth(mirror(half, _AXIS, whole=True))
     d.shape(shape, GOLD, OUTER, shade=[Shade(depth=0.3, spacing=5.8, width=2.8, reach=34, seed=124),
         Shade(angle=180, depth=0.1, spacing=6.4, width=2, reach=12, seed=125)])  # fmt: skip
     panel: list[Node] = [(_AXIS, 264, "c"), (_AXIS - 22, 270, "c"), (_AXIS - 17, 390, "c"), (_AXIS, 396)]
@@ -63,8 +81,16 @@ def _bodice(d: Drawing) -> None:
         y = 296 + 21 * k
         d.fold(([(_AXIS - 19, y), (_AXIS, y + 6), (_AXIS + 17, y + 14)], 4.4), ([(_AXIS + 19, y),
             (_AXIS, y + 6), (_AXIS - 17, y + 14)], 4.4), ink=RED)  # fmt: skip
-    cloth.border(d, [(160, 392), (_AXIS, 406), (296, 392)], 13, RED, unit="lozenges", ink=GOLD,
-        second=WHITE, spacing=19)
+    cloth.border(
+        d,
+        [(160, 392), (_AXIS, 406), (296, 392)],
+        13,
+        RED,
+        unit="lozenges",
+        ink=GOLD,
+        second=WHITE,
+        spacing=19,
+    )
     d.shape(circle(_AXIS, 406, 15), GOLD, INNER)
     d.shape(circle(_AXIS, 406, 7), GREEN, DETAIL)
 
