@@ -1,7 +1,273 @@
-"""The number cards, 2 to 7."""
+"""The number cards, 2 to 7: where the signs stand (per cent of the card), and the scene between them."""
 
 from __future__ import annotations
 
-from tools.cards.kit.deck import Cards
+from collections.abc import Sequence
 
-CARDS: Cards = {}
+from tools.cards.kit.deck import Cards
+from tools.cards.kit.svg import Drawing
+from tools.cards.parts.emblem import emblem
+from tools.cards.siciliane import hound, portraits, tied, trinacria
+from tools.cards.siciliane.boats import boats
+from tools.cards.siciliane.boughs import almond, oranges
+from tools.cards.siciliane.card import blank, px, py
+from tools.cards.siciliane.chariot import chariot_coin
+from tools.cards.siciliane.club import club
+from tools.cards.siciliane.coin import coin
+from tools.cards.siciliane.cup import cup
+from tools.cards.siciliane.duel import duel
+from tools.cards.siciliane.etna import etna
+from tools.cards.siciliane.farmhouse import farmhouse
+from tools.cards.siciliane.fish import fish
+from tools.cards.siciliane.inks import GREEN, RED
+from tools.cards.siciliane.jug import jug
+from tools.cards.siciliane.rooster import prickly_pear, rooster
+from tools.cards.siciliane.sabre import sabre
+from tools.cards.siciliane.ship import ship
+from tools.cards.siciliane.sword import sword
+from tools.cards.siciliane.wheel import wheel
+from tools.cards.siciliane.woman import woman
+
+Places = Sequence[tuple[float, float]]
+
+FOUR_COINS: Places = ((28, 17), (72, 17), (28, 83), (72, 83))
+FIVE_COINS: Places = ((25, 15), (75, 15), (25, 85), (75, 85))
+SIX_COINS: Places = tuple((x, y) for y in (14, 50, 86) for x in (27, 73))
+SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
+
+FIVE_CUPS: Places = ((24, 18), (76, 18), (50, 50), (24, 82), (76, 82))
+SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (18, 82))
+SEVEN_CUPS: Places = (*SIX_CUPS, (50, 18))
+
+# x, y, turn, colour of the fat end
+Batons = Sequence[tuple[float, float, float, str]]
+UP, DOWN = 0.0, 180.0
+FOUR_BATONS: Batons = (
+    (26.5, 24, -30, GREEN), (73.5, 24, 30, RED), (26.5, 76, 210, RED), (73.5, 76, 150, GREEN),
+)  # fmt: skip
+FIVE_BATONS: Batons = (
+    (20, 24, UP, GREEN), (80, 24, UP, RED), (20, 76, DOWN, RED), (80, 76, DOWN, GREEN), (50, 50, -90, GREEN),
+)  # fmt: skip
+SIX_BATONS: Batons = (
+    (19, 24, UP, GREEN), (50, 24, DOWN, RED), (81, 24, UP, GREEN),
+    (19, 76, DOWN, RED), (50, 76, UP, GREEN), (81, 76, DOWN, RED),
+)  # fmt: skip
+SEVEN_BATONS: Batons = (
+    (19, 22, DOWN, RED), (50, 22, DOWN, GREEN), (81, 22, DOWN, RED), (50, 50, 90, RED),
+    (19, 78, UP, GREEN), (50, 78, UP, RED), (81, 78, UP, GREEN),
+)  # fmt: skip
+
+
+def coins(d: Drawing, places: Places, diameter: float) -> None:
+    """Equal coins; diameter in per cent of the width."""
+    for x, y in places:
+        d.use("coin", lambda inner: coin(inner, 0, 0, px(diameter)), px(x), py(y))
+
+
+def cups(d: Drawing, places: Places, width: float, height: float, turn: float = UP) -> None:
+    """Equal cups; width and height over all in per cent of the card's."""
+    for x, y in places:
+        d.use(f"cup{turn:.0f}", lambda inner: cup(inner, 0, 0, px(width), py(height), turn), px(x), py(y))
+
+
+def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
+    """Clubs, each engraved for its own turn; card units."""
+    for x, y, turn, head in places:
+        key = f"club{turn:.0f}{'g' if head == GREEN else 'r'}".replace("-", "m")
+        d.use(
+            key,
+            lambda inner, turn=turn, head=head: club(inner, 0, 0, length, width, turn, head=head),
+            px(x),
+            py(y),
+        )
+
+
+def swords(d: Drawing, places: Places, length: float, blade: float, turn: float) -> None:
+    """Equal swords at that turn; lengths in card units."""
+    for x, y in places:
+        d.use(f"sword{turn:.0f}", lambda inner: sword(inner, 0, 0, length, blade, turn), px(x), py(y))
+
+
+def four_coins() -> Drawing:
+    """4 di denari, with our emblem."""
+    d = blank("4D")
+    coins(d, FOUR_COINS, 33)
+    emblem(d, px(50), py(50), 150)
+    return d
+
+
+def five_coins() -> Drawing:
+    """5 di denari."""
+    d = blank("5D")
+    coins(d, FIVE_COINS, 28)
+    chariot_coin(d, px(50), py(50), px(57))
+    return d
+
+
+def six_coins() -> Drawing:
+    """6 di denari."""
+    d = blank("6D")
+    coins(d, SIX_COINS, 29)
+    return d
+
+
+def seven_coins() -> Drawing:
+    """7 di denari: nothing else on the card."""
+    d = blank("7D")
+    coins(d, SEVEN_COINS, 26)
+    return d
+
+
+def two_cups() -> Drawing:
+    """2 di coppe: the lower cup upside down, a fish between the feet."""
+    d = blank("2C")
+    cups(d, ((50, 23),), 54, 36)
+    cups(d, ((50, 77),), 54, 36, DOWN)
+    fish(d, px(50), py(49.5), 1.1)
+    return d
+
+
+def three_cups() -> Drawing:
+    """3 di coppe."""
+    d = blank("3C")
+    cups(d, ((71.5, 21), (28.5, 50), (71.5, 79)), 41, 31)
+    farmhouse(d, px(74.5), py(62), 0.86)
+    return d
+
+
+def four_cups() -> Drawing:
+    """4 di coppe."""
+    d = blank("4C")
+    cups(d, ((26.5, 20), (73.5, 20)), 37, 28)
+    cups(d, ((26.5, 80), (73.5, 80)), 37, 28, DOWN)
+    duel(d, px(50), py(61), 1.06)
+    return d
+
+
+def five_cups() -> Drawing:
+    """5 di coppe."""
+    d = blank("5C")
+    cups(d, FIVE_CUPS, 34, 26)
+    rooster(d, px(17), py(57.5), 0.95)
+    prickly_pear(d, px(83), py(58), 0.9)
+    return d
+
+
+def six_cups() -> Drawing:
+    """6 di coppe."""
+    d = blank("6C")
+    cups(d, SIX_CUPS, 28, 24)
+    ship(d, px(50), py(66), 1.0)
+    return d
+
+
+def seven_cups() -> Drawing:
+    """7 di coppe."""
+    d = blank("7C")
+    cups(d, SEVEN_CUPS, 26, 23)
+    woman(d, px(50), py(92.5), 1.34)
+    return d
+
+
+def two_swords() -> Drawing:
+    """2 di spade: crossed sabres."""
+    d = blank("2S")
+    _crossed(d, 46)
+    oranges(d, px(50), py(62), 0.95)
+    return d
+
+
+def three_swords() -> Drawing:
+    """3 di spade: crossed sabres and a straight sword between them."""
+    d = blank("3S")
+    _crossed(d, 42)
+    sword(d, px(50), py(50), 720, 44)
+    return d
+
+
+def _crossed(d: Drawing, blade: float) -> None:
+    """Two sabres crossed below their hilts, their points curving together at the foot of the card."""
+    sabre(d, px(36), py(19.5), 840, blade, 122, flip=True, turn=100)
+    sabre(d, px(64), py(19.5), 840, blade, 238, turn=100)
+
+
+def four_swords() -> Drawing:
+    """4 di spade."""
+    d = blank("4S")
+    for turn, x, y in ((154.0, 24, 24.5), (206, 76, 24.5), (26, 24, 75.5), (-26, 76, 75.5)):
+        sword(d, px(x), py(y), 340, 42, turn)
+    hound.running(d, px(50), py(55.5), 1.0)
+    return d
+
+
+def five_swords() -> Drawing:
+    """5 di spade."""
+    d = blank("5S")
+    swords(d, ((18.5, 24.5), (81.5, 24.5)), 320, 40, UP)
+    swords(d, ((18.5, 75.5), (81.5, 75.5)), 320, 40, DOWN)
+    sword(d, px(50), py(50), 350, 40, -90)
+    hound.sitting(d, px(50), py(43), 1.25)
+    hound.hare(d, px(50), py(78), 1.2)
+    return d
+
+
+def six_swords() -> Drawing:
+    """6 di spade."""
+    d = blank("6S")
+    swords(d, ((19, 23), (50, 23), (81, 23)), 288, 38, DOWN)
+    swords(d, ((19, 77), (50, 77), (81, 77)), 288, 38, UP)
+    boats(d, px(50), py(58), 0.9)
+    return d
+
+
+def seven_swords() -> Drawing:
+    """7 di spade."""
+    d = blank("7S")
+    swords(d, ((18, 20), (50, 20), (82, 20)), 246, 36, UP)
+    swords(d, ((18, 80), (50, 80), (82, 80)), 246, 36, DOWN)
+    sword(d, px(50), py(58), 370, 36, -90)
+    jug(d, px(47), py(55.5), 0.95)
+    return d
+
+
+def four_batons() -> Drawing:
+    """4 di bastoni."""
+    d = blank("4B")
+    batons(d, FOUR_BATONS, 352, 100)
+    wheel(d, px(50), py(50), 150)
+    return d
+
+
+def five_batons() -> Drawing:
+    """5 di bastoni."""
+    d = blank("5B")
+    batons(d, FIVE_BATONS, 320, 92)
+    etna(d, px(50), py(40), 0.9)
+    prickly_pear(d, px(50), py(85), 1.2)
+    return d
+
+
+def six_batons() -> Drawing:
+    """6 di bastoni."""
+    d = blank("6B")
+    batons(d, SIX_BATONS, 310, 96)
+    almond(d, px(50), py(50), 1.0)
+    return d
+
+
+def seven_batons() -> Drawing:
+    """7 di bastoni: two rows and one lying between them."""
+    d = blank("7B")
+    batons(d, SEVEN_BATONS, 292, 92)
+    return d
+
+
+CARDS: Cards = {
+    "2D": portraits.two_coins, "3D": trinacria.three_coins,
+    "4D": four_coins, "5D": five_coins, "6D": six_coins, "7D": seven_coins,
+    "2C": two_cups, "3C": three_cups, "4C": four_cups, "5C": five_cups, "6C": six_cups, "7C": seven_cups,
+    "2S": two_swords, "3S": three_swords, "4S": four_swords, "5S": five_swords, "6S": six_swords,
+    "7S": seven_swords,
+    "2B": tied.two_batons, "3B": tied.three_batons, "4B": four_batons, "5B": five_batons, "6B": six_batons,
+    "7B": seven_batons,
+}  # fmt: skip

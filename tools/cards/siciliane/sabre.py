@@ -1,0 +1,116 @@
+"""The curved sabre of the 2 and 3 di spade, with a lion's head for a pommel."""
+
+from __future__ import annotations
+
+import math
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, Point, circle, rect, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.siciliane.inks import BLADE, INK, OCHRE, PAPER, RED, YELLOW
+
+STEPS = 100
+HILT = 72.0  # from the middle of the guard to the end of the pommel, where the blade is 22 wide
+
+
+def sabre(
+    d: Drawing,
+    x: float,
+    y: float,
+    length: float,
+    blade: float,
+    rotate: float = 0.0,
+    *,
+    flip: bool = False,
+    turn: float = 60.0,
+) -> None:
+    """A sabre with the middle of its guard at (x, y), point up and curving left at `rotate` 0.
+
+    `length` over all along the curve, `blade` its width, `turn`: degrees by which the blade bends (to the
+    right if `flip`). The lion looks up when the point is down.
+    """
+    s = blade / 22
+    with d.at(x, y, s, rotate, flip):
+        _blade(d, length / s - HILT, turn)
+        _grip(d)
+        _guard(d)
+        with d.at(0, 36, rotate=180):
+            lion(d)
+
+
+def _blade(d: Drawing, size: float, turn: float) -> None:
+    points = _track(size, turn)
+
+    def at(t: float, across: float = 0.0) -> Point:
+        x, y, heading = points[round(t * STEPS)]
+        return (x + across * math.cos(heading), y - across * math.sin(heading))
+
+    widths = ((0.0, 10.0), (0.25, 9.8), (0.5, 10.6), (0.7, 12.6), (0.85, 13.2), (0.95, 8.0), (1.0, 0.6))
+    stations: list[Station] = [(*at(t), half) for t, half in widths]
+    d.limb(stations, BLADE, OUTER, end="point", depth=0.72, spacing=5.8, width=3.0, lean=0.1)
+    d.line(smooth([at(t, -4.6) for t in (0.03, 0.3, 0.5, 0.65, 0.78)], closed=False), DETAIL, ink=PAPER)
+    d.line(smooth([at(t, 1.6) for t in (0.0, 0.3, 0.6, 0.8, 0.93)], closed=False), INNER)
+
+
+def _track(size: float, turn: float) -> list[tuple[float, float, float]]:
+    """x, y, heading (radians left of up) along the blade; it bends more and more towards the point."""
+    x = y = 0.0
+    track = [(x, y, 0.0)]
+    for k in range(1, STEPS + 1):
+        heading = math.radians(turn) * (k / STEPS) ** 1.25
+        x -= size / STEPS * math.sin(heading)
+        y -= size / STEPS * math.cos(heading)
+        track.append((x, y, heading))
+    return track
+
+
+def _guard(d: Drawing) -> None:
+    for side, dy in ((-1, -13), (1, 11)):
+        bar: list[Station] = [
+            (side * 4, 0, 5.4),
+            (side * 16, 0, 4.8),
+            (side * 25, dy * 0.3, 4.4),
+            (side * 28, dy, 3.8),
+        ]
+        d.limb(bar, YELLOW, OUTER, end="round", depth=0.8, spacing=4.6, width=2.4)
+        d.shape(circle(side * 28, dy * 1.15, 5), YELLOW, INNER)
+    d.shape(rect(-12, -9, 24, 6), YELLOW, INNER)
+    shell: list[Node] = [(0, -12, "c"), (10, -3), (8, 8), (0, 13, "c"), (-8, 8), (-10, -3)]
+    d.shape(smooth(shell), YELLOW, OUTER, shade=[Shade(depth=0.26, spacing=4.4, width=2.4)])
+    d.shape(circle(0, 0, 4.6), RED, DETAIL)
+
+
+def _grip(d: Drawing) -> None:
+    nodes: list[Node] = [
+        (-6, 8, "c"), (-7.4, 18), (-8.6, 26), (-7, 37, "c"), (7, 37, "c"), (8.6, 26), (7.4, 18), (6, 8, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(nodes), RED, OUTER, shade=[Shade(depth=0.36, spacing=4.4, width=2.6)])
+    for y, half in ((16, 7), (23, 8.2), (30, 8)):
+        d.line(smooth([(-half, y + 2), (0, y), (half, y - 2)], closed=False), INNER, ink=YELLOW)
+
+
+def lion(d: Drawing) -> None:
+    """A lion's head on its neck, looking left; it stands on y = 0 and is about 38 wide and 40 high."""
+    mane: list[Node] = [
+        (-9, 2, "c"), (-12, -6), (-6, -10, "c"), (-2, -24), (-9, -33, "c"), (-5, -38), (2, -39, "c"),
+        (6, -42),
+        (11, -36, "c"), (17, -36), (17, -28, "c"), (23, -25), (19, -17, "c"), (23, -11), (16, -6, "c"),
+        (17, 0),
+        (10, 2, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(mane), OCHRE, OUTER, shade=[Shade(depth=0.3, spacing=4.2, width=2.4)])
+    face: list[Node] = [
+        (-2, -3), (-10, -3), (-15, -6), (-13, -10, "c"), (-19, -10), (-22.5, -15), (-20, -21), (-14, -24),
+        (-11, -30), (-4, -33), (3, -30), (6, -22), (5, -10),
+    ]  # fmt: skip
+    d.shape(smooth(face), YELLOW, INNER)
+    d.shape(smooth([(2, -34, "c"), (5, -40), (10, -36), (7, -29, "c")]), YELLOW, DETAIL)
+    d.lens([(-13, -9.4), (-8, -10.6), (-4, -14)], 2.4)
+    d.shape(circle(-20.6, -17.6, 2.2), INK, None)
+    d.shape(circle(-8.4, -22.6, 1.9), INK, None)
+    d.lens([(-13.4, -23.6), (-9, -27), (-3, -25)], 2.6)
+    for points in (
+        [(2, -2), (8, -10), (10, -20)], [(9, 0), (14, -10), (14, -22)], [(8, -34), (12, -30), (13, -26)],
+    ):  # fmt: skip
+        d.fold((points, 2.6))
