@@ -12,6 +12,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.cloth import strew
 from tools.cards.trevisane.inks import PAPER, YELLOW
 
+
 def sleeve(
     d: Drawing,
     stations: Sequence[Station],
@@ -95,9 +96,12 @@ def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, 
 
 
 def upper(
-    d: Drawing, shoulder: Point, elbow: Point, *, wide: float = 40.0, linen: str | None = PAPER
+    d: Drawing, shoulder: Point, elbow: Point, *, wide: float = 40.0, linen: str | None = PAPER, tie: float = 0.68
 ) -> None:
-    """An upper sleeve from the shoulder to the elbow, tied in above it with a ring of linen puffs."""
+    """An upper sleeve from the shoulder to the elbow, tied in on the way with a ring of linen puffs.
+
+    `tie`: where, as a share of the way; `linen` None: one piece, no puffs.
+    """
     (x0, y0), (x1, y1) = shoulder, elbow
 
     def at(t: float) -> Point:
@@ -106,9 +110,9 @@ def upper(
     if linen is None:
         sleeve(d, [(*at(0), wide * 0.86), (*at(0.5), wide), (*at(1), wide * 0.8)], end="round")
         return
-    sleeve(d, [(*at(0.62), wide * 0.74), (*at(0.82), wide * 0.82), (*at(1), wide * 0.78)], end="round", seed=2)
-    sleeve(d, [(*at(0), wide * 0.86), (*at(0.36), wide), (*at(0.68), wide * 0.8)])
-    puff(d, at(0.69), wide * 0.92, 14, linen, turn=math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90)
+    sleeve(d, [(*at(tie - 0.06), wide * 0.74), (*at((tie + 1) / 2), wide * 0.84), (*at(1), wide * 0.78)], end="round", seed=2)
+    sleeve(d, [(*at(0), wide * 0.86), (*at(tie * 0.5), wide), (*at(tie), wide * 0.8)])
+    puff(d, at(tie + 0.01), wide * 0.92, 14, linen, turn=math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90)
 
 
 def forearm(

@@ -49,12 +49,12 @@ def horned(d: Drawing, cloth: str, band: str) -> None:
     d.shape(smooth(cap), cloth, OUTER, shade=[Shade(angle=15, depth=0.4, spacing=4.8, width=2.8, reach=26)])
     d.fold(([(-20, -50), (-22, -60), (-14, -70)], 3.2), ([(28, -50), (31, -68), (31, -86)], 3.6))
     ridge: list[Node] = [
-        (-2, -44, "c"), (-3, -60), (2, -77.5, "c"), (12, -84, "c"), (10, -66), (12, -44, "c"),
+        (-3, -44, "c"), (-6, -60), (-2, -76.6, "c"), (13, -85, "c"), (11, -66), (13, -44, "c"),
     ]  # fmt: skip
     d.shape(smooth(ridge), band, INNER)
-    d.shapes([polyline([(4, y - 6), (8.5, y), (4, y + 6), (-0.5, y)]) for y in (-53, -66)], PAPER)
+    d.shapes([circle(4.6, -74, 2.6), circle(3.4, -65.6, 2.6)], YELLOW)
     half = _HALF + 2
-    for x, tall in ((-25, 13), (-8, 16), (10, 17), (27, 15)):
+    for x, tall in ((-25, 9), (-8, 11), (10, 12), (27, 11)):
         leaf: list[Node] = [
             (x - 7, -44, "c"), (x - 7.5, -50), (x - 4, -50 - tall * 0.3), (x, -48 - tall, "c"),
             (x + 4, -50 - tall * 0.3), (x + 7.5, -50), (x + 7, -44, "c"),
@@ -97,7 +97,8 @@ def rayed(d: Drawing, lining: str) -> None:
     nodes += [(39, -52, "c"), (33, -40, "c")]
     d.shape(polyline(nodes), YELLOW, OUTER, shade=_GOLD)
     for x, y in tips:
-        d.fold(([(2 + (x - 2) * 0.74, -50), (2 + (x - 2) * 0.9, -66), (x, y + 4)], 2.6))
+        if abs(x - 2) < 40:
+            d.fold(([(2 + (x - 2) * 0.74, -50), (2 + (x - 2) * 0.88, -64), (2 + (x - 2) * 0.96, y + 12)], 2.4))
         d.shape(circle(x, y - 2, 3.4), PAPER, DETAIL)
     rim(d, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE), half=_HALF + 1)
 
@@ -120,5 +121,5 @@ def arched(d: Drawing, cap: str) -> None:
     d.limb([(2, -38, 7.5), (2, -60, 6), (2, -80, 4.6)], YELLOW, INNER, depth=0.5, spacing=4.8, width=2.2)
     d.shapes([polyline([(2, y - 5), (5.6, y), (2, y + 5), (-1.6, y)]) for y in (-52, -66)], RED)
     d.shape(circle(2, -88, 7), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
-    d.shape(polyline([(2, -108), (5, -99), (2, -94), (-1, -99)]), YELLOW, DETAIL)
+    d.shape(polyline([(2, -104), (5, -97), (2, -92), (-1, -97)]), YELLOW, DETAIL)
     rim(d, YELLOW, (RED, PAPER, RED, PAPER, RED, PAPER, RED, PAPER, RED), half=_HALF + 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import hands, hats, heads
-from tools.cards.trevisane import arms, garments, hairdress
+from tools.cards.parts import dress, hands, heads
+from tools.cards.trevisane import arms, caps, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.trevisane.staff import staff
@@ -21,29 +21,37 @@ def _figure(d: Drawing) -> None:
     _cloak(d)
     _body(d)
     _arms(d)
-    _hood(d)
     _head(d)
 
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(320, 270, "c"), (400, 330), (440, 390), (486, 420, "c"), (486, 540, "c"), (300, 540, "c")], RED,
+        d, [(200, 300, "c"), (150, 360), (90, 410), (4, 440, "c"), (4, 540, "c"), (220, 540, "c")], GREEN,
+        trim=([(206, 306), (156, 366), (94, 418), (4, 450)], YELLOW, "beads", RED),
+        folds=[[(80, 420), (64, 470), (60, 540)], [(112, 410), (104, 470), (106, 540)]],
+    )  # fmt: skip
+    garments.cloak(
+        d, [(320, 270, "c"), (400, 330), (440, 390), (486, 420, "c"), (486, 540, "c"), (280, 540, "c")], GREEN,
+        trim=([(318, 276), (394, 338), (436, 400), (486, 434)], YELLOW, "beads", RED),
         folds=[[(440, 420), (446, 470), (442, 540)], [(356, 440), (374, 490), (378, 540)]],
     )  # fmt: skip
 
 
 def _body(d: Drawing) -> None:
-    garments.skirt(d, ((188, 440), (306, 440)), (140, 356), GREEN, pleats=6, trim=YELLOW)
+    garments.skirt(d, ((188, 440), (306, 440)), (140, 356), RED, pleats=6, trim=YELLOW)
     garments.bodice(
         d, [(212, 240, "c"), (184, 256, "c"), (190, 300), (192, 346), (184, 400), (188, 450, "c"),
             (247, 460), (306, 450, "c"), (312, 400), (302, 346), (304, 300), (312, 256, "c"), (282, 240, "c")],
         BLUE,
     )  # fmt: skip
-    garments.belt(d, (184, 444), (310, 444), 24, YELLOW, "zigzag", RED, buckle=(PAPER, GREEN))
+    dress.buttons(d, (247, 350), (247, 428), 4, YELLOW, 5.4)
+    d.fold(([(192, 346), (206, 360), (212, 384)], 4.6), ([(302, 346), (290, 362), (284, 388)], 4.6),
+        ([(190, 446), (204, 428), (208, 404)], 4), ([(304, 446), (292, 424), (290, 402)], 4))  # fmt: skip
+    garments.belt(d, (184, 444), (310, 444), 24, GREEN, "zigzag", YELLOW, buckle=(PAPER, RED))
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (318, 294), (396, 408))
+    arms.upper(d, (318, 294), (396, 408), tie=0.5)
     staff(d, 148, 304, 540, -10, wide=24)
     with d.at(133, 218, 1.3, -10, flip=True):
         hands.fist(d, wrist=60)
@@ -51,7 +59,7 @@ def _arms(d: Drawing) -> None:
         hands.fist(d, wrist=4)
     arms.forearm(d, (398, 416), (216, 408), wide=34, narrow=20, bend=-6)
     arms.cuff(d, (206, 406), 94, RED, half=20)
-    arms.upper(d, (178, 292), (70, 366))
+    arms.upper(d, (178, 292), (70, 366), linen=None)
     arms.forearm(d, (66, 370), (105, 268), wide=33, narrow=20)
     arms.cuff(d, (111, 256), 206, RED, half=20)
 
@@ -74,12 +82,12 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=INK, nose=0.6, hook=-0.8, jaw=1, chin=0.6, brow=1.1, eye=1.05, gaze=0.5, smile=-0.4)
-    with d.at(246, 164, 1.42, 4, flip=True):
+    with d.at(240, 168, 1.42, 4, flip=True):
         heads.neck(d, look)
+    _hood(d)
     _collar(d)
-    with d.at(246, 164, 1.42, 4, flip=True):
-        hairdress.cropped_behind(d, INK)
+    with d.at(240, 168, 1.42, 4, flip=True):
+        hairdress.bush_behind(d, INK)
         heads.face(d, look)
-        heads.ear(d, look)
-        hairdress.cropped_before(d, INK)
-        hats.montero(d, GREEN, lining=YELLOW, feather=BLUE)
+        hairdress.bush_before(d, INK)
+        caps.roundlet(d, GREEN, RED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts import hands, hats, heads
-from tools.cards.trevisane import arms, garments, hairdress
+from tools.cards.trevisane import arms, caps, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.cup import cup
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
@@ -27,19 +27,21 @@ def _figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(300, 250, "c"), (352, 252), (410, 276), (480, 316, "c"), (480, 540, "c"), (330, 540, "c"),
-            (318, 420)], GREEN,
-        folds=[[(330, 268), (380, 300), (430, 370), (452, 530)], [(360, 420), (376, 470), (384, 530)]],
+        d, [(300, 250, "c"), (352, 252), (410, 276), (480, 316, "c"), (480, 540, "c"), (280, 540, "c"),
+            (280, 420)], GREEN,
+        folds=[[(440, 330), (450, 420), (446, 540)], [(360, 430), (376, 480), (384, 540)]],
+        trim=([(306, 258), (356, 264), (410, 290), (484, 332)], YELLOW, "zigzag", RED),
     )  # fmt: skip
     garments.cloak(
-        d, [(200, 262, "c"), (150, 330), (70, 400), (10, 436, "c"), (10, 540, "c"), (190, 540, "c"),
-            (206, 420)], GREEN,
-        folds=[[(120, 380), (100, 440), (88, 530)], [(180, 400), (160, 460), (152, 530)]],
+        d, [(200, 262, "c"), (150, 330), (70, 400), (10, 436, "c"), (10, 540, "c"), (220, 540, "c"),
+            (220, 420)], GREEN,
+        folds=[[(92, 420), (80, 470), (74, 540)], [(170, 410), (150, 470), (140, 540)]],
+        trim=([(214, 262), (160, 334), (80, 404), (10, 446)], YELLOW, "zigzag", RED),
     )  # fmt: skip
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (184, 288), (90, 380))
+    arms.upper(d, (184, 288), (90, 380), linen=None)
     arms.forearm(d, (88, 386), (119, 292))
     cup(d, 116, 146, 192)
     with d.at(114, 242, 1.32):
@@ -72,7 +74,7 @@ def _body(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=YELLOW, rosy=True, nose=-0.6, cheek=1, eye=1.1, smile=0.8, gaze=-0.7, jaw=-0.6)
-    with d.at(256, 158, 1.42, -5):
+    with d.at(256, 164, 1.42, -5):
         hairdress.bush_behind(d, YELLOW)
         heads.neck(d, look)
     garments.gathered(
@@ -80,7 +82,8 @@ def _head(d: Drawing) -> None:
             (226, 242)],
         [([(234, 258), (236, 248)], 3), ([(250, 264), (251, 252)], 3), ([(268, 258), (265, 247)], 3)],
     )  # fmt: skip
-    with d.at(256, 158, 1.42, -5):
+    with d.at(256, 164, 1.42, -5):
         heads.face(d, look)
         hairdress.bush_before(d, YELLOW)
+        caps.ostrich(d, [(30, -56), (50, -82), (78, -80), (98, -58), (104, -28)], 16, BLUE)
         hats.beret(d, RED, band=BLUE, feather=PAPER)

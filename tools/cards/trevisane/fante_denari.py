@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts import hands, hats, heads
-from tools.cards.trevisane import arms, cloth, garments, hairdress
+from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
 from tools.cards.trevisane.coin import coin
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, TAUPE, YELLOW
@@ -27,17 +27,19 @@ def _figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(180, 256, "c"), (120, 300), (60, 350), (4, 384, "c"), (4, 540, "c"), (196, 540, "c")], BLUE,
+        d, [(180, 256, "c"), (120, 300), (60, 350), (4, 384, "c"), (4, 540, "c"), (220, 540, "c")], BLUE,
+        trim=([(190, 260), (126, 310), (64, 360), (4, 396)], YELLOW, "lozenges", RED),
         folds=[[(60, 400), (50, 460), (46, 540)], [(160, 400), (134, 460), (126, 540)]],
     )  # fmt: skip
     garments.cloak(
-        d, [(300, 248, "c"), (356, 256), (420, 288), (486, 336, "c"), (486, 540, "c"), (300, 540, "c")], BLUE,
+        d, [(300, 248, "c"), (356, 256), (420, 288), (486, 336, "c"), (486, 540, "c"), (280, 540, "c")], BLUE,
+        trim=([(300, 258), (352, 266), (416, 300), (486, 350)], YELLOW, "lozenges", RED),
         folds=[[(440, 320), (450, 420), (444, 540)], [(390, 470), (396, 500), (394, 540)]],
     )  # fmt: skip
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (182, 290), (84, 386))
+    arms.upper(d, (182, 290), (84, 386), linen=None)
     with d.at(160, 158, 1.3):
         hands.pinching(d)
     coin(d, 112, 112, 128)
@@ -57,11 +59,10 @@ def _body(d: Drawing) -> None:
         RED,
     )  # fmt: skip
     for side in (-1, 1):
-        for k in range(3):
-            x, y = 245 + side * 32, 304 + 42 * k
-            slash: list[Node] = [(x - side * 14, y - 8, "c"), (x, y - 4), (x + side * 16, y - 14, "c"),
-                (x + side * 2, y + 6)]  # fmt: skip
-            d.shape(smooth(slash), PAPER, DETAIL)
+        for y in (312, 372):
+            x = 245 + side * 34
+            slash: list[Node] = [(x + side * 3, y - 24, "c"), (x + 7, y), (x - side * 3, y + 24, "c"), (x - 7, y)]
+            d.shape(smooth(slash), PAPER, DETAIL, shade=[Shade(depth=0.4, spacing=4.6, width=2)])
     cloth.border(d, [(245, 262), (245, 350), (245, 450)], 13, GREEN, "beads", YELLOW, spacing=20)
     d.fold(([(194, 336), (204, 350), (208, 372)], 4.6), ([(296, 336), (284, 352), (280, 376)], 4.6))
     garments.belt(d, (186, 442), (304, 442), 24, GREEN, "lozenges", YELLOW, buckle=(YELLOW, BLUE), at=0.34)
@@ -81,12 +82,13 @@ def _purse(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=hairdress.AUBURN, rosy=True, cheek=1.2, eye=1.08, smile=1, gaze=-0.8, chin=-1)
-    garments.collar_behind(d, (247, 250), 46, 26, GREEN)
-    with d.at(244, 160, 1.42):
+    garments.collar_behind(d, (247, 254), 46, 26, GREEN)
+    with d.at(244, 171, 1.4):
         hairdress.frontal_behind(d, look.hair, drop=30)
         heads.frontal_neck(d, look)
-    garments.collar_before(d, (247, 250), 46, 26, PAPER)
-    with d.at(244, 160, 1.42):
+    garments.collar_before(d, (247, 254), 46, 26, PAPER)
+    with d.at(244, 171, 1.4):
         heads.frontal(d, look)
         hairdress.frontal_before(d, look.hair, drop=30, rolls=3)
+        caps.ostrich(d, [(14, -46), (32, -70), (58, -78), (84, -64), (98, -36)], 16, YELLOW)
         hats.brimmed(d, GREEN, band=YELLOW, feather=RED)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.parts import hair, hands, hats, heads
-from tools.cards.trevisane import arms, garments, hairdress
+from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.parts import hands, heads
+from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, INK, RED, YELLOW
+from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
+from tools.cards.trevisane.severed import severed
 from tools.cards.trevisane.sword import sword
 
 
@@ -28,14 +29,15 @@ def _figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(200, 256, "c"), (150, 330), (80, 380), (4, 400, "c"), (4, 540, "c"), (200, 540, "c")], BLUE,
+        d, [(200, 256, "c"), (150, 330), (80, 380), (4, 400, "c"), (4, 540, "c"), (220, 540, "c")], RED,
+        trim=([(206, 264), (158, 338), (86, 392), (4, 414)], YELLOW, "zigzag", BLUE),
         folds=[[(80, 430), (66, 480), (62, 540)], [(172, 400), (148, 460), (136, 540)]],
     )  # fmt: skip
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (180, 290), (82, 390))
-    arms.upper(d, (310, 290), (438, 344))
+    arms.upper(d, (180, 290), (82, 396), linen=None)
+    arms.upper(d, (310, 290), (438, 332), tie=0.5)
 
 
 def _body(d: Drawing) -> None:
@@ -44,48 +46,41 @@ def _body(d: Drawing) -> None:
         (214, 238, "c"), (180, 254, "c"), (188, 296), (192, 340), (182, 392), (188, 448, "c"), (245, 458),
         (302, 448, "c"), (308, 392), (298, 340), (302, 296), (310, 254, "c"), (276, 238, "c"),
     ]  # fmt: skip
-    garments.bodice(d, nodes, RED)
+    garments.bodice(d, nodes, BLUE)
     right: list[Node] = [(245, 240, "c"), (245, 460, "c"), *nodes[7:]]
     d.shape(smooth(right), GREEN, INNER, shade=[Shade(depth=0.4, spacing=5.9, width=3)])
-    garments.belt(d, (184, 442), (306, 442), 24, BLUE, "zigzag", YELLOW, buckle=(YELLOW, RED))
+    sash: list[Point] = [(196, 262), (236, 330), (282, 400), (318, 446)]
+    cloth.border(d, sash, 13, YELLOW, "lozenges", RED, spacing=24)
+    d.fold(([(192, 340), (204, 354), (208, 376)], 4.6), ([(298, 340), (288, 356), (284, 372)], 4.6),
+        ([(188, 446), (202, 428), (206, 404)], 4))  # fmt: skip
+    garments.belt(d, (184, 442), (306, 442), 24, RED, "zigzag", YELLOW, buckle=(YELLOW, BLUE))
 
 
 def _sword(d: Drawing) -> None:
-    arms.forearm(d, (80, 400), (96, 346), wide=33, narrow=20)
-    sword(d, 104, 306, 320, 4, held=True, wide=21)
-    with d.at(104, 306, 1.32, flip=True):
+    arms.forearm(d, (80, 406), (95, 356), wide=33, narrow=20)
+    sword(d, 104, 316, 300, 4, held=True, wide=21)
+    with d.at(104, 316, 1.32, flip=True):
         hands.fist(d, wrist=74)
-    arms.cuff(d, (96, 350), 174, RED, half=20)
+    arms.cuff(d, (95, 360), 174, BLUE, half=20)
 
 
 def _trophy(d: Drawing) -> None:
-    with d.at(380, 446, 0.94):
-        _severed(d)
-    with d.at(378, 372, 1.3):
-        hands.fist(d, wrist=-26)
-    arms.forearm(d, (446, 346), (412, 362), wide=34, narrow=20)
-    arms.cuff(d, (410, 360), 70, RED, half=20)
-
-
-def _severed(d: Drawing) -> None:
-    look = heads.Look(hair=INK)
-    hair.bob_behind(d, look)
-    heads.face(d, look)
-    hair.full_beard(d, INK)
-    hair.bob_before(d, look)
-    d.shape(
-        smooth([(-30, -40, "c"), (-10, -70), (0, -80, "c"), (10, -70), (34, -40, "c"), (2, -36)]), INK, DETAIL
-    )
+    with d.at(378, 452, 0.92):
+        severed(d)
+    with d.at(380, 386, 1.3, 8):
+        hands.fist(d, wrist=-44)
+    arms.forearm(d, (442, 336), (414, 358), wide=34, narrow=20)
+    arms.cuff(d, (410, 362), 52, BLUE, half=20)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=hairdress.CHESTNUT, rosy=True, cheek=0.4, eye=1.0, stern=0.6, gaze=-0.3, nose=0.4)
-    garments.collar_behind(d, (247, 250), 46, 26, BLUE)
-    with d.at(250, 162, 1.42, 2):
+    look = heads.Look(hair=OCHRE, rosy=True, cheek=0.4, eye=1.0, stern=0.6, gaze=-0.3, nose=0.4)
+    garments.collar_behind(d, (247, 254), 46, 26, BLUE)
+    with d.at(248, 176, 1.36, 2):
         hairdress.waves_behind(d, look.hair)
         heads.neck(d, look)
-    garments.collar_before(d, (247, 250), 46, 26, YELLOW)
-    with d.at(250, 162, 1.42, 2):
+    garments.collar_before(d, (247, 254), 46, 26, YELLOW)
+    with d.at(248, 176, 1.36, 2):
         heads.face(d, look)
         hairdress.waves_before(d, look.hair)
-        hats.bonnet(d, BLUE, band=YELLOW, feather=RED)
+        caps.tall_cap(d, RED, YELLOW, BLUE, (GREEN, PAPER))

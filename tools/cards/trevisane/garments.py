@@ -18,10 +18,11 @@ def cloak(
     fill: str,
     *,
     folds: Sequence[Sequence[Point]] = (),
+    trim: tuple[Sequence[Point], str, Motif, str] | None = None,
     depth: float = 0.3,
     seed: int = 1,
 ) -> None:
-    """A hanging mantle with its folds."""
+    """A hanging mantle with its folds; `trim`: a border along points, its cloth, motif and second ink."""
     d.shape(
         smooth(list(nodes)),
         fill,
@@ -33,6 +34,8 @@ def cloak(
     )
     for k, points in enumerate(folds):
         furrow(d, points, seed=seed + k)
+    if trim is not None:
+        border(d, trim[0], 9.5, *trim[1:], spacing=17)
 
 
 def bodice(d: Drawing, nodes: Sequence[Node], fill: str, *, depth: float = 0.36) -> None:

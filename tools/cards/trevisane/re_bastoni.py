@@ -28,11 +28,13 @@ def _figure(d: Drawing) -> None:
 
 def _mantle(d: Drawing) -> None:
     garments.cloak(
-        d, [(290, 246, "c"), (366, 264), (430, 300), (486, 350, "c"), (486, 540, "c"), (300, 540, "c")], BLUE,
+        d, [(290, 246, "c"), (366, 264), (430, 300), (486, 350, "c"), (486, 540, "c"), (280, 540, "c")], BLUE,
+        trim=([(300, 256), (362, 274), (424, 312), (486, 364)], YELLOW, "lozenges", RED),
         folds=[[(330, 290), (352, 330), (362, 400)]],
     )  # fmt: skip
     garments.cloak(
-        d, [(200, 246, "c"), (136, 264), (70, 330), (4, 396, "c"), (4, 540, "c"), (200, 540, "c")], BLUE,
+        d, [(200, 246, "c"), (136, 264), (70, 330), (4, 396, "c"), (4, 540, "c"), (220, 540, "c")], BLUE,
+        trim=([(206, 254), (142, 274), (76, 340), (4, 408)], YELLOW, "lozenges", RED),
         folds=[[(60, 440), (48, 490), (46, 540)], [(160, 430), (146, 490), (142, 540)]],
     )  # fmt: skip
 
@@ -81,11 +83,11 @@ def _shield(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=hairdress.AUBURN, age=2, hook=1.6, nose=1, cheek=-1, stern=1.4, gaze=-0.4)
     garments.collar_behind(d, (245, 252), 48, 30, RED)
-    with d.at(240, 172, 1.42, -3, flip=True):
+    with d.at(240, 178, 1.4, -3, flip=True):
         hairdress.bush_behind(d, look.hair)
         heads.neck(d, look)
     garments.collar_before(d, (245, 252), 48, 30, YELLOW)
-    with d.at(240, 172, 1.42, -3, flip=True):
+    with d.at(240, 178, 1.4, -3, flip=True):
         heads.face(d, look)
         hairdress.pointed_beard(d, look.hair)
         hairdress.bush_before(d, look.hair)

@@ -43,7 +43,7 @@ def _robe(d: Drawing) -> None:
         d, [(214, 238, "c"), (176, 258, "c"), (176, 380), (180, 452, "c"), (310, 452, "c"), (314, 380),
             (314, 258, "c"), (276, 238, "c")], RED,
     )  # fmt: skip
-    cloth.border(d, [(245, 300), (245, 420), (245, 545)], 16, GREEN, "lozenges", YELLOW, spacing=26)
+    cloth.border(d, [(245, 338), (245, 430), (245, 545)], 16, GREEN, "lozenges", YELLOW, spacing=26)
     garments.belt(d, (176, 440), (314, 440), 26, YELLOW, "zigzag", BLUE, buckle=(PAPER, RED))
 
 
@@ -67,7 +67,7 @@ def _spear_arm(d: Drawing) -> None:
 def _resting_arm(d: Drawing) -> None:
     arms.draped(
         d, [(184, 250, "c"), (124, 278), (72, 344), (40, 430), (22, 540, "c"), (120, 540, "c"), (150, 484),
-            (190, 416, "c"), (180, 366, "c"), (154, 372), (160, 344), (186, 322, "c")],
+            (190, 416, "c"), (180, 366, "c"), (168, 358), (172, 340), (186, 322, "c")],
         folds=[([(156, 372), (120, 396), (92, 440)], 5.5), ([(140, 344), (106, 366), (86, 396)], 4.4),
             ([(150, 420), (116, 460), (100, 530)], 5)], angle=30,
     )  # fmt: skip
@@ -80,14 +80,14 @@ def _resting_arm(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=INK, stern=1.6, age=1, brow=1.35, nose=1, jaw=1, gaze=-0.5)
-    with d.at(242, 168, 1.42):
+    with d.at(242, 172, 1.4):
         hairdress.frontal_behind(d, INK)
         heads.frontal_neck(d, look)
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
     cloth.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
     d.shape(circle(245, 342, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
     d.shape(polyline([(245, 333), (252, 342), (245, 351), (238, 342)]), RED, DETAIL)
-    with d.at(242, 168, 1.42):
+    with d.at(242, 172, 1.4):
         heads.frontal_ears(d, look)
         heads.frontal(d, look)
         hairdress.full_beard(d, INK)

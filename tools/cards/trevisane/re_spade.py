@@ -28,17 +28,19 @@ def _figure(d: Drawing) -> None:
 
 def _mantle(d: Drawing) -> None:
     garments.cloak(
-        d, [(290, 246, "c"), (360, 262), (426, 300), (486, 352, "c"), (486, 540, "c"), (300, 540, "c")], GREEN,
+        d, [(290, 246, "c"), (360, 262), (426, 300), (486, 352, "c"), (486, 540, "c"), (280, 540, "c")], GREEN,
+        trim=([(300, 256), (354, 272), (420, 312), (486, 366)], YELLOW, "zigzag", RED),
         folds=[[(440, 330), (446, 420), (440, 540)], [(356, 470), (372, 500), (376, 540)]],
     )  # fmt: skip
     garments.cloak(
-        d, [(196, 262, "c"), (150, 330), (84, 400), (4, 440, "c"), (4, 540, "c"), (190, 540, "c")], GREEN,
+        d, [(196, 262, "c"), (150, 330), (84, 400), (4, 440, "c"), (4, 540, "c"), (220, 540, "c")], GREEN,
+        trim=([(206, 264), (158, 338), (90, 410), (4, 452)], YELLOW, "zigzag", RED),
         folds=[[(90, 420), (76, 470), (72, 540)], [(170, 420), (142, 470), (132, 540)]],
     )  # fmt: skip
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (172, 300), (78, 410), wide=43)
+    arms.upper(d, (172, 300), (78, 410), wide=43, linen=None)
     arms.forearm(d, (76, 418), (95, 360), wide=33, narrow=20)
     arms.upper(d, (318, 300), (424, 394), wide=43)
     arms.forearm(d, (426, 404), (380, 436), wide=33, narrow=20)
@@ -51,6 +53,8 @@ def _armour(d: Drawing) -> None:
             (300, 450, "c"), (306, 420), (312, 360), (302, 300), (310, 258, "c"), (276, 238, "c")], SILVER,
     )  # fmt: skip
     d.lens([(245, 290), (247, 370), (245, 440)], 4)
+    d.lens([(192, 330), (206, 384), (238, 398)], 2.8)
+    d.lens([(298, 330), (284, 384), (252, 398)], 2.8)
     half: list[Node] = [(245, 300, "c"), (232, 322), (206, 326, "c"), (218, 346), (214, 372, "c"), (234, 364),
         (245, 384, "c")]  # fmt: skip
     d.shape(
@@ -85,11 +89,11 @@ def _hands(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=hairdress.CHESTNUT, age=1, jaw=1.4, chin=1, brow=1.2, stern=1, gaze=-0.5)
     garments.collar_behind(d, (246, 252), 48, 30, RED)
-    with d.at(250, 170, 1.42, 3):
+    with d.at(250, 174, 1.4, 3):
         hairdress.waves_behind(d, look.hair)
         heads.neck(d, look)
     garments.collar_before(d, (246, 252), 48, 30, YELLOW)
-    with d.at(250, 170, 1.42, 3):
+    with d.at(250, 174, 1.4, 3):
         heads.face(d, look)
         heads.ear(d, look)
         hairdress.curled_moustache(d, look.hair)
