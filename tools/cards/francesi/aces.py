@@ -7,15 +7,16 @@ from typing import Final
 
 from tools.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
 from tools.cards.francesi.crowns import star
-from tools.cards.francesi.indices import GLYPHS
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from tools.cards.kit.inks import PAPER
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.parts import letters
 
 _TALL: Final = 270.0
 _SPADE_SCALE: Final = 4.24
+_LETTER: Final = 70.0  # height of the B of our emblem
 _SPADE_INSET: Final = (
     "M0-43C5-31 17-20 29-8C38 1 45 9.5 45 19.5C45 30 37.5 37 28 37C17 37 8 31 3 18.5H-3"
     "C-8 31-17 37-28 37C-37.5 37-45 30-45 19.5C-45 9.5-38 1-29-8C-17-20-5-31 0-43Z"
@@ -60,9 +61,7 @@ def _spade(card: FrenchCard, ink: str) -> None:
         for side in (False, True):
             with card.at(flip=side):
                 _laurel(card)
-        width, data = GLYPHS["B"]
-    scale = 60 / width
-    card.figure(data, PAPER, CENTRE[0], CENTRE[1] + 22 + 98 * scale / 2, scale)
+        letters.inscribe(card, "B", [(-50, _LETTER / 2), (50, _LETTER / 2)], _LETTER, ink=PAPER, bold=2.0)
 
 
 def _heart(card: FrenchCard, ink: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tools.cards.francesi.indices import CAP_HEIGHT, GLYPHS
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from tools.cards.kit.inks import INK, RED
 from tools.cards.kit.paths import Outline, rect
 from tools.cards.kit.svg import Drawing
+from tools.cards.parts import letters
 
 WIDTH: Final = 630
 HEIGHT: Final = 880
@@ -41,7 +41,8 @@ BOX: Final = (98.0, 58.0, 434.0, 764.0)
 INDEX_X: Final = 51.0
 _RANK_BASELINE: Final = 116.0
 _RANK_HEIGHT: Final = 79.0
-_RANK_WIDTH: Final = 60.0
+_RANK_WIDTH: Final = 62.0
+_BOLD: Final = 3.0
 _SUIT_Y: Final = 163.0
 _SUIT_HEIGHT: Final = 53.0
 
@@ -77,12 +78,14 @@ class FrenchCard(Drawing):
 
     def indices(self, rank: str, suit: str, fill: str) -> None:
         """Rank over small suit in the upper left corner and, turned, in the lower right one."""
-        width, data = GLYPHS[RANK_LABEL.get(rank, rank)]
-        tall = _RANK_HEIGHT / CAP_HEIGHT
-        wide = min(tall, _RANK_WIDTH / width)
-        self.figure(data, fill, INDEX_X, _RANK_BASELINE, wide, tall)
+        label = RANK_LABEL.get(rank, rank)
+        narrow = min(1.0, _RANK_WIDTH / letters.width(label, _RANK_HEIGHT))
+        for turned in (False, True):
+            corner = (WIDTH - INDEX_X, HEIGHT) if turned else (INDEX_X, 0)
+            with self.at(*corner, (narrow, 1.0), 180 if turned else 0):
+                baseline = ((-50.0, _RANK_BASELINE), (50.0, _RANK_BASELINE))
+                letters.inscribe(self, label, baseline, _RANK_HEIGHT, ink=fill, bold=_BOLD)
         self.sign(suit, fill, INDEX_X, _SUIT_Y, _SUIT_HEIGHT)
-        self.figure(data, fill, WIDTH - INDEX_X, HEIGHT - _RANK_BASELINE, -wide, -tall)
         self.sign(suit, fill, WIDTH - INDEX_X, HEIGHT - _SUIT_Y, _SUIT_HEIGHT, turned=True)
 
 

@@ -35,19 +35,23 @@ def inscribe(
     tracking: float = 0.0,
     upright: bool = False,
     ink: str = INK,
+    bold: float = 0.0,
 ) -> None:
     """Set the text along a baseline with the given cap height.
 
     `track`: points of the baseline, two for a straight one, more for a smooth curve. `at`: where on it the
     middle of the text lies (0 to 1). `upright`: the letters keep their stems upright and only climb with the
-    baseline, as on a ribbon with upright edges; otherwise they turn with it.
+    baseline, as on a ribbon with upright edges; otherwise they turn with it. `bold`: card units added to every stroke.
     """
     place = _along(track)
     length = place.length
     x = length * at - width(text, cap, tracking) / 2
     for char in text:
         start = x
-        d.flats(*(_bent(part, place, start, cap / 100, upright) for part in glyph(char)), ink=ink)
+        parts = [_bent(part, place, start, cap / 100, upright) for part in glyph(char)]
+        d.flats(*parts, ink=ink)
+        for part in parts if bold else ():
+            d.line(part, bold, ink=ink)
         x += _advance(char) * cap / 100 + tracking
 
 
