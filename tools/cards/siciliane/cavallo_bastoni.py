@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.svg import Drawing
-from tools.cards.siciliane.club import club
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.club import club
+from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
 
 COAT = Coat(body="#c6c8c6", far="#969a99", mane="#4e5153", hoof="#2f2b29")
 HARNESS = harness.Harness(strap=GREEN, stud=YELLOW, cloth=GREEN, border=RED, fringe=YELLOW, cut="square")
@@ -20,7 +20,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CB")
     stage.knight_plinth(d)
-    with riders.group(d, dx=2):
+    with riders.group(d, dx=20, scale=0.99):
         steed.draw(d, COAT, POSTURE)
         harness.straps(d, HARNESS, POSTURE, pendants=3)
         harness.plume(d, POSTURE, RED, YELLOW, RED)
@@ -33,8 +33,8 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE):
             riders.basque(d, GREEN, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
-    club(d, 106, 200, 320, 100, rotate=-22)
-    with riders.group(d, dx=2), riders.upper(d, POSTURE):
+    club(d, 162, 206, 290, 88, rotate=-22)
+    with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
         _head(d)
         harness.reins(d, HARNESS, POSTURE, (306, 382))
         sleeves.sleeve(d, (286, 334), (306, 362), GREEN, wide=20, narrow=14, bend=-3)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tools.cards.siciliane.inks import BLUE, INK, RED, WHITE, YELLOW
 from tools.cards.kit.svg import Drawing
-from tools.cards.siciliane.cup import cup
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.cup import cup
+from tools.cards.siciliane.inks import BLUE, INK, RED, WHITE, YELLOW
 
 COAT = Coat(body="#e4e1dc", far="#b8b3ac", mane="#8d8882", hoof="#46403b")
 HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=YELLOW, fringe=RED, cut="corners")
@@ -20,7 +20,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CC")
     stage.knight_plinth(d)
-    with riders.group(d, dx=-2, scale=0.96):
+    with riders.group(d, dx=-1, scale=0.94):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=4)
@@ -35,9 +35,9 @@ def draw() -> Drawing:
             riders.basque(d, RED, YELLOW)
             riders.sash(d, BLUE, fringe=YELLOW, ends=[(186, 372), (164, 392), (150, 426), (146, 456)])
             _head(d)
-            with d.at(104, 204, 0.98, 4):
+            with d.at(108, 204, 0.98, 4):
                 hands.palm_under(d)
-            with d.at(111, 240, 1.0, 174):
+            with d.at(115, 240, 1.0, 174):
                 hands.cuff(d, 13, 15)
         with steed.on_trunk(d, POSTURE):
             harness.reins(d, HARNESS, POSTURE, (318, 372))
@@ -46,13 +46,13 @@ def draw() -> Drawing:
                 hands.fist(d, wrist=-36)
             with d.at(309, 360, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    cup(d, 104, 120, 92, 116)
+    cup(d, 92, 172, 108, 138)
     return d
 
 
 def _arms(d: Drawing) -> None:
     sleeves.puffed_sleeve(d, (178, 268), (144, 326), YELLOW, wide=30, slashes=BLUE)
-    sleeves.sleeve(d, (138, 324), (112, 252), YELLOW, wide=21, narrow=14, bend=-5)
+    sleeves.sleeve(d, (138, 324), (116, 252), YELLOW, wide=21, narrow=14, bend=-5)
     sleeves.puffed_sleeve(d, (268, 268), (290, 330), YELLOW, wide=30, slashes=BLUE)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tools.cards.siciliane.inks import GREEN, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.svg import Drawing
-from tools.cards.siciliane.coin import coin
-from tools.cards.parts import dress, hair, hands, hats, heads, sleeves
+from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.coin import coin
+from tools.cards.siciliane.inks import GREEN, OCHRE, RED, WHITE, YELLOW
 
 COAT = Coat(body="#d5d3cf", far="#a5a29d", mane="#77736f", hoof="#3f3a36")
 HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=RED, border=YELLOW, fringe=GREEN, cut="scallops")
@@ -20,7 +20,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CD")
     stage.knight_plinth(d)
-    with riders.group(d, left=True, dx=10):
+    with riders.group(d, left=True, dx=-13, scale=0.97):
         steed.draw(d, COAT, POSTURE)
         harness.straps(d, HARNESS, POSTURE)
         harness.cloth(d, HARNESS)
@@ -40,7 +40,7 @@ def draw() -> Drawing:
                 hands.fist(d, wrist=-36)
             with d.at(307, 364, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    coin(d, 118, 128, 128)
+    coin(d, 112, 130, 128)
     return d
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.siciliane.sword import sword
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
+from tools.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from tools.cards.siciliane.sword import sword
 
 COAT = Coat(body="#b9bcc1", far="#888b91", mane="#e6e3dd", hoof="#34302d")
 HARNESS = harness.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=RED, fringe=BLUE, cut="tongue")
@@ -21,7 +21,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CS")
     stage.knight_plinth(d)
-    with riders.group(d, left=True, dx=4, scale=0.95):
+    with riders.group(d, left=True, dx=-5, scale=0.93):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=3)
@@ -44,8 +44,8 @@ def draw() -> Drawing:
                 hands.fist(d, wrist=-36)
             with d.at(309, 364, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    sword(d, 420, 150, 300, 24, 14)
-    with riders.group(d, left=True, dx=4, scale=0.95), riders.upper(d, POSTURE, lean=4):
+    sword(d, 430, 168, 240, 23, 10)
+    with riders.group(d, left=True, dx=-5, scale=0.93), riders.upper(d, POSTURE, lean=4):
         sleeves.sleeve(d, (112, 288), (86, 240), RED, wide=21, narrow=14, bend=3)
         with d.at(78, 222, 1.0, -10):
             hands.fist(d, wrist=80)
@@ -57,13 +57,14 @@ def draw() -> Drawing:
 def _cloak(d: Drawing) -> None:
     """Blown back from the shoulders."""
     cloak: list[Node] = [
-        (250, 240, "c"), (200, 244), (160, 270), (128, 300), (92, 318), (50, 316), (12, 330, "c"), (34, 350),
-        (22, 372), (-8, 392, "c"), (36, 404), (70, 396), (60, 424), (40, 448, "c"), (92, 446), (140, 424),
+        (250, 240, "c"), (200, 244), (160, 270), (128, 300), (96, 316), (62, 312), (34, 322, "c"), (50, 344),
+        (42, 366), (18, 384, "c"), (52, 398), (82, 392), (74, 418), (56, 440, "c"), (100, 440), (140, 424),
         (180, 388), (210, 360, "c"),
     ]  # fmt: skip
     d.shape(smooth(cloak), GREEN, OUTER, shade=[Shade(angle=80, depth=0.5), Shade(angle=180, depth=0.1)])
     d.fold(
-        ([(190, 280), (140, 326), (84, 346), (34, 350)], 6), ([(196, 310), (150, 360), (104, 386), (64, 396)], 6),
+        ([(190, 280), (140, 326), (94, 342), (52, 346)], 6), ([(196, 310), (150, 360), (110, 384),
+        (80, 392)], 6),
         ([(200, 340), (160, 384), (116, 412)], 5), ([(180, 270), (140, 306), (100, 324)], 4),
     )  # fmt: skip
 

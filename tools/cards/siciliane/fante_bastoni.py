@@ -23,7 +23,7 @@ def draw() -> Drawing:
         sleeves.bent_arm(d, [(224, 276, 24), (200, 316, 28), (192, 356, 24), (194, 366, 20)], WHITE)
         _shirt(d)
         _waistcoat(d)
-    club(d, 146, 262, 390, 96, rotate=-30)
+    club(d, 140, 240, 390, 92, rotate=-24)
     with stage.figure(d):
         _forearms(d)
         _head(d)
@@ -50,7 +50,8 @@ def _shirt(d: Drawing) -> None:
 
 def _waistcoat(d: Drawing) -> None:
     body = smooth([
-        (254, 248, "c"), (228, 258, "c"), (230, 300), (228, 340), (228, 384, "c"), (256, 394), (280, 388, "c"),
+        (254, 248, "c"), (228, 258, "c"), (230, 300), (228, 340), (228, 384, "c"), (256, 394),
+        (280, 388, "c"),
         (304, 396), (334, 384, "c"), (332, 340), (334, 300), (346, 262, "c"), (318, 248, "c"),
     ])  # fmt: skip
     d.shape(body, GREEN, OUTER, shade=dress.CLOTH)
@@ -64,20 +65,20 @@ def _waistcoat(d: Drawing) -> None:
 
 
 def _forearms(d: Drawing) -> None:
-    sleeves.sleeve(d, (192, 362), (176, 330), WHITE, wide=21, narrow=14, bend=-3)
-    with d.at(176, 326, 0.98, -30):
+    sleeves.sleeve(d, (196, 372), (196, 362), WHITE, wide=21, narrow=14)
+    with d.at(185, 352, 0.98, -24):
         hands.fist(d, FLESH, wrist=60)
     sleeves.bent_arm(d, [(336, 278, 24), (350, 322, 28), (338, 362, 26), (322, 372, 21)], WHITE)
-    sleeves.sleeve(d, (334, 364), (268, 420), WHITE, wide=22, narrow=14, bend=-5)
+    sleeves.sleeve(d, (334, 364), (244, 408), WHITE, wide=22, narrow=14, bend=-5)
     d.fold(([(346, 310), (352, 326), (346, 344)], 4), ([(364, 350), (350, 352), (336, 358)], 3.6))
-    with d.at(232, 420, 1.0, -30):
-        hands.fist(d, FLESH, wrist=20)
-    with d.at(262, 424, 1.0, 60):
+    with d.at(208, 402, 1.0, -24):
+        hands.fist(d, FLESH, wrist=36)
+    with d.at(239, 410, 1.0, 66):
         hands.cuff(d, 13, 14, YELLOW)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True)
+    look = heads.youth(HAIR, FLESH)
     with d.at(276, 190, 0.97):
         heads.neck(d, look)
     pages.shirt_collar(d, 284, 238, 50, YELLOW)

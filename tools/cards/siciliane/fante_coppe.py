@@ -56,8 +56,10 @@ def _legs(d: Drawing) -> None:
 
 def _tunic(d: Drawing) -> None:
     body = smooth([
-        (250, 250, "c"), (234, 256, "c"), (228, 286), (226, 320), (230, 382, "c"), (214, 424), (202, 456, "c"),
-        *pages.dagged((202, 456), (344, 452), 6, 18)[::-1][1:-1], (344, 452, "c"), (332, 418), (318, 382, "c"),
+        (250, 250, "c"), (234, 256, "c"), (228, 286), (226, 320), (230, 382, "c"), (214, 424),
+        (202, 456, "c"),
+        *pages.dagged((202, 456), (344, 452), 6, 18)[::-1][1:-1], (344, 452, "c"), (332, 418),
+            (318, 382, "c"),
         (322, 340), (326, 300), (336, 264, "c"), (310, 250, "c"),
     ])  # fmt: skip
     d.shape(body, RED, OUTER, shade=dress.CLOTH)
@@ -95,12 +97,11 @@ def _near_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True)
+    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True, nose=-0.6, cheek=0.6)
     with d.at(274, 190, 0.97):
         heads.neck(d, look)
     dress.ruff(d, 280, 240, 36, 14, WHITE)
     with d.at(274, 190, 0.97):
         heads.profile(d, look)
-        heads.ear(d, look)
-        hair.sideburn(d, look)
+        hair.nape(d, look)
         pages.flat_cap(d, YELLOW, band=RED, plume=BLUE)

@@ -32,25 +32,27 @@ def draw() -> Drawing:
 def _legs(d: Drawing) -> None:
     right, left = ((300, 556), (322, 690)), ((236, 562), (222, 700))
     pages.hose(d, (296, 440), *right, YELLOW)
-    pages.buskin(d, *right, RED, WHITE, flip=True)
+    pages.buskin(d, *right, EARTH, RED, flip=True)
     pages.hose(d, (244, 440), *left, GREEN)
-    pages.buskin(d, *left, RED, WHITE)
+    pages.buskin(d, *left, EARTH, RED)
 
 
 def _arms(d: Drawing) -> None:
     sleeves.bent_arm(d, [(218, 272, 23), (192, 300, 27), (168, 334, 24), (162, 342, 20)], GREEN)
     sleeves.sleeve(d, (166, 342), (206, 384), GREEN, wide=21, narrow=14, bend=4)
-    sleeves.bent_arm(d, [(318, 272, 23), (346, 292, 27), (376, 310, 23), (382, 308, 20)], YELLOW)
+    sleeves.bent_arm(d, [(318, 272, 23), (346, 294, 27), (374, 318, 23), (380, 318, 20)], YELLOW)
 
 
 def _tunic(d: Drawing) -> None:
     left = smooth([
-        (262, 248, "c"), (236, 250, "c"), (212, 261, "c"), (217, 300), (215, 340), (222, 382, "c"), (208, 424),
+        (262, 248, "c"), (236, 250, "c"), (212, 261, "c"), (217, 300), (215, 340), (222, 382, "c"),
+        (208, 424),
         (200, 458, "c"), (210, 474), (224, 474), (234, 462, "c"), (244, 478), (258, 477), (268, 464, "c"),
         (268, 360),
     ])  # fmt: skip
     right = smooth([
-        (262, 248, "c"), (300, 250, "c"), (326, 261, "c"), (320, 300), (322, 340), (314, 382, "c"), (328, 424),
+        (262, 248, "c"), (300, 250, "c"), (326, 261, "c"), (320, 300), (322, 340), (314, 382, "c"),
+        (328, 424),
         (336, 456, "c"), (328, 472), (314, 474), (303, 462, "c"), (293, 478), (279, 477), (268, 464, "c"),
         (268, 360),
     ])  # fmt: skip
@@ -75,27 +77,28 @@ def _purse(d: Drawing) -> None:
 
 
 def _spear(d: Drawing) -> None:
-    shaft = polyline([(400, 120), (408, 120), (410, 732), (402, 732)])
+    shaft = polyline([(400, 186), (408, 186), (410, 732), (402, 732)])
     d.shape(shaft, EARTH, INNER)
     d.hatch(shaft, Shade(depth=0.5, spacing=6.4, width=2.2))
     blade: list[Node] = [
-        (404, 34, "c"), (412, 62), (417, 88), (410, 108, "c"), (398, 108, "c"), (391, 88), (396, 62),
+        (404, 98, "c"), (412, 126), (417, 152), (410, 172, "c"), (398, 172, "c"), (391, 152), (396, 126),
     ]  # fmt: skip
     d.shape(smooth(blade), SILVER, OUTER, shade=[Shade(depth=0.42, spacing=5, width=2.4)])
-    d.line(polyline([(404, 44), (404, 106)], closed=False), DETAIL)
-    d.shape(polyline([(396, 106), (412, 106), (411, 122), (397, 122)]), YELLOW, INNER)
-    for x, y in ((392, 124), (404, 128), (416, 124)):
-        tassel: list[Node] = [(404, 120, "c"), (x - 5, y + 6), (x - 6, y + 26, "c"), (x, y + 29), (x + 6, y + 26,
+    d.line(polyline([(404, 108), (404, 170)], closed=False), DETAIL)
+    d.shape(polyline([(396, 170), (412, 170), (411, 186), (397, 186)]), YELLOW, INNER)
+    for x, y in ((392, 188), (404, 192), (416, 188)):
+        tassel: list[Node] = [(404, 184, "c"), (x - 5, y + 6), (x - 6, y + 26, "c"), (x, y + 29),
+            (x + 6, y + 26,
             "c"), (x + 5, y + 6)]  # fmt: skip
         d.shape(smooth(tassel), RED, DETAIL)
         d.fold(([(x, y + 27), (x + (404 - x) * 0.3, y + 8)], 2.4))
 
 
 def _forearms(d: Drawing) -> None:
-    sleeves.sleeve(d, (380, 306), (400, 268), YELLOW, wide=21, narrow=14, bend=3)
-    with d.at(404, 250, 0.98, 0, flip=True):
+    sleeves.sleeve(d, (380, 312), (400, 284), YELLOW, wide=21, narrow=14, bend=3)
+    with d.at(405, 266, 0.98, 0, flip=True):
         hands.fist(d, FLESH, wrist=76)
-    with d.at(399, 268, 1.0, 192):
+    with d.at(399, 284, 1.0, 198):
         hands.cuff(d, 12.5, 14, RED)
     with d.at(210, 388, 0.95, 4, flip=True):
         hands.at_hip(d, FLESH)
@@ -104,7 +107,7 @@ def _forearms(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True)
+    look = heads.maiden(HAIR, FLESH)
     with d.at(266, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

@@ -36,20 +36,24 @@ def draw() -> Drawing:
 def _legs(d: Drawing) -> None:
     left, right = ((216, 560), (186, 696)), ((312, 560), (346, 694))
     pages.hose(d, (286, 440), *right, RED)
-    pages.buskin(d, *right, YELLOW, BLUE, flip=True)
+    pages.buskin(d, *right, BLUE, YELLOW, flip=True)
     pages.hose(d, (240, 440), *left, RED)
-    pages.buskin(d, *left, YELLOW, BLUE)
+    pages.buskin(d, *left, BLUE, YELLOW)
 
 
 def _tunic(d: Drawing) -> None:
     body = smooth([
-        (236, 248, "c"), (208, 258, "c"), (213, 300), (211, 340), (216, 380, "c"), (202, 420), (192, 450, "c"),
-        *pages.dagged((192, 450), (334, 450), 7, 14)[::-1][1:-1], (334, 450, "c"), (324, 420), (310, 380, "c"),
+        (236, 248, "c"), (208, 258, "c"), (213, 300), (211, 340), (216, 380, "c"), (202, 420),
+        (192, 450, "c"),
+        *pages.dagged((192, 450), (334, 450), 7, 14)[::-1][1:-1], (334, 450, "c"), (324, 420),
+            (310, 380, "c"),
         (314, 340), (312, 300), (318, 258, "c"), (290, 248, "c"),
     ])  # fmt: skip
     d.shape(body, BLUE, OUTER, shade=dress.CLOTH)
     # A baldric across the breast, studded.
-    baldric = smooth([(214, 262, "c"), (250, 310), (306, 372, "c"), (300, 382, "c"), (244, 328), (209, 284, "c")])
+    baldric = smooth(
+        [(214, 262, "c"), (250, 310), (306, 372, "c"), (300, 382, "c"), (244, 328), (209, 284, "c")]
+    )
     d.shape(baldric, YELLOW, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.2)])
     d.shapes([circle(217 + 15 * k, 279 + 16.4 * k, 3) for k in range(6)], RED)
     d.fold(
@@ -72,7 +76,8 @@ def _sword_arm(d: Drawing) -> None:
 def _buckler(d: Drawing) -> None:
     sleeves.sleeve(d, (350, 346), (352, 400), YELLOW, wide=21, narrow=15, bend=-3)
     half: list[Node] = [
-        (0, -84, "c"), (22, -78), (40, -84, "c"), (58, -78), (64, -60, "c"), (58, -30), (62, 4), (52, 44), (26,
+        (0, -84, "c"), (22, -78), (40, -84, "c"), (58, -78), (64, -60, "c"), (58, -30), (62, 4), (52, 44),
+        (26,
         80), (0, 98, "c"),
     ]  # fmt: skip
     with d.at(366, 410, 0.92, 5):
@@ -93,7 +98,7 @@ def _buckler(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True)
+    look = heads.Look(hair=HAIR, skin=FLESH, stern=1.0, nose=-0.4, eye=1.05)
     with d.at(258, 190, 0.97):
         heads.neck(d, look)
     pages.shirt_collar(d, 264, 238, 54)

@@ -25,10 +25,18 @@ def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str) -> Non
     lobes = 6
     nodes: list[Node] = [(*line[0], "c")]
     for k in range(lobes):
-        nodes += [at((k + 0.45) / lobes, 0.95), at((k + 0.8) / lobes, 1.05), (*at((k + 1.0) / lobes, 0.62), "c")]
+        nodes += [
+            at((k + 0.45) / lobes, 0.95),
+            at((k + 0.8) / lobes, 1.05),
+            (*at((k + 1.0) / lobes, 0.62), "c"),
+        ]
     nodes.append(at(1.0, 0.2))
     for k in reversed(range(lobes)):
-        nodes += [(*at((k + 1.0) / lobes, -0.66), "c"), at((k + 0.72) / lobes, -1.05), at((k + 0.4) / lobes, -0.9)]
+        nodes += [
+            (*at((k + 1.0) / lobes, -0.66), "c"),
+            at((k + 0.72) / lobes, -1.05),
+            at((k + 0.4) / lobes, -0.9),
+        ]
     d.shape(smooth(nodes), fill, INNER, shade=[Shade(angle=60, depth=0.12, spacing=5, width=2)])
     d.fold(([line[0], line[last // 3], line[2 * last // 3], line[last]], 3.4))
     barbs: list[tuple[Point, Point, float]] = []

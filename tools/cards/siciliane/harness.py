@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.siciliane.inks import PAPER
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.siciliane.inks import PAPER
 from tools.cards.siciliane.steed import Posture
 
 Cut = Literal["square", "tongue", "scallops", "corners"]
@@ -87,17 +87,18 @@ def _pellets(d: Drawing, track: Sequence[Point], fill: str) -> None:
 
 
 def _fringe(d: Drawing, nodes: Sequence[Node], harness: Harness) -> None:
-    for node in nodes:
-        if len(node) == 3 and node[1] > 505:
-            _tassel(d, (node[0], node[1] - 2), harness.fringe, 20)
+    _tassels(d, [(n[0], n[1] - 2) for n in nodes if len(n) == 3 and n[1] > 505], harness.fringe, 20)
 
 
-def _tassel(d: Drawing, at: Point, fill: str, length: float) -> None:
-    x, y = at
-    d.shape(smooth([(x - 3, y + 3, "c"), (x - 8, y + length, "c"), (x, y + length + 3),
-        (x + 8, y + length, "c"), (x + 3, y + 3, "c")]), fill, DETAIL)  # fmt: skip
-    d.fold(([(x - 2, y + length), (x - 1, y + 8)], 2.2), ([(x + 3.4, y + length), (x + 1, y + 8)], 2.2))
-    d.shape(circle(x, y + 2, 4.4), fill, DETAIL)
+def _tassels(d: Drawing, spots: Sequence[Point], fill: str, length: float) -> None:
+    """Tassels hanging from the spots, well apart."""
+    h = length
+    d.shapes([smooth([(x - 3, y + 3, "c"), (x - 8, y + h, "c"), (x, y + h + 3), (x + 8, y + h, "c"),
+        (x + 3, y + 3,
+        "c")]) for x, y in spots], fill)  # fmt: skip
+    d.ticks(*(((x - 2, y + h), (x - 1, y + 8), 2.2) for x, y in spots))
+    d.ticks(*(((x + 3.4, y + h), (x + 1, y + 8), 2.2) for x, y in spots))
+    d.shapes([circle(x, y + 2, 4.4) for x, y in spots], fill)
 
 
 def straps(d: Drawing, harness: Harness, posture: Posture, *, pendants: int = 0) -> None:
@@ -105,21 +106,21 @@ def straps(d: Drawing, harness: Harness, posture: Posture, *, pendants: int = 0)
     _strap(d, [(150, 402), (112, 402), (78, 420)], 6.4, harness, 4)
     band: list[Point] = [(290, 424), (344, 452), (413, 458)]
     line = smooth(list(band), closed=False).sample(3)
-    for k in range(pendants):
-        x, y = line[round((k + 0.7) / (pendants + 0.3) * (len(line) - 1))]
-        _tassel(d, (x, y + 8), harness.fringe, 17)
+    hung = [line[round((k + 0.7) / (pendants + 0.3) * (len(line) - 1))] for k in range(pendants)]
+    if hung:
+        _tassels(d, [(x, y + 8) for x, y in hung], harness.fringe, 17)
     _strap(d, band, 9, harness, 6)
     with d.under(posture.head_place):
-        for run, half in (
-            ([(383, 238), (396, 286), (411, 338), (420, 352)], 3.8),
+        bridle: list[tuple[list[Point], float]] = [
+            ([(377, 246), (377, 292), (393, 328), (418, 354)], 3.8),
             ([(431, 313), (424, 328), (404, 342), (393, 345)], 3.8),
-            ([(380, 246), (394, 254), (410, 255)], 3.6),
-            ([(380, 246), (366, 290), (378, 338)], 3.4),
-        ):
-            d.shape(ribbon(run, half, forked=False), harness.strap, INNER)
-        for x, y, r in ((419, 355, 6), (382, 247, 5.6), (406, 340, 4.4)):
-            d.shape(circle(x, y, r), harness.stud, INNER)
-            d.shape(circle(x, y, r * 0.4), PAPER, None)
+            ([(378, 245), (393, 249), (408, 249)], 3.6),
+            ([(374, 250), (361, 294), (374, 336)], 3.2),
+        ]
+        d.shapes([ribbon(run, half, forked=False) for run, half in bridle], harness.strap, INNER)
+        rosettes = ((419, 355, 6), (378, 247, 5.6), (403, 341, 4.4))
+        d.shapes([circle(x, y, r) for x, y, r in rosettes], harness.stud, INNER)
+        d.shapes([circle(x, y, r * 0.4) for x, y, r in rosettes], PAPER, None)
 
 
 def plume(d: Drawing, posture: Posture, *inks: str) -> None:

@@ -12,7 +12,7 @@ from tools.cards.siciliane.feathers import ostrich
 from tools.cards.siciliane.inks import WHITE
 
 
-def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0) -> None:
+def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 0.93) -> None:
     """A whole slender leg in tight hose: the hip under the tunic, the ankle 34 above the sole."""
     (hx, hy), (kx, ky), (ax, ay) = hip, knee, ankle
     out = 1.0 if ax >= kx else -1.0
@@ -161,7 +161,8 @@ def flat_cap(d: Drawing, fill: str, *, band: str, plume: str) -> None:
 def rim(d: Drawing, fill: str) -> None:
     """The rolled rim of a cap."""
     band = smooth([
-        (-29, -45), (-12, -41), (4, -39.8), (18, -40.6), (34, -45), (36, -38), (24, -31), (4, -28), (-18, -30),
+        (-29, -45), (-12, -41), (4, -39.8), (18, -40.6), (34, -45), (36, -38), (24, -31), (4, -28),
+        (-18, -30),
         (-31, -36),
     ])  # fmt: skip
     d.shape(band, fill, INNER, shade=[Shade(angle=70, depth=0.44, spacing=4.4, width=2.3)])

@@ -21,14 +21,15 @@ def ermine(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point]) -> Outline
 
 
 def tips(d: Drawing, spots: Sequence[Point], size: float = 1.0) -> None:
-    """Ermine tails: a drop that splits in three below, with two dots beside its root."""
+    """Ermine tails: drops that split in three below."""
     drops: list[Outline] = []
     for x, y in spots:
         s = size
         drops.append(smooth([(x, y - 9 * s, "c"), (x + 3 * s, y - 1 * s), (x + 6 * s, y + 8 * s, "c"),
             (x + 2 * s, y + 5 * s), (x, y + 10 * s, "c"), (x - 2 * s, y + 5 * s), (x - 6 * s, y + 8 * s, "c"),
             (x - 3 * s, y - 1 * s)]))  # fmt: skip
-    d.flats(*drops, ink=INK)
+    # A hair of contour keeps them a path of their own: joined to the hatch they would knock holes in it.
+    d.shapes(drops, INK, DETAIL)
 
 
 def fur_edge(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point]) -> None:
@@ -43,9 +44,9 @@ def arched_crown(d: Drawing, fill: str, *, cap: str, band: str, jewel: str) -> N
         -60), (30, -44, "c")])  # fmt: skip
     d.shape(bonnet, cap, OUTER, shade=[Shade(angle=24, depth=0.4, spacing=4.8, width=2.6)])
     arches: tuple[list[Node], ...] = (
-        [(-29, -46, "c"), (-40, -66), (-31, -84), (0, -97, "c"), (0, -90, "c"), (-24, -78), (-31, -64), (-21,
+        [(-29, -46, "c"), (-40, -66), (-31, -84), (0, -94, "c"), (0, -90, "c"), (-24, -78), (-31, -64), (-21,
             -46, "c")],
-        [(33, -46, "c"), (44, -66), (35, -84), (4, -97, "c"), (4, -90, "c"), (28, -78), (35, -64), (25, -46,
+        [(33, -46, "c"), (44, -66), (35, -84), (4, -94, "c"), (4, -90, "c"), (28, -78), (35, -64), (25, -46,
             "c")],
         [(-4, -44, "c"), (-6, -70), (-3, -96, "c"), (7, -96, "c"), (10, -70), (8, -44, "c")],
     )  # fmt: skip
@@ -54,27 +55,28 @@ def arched_crown(d: Drawing, fill: str, *, cap: str, band: str, jewel: str) -> N
     d.shapes([circle(2, y, 2.3) for y in (-60, -70, -80, -89)], WHITE)
     for x, lean in ((-25, -10), (2, 0), (29, 10)):
         with d.at(x, -46 + (4 if x == 2 else 0), 1.0, lean):
-            leaf: list[Node] = [(-4, 4, "c"), (-11, -4), (-9, -12), (-4, -9, "c"), (-5, -16), (0, -23, "c"), (5,
+            leaf: list[Node] = [(-4, 4, "c"), (-11, -4), (-9, -12), (-4, -9, "c"), (-5, -16),
+                (0, -23, "c"), (5,
                 -16), (4, -9, "c"), (9, -12), (11, -4), (4, 4, "c")]  # fmt: skip
             d.shape(smooth(leaf), fill, INNER, shade=[Shade(depth=0.34, spacing=4.4, width=2)])
     circlet(d, band, jewel)
-    d.shape(circle(2, -103, 8), fill, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4, width=2)])
-    d.line(smooth([(-5.4, -103), (2, -100.6), (9.4, -103)], closed=False), DETAIL)
+    d.shape(circle(2, -98, 7.4), fill, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4, width=2)])
+    d.line(smooth([(-5, -98), (2, -95.8), (9, -98)], closed=False), DETAIL)
 
 
-def rayed_crown(d: Drawing, fill: str, *, band: str, jewel: str, rays: int = 7, tall: float = 34) -> None:
+def rayed_crown(d: Drawing, fill: str, *, band: str, jewel: str, rays: int = 5, tall: float = 34) -> None:
     """An antique crown of straight rays, long and short by turns."""
     for far in (True, False):
         count = rays + 1 if far else rays
         for k in range(count):
             t = (k + 0.5) / count * 2 - 1
-            long = tall * (0.78 if (k % 2) else 1.0) * (0.8 if far else 1.0)
+            long = tall * (0.72 if (k % 2) else 1.0) * (0.62 if far else 1.0)
             x = 2 + t * 29
             with d.at(x, -42 + 5 * (1 - t * t), 1.0, t * 20):
-                spike = polyline([(-5.4, 0), (0, -long), (5.4, 0)])
+                spike = polyline([(-7.4, 0), (0, -long), (7.4, 0)])
                 d.shape(spike, OCHRE if far else fill, INNER, shade=[Shade(depth=0.5, spacing=5, width=2)])
                 if not far and k % 2 == 0:
-                    d.shape(circle(0, -long - 3, 3.8), WHITE, DETAIL)
+                    d.shape(circle(0, -long - 3, 4.4), WHITE, DETAIL)
     circlet(d, band, jewel)
 
 
@@ -90,7 +92,8 @@ def leaved_crown(d: Drawing, fill: str, *, band: str, jewel: str, cap: str | Non
     for t in (-1.0, 1.0, -0.02):
         with d.at(2 + t * 31, -40 + 6 * (1 - t * t), 1.0, t * 24):
             nodes: list[Node] = [
-                (-6, 0, "c"), (-7, -12), (-15, -14), (-17, -24), (-9, -26, "c"), (-9, -34), (0, -44, "c"), (9, -34),
+                (-6, 0, "c"), (-7, -12), (-15, -14), (-17, -24), (-9, -26, "c"), (-9, -34), (0, -44, "c"),
+                (9, -34),
                 (9, -26, "c"), (17, -24), (15, -14), (7, -12), (6, 0, "c"),
             ]  # fmt: skip
             d.shape(smooth(nodes), fill, OUTER, shade=[Shade(depth=0.4, spacing=4.6, width=2.3)])
@@ -102,7 +105,8 @@ def leaved_crown(d: Drawing, fill: str, *, band: str, jewel: str, cap: str | Non
 def circlet(d: Drawing, fill: str, jewel: str) -> None:
     """The jewelled band of a crown."""
     rim: list[Node] = [
-        (-31, -46, "c"), (-16, -41), (2, -39), (20, -41), (35, -46, "c"), (34, -33, "c"), (20, -28), (2, -26), (-16,
+        (-31, -46, "c"), (-16, -41), (2, -39), (20, -41), (35, -46, "c"), (34, -33, "c"), (20, -28),
+        (2, -26), (-16,
         -28), (-30, -33, "c"),
     ]  # fmt: skip
     d.shape(smooth(rim), fill, INNER, shade=[Shade(depth=0.2, spacing=4.4, width=2)])
@@ -122,7 +126,8 @@ def sceptre(d: Drawing, length: float, *, rod: str = YELLOW, head: str = RED) ->
         d.shape(ellipse(0, y, 6.6, 4), rod, DETAIL)
     for lean in (-34, 34, 0):
         with d.at(0, top + 38, 1.0, lean):
-            d.shape(smooth([(-4, 2, "c"), (-9, -12), (-5, -26), (0, -36, "c"), (5, -26), (9, -12), (4, 2, "c")]),
+            d.shape(smooth([(-4, 2, "c"), (-9, -12), (-5, -26), (0, -36, "c"), (5, -26), (9, -12),
+                (4, 2, "c")]),
                 rod if lean else head, INNER, shade=[Shade(depth=0.36, spacing=4.4, width=2)])  # fmt: skip
     d.shape(circle(0, top + 40, 6.4), rod, INNER)
 
@@ -131,7 +136,8 @@ def orb(d: Drawing, fill: str, band: str, r: float = 24) -> None:
     """A globe with a belt and an upper half-belt, its middle at (0, 0)."""
     d.shape(circle(0, 0, r), fill, OUTER, shade=[Shade(angle=40, depth=0.34, spacing=5, width=2.5)])
     d.shape(smooth([(-r, -3, "c"), (0, 4), (r, -3, "c"), (r, 4, "c"), (0, 11), (-r, 4, "c")]), band, DETAIL)
-    d.shape(smooth([(-4, 3, "c"), (-6, -12), (-4, -r + 1, "c"), (4, -r + 1, "c"), (7, -12), (5, 3, "c")]), band,
+    d.shape(smooth([(-4, 3, "c"), (-6, -12), (-4, -r + 1, "c"), (4, -r + 1, "c"), (7, -12),
+        (5, 3, "c")]), band,
         DETAIL)  # fmt: skip
     d.shape(circle(0, -r - 6, 6.4), band, INNER)
 

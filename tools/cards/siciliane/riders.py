@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from typing import Literal
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.siciliane.inks import OCHRE, PAPER
 from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress
+from tools.cards.siciliane.inks import OCHRE, PAPER
 from tools.cards.siciliane.stage import FLOOR, MIDDLE
 from tools.cards.siciliane.steed import Posture
 
@@ -51,7 +51,8 @@ def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Out
         for k in range(6):
             y = 268 + k * 17.5
             half = 27 - k * 1.5
-            bar = smooth([(228 - half, y - 3, "c"), (228, y + 1), (228 + half, y - 4, "c"), (228 + half, y + 3,
+            bar = smooth([(228 - half, y - 3, "c"), (228, y + 1), (228 + half, y - 4, "c"),
+                (228 + half, y + 3,
                 "c"), (228, y + 8), (228 - half, y + 4, "c")])  # fmt: skip
             d.shape(bar, trim, DETAIL)
         d.line(smooth([(226, 240, "c"), (229, 300), (226, 376, "c")], closed=False), INNER)
@@ -75,6 +76,10 @@ def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Out
             half = 11 - k * 1.5
             d.line(polyline([(227 - half, y), (227 + half, y + 8)], closed=False), INNER, ink=trim)
             d.line(polyline([(227 + half, y), (227 - half, y + 8)], closed=False), INNER, ink=trim)
+    else:
+        for side in (-1, 1):
+            dress.buttons(d, (226 + side * 24, 272), (226 + side * 12, 352), 5, trim, 4.2)
+        d.line(smooth([(226, 240, "c"), (229, 300), (226, 376, "c")], closed=False), INNER)
     d.fold(
         ([(184, 312), (193, 322), (197, 338)], 4), ([(262, 312), (252, 324), (250, 342)], 4),
         ([(188, 370), (197, 358), (201, 344)], 3.4),
@@ -85,22 +90,24 @@ def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Out
 def basque(d: Drawing, fill: str, hem: str) -> None:
     """The short skirt of the jacket, lying in three tabs over saddle and thigh."""
     tabs: tuple[list[Node], ...] = (
-        [(186, 374, "c"), (168, 404), (158, 434, "c"), (176, 446), (196, 444, "c"), (206, 410), (208, 376, "c")],
-        [(240, 376, "c"), (248, 404), (258, 432, "c"), (276, 424), (290, 410, "c"), (278, 388), (260, 370, "c")],
+        [(186, 374, "c"), (168, 404), (158, 434, "c"), (176, 446), (196, 444, "c"), (206, 410),
+        (208, 376, "c")],
+        [(240, 376, "c"), (248, 404), (258, 432, "c"), (276, 424), (290, 410, "c"), (278, 388),
+        (260, 370, "c")],
         [(202, 378, "c"), (196, 412), (194, 446, "c"), (214, 454), (240, 450), (258, 440, "c"), (252, 408),
             (246, 376, "c")],
     )  # fmt: skip
+    beads: list[Outline] = []
     for k, points in enumerate(tabs):
         tab = smooth(points)
         d.shape(tab, fill, OUTER, shade=[Shade(angle=40, depth=0.38, spacing=6, seed=k)])
         edge = [p for p in points if p[1] > 400 and len(p) == 3]
         (x0, y0), (x1, y1) = (edge[0][0], edge[0][1]), (edge[1][0], edge[1][1])
         steps = 4
-        beads = [
-            circle(x0 + (x1 - x0) * (i + 0.5) / steps, y0 + (y1 - y0) * (i + 0.5) / steps - 1.5, 3)
-            for i in range(steps)
-        ]
-        d.shapes(beads, hem)
+        for i in range(steps):
+            t = (i + 0.5) / steps
+            beads.append(circle(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 2, 3))
+    d.shapes(beads, hem)
     d.fold(([(216, 388), (212, 414), (210, 440)], 4.4), ([(236, 388), (240, 412), (242, 436)], 4))
 
 
@@ -127,8 +134,21 @@ def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
     d.lens([(190, 374), (212, 382), (240, 382)], 2.2)
     if ends:
         x, y = ends[0]
-        d.shape(smooth([(x - 11, y - 4), (x - 4, y - 13), (x + 8, y - 10), (x + 12, y + 2), (x + 4, y + 11),
-            (x - 8, y + 8)]), fill, INNER, shade=[Shade(angle=50, depth=0.4, spacing=4.4, width=2.2)])
+        d.shape(
+            smooth(
+                [
+                    (x - 11, y - 4),
+                    (x - 4, y - 13),
+                    (x + 8, y - 10),
+                    (x + 12, y + 2),
+                    (x + 4, y + 11),
+                    (x - 8, y + 8),
+                ]
+            ),
+            fill,
+            INNER,
+            shade=[Shade(angle=50, depth=0.4, spacing=4.4, width=2.2)],
+        )
 
 
 def leg(d: Drawing, breeches: str, boot: str, top: str) -> None:
@@ -170,7 +190,8 @@ def round_hat(d: Drawing, fill: str, *, brim: str, band: str, high: float = 1.0)
     """The knights' small round hat, in the units of the head: bowl, band, upturned brim."""
     top = -44 - 32 * high
     bowl = smooth([
-        (-24, -40, "c"), (-27, -44 - 12 * high), (-19, top + 10), (2, top), (23, top + 10), (31, -44 - 12 * high),
+        (-24, -40, "c"), (-27, -44 - 12 * high), (-19, top + 10), (2, top), (23, top + 10),
+        (31, -44 - 12 * high),
         (29, -40, "c"),
     ])  # fmt: skip
     d.shape(bowl, fill, OUTER, shade=[Shade(angle=20, depth=0.44, spacing=4.8, width=2.7),
@@ -178,7 +199,8 @@ def round_hat(d: Drawing, fill: str, *, brim: str, band: str, high: float = 1.0)
     d.shape(smooth([(-26, -53, "c"), (2, -47), (31, -53, "c"), (30, -42, "c"), (2, -36), (-25, -42, "c")]),
         band, DETAIL)  # fmt: skip
     roll = smooth([
-        (-41, -42), (-38, -50), (-28, -47), (-12, -41), (4, -39.6), (20, -41), (36, -48), (46, -50), (49, -42),
+        (-41, -42), (-38, -50), (-28, -47), (-12, -41), (4, -39.6), (20, -41), (36, -48), (46, -50),
+        (49, -42),
         (40, -34), (22, -29.4), (2, -28), (-20, -30), (-34, -35),
     ])  # fmt: skip
     d.shape(roll, brim, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=4.8, width=2.5)])

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.siciliane.inks import GREEN, PAPER, RED, YELLOW
 from tools.cards.kit.paths import circle, polyline, rect
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.card import WIDTH
+from tools.cards.siciliane.inks import GREEN, PAPER, RED, YELLOW
 
 MIDDLE = WIDTH / 2
 FLOOR = 738.0  # where soles and hooves stand
 TALL = (1.05, 1.08)
-CROWNED = (1.06, 1.04)  # kings, whose crowns stand higher
+CROWNED = (1.06, 1.075)  # kings, whose crowns stand higher
 
 
 @contextmanager

@@ -33,6 +33,7 @@ _TRUNK: list[Node] = [
 _BASE: Point = (326, 396)  # the neck turns about this
 _POLL: Point = (376, 268)  # the head turns about this
 _GROWN = 1.16
+SPOT = "#f4f2ee"  # the dapples of every grey
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,10 +121,10 @@ def draw(d: Drawing, coat: Coat, posture: Posture) -> None:
         outline = contour(posture)
         d.shape(outline, coat.body, OUTER)
         with d.clip(outline):
-            _modelling(d, posture)
             _rosettes(d, coat, (*_RUMP[6:], *_SHOULDER))
             with d.under(posture.neck_place):
                 _rosettes(d, coat, _NECK)
+            _modelling(d, posture)
     legs.standing(d, posture.near_hind, coat.body, coat, seed=1, after=50)
     _hide_thigh_end(d, posture.near_hind, coat)
     with on_trunk(d, posture):
@@ -173,10 +174,10 @@ def _modelling(d: Drawing, posture: Posture) -> None:
         [(290, 474), (384, 470), (404, 490), (380, 522), (290, 544)],
     ):
         area = smooth([(x, y) for x, y in belly])
-        d.hatch(area, Shade(angle=84, depth=0.62, spacing=6.6, width=3.1, reach=56))
+        d.hatch(area, Shade(angle=84, depth=0.62, spacing=7, width=3.1, reach=56))
     neck = posture.neck_place
     chest: list[Node] = [*_throat(posture), *_TRUNK[:4], (372, 500), (364, 440), (344, 396)]
-    d.hatch(smooth(chest), Shade(angle=-14, depth=0.7, spacing=6.6, width=3.1))
+    d.hatch(smooth(chest), Shade(angle=-14, depth=0.7, spacing=7, width=3.1))
     rump = smooth([(52, 450), (68, 414), (106, 398), (88, 440), (78, 480), (90, 522), (58, 500)])
     d.hatch(rump, Shade(angle=196, depth=0.45, spacing=6.4, width=2.3))
     cast = smooth([(298, 428), (318, 440), (324, 480), (318, 526), (296, 534)])
@@ -198,10 +199,10 @@ _NECK: list[tuple[float, float, float]] = [(344, 356, 6), (356, 380, 6.5), (340,
 
 
 def _rosettes(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]]) -> None:
-    """A grey's dapples: two small shells back to back."""
+    """A grey's dapples: light spots, each with a shell of shadow at its lower right."""
+    d.flats(*(circle(x, y, r) for x, y, r in spots), ink=SPOT)
     for x, y, r in spots:
-        d.lens([(x - r, y + r * 0.5), (x - r * 0.3, y - r), (x + r, y - r * 0.3)], 2.8, ink=coat.mane)
-        d.lens([(x - r * 0.5, y + r), (x + r * 0.6, y + r), (x + r * 1.1, y + r * 0.2)], 2.6, ink=coat.mane)
+        d.lens([(x - r * 0.6, y + r), (x + r * 0.8, y + r * 0.8), (x + r, y - r * 0.7)], 3.0, ink=coat.far)
 
 
 def _joins(d: Drawing) -> None:
