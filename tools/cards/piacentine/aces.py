@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from tools.cards.kit.deck import Cards
+from tools.cards.piacentine import ace_denari, ace_spade
 
-CARDS: Cards = {}
+CARDS: Cards = {"1D": ace_denari.ace, "1S": ace_spade.ace}

@@ -27,7 +27,8 @@ def arms(d: Drawing, x: float, y: float) -> None:
             with d.at(flip=side < 0):
                 branch(d, SPRAY, 9, 35, 17, rib=False)
         _shield(d)
-        _crown(d)
+        with d.at(0, -84):
+            crown(d)
         _bow(d)
 
 
@@ -47,30 +48,25 @@ def _shield(d: Drawing) -> None:
     sword(d, 34, 76, 84, -24, 11)
 
 
-def _crown(d: Drawing) -> None:
-    with d.at(0, -84):
-        lining = smooth(mirror([(0, -24), (-40, -16), (-60, 8), (-54, 30, "c"), (0, 40)], 0, whole=True))
-        d.shape(lining, DARK_RED, INNER, shade=[Shade(depth=0.3, spacing=4.8, width=2.4)])
-        points: list[Node] = [
-            (-58, 26, "c"), (-70, -22, "c"), (-52, -4), (-42, 0), (-34, -34, "c"), (-22, -6), (-12, -2),
-            (0, -46, "c"), (12, -2), (22, -6), (34, -34, "c"), (42, 0), (52, -4), (70, -22, "c"),
-            (58, 26, "c"), (30, 35), (0, 38), (-30, 35),
-        ]  # fmt: skip
-        d.shape(
-            smooth(points), GOLD, OUTER,
-            shade=[Shade(depth=0.16, spacing=5), Shade(angle=180, depth=0.05, width=2)],
-        )  # fmt: skip
-        d.line(smooth([(-59, 10), (-30, 18), (0, 21), (30, 18), (59, 10)], closed=False), DETAIL)
-        for px, py in ((-70, -25), (-34, -38), (0, -50), (34, -38), (70, -25)):
-            d.shape(circle(px, py, 6.4), RED if px in (-34, 34) else GOLD, INNER)
-        for px, py, fill in (
-            (-42, 21.5, RED),
-            (-21, 26.5, STEEL),
-            (0, 28.5, RED),
-            (21, 26.5, STEEL),
-            (42, 21.5, RED),
-        ):
-            d.shape(ellipse(px, py, 5.6, 4.4), fill, DETAIL)
+def crown(d: Drawing) -> None:
+    """An open crown about (0, 0), 140 wide and 90 high in the present scale."""
+    lining = smooth(mirror([(0, -24), (-40, -16), (-60, 8), (-54, 30, "c"), (0, 40)], 0, whole=True))
+    d.shape(lining, DARK_RED, INNER, shade=[Shade(depth=0.3, spacing=4.8, width=2.4)])
+    points: list[Node] = [
+        (-58, 26, "c"), (-70, -22, "c"), (-52, -4), (-42, 0), (-34, -34, "c"), (-22, -6), (-12, -2),
+        (0, -46, "c"), (12, -2), (22, -6), (34, -34, "c"), (42, 0), (52, -4), (70, -22, "c"),
+        (58, 26, "c"), (30, 35), (0, 38), (-30, 35),
+    ]  # fmt: skip
+    d.shape(
+        smooth(points), GOLD, OUTER,
+        shade=[Shade(depth=0.16, spacing=5), Shade(angle=180, depth=0.05, width=2)],
+    )  # fmt: skip
+    d.line(smooth([(-59, 10), (-30, 18), (0, 21), (30, 18), (59, 10)], closed=False), DETAIL)
+    for px, py in ((-70, -25), (-34, -38), (0, -50), (34, -38), (70, -25)):
+        d.shape(circle(px, py, 6.4), RED if px in (-34, 34) else GOLD, INNER)
+    stones = ((-42, 21.5, RED), (-21, 26.5, STEEL), (0, 28.5, RED), (21, 26.5, STEEL), (42, 21.5, RED))
+    for gx, gy, fill in stones:
+        d.shape(ellipse(gx, gy, 5.6, 4.4), fill, DETAIL)
 
 
 def _bow(d: Drawing) -> None:

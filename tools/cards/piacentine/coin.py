@@ -13,14 +13,14 @@ from tools.cards.piacentine.inks import DARK_RED, GOLD, INK, ORANGE, PAPER, RED
 LARGE = 240.0  # from this diameter on a coin has a face
 
 
-def coin(d: Drawing, x: float, y: float, size: float) -> None:
-    """A coin of the diameter `size` centred on (x, y); a face in the middle if it is large."""
+def coin(d: Drawing, x: float, y: float, size: float, *, faced: bool = False) -> None:
+    """A coin of the diameter `size` centred on (x, y); a face in the middle if it is large or `faced`."""
     r = size / 2
     large = size >= LARGE
     with d.at(x, y):
         black = _rim(d, r, large)
-        inner = black * (0.69 if large else 0.6)
-        _flowers(d, (black + inner) / 2 + 0.6, (black - inner) * 0.43, 20 if large else 10)
+        inner = black * (0.69 if large or faced else 0.6)
+        _flowers(d, (black + inner) / 2 + 0.6, (black - inner) * 0.43, 20 if large else 16 if faced else 10)
         d.shape(circle(0, 0, inner), GOLD, INNER)
         bead = black * (0.022 if large else 0.027)
         if size > 120:
@@ -30,7 +30,7 @@ def coin(d: Drawing, x: float, y: float, size: float) -> None:
             inner = ring - bead * 1.8
         else:
             inner -= black * 0.07
-        if large:
+        if large or faced:
             face(d, inner)
         else:
             _rosette(d, inner)
@@ -84,7 +84,7 @@ def _flowers(d: Drawing, radius: float, half: float, count: int) -> None:
 def _scallop(x: float, y: float, half: float, turn: float) -> Outline:
     nodes: list[Node] = []
     for n in range(6):
-        for step, grow, corner in ((-30, 0.8, True), (-15, 0.97, False), (0, 1.0, False), (15, 0.97, False)):
+        for step, grow, corner in ((-30, 0.8, True), (-12, 1.0, False), (12, 1.0, False)):
             px, py = polar(half * grow, turn + 60 * n + step)
             nodes.append((x + px, y + py, "c") if corner else (x + px, y + py))
     return smooth(nodes)

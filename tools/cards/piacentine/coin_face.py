@@ -10,7 +10,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine.inks import DARK_RED, GOLD, INK, RED, ROSY, WHITE
 
 HEAD: list[Node] = mirror(
-    [(0, -76), (-34, -70), (-56, -48), (-62, -16), (-66, 8), (-66, 30), (-54, 50), (-34, 66), (-16, 79),
+    [(0, -76), (-34, -70), (-56, -48), (-62, -16), (-66, 8), (-67, 32), (-58, 53), (-41, 70), (-20, 81),
      (0, 82)],
     0, whole=True,
 )  # fmt: skip
@@ -31,7 +31,7 @@ def face(d: Drawing, radius: float) -> None:
     with d.at(scale=radius / 100):
         disc = circle(0, 0, 100)
         d.shape(disc, RED, INNER)
-        rays = 44
+        rays = 36
         ticks = []
         for k in range(rays):
             a = math.radians(360 / rays * k)
@@ -55,16 +55,14 @@ def _cheeks(d: Drawing) -> None:
     whole = smooth(HEAD)
     d.hatch(
         whole,
-        Shade(angle=6, depth=0.17, spacing=5.4, width=2.9, bend=0.1),
-        Shade(angle=64, depth=0.1, spacing=5.4, width=2.4, seed=2),
+        Shade(angle=8, depth=0.15, spacing=5.6, width=2.9, bend=0.1),
         Shade(angle=178, depth=0.06, spacing=6, width=2, seed=3),
     )
     for side in (-1, 1):
         cheek = circle(side * 39, 25, 20)
         d.shape(cheek, RED, None)
-        d.hatch(cheek, Shade(angle=52, depth=0.3, spacing=5, width=2.2, seed=5))
-        d.lens([(side * 20, 36), (side * 30, 47), (side * 46, 46), (side * 58, 34)], 4)
-        d.fold(([(side * 15, 20), (side * 23, 29), (side * 26, 42)], 4.6))
+        d.hatch(cheek, Shade(angle=52, depth=0.2, spacing=5.4, width=2, seed=5))
+        d.fold(([(side * 15, 20), (side * 22, 27), (side * 24, 35)], 3.6))
 
 
 def _eyes(d: Drawing) -> None:
@@ -102,8 +100,6 @@ def _nose_and_mouth(d: Drawing) -> None:
     d.lens([(-10, 46), (2, 48.6), (14, 45)], 2.4, ink=ROSY)
     d.lens([(-36, 35), (-14, 41), (0, 40), (15, 40), (39, 29)], 4.4)
     d.lens([(-12, 64), (2, 67), (15, 63)], 3.4)
-    d.lens([(-40, 30), (-37, 36), (-33, 41)], 2.8)
-    d.lens([(40, 24), (41, 31), (37, 37)], 2.8)
 
 
 def _hair(d: Drawing) -> None:

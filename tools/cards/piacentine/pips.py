@@ -64,9 +64,11 @@ def cups(d: Drawing, places: Places, width: float, height: float) -> None:
 def swords(d: Drawing, places: Sequence[tuple[float, float, float]], size: float, blade: float) -> None:
     """Equal swords at (x, y) in per cent, each turned; lengths in card units."""
     for x, y, turn in places:
-        d.use(
-            f"sword{turn:.0f}", lambda inner, turn=turn: sword(inner, 0, 0, size, turn, blade), px(x), py(y)
-        )
+
+        def draw(inner: Drawing, turn: float = turn) -> None:
+            sword(inner, 0, 0, size, turn, blade)
+
+        d.use(f"sword{turn:.0f}", draw, px(x), py(y))
 
 
 def logs(d: Drawing, places: Logs, size: float, width: float) -> None:
