@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Literal
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Outline, Point, circle, polyline, smooth
+from tools.cards.kit.limb import Limb, ribbon
+from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.piacentine.inks import INK
 
@@ -85,6 +85,39 @@ def damask(d: Drawing, ink: str, spots: Sequence[Point], *, size: float = 1.0) -
         d.line(smooth([(x + px, y + py) for px, py in curl], closed=False), INNER, ink=ink)
 
 
+def slashes(d: Drawing, sleeve: Limb, fill: str, across: Sequence[float], *, start: float = 0.12,
+            stop: float = 0.88) -> None:  # fmt: skip
+    """Long slits in a sleeve that show another cloth; `across`: where they lie, -1 to 1 over its width."""
+    line, halves = sleeve.line, sleeve.halves
+    last = len(line) - 1
+    for share in across:
+        left: list[Node] = []
+        right: list[Node] = []
+        for k in range(5):
+            i = round((start + (stop - start) * k / 4) * last)
+            swell = (0.0, 0.13, 0.17, 0.13, 0.0)[k]
+            x, y = line[i]
+            nx, ny = _normal(line, i)
+            for nodes, side in ((left, -swell), (right, swell)):
+                out = halves[i] * (share + side)
+                nodes.append(
+                    (x + nx * out, y + ny * out, "c") if k in (0, 4) else (x + nx * out, y + ny * out)
+                )
+        d.shape(
+            smooth([*left, *right[3:0:-1]]),
+            fill,
+            DETAIL,
+            shade=[Shade(angle=40, depth=0.5, spacing=5, width=2)],
+        )
+
+
+def _normal(line: Sequence[Point], i: int) -> Point:
+    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    size = math.hypot(dx, dy) or 1.0
+    return (-dy / size, dx / size)
+
+
 SOFT: tuple[Shade, ...] = (
     Shade(depth=0.32, spacing=6.2, width=2.9, reach=46, seed=41),
     Shade(angle=180, depth=0.12, spacing=6.8, width=2.1, reach=16, seed=42),
@@ -121,7 +154,5 @@ def _unit(line: Sequence[Point], i: int, unit: Unit, h: float, spacing: float) -
 
 
 def _beside(line: Sequence[Point], i: int, out: float) -> Point:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    return (line[i][0] - dy / size * out, line[i][1] + dx / size * out)
+    nx, ny = _normal(line, i)
+    return (line[i][0] + nx * out, line[i][1] + ny * out)

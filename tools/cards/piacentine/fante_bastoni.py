@@ -5,8 +5,8 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, emblem, hats
-from tools.cards.piacentine import cloth, faces, hair, hands
+from tools.cards.parts import dress, emblem
+from tools.cards.piacentine import caps, cloth, faces, hair, hands
 from tools.cards.piacentine.court import court
 from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE
 from tools.cards.piacentine.log import log
@@ -26,8 +26,8 @@ def _figure(d: Drawing) -> None:
     _bodice(d)
     _hip_arm(d)
     _head(d)
-    log(d, 424, 322, 420, width=96)
-    with d.at(424, 92, 1.5):
+    log(d, 422, 316, 400, width=100)
+    with d.at(421, 116, 1.56):
         emblem.crown(d)
     _log_arm(d)
 
@@ -95,7 +95,7 @@ def _bodice(d: Drawing) -> None:
     d.shape(circle(_AXIS, 406, 7), GREEN, DETAIL)
 
 
-def _puff(d: Drawing, *, flip: bool = False) -> None:
+def _puff(d: Drawing) -> None:
     """A great puffed upper sleeve, gathered above the elbow; the shoulder at (0, 0), the elbow at (-46, 104)."""
     puff: list[Node] = [(14, -26, "c"), (-18, -32), (-52, -8), (-78, 32), (-78, 70), (-58, 96, "c"),
         (-24, 104), (-4, 96, "c"), (10, 66), (18, 20)]  # fmt: skip
@@ -122,8 +122,8 @@ def _log_arm(d: Drawing) -> None:
     d.limb([(346, 420, 28), (366, 424, 26), (392, 408, 20)], WHITE, OUTER, start="round", depth=0.8)
     with d.at(306, 294, flip=True):
         _puff(d)
-    with d.at(420, 376, 1.0, 6, flip=True):
-        hands.fist(d)
+    with d.at(418, 376, 1.04, 6, flip=True):
+        hands.fist(d, span=16)
     with d.at(388, 408, rotate=48):
         hands.cuff(d, 20, 14, GOLD)
 
@@ -137,5 +137,4 @@ def _head(d: Drawing) -> None:
         faces.face(d, faces.Look(soft=True, gaze=0.5, lift=0.5))
         for side in (-1, 1):
             hair.curtain(d, hair.FAIR_HAIR, side, bottom=78)
-        with d.at(-3, 2, 1.5):
-            hats.bonnet(d, RED, band=GOLD, feather=GREEN)
+        caps.toque(d, RED, brim=GOLD, plumage=WHITE, jewel=STEEL)

@@ -44,12 +44,12 @@ def _cape(d: Drawing) -> None:
     ]
     d.shape(smooth(half), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=101)])
     d.shape(
-        smooth(mirror(half, 250)),
+        smooth(mirror(half, 255)),
         RED,
         OUTER,
         shade=[Shade(depth=0.32, spacing=6, width=2.9, reach=46, seed=102)],
     )
-    cloth.valley(d, [(438, 308), (450, 380), (444, 472)], seed=33)
+    cloth.valley(d, [(428, 312), (446, 384), (440, 472)], seed=33)
     cloth.valley(d, [(56, 330), (42, 400), (48, 472)], seed=31, reach=18)
 
 
@@ -73,13 +73,13 @@ def _jacket(d: Drawing) -> None:
 
 
 def _sash(d: Drawing) -> None:
-    track = [(186.0, 268.0), (236.0, 340.0), (296.0, 410.0), (358.0, 470.0)]
-    d.shape(ribbon(track, 31, forked=False), RED, OUTER)
+    track = [(206.0, 250.0), (248.0, 332.0), (302.0, 406.0), (364.0, 470.0)]
+    d.shape(ribbon(track, 34, forked=False), RED, OUTER)
     for side in (-1, 1):
-        edge = [(x + side * 21.0, y - side * 17.5) for x, y in track]
-        d.shape(ribbon(edge, 4.5, forked=False), GOLD, DETAIL)
-    for x, y in ((221, 312), (268, 371), (322, 427)):
-        with d.at(x, y, 0.5, 4):
+        edge = [(x + side * 24.0, y - side * 18.0) for x, y in track]
+        d.shape(ribbon(edge, 4.8, forked=False), GOLD, DETAIL)
+    for x, y in ((234, 306), (276, 372), (330, 432)):
+        with d.at(x, y, 0.52, -14):
             lion(d, GOLD)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, mirror, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import hats
 from tools.cards.piacentine import cloth, faces, hair, hands
 from tools.cards.piacentine.coin import coin
@@ -60,18 +60,11 @@ def _cape(d: Drawing) -> None:
 
 
 def _upper_arms(d: Drawing) -> None:
-    for side, stations in (
-        (-1, [(196.0, 300.0, 34.0), (164.0, 352.0, 40.0), (142.0, 412.0, 36.0)]),
-        (1, [(356.0, 296.0, 34.0), (398.0, 346.0, 40.0), (428.0, 404.0, 35.0)]),
-    ):
-        arm: list[Station] = list(stations)
-        d.limb(arm, RED, OUTER, start="round", end="round", depth=0.7)
-        (x0, y0, _), (x1, y1, _), (x2, y2, _) = arm
-        for across in (-0.5, 0.12, 0.66):
-            w = across * 30
-            slit: list[Node] = [(x0 + w - side * 4, y0 + 6, "c"), (x1 + w + 6, y1 - 4),
-                (x2 + w * 0.7, y2 - 8, "c"), (x1 + w - 6, y1 + 2)]  # fmt: skip
-            d.shape(smooth(slit), GOLD, DETAIL, shade=[Shade(depth=0.4, spacing=5, width=2)])
+    left: list[Station] = [(198, 300, 34), (164, 352, 42), (144, 412, 36)]
+    right: list[Station] = [(358, 296, 34), (404, 344, 42), (430, 404, 35)]
+    for stations, across in ((left, (-0.62, -0.16, 0.3)), (right, (-0.56, -0.1, 0.36))):
+        arm = d.limb(stations, RED, OUTER, start="round", end="round", depth=0.55)
+        cloth.slashes(d, arm, GOLD, across)
 
 
 def _doublet(d: Drawing) -> None:
@@ -129,7 +122,7 @@ def _breast_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD):
         hair.behind(d, hair.FAIR_HAIR, bottom=86)
-        faces.neck(d, yaw=1, bottom=98)
+        faces.neck(d, yaw=1, bottom=118)
     collar: list[Node] = [
         (0, 22, "c"),
         (-26, 12),

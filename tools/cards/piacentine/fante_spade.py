@@ -20,20 +20,20 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    _cloak_behind(d)
+    _nape(d)
     _doublet(d)
-    _head(d)
     _cloak(d)
+    _head(d)
     _breast_hand(d)
     sword(d, 90, 244, 400, blade=29)
     _sword_arm(d)
 
 
-def _cloak_behind(d: Drawing) -> None:
-    left: list[Node] = [(262, 252, "c"), (190, 264), (120, 296), (66, 330), (20, 376, "c"),
-        (20, 480, "c"), (262, 480, "c")]  # fmt: skip
-    d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=111)])
-    cloth.valley(d, [(150, 284), (120, 350), (118, 430)], seed=32)
+def _nape(d: Drawing) -> None:
+    """Hair and neck, behind all clothes."""
+    with d.at(*_HEAD):
+        hair.behind(d, hair.BLACK_HAIR, bottom=80)
+        faces.neck(d, bottom=116)
 
 
 def _doublet(d: Drawing) -> None:
@@ -52,32 +52,34 @@ def _doublet(d: Drawing) -> None:
 
 
 def _cloak(d: Drawing) -> None:
-    """The cloak thrown round the right shoulder and gathered on the breast."""
-    wrap: list[Node] = [(286, 260, "c"), (344, 256), (404, 282), (446, 312), (492, 352, "c"),
-        (492, 484, "c"), (206, 484, "c"), (222, 444), (262, 398), (290, 372, "c"), (304, 330)]  # fmt: skip
-    d.shape(smooth(wrap), RED, OUTER, shade=[Shade(depth=0.22, spacing=6, width=2.9, reach=60, seed=113)])
-    cloth.valley(d, [(306, 368), (370, 372), (430, 340), (466, 330)], seed=31, width=5, right=False, reach=14)
-    cloth.valley(d, [(304, 384), (376, 404), (440, 392), (486, 380)], seed=34, width=5, right=False, reach=14)
-    cloth.valley(d, [(300, 396), (352, 436), (410, 452), (470, 446)], seed=36, width=5, right=False, reach=14)
-    cloth.valley(d, [(292, 400), (296, 436), (284, 474)], seed=33, reach=22)
-    cloth.border(
-        d, [(298, 264), (306, 316), (296, 366)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19
-    )
-    cloth.border(d, [(284, 382), (250, 416), (224, 452), (212, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
+    """The cloak over both shoulders, its right half drawn across and gathered on the breast."""
+    left: list[Node] = [(232, 256, "c"), (180, 262), (120, 294), (66, 330), (20, 376, "c"), (20, 480, "c"),
+        (186, 484, "c"), (186, 420), (196, 340), (226, 290)]  # fmt: skip
+    d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=111)])
+    cloth.valley(d, [(158, 276), (128, 340), (132, 420)], seed=32)
+    cloth.border(d, [(228, 262), (200, 330), (188, 410), (186, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
         second=RED, spacing=19)  # fmt: skip
-    left: list[Node] = [(262, 256, "c"), (200, 262), (150, 284), (128, 316), (136, 344), (160, 330, "c"),
-        (196, 300), (236, 284), (266, 280, "c")]  # fmt: skip
-    d.shape(
-        smooth(left),
-        RED,
-        OUTER,
-        shade=[Shade(angle=60, depth=0.34, spacing=6, width=2.9, reach=24, seed=114)],
+    wrap: list[Node] = [(296, 260, "c"), (344, 256), (404, 282), (446, 312), (492, 352, "c"), (492, 484, "c"),
+        (222, 484, "c"), (232, 444), (262, 398), (290, 372, "c"), (306, 330)]  # fmt: skip
+    d.shape(smooth(wrap), RED, OUTER, shade=[Shade(depth=0.22, spacing=6, width=2.9, reach=60, seed=113)])
+    cloth.valley(d, [(312, 352), (372, 352), (424, 322), (456, 306)], seed=31, width=5, reach=13)
+    cloth.valley(d, [(316, 368), (384, 384), (440, 368), (486, 352)], seed=34, width=5, reach=13)
+    cloth.valley(d, [(286, 398), (280, 436), (262, 474)], seed=33, reach=20)
+    cloth.border(
+        d, [(302, 264), (312, 316), (300, 362)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19
     )
+    cloth.border(d, [(284, 386), (254, 416), (234, 452), (226, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
+        second=RED, spacing=19)  # fmt: skip
 
 
 def _breast_hand(d: Drawing) -> None:
-    with d.at(286, 378, 0.94, 118):
+    """The hand that gathers the cloak; the arm comes from under it."""
+    d.limb([(410, 470, 40), (376, 446, 33), (340, 418, 23)], STEEL, OUTER, start="round", depth=0.85)
+    d.fold(([(400, 428), (380, 446), (376, 474)], 4.2), ([(358, 464), (352, 444), (360, 430)], 3.6))
+    with d.at(296, 374, 1.0, -6):
         hands.fist(d)
+    with d.at(333, 414, rotate=-52):
+        hands.cuff(d, 20, 15, frill=True)
 
 
 def _sword_arm(d: Drawing) -> None:
@@ -90,9 +92,6 @@ def _sword_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*_HEAD):
-        hair.behind(d, hair.BLACK_HAIR, bottom=80)
-        faces.neck(d, bottom=96)
     collar: list[Node] = [(272, 290, "c"), (240, 276), (226, 252, "c"), (196, 268), (186, 296, "c"),
         (226, 306), (258, 300, "c")]  # fmt: skip
     d.shape(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, smooth
-from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine import cloth, crowns, faces, hair, hands
 from tools.cards.piacentine.court import court
 from tools.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, RED, STEEL, WHITE
@@ -22,9 +22,10 @@ def _figure(d: Drawing) -> None:
     _cloak_behind(d)
     _tunic(d)
     _right_arm(d)
+    _collar(d)
     _head(d)
     _cloak_front(d)
-    log(d, 138, 242, 470, rotate=-24, width=108)
+    log(d, 150, 246, 404, rotate=-24.5, width=104)
     _left_arm(d)
 
 
@@ -59,15 +60,40 @@ def _tunic(d: Drawing) -> None:
 
 def _right_arm(d: Drawing) -> None:
     d.limb(
-        [(370, 300, 34), (400, 356, 36), (404, 410, 31)], STEEL, OUTER, start="round", end="round", depth=0.85
+        [(370, 300, 34), (402, 352, 37), (412, 408, 32)], STEEL, OUTER, start="round", end="round", depth=0.85
     )
-    d.fold(([(350, 336), (372, 346), (396, 344)], 4), ([(436, 384), (412, 388), (392, 380)], 4))
-    d.limb([(410, 414, 30), (384, 436, 27), (348, 438, 20)], STEEL, OUTER, start="round", depth=0.85)
-    d.fold(([(424, 440), (404, 432), (392, 418)], 4.2))
-    with d.at(306, 436, 0.96, 4):
-        hands.laid(d)
-    with d.at(344, 438, rotate=-84):
-        hands.cuff(d, 19, 15)
+    d.fold(([(350, 336), (372, 346), (396, 344)], 4), ([(440, 384), (416, 388), (396, 380)], 4))
+    _dagger(d, 330, 424)
+    d.limb([(416, 412, 31), (394, 438, 28), (362, 446, 20)], STEEL, OUTER, start="round", depth=0.85)
+    d.fold(([(430, 440), (410, 432), (398, 418)], 4.2), ([(384, 468), (378, 450), (384, 434)], 3.6))
+    with d.at(332, 422, 0.96, 34):
+        hands.fist(d)
+    with d.at(364, 445, rotate=-80):
+        hands.cuff(d, 20, 15)
+
+
+def _dagger(d: Drawing, x: float, y: float) -> None:
+    """The hilt of a dagger in the belt."""
+    with d.at(x, y, rotate=24):
+        d.limb([(0, -40, 8), (0, -10, 9.5), (0, 40, 8)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)
+        d.shape(circle(0, -48, 12), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.8, width=2.2)])
+        d.shape(circle(0, -48, 5), RED, DETAIL)
+        guard: list[Node] = [(-27, 38, "c"), (0, 33), (27, 38, "c"), (29, 47, "c"), (0, 44), (-29, 47, "c")]
+        d.shape(smooth(guard), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
+
+
+def _collar(d: Drawing) -> None:
+    """A standing collar, lined with white."""
+    back: list[Node] = [
+        (246, 244, "c"),
+        (284, 236),
+        (324, 244, "c"),
+        (332, 262, "c"),
+        (290, 284),
+        (244, 264, "c"),
+    ]
+    d.shape(smooth(back), GOLD, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.4, reach=16)])
+    cloth.border(d, [(244, 258), (288, 276), (332, 257)], 9, WHITE, unit="zigzag", ink=RED, spacing=13)
 
 
 def _cloak_front(d: Drawing) -> None:
@@ -86,15 +112,18 @@ def _cloak_front(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    d.limb([(120, 476, 38), (160, 456, 32), (196, 426, 23)], STEEL, OUTER, start="round", depth=0.85)
-    with d.at(212, 404, 1.0, 20, flip=True):
-        hands.fist(d)
+    d.limb([(96, 486, 40), (136, 468, 33), (172, 442, 23)], STEEL, OUTER, start="round", depth=0.85)
+    d.fold(([(110, 446), (128, 464), (128, 484)], 4.2), ([(152, 474), (148, 460), (158, 446)], 3.6))
+    with d.at(210, 392, 1.0, 14, flip=True):
+        hands.fist(d, span=9)
+    with d.at(176, 438, rotate=46):
+        hands.cuff(d, 20, 15)
 
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, flip=True):
         hair.behind(d, hair.BLACK_HAIR, left=-46, bottom=74)
-        faces.neck(d, bottom=98, yaw=1)
+        faces.neck(d, bottom=90, yaw=1)
         faces.face(d, faces.Look(yaw=1, mirrored=True, lift=-0.5))
         hair.full_beard(d, hair.BLACK_HAIR, yaw=1, length=16)
         hair.moustache(d, hair.BLACK_HAIR, yaw=1)

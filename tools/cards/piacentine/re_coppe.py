@@ -44,7 +44,7 @@ def _tunic(d: Drawing) -> None:
     d.fold(([(222, 420), (218, 390), (224, 356)], 4), ([(288, 420), (292, 390), (286, 356)], 4))
     cloth.border(d, [(AXIS, 250), (AXIS, 360), (AXIS, 480)], 17, GOLD, unit="lozenges", ink=GREEN, second=RED,
         spacing=23)  # fmt: skip
-    cloth.border(d, [(186, 424), (AXIS, 436), (324, 424)], 14, GOLD, unit="pearls", ink=WHITE, spacing=17)
+    cloth.border(d, [(192, 424), (AXIS, 436), (318, 424)], 14, GOLD, unit="pearls", ink=WHITE, spacing=17)
     d.shape(circle(AXIS, 436, 17), GOLD, INNER)
     d.shape(circle(AXIS, 436, 9.5), GREEN, DETAIL, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
     d.hatch(smooth([(190, 442, "c"), (AXIS, 454), (320, 442, "c"), (322, 462, "c"), (AXIS, 470),
@@ -84,7 +84,15 @@ def _flap(d: Drawing) -> None:
         (350, 362, "c"), (336, 330), (322, 290)]  # fmt: skip
     d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8, reach=34, seed=64)])
     d.fold(([(392, 288), (372, 304), (360, 336)], 4.2))
-    cloth.border(d, [(300, 254), (322, 300), (347, 362)], 10, GOLD, unit="zigzag", ink=RED, spacing=15)
+    cloth.border(
+        d,
+        [(300, 254), (318, 300), (340, 340), (368, 346), (398, 318)],
+        10,
+        GOLD,
+        unit="zigzag",
+        ink=RED,
+        spacing=15,
+    )
 
 
 def _sceptre(d: Drawing) -> None:

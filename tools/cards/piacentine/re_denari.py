@@ -13,8 +13,9 @@ from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, LIGHT_STEEL, RED, ST
 
 _HEAD = (206.0, 168.0)
 _ERMINE = (
-    (196, 290), (228, 304), (166, 306), (200, 336), (244, 344), (158, 350), (218, 376), (180, 384),
-        (262, 306), (276, 352), (250, 392), (142, 392), (214, 418), (176, 424), (284, 392),
+    (168, 316), (200, 340), (270, 344), (150, 350), (176, 368), (226, 376), (300, 344), (262, 380),
+        (146, 386),
+    (198, 396), (296, 378), (206, 288), (250, 290),
 )  # fmt: skip
 
 
@@ -42,19 +43,23 @@ def _cloak_behind(d: Drawing) -> None:
 
 
 def _breast(d: Drawing) -> None:
-    """The broad ermine collar that covers the breast, and the green tunic below it."""
-    tunic: list[Node] = [(130, 380, "c"), (310, 380, "c"), (318, 480, "c"), (120, 480, "c")]
-    d.shape(smooth(tunic), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.8, reach=44, seed=72)])
-    cape: list[Node] = [(168, 250, "c"), (232, 262), (272, 256, "c"), (300, 280), (322, 330), (318, 384),
-        (286, 420), (216, 440), (140, 424), (110, 390, "c"), (120, 300)]  # fmt: skip
+    """The broad ermine collar that covers the breast, and the blue tunic and belt below it."""
+    tunic: list[Node] = [(130, 370, "c"), (310, 370, "c"), (322, 480, "c"), (120, 480, "c")]
+    d.shape(smooth(tunic), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.8, reach=44, seed=72)])
+    cape: list[Node] = [(166, 244, "c"), (232, 268), (276, 254, "c"), (304, 282), (324, 326), (320, 372),
+        (290, 402), (216, 416), (140, 406), (110, 380, "c"), (120, 300)]  # fmt: skip
     d.shape(smooth(cape), WHITE, OUTER, shade=[Shade(depth=0.16, spacing=6.2, width=2.8, reach=26, seed=73),
         Shade(angle=90, depth=0.1, spacing=6.4, width=2.2, reach=14, seed=74)])  # fmt: skip
     cloth.ermine(d, _ERMINE)
-    chain = [(176, 262), (206, 300), (246, 312), (284, 290)]
+    d.fold(([(316, 378), (296, 352), (290, 322)], 4), ([(246, 412), (240, 390), (242, 372)], 3.6))
+    chain = [(158, 256), (182, 296), (230, 318), (280, 306), (306, 282)]
     cloth.border(d, chain, 8.5, GOLD, unit="pearls", ink=RED, spacing=14)
-    with d.at(234, 328):
-        d.shape(circle(0, 0, 15), GOLD, INNER)
-        d.shape(circle(0, 0, 8), RED, DETAIL, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
+    with d.at(238, 334):
+        d.shape(circle(0, 0, 16), GOLD, INNER)
+        d.shape(circle(0, 0, 9), RED, DETAIL, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
+    cloth.border(
+        d, [(140, 444), (230, 456), (322, 444)], 12, GOLD, unit="bars", ink=RED, second=WHITE, spacing=17
+    )
 
 
 def _axe(d: Drawing) -> None:
@@ -70,6 +75,9 @@ def _axe(d: Drawing) -> None:
         edge: list[Node] = [(80, -60, "c"), (93, -34), (97, -2), (92, 32), (80, 56, "c"), (82, 30),
             (84, -2), (82, -34)]  # fmt: skip
         d.shape(smooth(edge), WHITE, INNER)
+        d.lens([(28, -22), (52, -30), (74, -46)], 2.4)
+        d.lens([(28, 20), (52, 26), (74, 42)], 2.4)
+        d.lens([(66, -18), (72, -2), (66, 16)], 3)
         d.shape(circle(48, -2, 11), STEEL, INNER, shade=[Shade(angle=30, depth=0.5, spacing=4.6, width=2)])
         d.shape(circle(48, -2, 4.4), GOLD, DETAIL)
         spike: list[Node] = [(-6, -14, "c"), (-26, -10), (-48, 10, "c"), (-26, 12), (-6, 16, "c")]
@@ -107,16 +115,21 @@ def _cloak_front(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    """The other hand gathers the cloak before the belt."""
-    d.limb([(150, 486, 36), (190, 460, 30), (222, 446, 22)], GREEN, OUTER, start="round", depth=0.8)
+    """The other hand comes out of the cloak and lies on the belt."""
+    d.limb([(112, 470, 40), (158, 448, 33), (202, 436, 23)], GREEN, OUTER, start="round", depth=0.85)
+    d.fold(([(150, 416), (160, 438), (154, 464)], 4.2), ([(180, 466), (176, 448), (184, 432)], 3.6))
+    with d.at(244, 424, 0.98, -10, flip=True):
+        hands.laid(d)
+    with d.at(206, 434, rotate=78):
+        hands.cuff(d, 20, 14, GOLD)
 
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, flip=True):
-        faces.neck(d, bottom=96)
+        faces.neck(d, bottom=104)
         faces.profile(d, faces.Look(mirrored=True, old=True, lift=-1))
-        faces.ear(d, 22)
-        hair.profile_hair(d, hair.BROWN_HAIR, bottom=78)
         hair.profile_beard(d, hair.BROWN_HAIR)
+        hair.profile_hair(d, hair.BROWN_HAIR, bottom=78)
+        faces.ear(d, 21)
         with d.at(2, -44):
             crowns.rayed(d, RED)
