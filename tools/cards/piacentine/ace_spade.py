@@ -26,10 +26,8 @@ def ace() -> Drawing:
     d = framed("1S")
     spray(d, LEFT_SPRAY, 10, 46)
     spray(d, RIGHT_SPRAY, 22, 44)
-    with d.at(296, 490, 1.08, -4):
-        wing(d)
-    with d.at(224, 496, 1.08, 4, flip=True):
-        wing(d)
+    d.use("wing", _wing, 296, 490, rotate=-4)
+    d.use("wing", _wing, 224, 496, rotate=4, flip=True)
     cloth_end(d)
     _sword(d)
     _cloud(d)
@@ -43,6 +41,11 @@ def ace() -> Drawing:
     cloth(d)
     _roses(d)
     return d
+
+
+def _wing(d: Drawing) -> None:
+    with d.at(scale=1.08):
+        wing(d)
 
 
 def _roses(d: Drawing) -> None:

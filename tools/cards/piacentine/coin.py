@@ -20,7 +20,7 @@ def coin(d: Drawing, x: float, y: float, size: float, *, faced: bool = False) ->
     with d.at(x, y):
         black = _rim(d, r, large)
         inner = black * (0.69 if large or faced else 0.6)
-        _flowers(d, (black + inner) / 2 + 0.6, (black - inner) * 0.43, 20 if large else 16 if faced else 10)
+        _flowers(d, (black + inner) / 2 + 0.6, (black - inner) * 0.43, 20 if large else 16 if faced else 12)
         d.shape(circle(0, 0, inner), GOLD, INNER)
         bead = black * (0.022 if large else 0.027)
         if size > 120:

@@ -63,15 +63,20 @@ def _row(
 def wings(d: Drawing) -> None:
     """Both wings, half raised."""
     for side in _sides(d):
-        _row(d, PINIONS, 34, DARK_BROWN, 0.62)
-        _row(d, COVERTS, 33, BROWN, 0.5)
-        _row(d, LESSER, 31, OCHRE, 0.4)
+        d.use("wing", _feathers, 0, 0)
         d.shape(
             smooth(ARM), BROWN, OUTER,
             shade=[Shade(angle=120, depth=0.3, spacing=6, seed=side), Shade(angle=-60, depth=0.12, width=2)],
         )  # fmt: skip
         _scales(d, ((340, 246), (352, 222), (366, 196), (382, 172), (398, 150), (416, 132), (436, 124),
                     (334, 268), (368, 222), (386, 196), (404, 172), (422, 152), (446, 140)), 9)  # fmt: skip
+
+
+def _feathers(d: Drawing) -> None:
+    """The rows of the right wing; unhatched, so that the left one can be its mirror image."""
+    _row(d, PINIONS, 34, DARK_BROWN, 0.62)
+    _row(d, COVERTS, 33, BROWN, 0.5)
+    _row(d, LESSER, 31, OCHRE, 0.4)
 
 
 def _scales(d: Drawing, places: Sequence[Point], size: float) -> None:
