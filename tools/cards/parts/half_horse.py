@@ -32,8 +32,8 @@ def head(
     with d.under(at):
         horse_head.ears(d, coat, back=back)
         horse_head.head(d, coat, blaze=blaze)
-        horse_head.forelock(d, coat)
         horse_head.bridle(d, bridle)
+        horse_head.forelock(d, coat)
 
 
 def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]) -> Outline:
@@ -52,14 +52,18 @@ def _muscles(d: Drawing, crest: Sequence[Point], throat: Sequence[Point]) -> Non
 
     def across(share: float) -> list[Point]:
         back, front = _even(crest, 9), _even(throat, 9)
-        return [(p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share) for p, q in zip(back, front, strict=True)]
+        return [
+            (p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share)
+            for p, q in zip(back, front, strict=True)
+        ]
 
     edge, groove, middle = across(1.0), across(0.76), across(0.5)
-    rake(d, edge, across(0.8), 34, width=3.2, bend=0.12, seed=21)
+    rake(d, edge, across(0.86), 28, width=3.2, bend=0.12, seed=21)
     d.lens(groove[1:8], 4.6)
-    rake(d, groove[1:8], across(0.58)[2:9], 22, width=2.7, bend=-0.12, seed=22)
+    rake(d, groove[2:8], across(0.62)[3:9], 16, width=2.6, bend=-0.12, seed=22)
     # Under the jowl the head throws its shadow.
-    rake(d, across(0.9)[:3], [(x - 4, y + 30) for x, y in across(0.66)[1:3]], 9, width=3, seed=23)
+    jowl = [across(share)[1] for share in (0.4, 0.6, 0.8)] + [throat[0]]
+    rake(d, jowl, [(x + 3, y + 30 + 6 * k) for k, (x, y) in enumerate(jowl)], 13, width=3, bend=-0.1, seed=23)
     d.lens(middle[4:9], 3.6)
     rake(d, middle[5:9], across(0.34)[5:9], 10, width=2.3, bend=-0.1, seed=24)
 
@@ -131,7 +135,9 @@ def dapples(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]])
     """A grey's dapples: small shells, each (x, y, radius)."""
     for x, y, r in spots:
         d.lens([(x - r, y + r * 0.5), (x - r * 0.2, y - r), (x + r, y - r * 0.2)], 2.6, ink=coat.far)
-        d.lens([(x - r * 0.4, y + r), (x + r * 0.6, y + r * 0.9), (x + r * 1.1, y + r * 0.2)], 2.2, ink=coat.far)
+        d.lens(
+            [(x - r * 0.4, y + r), (x + r * 0.6, y + r * 0.9), (x + r * 1.1, y + r * 0.2)], 2.2, ink=coat.far
+        )
 
 
 def raised_leg(d: Drawing, coat: Coat, upper: Sequence[Station], lower: Sequence[Station]) -> None:
@@ -149,7 +155,9 @@ def raised_leg(d: Drawing, coat: Coat, upper: Sequence[Station], lower: Sequence
     d.limb(lower, coat.body, OUTER, start="round", end="round", depth=0.9, spacing=5.4)
     d.limb(upper, coat.body, OUTER, start="round", end="round", depth=0.8, spacing=5.6)
     kx, ky, kh = upper[-1]
-    d.lens([(kx - kh * 0.7, ky + kh * 0.2), (kx - kh * 0.1, ky + kh * 0.62), (kx + kh * 0.6, ky + kh * 0.3)], 3)
+    d.lens(
+        [(kx - kh * 0.7, ky + kh * 0.2), (kx - kh * 0.1, ky + kh * 0.62), (kx + kh * 0.6, ky + kh * 0.3)], 3
+    )
     d.lens([(kx - kh * 0.5, ky - kh * 0.5), (kx, ky - kh * 0.2), (kx + kh * 0.1, ky + kh * 0.4)], 2.4)
 
 

@@ -52,13 +52,17 @@ def forearm(
         d.line(smooth([(-band + 1.6, -10, "c"), (0, -13), (band - 1.6, -10, "c")], closed=False), DETAIL)
 
 
-def rein_fist(d: Drawing, at: Point, *, skin: str = FLESH, turn: float = 20.0, wrist: float = -30.0, left: bool = False) -> None:
+def rein_fist(
+    d: Drawing, at: Point, *, skin: str = FLESH, turn: float = 20.0, wrist: float = -30.0, left: bool = False
+) -> None:
     """The hand that holds the reins of a horse facing right (`left`: facing left)."""
     with d.at(*at, HAND * 0.94, -turn if left else turn, flip=not left):
         hands.fist(d, skin, wrist=wrist)
 
 
-def shaft_fist(d: Drawing, at: Point, *, skin: str = FLESH, turn: float = 0.0, wrist: float = 60.0, flip: bool = False) -> None:
+def shaft_fist(
+    d: Drawing, at: Point, *, skin: str = FLESH, turn: float = 0.0, wrist: float = 60.0, flip: bool = False
+) -> None:
     """A fist round a shaft through `at`, leaning `turn` degrees clockwise; see `hands.fist`."""
     with d.at(*at, HAND, turn, flip=flip):
         hands.fist(d, skin, wrist=wrist)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Matrix, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Matrix, Node, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts.horse_head import BIT, Bridle
 
 
-def breast_collar(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, *, pendants: int = 5) -> None:
+def breast_collar(
+    d: Drawing, points: Sequence[Point], half: float, tack: Bridle, *, pendants: int = 5
+) -> None:
     """A broad strap across the breast with studs and a row of pendants below it."""
     line = smooth(list(points), closed=False).sample(2.0)
     drops: list[Point] = [line[round((k + 0.5) / pendants * (len(line) - 1))] for k in range(pendants)]
@@ -45,3 +47,17 @@ def reins(d: Drawing, tack: Bridle, head: Matrix, way: Sequence[Point], *, half:
 def loose_end(d: Drawing, tack: Bridle, points: Sequence[Point], *, half: float = 5.0) -> None:
     """The end of the reins hanging from the hand, with its buckle."""
     d.shape(ribbon(list(points), half, forked=True), tack.strap, INNER)
+
+
+def saddle_cloth(d: Drawing, edge: Sequence[Point], depth: float, fill: str, trim: str, unit: str) -> None:
+    """The front of a saddle cloth: from `edge` (withers downwards) `depth` back under the rider, bordered."""
+    back: list[Node] = [(x - depth * (0.3 + 0.7 * k / (len(edge) - 1)), y) for k, (x, y) in enumerate(edge)]
+    nodes: list[Node] = [(*edge[0], "c"), *edge[1:-1], (*edge[-1], "c"), (back[-1][0], back[-1][1], "c")]
+    outline = smooth([*nodes, *reversed(back[1:-1]), (back[0][0], back[0][1], "c")])
+    d.shape(outline, fill, INNER, shade=[Shade(angle=180, depth=0.3, spacing=5.4, width=2.4)])
+    border = [(x - 9, y) for x, y in edge]
+    d.shape(ribbon(border, 9, forked=False), trim, INNER)
+    line = smooth(border, closed=False).sample(2.0)
+    count = max(2, round(len(line) * 2 / 17))
+    spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
+    d.shapes([polyline([(x, y - 6), (x + 5.4, y), (x, y + 6), (x - 5.4, y)]) for x, y in spots], unit)

@@ -30,9 +30,17 @@ def burgonet(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
     d.shape(bowl, fill, OUTER, shade=[
         Shade(angle=10, depth=0.36, spacing=4.4, width=2.6), Shade(angle=180, depth=0.1, spacing=5, width=1.8),
     ])  # fmt: skip
-    comb = smooth([(-20, -64, "c"), (-10, -86), (10, -92), (30, -80), (38, -54, "c"), (28, -66), (8, -76), (-8, -74)])
+    comb = smooth(
+        [(-20, -64, "c"), (-10, -86), (10, -92), (30, -80), (38, -54, "c"), (28, -66), (8, -76), (-8, -74)]
+    )
     d.shape(comb, trim, INNER)
-    rake(d, [(36, -58), (26, -68), (8, -77), (-10, -74)], [(32, -68), (24, -76), (8, -86), (-8, -82)], 11, width=2.4)
+    rake(
+        d,
+        [(36, -58), (26, -68), (8, -77), (-10, -74)],
+        [(32, -68), (24, -76), (8, -86), (-8, -82)],
+        11,
+        width=2.4,
+    )
     peak = smooth([(-46, -27, "c"), (-34, -40), (-14, -44), (6, -38), (16, -28, "c"), (0, -31), (-22, -30)])
     d.shape(peak, fill, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.4, width=2.2)])
     cheek = smooth([(4, -24, "c"), (18, -26), (24, -12), (20, 14), (8, 26, "c"), (2, 12), (6, -4)])
@@ -51,13 +59,19 @@ def morion(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
     d.shape(feather(points, 12.0), plume, INNER)
     d.lens(points, 3.2)
     comb = smooth([(-24, -52, "c"), (-18, -82), (2, -98), (24, -92), (36, -70), (36, -46, "c"), (6, -60)])
-    d.shape(comb, fill, OUTER, shade=[Shade(angle=10, depth=0.3, spacing=4.4, width=2.4)])
+    d.shape(comb, fill, OUTER, shade=[Shade(angle=10, depth=0.36, spacing=4, width=2.6)])
     d.line(smooth([(-17, -62), (-11, -80), (4, -90), (22, -84), (30, -66)], closed=False), DETAIL)
-    bowl = smooth([(-27, -38, "c"), (-26, -54), (-14, -68), (4, -72), (24, -66), (34, -52), (34, -36, "c"), (4, -30)])
+    bowl = smooth(
+        [(-27, -38, "c"), (-26, -54), (-14, -68), (4, -72), (24, -66), (34, -52), (34, -36, "c"), (4, -30)]
+    )
     d.shape(bowl, fill, OUTER, shade=[
         Shade(angle=16, depth=0.4, spacing=4.4, width=2.6), Shade(angle=180, depth=0.1, spacing=5, width=1.8),
     ])  # fmt: skip
-    d.shape(smooth([(4, -62), (9, -54), (17, -52), (10, -47), (8, -39), (3, -46), (-6, -46), (0, -53)]), trim, DETAIL)
+    d.shape(
+        smooth([(4, -62), (9, -54), (17, -52), (10, -47), (8, -39), (3, -46), (-6, -46), (0, -53)]),
+        trim,
+        DETAIL,
+    )
     brim = smooth([
         (-58, -58, "c"), (-44, -46), (-26, -38), (4, -34), (34, -38), (52, -48), (64, -60, "c"), (58, -40), (40, -30),
         (4, -25.4), (-28, -29), (-46, -40),

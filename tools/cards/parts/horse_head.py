@@ -135,7 +135,9 @@ def _eye(d: Drawing, coat: Coat) -> None:
     d.shape(smooth([
         (46, -19), (52, -30), (64, -35), (78, -30), (90, -17), (84, -9), (69, -5), (55, -8),
     ]), coat.far, None)  # fmt: skip
-    ball = smooth([(52, -19, "c"), (58, -26.5), (69, -28.6), (78.5, -23.6), (85, -15, "c"), (77, -11), (63, -12)])
+    ball = smooth(
+        [(52, -19, "c"), (58, -26.5), (69, -28.6), (78.5, -23.6), (85, -15, "c"), (77, -11), (63, -12)]
+    )
     d.shape(ball, INK, None)
     d.shape(circle(66, -22.6, 2.3), PAPER, None)
     d.lens([(58, -15), (67, -13.6), (78, -15.4)], 2, ink=coat.body)
@@ -171,15 +173,17 @@ def _mouth(d: Drawing) -> None:
 
 def bridle(d: Drawing, tack: Bridle, *, tassel: bool = False) -> None:
     """Headstall, browband, noseband and bit, over the head."""
-    _strap(d, [(2, -22), (12, 16), (30, 52)], 4.2, tack, 0)
+    _strap(d, [(8, -32), (12, 8), (30, 50)], 4.2, tack, 0)
     _strap(d, [(12, -38), (26, -10), (58, 13), (112, 20), (172, 18)], 5, tack, 9)
-    _strap(d, [(15, -24), (30, -36), (41, -47.5)], 5, tack, 2)
+    _strap(d, [(15, -24), (34, -34), (54, -47)], 5, tack, 2)
     _strap(d, [(139, -32), (145, -4), (146, 28)], 5, tack, 4)
     for (x, y), r in (((19, -23), 9.5), ((144, 18), 6.6)):
         d.shape(circle(x, y, r), tack.stud, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=1.8)])
         d.shape(circle(x, y, r * 0.42), tack.strap, DETAIL)
     x, y = BIT
-    d.line(smooth([(x - 2, y - 9, "c"), (x + 2, y), (x - 1, y + 12), (x - 12, y + 22, "c")], closed=False), 3.7)
+    d.line(
+        smooth([(x - 2, y - 9, "c"), (x + 2, y), (x - 1, y + 12), (x - 12, y + 22, "c")], closed=False), 3.7
+    )
     d.shape(circle(x, y, 7.4), tack.bit, INNER)
     d.shape(circle(x, y, 3), INK, None)
     if tassel:
@@ -211,4 +215,6 @@ def _strap(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, studs
     line = smooth(list(points), closed=False).sample(3)
     spots = [line[round((k + 0.5) / studs * (len(line) - 1))] for k in range(studs)] if studs else []
     if spots:
-        d.shapes([circle(x, y, half * 0.4) for x, y in spots], tack.stud if tack.stud != tack.strap else WHITE)
+        d.shapes(
+            [circle(x, y, half * 0.4) for x, y in spots], tack.stud if tack.stud != tack.strap else WHITE
+        )

@@ -28,7 +28,15 @@ def rump(d: Drawing, coat: Coat) -> None:
             Shade(angle=180, depth=0.08, spacing=6, width=2.4, reach=26, seed=32))  # fmt: skip
         # The cleft behind the tail and the inner side of each haunch.
         rake(d, [(16, 20), (20, 60), (14, 120)], [(52, 26), (60, 64), (52, 124)], 17, width=3.2, seed=33)
-        rake(d, [(-16, 24), (-20, 60), (-14, 120)], [(-44, 32), (-50, 66), (-44, 124)], 16, width=3, bend=-0.08, seed=34)
+        rake(
+            d,
+            [(-16, 24), (-20, 60), (-14, 120)],
+            [(-44, 32), (-50, 66), (-44, 124)],
+            16,
+            width=3,
+            bend=-0.08,
+            seed=34,
+        )
         # Hip bones, the muscle above the thigh.
         for side in (-1.0, 1.0):
             d.lens([(74 * side, -22), (88 * side, -4), (90 * side, 18)], 3)
@@ -70,7 +78,12 @@ def crupper(d: Drawing, tack: Bridle) -> None:
             with d.at(x - 3 * side, y + 7):
                 drop: list[Node] = [(-5.5, -2, "c"), (-7.5, 9), (0, 20, "c"), (7.5, 9), (5.5, -2, "c")]
                 d.shape(smooth(drop), tack.stud, INNER, shade=[Shade(depth=0.4, spacing=3.8, width=2)])
-        d.shape(ribbon(way, 8.5, forked=False), tack.strap, INNER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2)])
+        d.shape(
+            ribbon(way, 8.5, forked=False),
+            tack.strap,
+            INNER,
+            shade=[Shade(angle=90, depth=0.3, spacing=5, width=2)],
+        )
         spots = [line[round((k + 0.5) / 7 * (len(line) - 1))] for k in range(7)]
         d.shapes([circle(x, y, 3) for x, y in spots], tack.stud)
     d.shape(ribbon([(0, -60), (0, -36), (0, -14)], 9, forked=False), tack.strap, INNER)

@@ -32,6 +32,7 @@ def figure(d: Drawing) -> None:
     """The half figure."""
     _horse(d)
     _rein_arm(d)
+    sleeves.puffed_sleeve(d, (136, 290), (92, 378), GREEN, wide=36, slashes=GOLD)
     _back(d)
     _skirt(d)
     _head(d)
@@ -40,7 +41,10 @@ def figure(d: Drawing) -> None:
 
 def _horse(d: Drawing) -> None:
     half_horse.raised_leg(
-        d, COAT, [(370, 490, 40), (414, 458, 31), (450, 440, 22)], [(452, 438, 19), (450, 470, 14), (448, 494, 13)]
+        d,
+        COAT,
+        [(370, 490, 40), (414, 458, 31), (450, 440, 22)],
+        [(452, 438, 19), (450, 470, 14), (448, 494, 13)],
     )
     half_horse.neck(d, COAT, [*CREST, (220, 480)], THROAT)
     half_tack.breast_collar(d, [(262, 446), (320, 460), (380, 450), (412, 438)], 11, BRIDLE)
@@ -49,23 +53,38 @@ def _horse(d: Drawing) -> None:
 
 
 def _back(d: Drawing) -> None:
-    """The back of the jerkin: seam, shoulder blades, a baldric from the right shoulder."""
+    """The back of the jerkin under a short cape that hangs from the shoulders."""
     outline = smooth([
         (182, 226, "c"), (146, 244), (118, 272, "c"), (136, 310), (142, 350), (150, 414, "c"), (208, 422),
         (262, 410, "c"), (272, 350), (280, 310), (302, 270, "c"), (270, 244), (240, 226, "c"),
     ])  # fmt: skip
     d.shape(outline, RED, OUTER, shade=dress.CLOTH)
-    with d.clip(outline):
-        d.lens([(210, 226), (207, 320), (208, 420)], 4.4)
+    d.fold(
+        ([(156, 406), (166, 390), (172, 376)], 4.4), ([(258, 404), (250, 390), (246, 376)], 4.4),
+        ([(208, 414), (207, 398), (208, 380)], 4.6),
+    )  # fmt: skip
+    cape = smooth([
+        (176, 228, "c"), (142, 246), (122, 278), (116, 322), (122, 360, "c"), (144, 374), (166, 368, "c"), (186, 384),
+        (210, 374, "c"), (232, 386), (254, 370, "c"), (276, 374), (300, 356, "c"), (304, 318), (296, 276), (276, 246),
+        (246, 228, "c"),
+    ])  # fmt: skip
+    d.shape(cape, STEEL, OUTER, shade=[Shade(depth=0.24, spacing=5.8), Shade(angle=180, depth=0.1, width=2)])
+    with d.clip(cape):
+        hem: list[Point] = [(108, 348), (144, 364), (166, 357), (186, 373), (210, 362), (232, 375), (254, 359), (276, 364),
+            (312, 344)]  # fmt: skip
+        d.shape(
+            ribbon(hem, 9, forked=False),
+            GOLD,
+            INNER,
+            shade=[Shade(angle=60, depth=0.1, spacing=5, width=2.2)],
+        )
         d.fold(
-            ([(150, 300), (172, 316), (184, 346)], 5), ([(270, 300), (246, 318), (236, 350)], 5),
-            ([(156, 404), (166, 380), (180, 362)], 4.4), ([(258, 402), (248, 380), (236, 364)], 4.4),
-            ([(200, 408), (196, 384), (190, 366)], 3.6), ([(216, 408), (222, 384), (228, 366)], 3.6),
+            ([(210, 352), (209, 300), (208, 250)], 6), ([(166, 346), (170, 300), (184, 250)], 6),
+            ([(254, 348), (248, 300), (232, 250)], 6), ([(188, 362), (190, 320), (196, 280)], 4.6),
+            ([(232, 364), (228, 320), (220, 280)], 4.6), ([(142, 352), (146, 310), (164, 268)], 5),
+            ([(278, 352), (274, 310), (252, 268)], 5),
         )  # fmt: skip
-        d.shape(ribbon([(272, 232), (220, 320), (150, 400)], 13, forked=False), GOLD, INNER,
-            shade=[Shade(angle=40, depth=0.34, spacing=5)])  # fmt: skip
-        d.shapes([circle(264 - k * 20.6, 246 + k * 29 - k * k * 0.7, 4.4) for k in range(6)], GREEN)
-    d.line(outline, OUTER)
+    d.line(cape, OUTER)
 
 
 def _skirt(d: Drawing) -> None:
@@ -91,7 +110,6 @@ def _rein_arm(d: Drawing) -> None:
 
 
 def _club_arm(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (136, 290), (92, 378), GREEN, wide=36, slashes=GOLD)
     log(d, 82, 226, 340, -5, 92)
     half_rider.shaft_fist(d, (86, 296), turn=-5, wrist=112, flip=True)
     half_rider.forearm(d, (86, 398), (93, 334), STEEL, wide=25, narrow=18, bend=3)

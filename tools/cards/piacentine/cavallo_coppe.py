@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Point, smooth
+from tools.cards.kit.paths import Point, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
 from tools.cards.parts.horse_head import Bridle
@@ -15,9 +15,9 @@ from tools.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
 
 COAT = Coat(body="#e2dbd0", far="#b9afa2", mane="#8d8378", hoof="#5a4c40")
 BRIDLE = Bridle(strap=RED, stud=GOLD)
-CREST: list[Point] = [(318, 236), (286, 262), (262, 316), (246, 372), (214, 420)]
-THROAT: list[Point] = [(366, 352), (366, 386), (380, 420), (400, 448), (410, 490)]
-AT = half_horse.carriage(318, 236, scale=0.94, nod=52)
+CREST: list[Point] = [(334, 244), (304, 264), (282, 308), (262, 366), (224, 420)]
+THROAT: list[Point] = [(362, 342), (362, 382), (380, 420), (400, 448), (410, 490)]
+AT = half_horse.carriage(334, 244, scale=0.93, nod=58)
 LOOK = heads.man("#6b4526")
 HEAD: Point = (186, 172)
 SIZE = 1.24
@@ -38,7 +38,7 @@ def figure(d: Drawing) -> None:
     _hip_hand(d)
     _rein_arm(d)
     _head(d)
-    cup(d, 416, 112, 128, 92)
+    cup(d, 418, 104, 124, 90)
 
 
 def _cape(d: Drawing) -> None:
@@ -55,11 +55,14 @@ def _cape(d: Drawing) -> None:
 
 def _horse(d: Drawing) -> None:
     half_horse.raised_leg(
-        d, COAT, [(360, 480, 40), (406, 452, 31), (444, 430, 22)], [(446, 428, 19), (446, 462, 14), (444, 490, 13)]
+        d,
+        COAT,
+        [(360, 480, 40), (406, 452, 31), (444, 430, 22)],
+        [(446, 428, 19), (446, 462, 14), (444, 490, 13)],
     )
     half_horse.neck(d, COAT, [*CREST, (170, 480)], THROAT)
     half_tack.breast_collar(d, [(232, 436), (300, 452), (366, 442), (398, 432)], 11, BRIDLE)
-    half_horse.mane(d, COAT, CREST, fall=(40, 78), locks=8)
+    half_horse.mane(d, COAT, CREST, fall=(44, 82), locks=8)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
 
 
@@ -84,10 +87,10 @@ def _trunk(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(vest, GOLD, INNER, shade=[Shade(depth=0.4, spacing=5.4)])
     dress.buttons(d, (203, 292), (203, 394), 5, RED, 4.6)
-    # Frogs of gold braid on either side of the opening.
+    # Frogs of gold braid; those on the other side lie behind the arm.
     for y in (296, 326, 356, 386):
-        for x0, x1 in ((170, 138), (232, 250)):
-            d.shape(ribbon([(x0, y + 3), ((x0 + x1) / 2, y - 1), (x1, y - 3)], 3.8, forked=False), GOLD, DETAIL)
+        d.shape(ribbon([(172, y + 3), (154, y - 1), (136, y - 3)], 3.8, forked=False), GOLD, DETAIL)
+        d.shape(circle(135, y - 3, 5.6), GOLD, DETAIL)
 
 
 def _skirt(d: Drawing) -> None:
@@ -104,12 +107,13 @@ def _skirt(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(380, 412), (338, 424), (306, 400)])
-    sleeves.puffed_sleeve(d, (262, 290), (266, 362), STEEL, wide=35, slashes=GOLD)
+    sleeves.puffed_sleeve(d, (260, 290), (260, 362), STEEL, wide=33, slashes=GOLD)
     half_rider.rein_fist(d, (318, 404))
-    half_rider.forearm(d, (262, 374), (296, 392), STEEL, wide=24, narrow=17, bend=-4)
+    half_rider.forearm(d, (256, 374), (294, 392), STEEL, wide=23, narrow=17, bend=-4)
 
 
 def _head(d: Drawing) -> None:
+    d.shape(ellipse(192, 226, 40, 15), WHITE, INNER)
     with d.at(*HEAD, SIZE, flip=True):
         heads.neck(d, LOOK)
     dress.pleated_collar(d, 190, 232, 80, 40, WHITE, pleats=13)

@@ -6,7 +6,18 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads, horse_rump, sleeves
+from tools.cards.parts import (
+    dress,
+    hair,
+    half_horse,
+    half_rider,
+    half_tack,
+    hands,
+    hats,
+    heads,
+    horse_rump,
+    sleeves,
+)
 from tools.cards.parts.half_rider import HAND
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
@@ -43,7 +54,7 @@ def figure(d: Drawing) -> None:
 
 
 def _rump(d: Drawing) -> None:
-    with d.at(304, 412, 1.08):
+    with d.at(296, 392, 1.16):
         horse_rump.rump(d, COAT)
         horse_rump.tail(d, COAT)
         horse_rump.crupper(d, BRIDLE)
@@ -52,26 +63,26 @@ def _rump(d: Drawing) -> None:
 def _cloak(d: Drawing) -> None:
     """The cloak over his back, spread on the horse's croup."""
     outline = smooth([
-        (186, 234, "c"), (152, 252), (132, 276), (124, 330), (98, 396), (52, 452), (14, 476, "c"), (100, 478),
-        (190, 458), (250, 424, "c"), (262, 380), (262, 330), (274, 284), (266, 260), (242, 234, "c"),
+        (186, 234, "c"), (152, 252), (132, 276), (124, 330), (98, 384), (56, 424), (8, 444, "c"), (96, 450),
+        (184, 434), (250, 396, "c"), (262, 364), (262, 330), (274, 284), (266, 260), (242, 234, "c"),
     ])  # fmt: skip
     d.shape(outline, RED, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2)])
     with d.clip(outline):
-        d.shape(ribbon([(262, 330), (256, 384), (238, 418), (180, 446), (96, 464), (14, 466)], 14, forked=False), GOLD, INNER,
+        d.shape(ribbon([(264, 330), (256, 364), (238, 392), (176, 422), (96, 437), (8, 436)], 14, forked=False), GOLD, INNER,
             shade=[Shade(angle=45, depth=0.3, spacing=5, width=2.2)])  # fmt: skip
         d.fold(
-            ([(174, 262), (166, 330), (134, 420)], 6), ([(204, 264), (204, 340), (182, 430)], 6),
-            ([(236, 262), (242, 330), (232, 396)], 6), ([(148, 330), (124, 390), (84, 440)], 5),
-            ([(222, 330), (222, 380), (208, 420)], 4.4),
+            ([(174, 262), (166, 330), (134, 400)], 6), ([(204, 264), (204, 340), (184, 406)], 6),
+            ([(236, 262), (242, 330), (234, 376)], 6), ([(148, 330), (124, 376), (80, 416)], 5),
+            ([(222, 330), (222, 366), (210, 398)], 4.4),
         )  # fmt: skip
     d.line(outline, OUTER)
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(404, 360), (368, 374), (346, 352)])
-    half_rider.rein_fist(d, (342, 350), turn=10)
-    half_rider.forearm(d, (296, 362), (324, 350), GREEN, wide=25, narrow=18, bend=5)
-    sleeves.puffed_sleeve(d, (272, 290), (292, 354), STEEL, wide=34, slashes=WHITE)
+    half_tack.reins(d, BRIDLE, AT, [(406, 336), (372, 350), (350, 330)])
+    half_rider.rein_fist(d, (346, 328), turn=10)
+    half_rider.forearm(d, (296, 352), (328, 330), GREEN, wide=25, narrow=18, bend=5)
+    sleeves.puffed_sleeve(d, (272, 288), (292, 342), STEEL, wide=33, slashes=WHITE)
 
 
 def _coin_sleeve(d: Drawing) -> None:
@@ -81,7 +92,7 @@ def _coin_sleeve(d: Drawing) -> None:
 def _coin_arm(d: Drawing) -> None:
     with d.at(110, 196, HAND, -14):
         hands.pinching(d)
-    coin(d, 96, 146, 126)
+    coin(d, 96, 146, 120)
     with d.at(110, 196, HAND, -14):
         hands.pinching_thumb(d)
     half_rider.forearm(d, (90, 350), (124, 264), GREEN, wide=26, narrow=18, bend=-6)

@@ -16,9 +16,9 @@ from tools.cards.piacentine.sword import sword
 COAT = Coat(body="#8f6443", far="#66452d", mane="#30231b", hoof="#2b211b")
 BRIDLE = Bridle(strap=GOLD, stud=RED)
 # The horse is designed to face right and mirrored.
-CREST: list[Point] = [(322, 226), (290, 250), (262, 304), (240, 366), (206, 420)]
-THROAT: list[Point] = [(362, 350), (366, 386), (382, 424), (402, 452), (412, 490)]
-AT = half_horse.carriage(322, 226, scale=0.98, nod=58)
+CREST: list[Point] = [(334, 222), (304, 244), (278, 300), (256, 362), (216, 420)]
+THROAT: list[Point] = [(360, 340), (362, 382), (382, 424), (402, 452), (412, 490)]
+AT = half_horse.carriage(334, 222, scale=0.98, nod=62)
 LOOK = heads.veteran(INK)
 HEAD: Point = (296, 170)
 SIZE = 1.24
@@ -34,7 +34,6 @@ def figure(d: Drawing) -> None:
     _cape(d)
     _sword_sleeve(d)
     _trunk(d)
-    _skirt(d)
     _horse(d)
     _rein_arm(d)
     _head(d)
@@ -55,8 +54,11 @@ def _cape(d: Drawing) -> None:
 def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_horse.neck(d, COAT, [*CREST, (160, 480)], THROAT)
+        half_tack.saddle_cloth(d, [(232, 402), (268, 440), (284, 500)], 110, STEEL, GOLD, RED)
         half_tack.breast_collar(d, [(214, 440), (290, 456), (360, 446), (396, 434)], 12, BRIDLE)
-        half_horse.mane(d, COAT, CREST, fall=(-40, 48), locks=8, rise=-6, sway=-0.2, seed=4)
+    _skirt(d)
+    with d.at(WIDTH, 0, flip=True):
+        half_horse.mane(d, COAT, CREST[:-1], fall=(46, 80), locks=8, seed=4)
         half_horse.head(d, COAT, AT, bridle=BRIDLE, back=14)
 
 
@@ -77,7 +79,7 @@ def _trunk(d: Drawing) -> None:
 
 def _skirt(d: Drawing) -> None:
     outline = smooth([
-        (234, 404, "c"), (216, 440), (196, 490, "c"), (410, 490, "c"), (384, 440), (354, 402, "c"), (294, 416),
+        (234, 404, "c"), (230, 440), (222, 490, "c"), (410, 490, "c"), (384, 440), (354, 402, "c"), (294, 416),
     ])  # fmt: skip
     d.shape(outline, RED, OUTER, shade=[Shade(angle=20, depth=0.3)])
     d.fold(
@@ -112,7 +114,7 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE, -2):
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
-        hair.sideburn(d, LOOK)
+        hair.cropped(d, LOOK)
         hair.short_beard(d, INK)
         hair.moustache(d, INK, curl=0.6)
         hats.beret(d, RED, band=GOLD, feather=WHITE, slashes=GOLD)

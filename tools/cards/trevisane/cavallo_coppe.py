@@ -16,11 +16,11 @@ from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 COAT = Coat(body="#b06f3d", far="#824d29", mane="#f0dfbb", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=BLUE, stud=YELLOW)
 # The horse is designed to face right and mirrored.
-CREST: list[Point] = [(318, 270), (284, 292), (260, 344), (246, 404), (214, 466)]
-THROAT: list[Point] = [(350, 400), (352, 430), (362, 462), (378, 492), (388, 540)]
-AT = half_horse.carriage(318, 270, scale=1.0, nod=64)
+CREST: list[Point] = [(332, 270), (300, 290), (276, 344), (258, 404), (220, 466)]
+THROAT: list[Point] = [(350, 390), (352, 426), (362, 462), (378, 492), (388, 540)]
+AT = half_horse.carriage(332, 270, scale=1.0, nod=67)
 LOOK = heads.youth("#5a3a20")
-HEAD: Point = (292, 168)
+HEAD: Point = (280, 172)
 SIZE = 1.34
 
 
@@ -48,7 +48,6 @@ def _cloak(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    garments.skirt(d, ((232, 448), (346, 448)), (176, 382), BLUE, pleats=6, trim=PAPER)
     garments.bodice(
         d, [(252, 240, "c"), (212, 262, "c"), (226, 300), (230, 350), (224, 400), (232, 456, "c"), (290, 466),
             (348, 456, "c"), (354, 400), (348, 340), (352, 300), (366, 260, "c"), (326, 240, "c")], GREEN,
@@ -58,34 +57,41 @@ def _coat(d: Drawing) -> None:
         ([(350, 344), (336, 360), (330, 384)], 4.6), ([(346, 450), (334, 428), (330, 402)], 4),
         ([(232, 346), (246, 360), (252, 384)], 4.6),
     )  # fmt: skip
-    garments.belt(d, (228, 450), (352, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED))
 
 
 def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
+        half_tack.saddle_cloth(d, [(240, 446), (272, 484), (290, 550)], 110, RED, PAPER, BLUE)
         half_tack.breast_collar(d, [(226, 496), (290, 512), (346, 502), (376, 488)], 12, BRIDLE)
-        half_horse.mane(d, COAT, CREST, fall=(34, 92), locks=8, seed=6)
+    _skirt(d)
+    with d.at(WIDTH, 0, flip=True):
+        half_horse.mane(d, COAT, CREST[:-1], fall=(44, 90), locks=8, seed=6)
         half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=PAPER)
+
+
+def _skirt(d: Drawing) -> None:
+    garments.skirt(d, ((232, 448), (346, 448)), (222, 382), BLUE, pleats=6, trim=PAPER)
+    garments.belt(d, (228, 450), (352, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED))
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(366, 480), (330, 484), (304, 446)])
     half_rider.rein_fist(d, (184, 446), left=True)
-    arms.sleeve(d, [(228, 300, 34), (220, 346, 40), (224, 392, 31)])
-    arms.sleeve(d, [(232, 404, 29), (218, 422, 24), (208, 432, 19)])
+    arms.sleeve(d, [(234, 300, 33), (228, 346, 37), (232, 390, 30)])
+    arms.sleeve(d, [(238, 402, 28), (222, 420, 24), (210, 432, 19)])
     arms.cuff(d, (204, 436), 50, RED, half=18)
-    arms.puff(d, (228, 398), 37, 17, turn=-8)
+    arms.puff(d, (235, 397), 35, 17, turn=-8)
 
 
 def _cup_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(420, 402, 31), (410, 350, 28), (402, 300, 18)])
+    arms.sleeve(d, [(420, 402, 31), (414, 350, 28), (408, 300, 18)])
     arms.puff(d, (418, 398), 36, 17, turn=14)
-    cup(d, 398, 142, 190)
-    with d.at(396, 236, 1.32, flip=True):
+    cup(d, 408, 142, 186)
+    with d.at(406, 234, 1.32, flip=True):
         hands.palm_under(d)
-    arms.cuff(d, (392, 280), 174, RED, half=18)
+    arms.cuff(d, (402, 278), 174, RED, half=18)
 
 
 def _head(d: Drawing) -> None:
@@ -101,4 +107,5 @@ def _head(d: Drawing) -> None:
         heads.face(d, LOOK)
         hair.moustache(d, LOOK.hair, curl=0.2)
         hair.bob_before(d, LOOK)
+    with d.at(HEAD[0] + 4, HEAD[1], SIZE, flip=True):
         hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

@@ -1,4 +1,4 @@
-"""Cavallo di denari: a turbaned man on a dapple grey to the right, the coin raised up left."""
+"""Cavallo di denari: a man in a red bonnet on a dapple grey to the right, the coin raised up left."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 
 COAT = Coat(body="#dcd6cc", far="#b3aa9d", mane="#7f766b", hoof="#4f443a")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(306, 262), (274, 286), (252, 340), (236, 400), (206, 460)]
+CREST: list[Point] = [(322, 262), (292, 284), (270, 340), (252, 400), (214, 460)]
 THROAT: list[Point] = [(352, 384), (354, 420), (366, 456), (384, 488), (394, 540)]
-AT = half_horse.carriage(306, 262, scale=1.0, nod=54)
+AT = half_horse.carriage(322, 262, scale=1.0, nod=61)
 LOOK = heads.man("#4a3020")
-HEAD: Point = (206, 170)
+HEAD: Point = (212, 178)
 SIZE = 1.34
 DAPPLES: list[tuple[float, float, float]] = [
     (284, 440, 8), (304, 424, 7), (318, 448, 8), (300, 466, 7), (326, 476, 8), (344, 458, 7), (346, 488, 7),
@@ -50,7 +50,6 @@ def _cloak(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    garments.skirt(d, ((146, 448), (262, 448)), (112, 320), RED, pleats=6, trim=YELLOW)
     garments.bodice(
         d, [(168, 240, "c"), (128, 262, "c"), (140, 300), (144, 350), (138, 400), (146, 456, "c"), (204, 466),
             (262, 456, "c"), (268, 400), (262, 340), (266, 300), (280, 260, "c"), (238, 240, "c")], BLUE,
@@ -62,24 +61,30 @@ def _coat(d: Drawing) -> None:
         ([(143, 340), (158, 356), (166, 380)], 4.6), ([(264, 344), (250, 360), (244, 384)], 4.6),
         ([(148, 450), (160, 430), (166, 404)], 4), ([(260, 450), (248, 428), (244, 402)], 4),
     )  # fmt: skip
-    garments.belt(d, (142, 450), (266, 450), 24, YELLOW, "lozenges", RED, buckle=(PAPER, GREEN))
 
 
 def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
     half_horse.dapples(d, COAT, DAPPLES)
+    half_tack.saddle_cloth(d, [(236, 440), (272, 480), (290, 550)], 110, BLUE, YELLOW, RED)
     half_tack.breast_collar(d, [(226, 492), (290, 508), (350, 498), (382, 484)], 12, BRIDLE)
-    half_horse.mane(d, COAT, CREST, fall=(42, 86), locks=8, seed=2)
+    _skirt(d)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(48, 88), locks=8, seed=2)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
+
+
+def _skirt(d: Drawing) -> None:
+    garments.skirt(d, ((146, 448), (262, 448)), (112, 270), RED, pleats=6, trim=YELLOW)
+    garments.belt(d, (142, 450), (266, 450), 24, YELLOW, "lozenges", RED, buckle=(PAPER, GREEN))
 
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(378, 466), (336, 474), (312, 440)])
     half_rider.rein_fist(d, (312, 440))
-    arms.sleeve(d, [(268, 300, 34), (278, 344, 40), (274, 388, 31)])
-    arms.sleeve(d, [(266, 400, 29), (280, 418, 24), (288, 428, 19)])
+    arms.sleeve(d, [(260, 300, 33), (266, 344, 37), (262, 388, 30)])
+    arms.sleeve(d, [(256, 400, 28), (272, 418, 24), (284, 428, 19)])
     arms.cuff(d, (292, 430), -50, RED, half=18)
-    arms.puff(d, (270, 394), 37, 17, turn=8)
+    arms.puff(d, (260, 394), 35, 17, turn=8)
 
 
 def _coin_arm(d: Drawing) -> None:
@@ -100,7 +105,7 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE):
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
-        hair.sideburn(d, LOOK)
+        hair.cropped(d, LOOK)
         hair.short_beard(d, LOOK.hair)
         hair.moustache(d, INK, curl=0.8)
-        hats.turban(d, GREEN, jewel=RED, feather=RED)
+        hats.bonnet(d, RED, band=GREEN, feather=PAPER)

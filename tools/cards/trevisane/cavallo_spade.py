@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Point, smooth
+from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, heads, helmet
 from tools.cards.parts.horse_head import Bridle
@@ -15,9 +17,9 @@ from tools.cards.trevisane.sword import sword
 
 COAT = Coat(body="#6d5848", far="#4c3d32", mane="#2a211b", hoof="#241d18")
 BRIDLE = Bridle(strap=YELLOW, stud=RED)
-CREST: list[Point] = [(304, 282), (276, 304), (256, 354), (242, 410), (214, 462)]
-THROAT: list[Point] = [(356, 396), (356, 426), (364, 460), (378, 490), (388, 540)]
-AT = half_horse.carriage(304, 282, scale=0.96, nod=44)
+CREST: list[Point] = [(326, 282), (298, 304), (276, 354), (256, 410), (222, 462)]
+THROAT: list[Point] = [(374, 396), (372, 426), (376, 460), (386, 490), (394, 540)]
+AT = half_horse.carriage(326, 282, scale=0.94, nod=50)
 LOOK = heads.man(INK)
 HEAD: Point = (202, 176)
 SIZE = 1.32
@@ -40,27 +42,36 @@ def figure(d: Drawing) -> None:
 
 
 def _flag(d: Drawing) -> None:
-    """A swallow-tailed flag on its lance, in three stripes."""
-    d.limb([(310, 470, 6), (322, 300, 6), (338, 60, 5)], RED, INNER, depth=0.8, spacing=6, width=2.4)
-    with d.at(338, 52):
-        d.shape(smooth([(0, -28, "c"), (9, -4), (0, 12, "c"), (-9, -4)]), YELLOW, INNER)
-    top: list[Point] = [(336, 76), (372, 62), (410, 78), (456, 62)]
-    low: list[Point] = [(326, 212), (362, 196), (402, 214), (452, 194)]
-    inks = (BLUE, PAPER, GREEN)
-    for k, ink in enumerate(inks):
-        a, b = k / 3, (k + 1) / 3
-        one = [(p[0] + (q[0] - p[0]) * a, p[1] + (q[1] - p[1]) * a) for p, q in zip(top, low, strict=True)]
-        two = [(p[0] + (q[0] - p[0]) * b, p[1] + (q[1] - p[1]) * b) for p, q in zip(top, low, strict=True)]
-        d.shape(
-            smooth([(*one[0], "c"), *one[1:3], (*one[3], "c"), (*two[3], "c"), *reversed(two[1:3]), (*two[0], "c")]),
-            ink, INNER,
-            shade=[Shade(angle=90, depth=0.3, spacing=6, width=2.6), Shade(depth=0.12, spacing=6, width=2.4)],
-        )  # fmt: skip
-    d.fold(([(386, 74), (380, 130), (380, 200)], 5), ([(430, 72), (424, 130), (424, 198)], 4))
+    """A swallow-tailed flag with a golden sun, flying from the lance."""
+    top: list[Point] = [(312, 70), (348, 56), (390, 70), (452, 54)]
+    low: list[Point] = [(306, 186), (344, 170), (388, 186), (448, 168)]
+    field = smooth([
+        (*top[0], "c"), *top[1:3], (*top[3], "c"), (420, 114, "c"), (*low[3], "c"), *reversed(low[1:3]), (*low[0], "c"),
+    ])  # fmt: skip
+    d.shape(field, BLUE, OUTER, shade=[
+        Shade(angle=90, depth=0.2, spacing=5.6, width=2.8), Shade(depth=0.1, spacing=6, width=2.4),
+    ])  # fmt: skip
+    for edge, down in ((top, 12), (low, -12)):
+        d.line(smooth([(x, y + down) for x, y in edge[:-1]] + [(edge[3][0] - 12, edge[3][1] + down)], closed=False), 3.7,
+            ink=YELLOW)  # fmt: skip
+    x, y = 362, 120
+    rays: list[Node] = []
+    for k in range(16):
+        a, r = math.radians(360 / 16 * k), 33 if k % 2 == 0 else 17
+        rays.append((x + r * math.sin(a), y - r * math.cos(a), "c"))
+    d.shape(smooth(rays), YELLOW, INNER)
+    d.shape(circle(x, y, 12), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
+    d.fold(([(402, 74), (398, 110), (398, 176)], 5), ([(334, 64), (330, 90), (328, 116)], 4))
+
+
+def _lance(d: Drawing) -> None:
+    d.limb([(292, 476, 6.4), (302, 280, 6.4), (314, 52, 5.6)], RED, INNER, depth=0.8, spacing=6, width=2.4)
+    with d.at(315, 50, 1, 4):
+        d.shape(smooth([(0, -22, "c"), (8, -4), (0, 10, "c"), (-8, -4)]), YELLOW, INNER)
+    d.shapes([circle(313, 62, 5), circle(306, 190, 5)], YELLOW, INNER)
 
 
 def _coat(d: Drawing) -> None:
-    garments.skirt(d, ((142, 452), (258, 452)), (108, 314), GREEN, pleats=6, trim=PAPER)
     garments.bodice(
         d, [(164, 246, "c"), (124, 268, "c"), (136, 306), (140, 356), (134, 406), (142, 460, "c"), (200, 470),
             (258, 460, "c"), (264, 406), (258, 346), (262, 306), (276, 266, "c"), (234, 246, "c")], RED,
@@ -70,33 +81,42 @@ def _coat(d: Drawing) -> None:
         ([(139, 346), (154, 362), (162, 386)], 4.6), ([(260, 350), (246, 366), (240, 390)], 4.6),
         ([(256, 454), (244, 432), (240, 406)], 4),
     )  # fmt: skip
-    garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED))
 
 
 def _horse(d: Drawing) -> None:
     half_horse.raised_leg(
-        d, COAT, [(350, 540, 42), (394, 508, 32), (430, 484, 23)], [(432, 482, 20), (430, 516, 14), (428, 540, 13)]
+        d,
+        COAT,
+        [(350, 540, 42), (394, 508, 32), (430, 484, 23)],
+        [(432, 482, 20), (430, 516, 14), (428, 540, 13)],
     )
     half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
+    half_tack.saddle_cloth(d, [(244, 446), (276, 486), (292, 550)], 110, RED, YELLOW, BLUE)
     half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 500), (376, 486)], 12, BRIDLE)
-    half_horse.mane(d, COAT, CREST, fall=(38, 76), locks=8, seed=9)
+    _skirt(d)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(52, 72), locks=8, seed=9)
     half_horse.head(d, COAT, AT, bridle=BRIDLE, back=6)
 
 
+def _skirt(d: Drawing) -> None:
+    garments.skirt(d, ((142, 452), (258, 452)), (108, 272), GREEN, pleats=6, trim=PAPER)
+    garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED))
+
+
 def _flag_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(378, 470), (338, 470), (316, 440)])
-    d.limb([(310, 462, 6), (316, 390, 6)], RED, INNER, depth=0.8, spacing=6, width=2.4)
-    half_rider.rein_fist(d, (314, 428), turn=4)
-    arms.sleeve(d, [(264, 306, 34), (274, 350, 40), (268, 396, 31)])
-    arms.sleeve(d, [(260, 408, 29), (276, 420, 24), (288, 424, 19)])
-    arms.cuff(d, (290, 424), -66, BLUE, half=18)
-    arms.puff(d, (264, 402), 37, 17, turn=6)
+    half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
+    _lance(d)
+    half_rider.rein_fist(d, (295, 430), turn=3)
+    arms.sleeve(d, [(260, 306, 34), (266, 350, 39), (256, 396, 31)])
+    arms.sleeve(d, [(250, 408, 29), (262, 420, 24), (270, 426, 19)])
+    arms.cuff(d, (272, 427), -66, BLUE, half=18)
+    arms.puff(d, (252, 402), 37, 17, turn=6)
 
 
 def _sword_arm(d: Drawing) -> None:
     arms.sleeve(d, [(70, 410, 31), (76, 366, 28), (88, 322, 19)])
     arms.puff(d, (70, 406), 36, 17, turn=-8)
-    sword(d, 92, 274, 316, 2, held=True, wide=22)
+    sword(d, 92, 274, 284, 3, held=True, wide=22)
     with d.at(92, 274, 1.34, flip=True):
         half_rider.hands.fist(d, wrist=76)
     arms.cuff(d, (88, 320), 174, BLUE, half=19)
@@ -109,8 +129,7 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE):
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
-        hair.sideburn(d, LOOK)
+        hair.cropped(d, LOOK)
         hair.moustache(d, INK, curl=1.2)
         hair.goatee(d, INK)
         helmet.morion(d, SILVER, trim=YELLOW, plume=RED)
-    d.line(smooth([(170, 250), (206, 262)], closed=False), OUTER)
