@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 from tools.cards.kit import hatch as engraving
 from tools.cards.kit.hatch import Shade, Wedge
@@ -28,10 +29,15 @@ DETAIL = 2.0
 
 
 class Drawing:
-    """One card (or picture) in card units; `name` prefixes every id. `paper`: draw the card's paper."""
+    """One card (or picture) in card units; `name` prefixes every id. `paper`: draw the card's paper.
 
-    def __init__(self, width: float, height: float, *, name: str, paper: bool = True) -> None:
-        self.width, self.height, self.name = width, height, name
+    `grain` widens the spacing of all hatching by that factor, for cards that would become too heavy.
+    """
+
+    def __init__(
+        self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
+    ) -> None:
+        self.width, self.height, self.name, self.grain = width, height, name, grain
         self._matrix = IDENTITY
         self._items: list[_Item] = []
         self._definitions: list[str] = []
@@ -89,7 +95,7 @@ class Drawing:
         placed_outline = outline.under(self._matrix)
         self._add(path_data(placed_outline), fill, line, ink)
         for layer in shade:
-            self._strokes(engraving.hatch(placed_outline, layer), layer.ink)
+            self._strokes(engraving.hatch(placed_outline, self._grained(layer)), layer.ink)
 
     def shapes(self, outlines: Sequence[Outline], fill: str, line: float | None = DETAIL) -> None:
         """Many small shapes of one style that do not overlap, written as one path."""
@@ -103,7 +109,7 @@ class Drawing:
     def hatch(self, outline: Outline, *layers: Shade) -> None:
         """Hatch an area without drawing its contour."""
         for layer in layers:
-            self._strokes(engraving.hatch(outline.under(self._matrix), layer), layer.ink)
+            self._strokes(engraving.hatch(outline.under(self._matrix), self._grained(layer)), layer.ink)
 
     def fold(self, *strokes: tuple[Sequence[Point], float], ink: str = INK) -> None:
         """Fold strokes: (points from the pinched end outwards, width at the pinched end)."""
@@ -129,9 +135,7 @@ class Drawing:
     def strokes(self, wedges: Sequence[Wedge], ink: str = INK) -> None:
         """Engraver's strokes given one by one, all in one path."""
         go = self._matrix.apply
-        moved = [
-            Wedge(base=go(w.base), middle=go(w.middle), tip=go(w.tip), width=w.width) for w in wedges
-        ]
+        moved = [Wedge(base=go(w.base), middle=go(w.middle), tip=go(w.tip), width=w.width) for w in wedges]
         self._strokes(moved, ink)
 
     def flats(self, *outlines: Outline, ink: str) -> None:
@@ -166,7 +170,7 @@ class Drawing:
         self._add(path_data(grown.outline), fill, line, INK)
         if depth > 0:
             strokes = engraving.across(
-                grown.line, grown.halves, depth=depth, spacing=spacing, width=width, lean=lean,
+                grown.line, grown.halves, depth=depth, spacing=spacing * self.grain, width=width, lean=lean,
                 seed=seed, back=back, rounded=(start == "round", end == "round"), after=after,
             )  # fmt: skip
             self._strokes(strokes, ink)
@@ -186,7 +190,7 @@ class Drawing:
         name = f"{self.name}-{key}"
         if name not in self._known:
             self._known.add(name)
-            inner = Drawing(self.width, self.height, name=name, paper=False)
+            inner = Drawing(self.width, self.height, name=name, paper=False, grain=self.grain)
             draw(inner)
             self._definitions += inner._definitions
             self._definitions.append(f'<g id="{name}">{inner._body()}</g>')
@@ -197,6 +201,22 @@ class Drawing:
             parts = " ".join(f"{v:.4f}".rstrip("0").rstrip(".") for v in (m.a, m.b, m.c, m.d))
             where = f'transform="matrix({parts} {number(m.e)} {number(m.f)})"'
         self._raw(f'<use href="#{name}" {where}/>')
+
+    def scatter(self, draw: Callable[[Drawing], None], places: Sequence[Point]) -> None:
+        """Draw a motif of plain shapes about each of the places, its layers over all places one by one.
+
+        Copies must not overlap. A layer is one path however many copies there are: quick to rasterise.
+        """
+        layers: list[_Item] = []
+        for x, y in places:
+            inner = Drawing(self.width, self.height, name=self.name, paper=False)
+            with inner.under(self._matrix), inner.at(x, y):
+                draw(inner)
+            for k, item in enumerate(inner._items):
+                if k == len(layers):
+                    layers.append(_Item(style=item.style))
+                layers[k].d += item.d
+        self._items += layers
 
     def inset(self, other: Drawing, x: float, y: float, scale: float) -> None:
         """Set a whole drawing into this one at (x, y), its lines scaled with it."""
@@ -213,6 +233,9 @@ class Drawing:
             f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
             f'stroke-linejoin="round">{defs}{self._body()}</svg>\n'
         )
+
+    def _grained(self, shade: Shade) -> Shade:
+        return shade if self.grain == 1.0 else replace(shade, spacing=shade.spacing * self.grain)
 
     def _id(self) -> str:
         self._count += 1

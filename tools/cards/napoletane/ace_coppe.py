@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, ellipse, mirror, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, mirror, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import WIDTH, blank
 from tools.cards.napoletane.cherub import cherub_band
@@ -59,20 +59,23 @@ def _finial(d: Drawing) -> None:
     with d.clip(cone):
         for row in reversed(range(8)):
             y = 148 - row * 13.5
-            for k in range(-3, 4):
-                x = (k + (row % 2) * 0.5) * 14.5
-                scale: list[Node] = [
-                    (x - 8, y + 10, "c"), (x - 7, y - 2), (x, y - 11, "c"), (x + 7, y - 2),
-                    (x + 8, y + 10, "c"),
-                ]  # fmt: skip
-                d.shape(smooth(scale), RED, DETAIL)
-                d.fold(([(x, y - 10), (x + 0.5, y)], 2.6))
+            xs = [(k + (row % 2) * 0.5) * 14.5 for k in range(-2, 3)]
+            d.shapes([_scale(x, y) for x in xs], RED)
+            d.ticks(*(((x, y - 10), (x + 0.5, y), 2.6) for x in xs))
         d.hatch(cone, Shade(depth=0.36, spacing=4.8), Shade(angle=180, depth=0.12, width=2))
     d.line(cone, OUTER)
     front: list[Node] = [(0, 168, "c"), (-9, 156), (-7, 142), (0, 128, "c"), (7, 142), (9, 156)]
     d.shape(smooth(front), GREEN, OUTER, shade=[Shade(depth=0.5, spacing=5)])
     d.fold(([(0, 166), (0, 138)], 3))
     d.shape(ellipse(0, 168, 21, 6.5), YELLOW, INNER, shade=[Shade(depth=0.35, spacing=4.4)])
+
+
+def _scale(x: float, y: float) -> Outline:
+    """One scale of the cone."""
+    nodes: list[Node] = [
+        (x - 8, y + 10, "c"), (x - 7, y - 2), (x, y - 11, "c"), (x + 7, y - 2), (x + 8, y + 10, "c"),
+    ]  # fmt: skip
+    return smooth(nodes)
 
 
 def _lid(d: Drawing) -> None:

@@ -8,9 +8,9 @@ WIDTH = 510
 HEIGHT = 830
 
 
-def blank(code: str) -> Drawing:
-    """White card paper for the card with this code."""
-    return Drawing(WIDTH, HEIGHT, name=f"n{code}")
+def blank(code: str, *, grain: float = 1.0) -> Drawing:
+    """White card paper for the card with this code; `grain` widens the hatching of a heavy card."""
+    return Drawing(WIDTH, HEIGHT, name=f"n{code}", grain=grain)
 
 
 def px(percent: float) -> float:

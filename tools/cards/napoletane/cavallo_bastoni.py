@@ -8,34 +8,39 @@ from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.napoletane.signs import club
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW, border="lozenges")
+NOD = 6.0
+STANCE = Stance(hip=0, lean=6, slope=2.5, tilt=-4, belt=368, shoulders=250, spine=288, neck=(290, 238))
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB")
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB", grain=1.2)
     ground.slab(d, GREEN)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted="near")
+        rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True)
     with rider.upper(d, left=True):
-        sleeves.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
+        with STANCE.torso(d):
+            sleeves.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
         sleeves.sleeve(d, (204, 330), (184, 356), GREEN, wide=20, narrow=13)
-    with rider.upper(d, left=True):
-        _coat(d)
+        with STANCE.torso(d):
+            _coat(d)
     with rider.facing_left(d):
         tack.leg(d, RED, WHITE, HARNESS, top=WHITE)
     with rider.upper(d, left=True):
         with rider.facing_left(d):
             rider.skirt(d, YELLOW, RED)
         dress.belt(d, (244, 366), (332, 368), 18, GREEN, sag=8, jewel=RED, setting=WHITE, studs=7)
-        _head(d)
+        with STANCE.head(d):
+            _head(d)
     club(d, 402, 256, 340, 100, 17)
-    with rider.upper(d, left=True):
+    with rider.upper(d, left=True), STANCE.torso(d):
         _club_arm(d)
     with rider.facing_left(d):
-        tack.reins(d, HARNESS, (348, 376))
+        tack.reins(d, HARNESS, (348, 376), NOD)
     with rider.upper(d, left=True):
         with d.at(168, 370, 0.92, -24):
             hands.fist(d, wrist=-32)
@@ -46,17 +51,15 @@ def draw() -> Drawing:
 
 def _coat(d: Drawing) -> None:
     with rider.facing_left(d):
-        outline = rider.trunk(d, YELLOW, [Shade(depth=0.3)])
-        with d.clip(outline):
-            for k in range(6):
+        rider.trunk(d, YELLOW, [Shade(depth=0.3)])
+        for first, ink in ((0, GREEN), (1, RED)):
+            for k in range(first, 6, 2):
                 x = 190 + k * 13
                 bend = (x - 223) * 0.14
-                d.line(
-                    smooth([(x + bend, 234, "c"), (x - 4, 300), (x + bend * 1.4, 380, "c")], closed=False),
-                    OUTER,
-                    ink=RED if k % 2 else GREEN,
+                stripe = smooth(
+                    [(x + bend, 240, "c"), (x - 4, 300), (x + bend * 1.3, 374, "c")], closed=False
                 )
-        d.line(outline, OUTER)
+                d.line(stripe, OUTER, ink=ink)
 
 
 def _club_arm(d: Drawing) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
-from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane.signs import cup
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
-NOD = 11.0
+NOD = 19.0
+STANCE = Stance(hip=0, lean=7, slope=2, tilt=-5, belt=368, shoulders=250, spine=222, neck=(226, 238))
+PALM = (119, 214)
 DAPPLES = [
     (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456,
     6), (108, 528, 6),
@@ -23,23 +26,26 @@ HAIR = "#6e4526"
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC")
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC", grain=1.2)
     ground.slab(d, RED)
-    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD)
+    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True)
     _dapples(d)
-    with rider.upper(d):
+    with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
     tack.leg(d, RED, WHITE, HARNESS, top=WHITE)
     with rider.upper(d):
         rider.skirt(d, YELLOW, GREEN)
         dress.belt(d, (178, 368), (266, 366), 18, RED, sag=8, jewel=BLUE, studs=7)
-        _head(d)
-        with d.at(112, 204, 0.98, 4):
-            hands.palm_under(d)
-        with d.at(119, 240, 1.0, 174):
-            hands.cuff(d, 13, 15)
-    cup(d, 104, 133, 88, 112)
+        with STANCE.head(d):
+            _head(d)
+        with STANCE.torso(d):
+            with d.at(*PALM, 0.98, 2):
+                hands.palm_under(d)
+            with d.at(126, 251, 1.0, 174):
+                hands.cuff(d, 13, 15)
+        with STANCE.carried(d, PALM):
+            cup(d, 116, 165, 80, 101)
     tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):
         sleeves.sleeve(d, (301, 340), (324, 366), GREEN, wide=21, narrow=14, bend=-3)
@@ -61,18 +67,16 @@ def _dapples(d: Drawing) -> None:
 
 def _arms(d: Drawing) -> None:
     sleeves.puffed_sleeve(d, (176, 268), (146, 328), GREEN, wide=30, slashes=YELLOW)
-    sleeves.sleeve(d, (140, 326), (120, 252), GREEN, wide=21, narrow=14, bend=-5)
+    sleeves.sleeve(d, (144, 330), (126, 261), GREEN, wide=21, narrow=14, bend=-5)
     sleeves.puffed_sleeve(d, (270, 268), (298, 334), GREEN, wide=31, slashes=YELLOW)
 
 
 def _coat(d: Drawing) -> None:
-    outline = rider.trunk(d, YELLOW, [Shade(depth=0.3)])
-    with d.clip(outline):
-        for k in range(6):
-            x = 192 + k * 12.6
-            bend = (x - 223) * 0.12
-            d.lens([(x + bend, 234), (x, 300), (x + bend * 1.4, 378)], 4.4)
-    d.line(outline, OUTER)
+    rider.trunk(d, YELLOW, [Shade(depth=0.3)])
+    for k in range(6):
+        x = 192 + k * 12.6
+        bend = (x - 223) * 0.12
+        d.lens([(x + bend, 242), (x, 300), (x + bend * 1.3, 376)], 4.4)
     front = smooth(
         [(214, 236, "c"), (217, 300), (218, 376, "c"), (230, 376, "c"), (231, 300), (236, 236, "c")]
     )

@@ -8,21 +8,25 @@ from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane.signs import coin
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")
 BEARD = "#5b4a40"
+NOD = -4.0
+STANCE = Stance(hip=0, lean=-5, slope=-2, tilt=3, belt=368, shoulders=250, spine=288, neck=(290, 238))
+GRASP = (168, 164)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CD")
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CD", grain=1.1)
     ground.slab(d, YELLOW)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted="none")
-    with rider.upper(d, left=True):
+        rider.mounted(d, COAT, HARNESS, lifted="none", nod=NOD, engraved=True)
+    with rider.upper(d, left=True), STANCE.torso(d):
         sleeves.bent_arm(d, [(330, 264, 22), (352, 298, 29), (360, 336, 26), (352, 354, 21)], RED)
-        sleeves.bent_arm(d, [(242, 266, 22), (218, 290, 28), (204, 312, 25), (200, 320, 21)], RED)
+        sleeves.bent_arm(d, [(242, 266, 22), (218, 290, 28), (206, 312, 25), (202, 322, 21)], RED)
         d.fold(([(232, 300), (218, 306), (206, 302)], 4), ([(340, 300), (350, 314), (352, 330)], 4))
         _coat(d)
     with rider.facing_left(d):
@@ -31,17 +35,20 @@ def draw() -> Drawing:
         with rider.facing_left(d):
             rider.skirt(d, RED, YELLOW)
         dress.belt(d, (244, 366), (332, 368), 18, BLUE, sag=8, jewel=WHITE, studs=7)
-        _head(d)
-        sleeves.sleeve(d, (194, 312), (178, 216), RED, wide=23, narrow=14, bend=-5)
-        with d.at(163, 164, 0.96, -6):
-            hands.pinching(d)
-        with d.at(178, 209, 1.0, 174):
-            hands.cuff(d, 13, 15, GREEN)
-    coin(d, 112, 106, 112)
-    with rider.upper(d, left=True), d.at(163, 164, 0.96, -6):
-        hands.pinching_thumb(d)
+        with STANCE.head(d):
+            _head(d)
+        with STANCE.torso(d):
+            sleeves.sleeve(d, (198, 314), (184, 216), RED, wide=23, narrow=14, bend=-5)
+            with d.at(*GRASP, 0.96, -6):
+                hands.pinching(d)
+            with d.at(185, 208, 1.0, 176):
+                hands.cuff(d, 13, 15, GREEN)
+        with STANCE.carried(d, GRASP):
+            coin(d, 132, 127, 102)
+            with d.at(*GRASP, 0.96, -6):
+                hands.pinching_thumb(d)
     with rider.facing_left(d):
-        tack.reins(d, HARNESS, (262, 380))
+        tack.reins(d, HARNESS, (262, 380), NOD)
     with rider.upper(d, left=True):
         _rein_hand(d)
     return d

@@ -7,27 +7,37 @@ from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts.stance import Stance
 
 SKIN = "#b1815a"
-COAT = legs.Coat(body="#9a7b60", far="#755b46", mane="#3f3027", hoof="#2e2620")
+COAT = legs.Coat(body="#7a5b45", far="#594131", mane="#2c211b", hoof="#241d19")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
+
+NOD = -9.0
+STANCE = Stance(hip=0, lean=-6, slope=-3, tilt=4, belt=368, shoulders=250, spine=222, neck=(226, 238))
+HIGH: legs.Folded = (
+    [(376, 470, 30), (402, 490, 27), (432, 502, 19), (452, 503, 15.4)],
+    [(453, 503, 14.4), (466, 530, 11.6), (467, 568, 10), (462, 588, 13), (450, 601, 10.2)],
+)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CS")
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CS", grain=1.1)
     ground.slab(d, BLUE)
-    rider.mounted(d, COAT, HARNESS, lifted="far")
-    with rider.upper(d):
+    rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True)
+    with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
     tack.leg(d, RED, WHITE, HARNESS, top=YELLOW)
     with rider.upper(d):
         rider.skirt(d, YELLOW, WHITE)
         _sash(d)
-        _head(d)
-        _scimitar(d)
-    tack.reins(d, HARNESS, (346, 384))
+        with STANCE.head(d):
+            _head(d)
+        with STANCE.torso(d), d.at(12, -3):
+            _scimitar(d)
+    tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):
         _rein_hand(d)
     return d

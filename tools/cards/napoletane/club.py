@@ -16,9 +16,12 @@ BODY: list[Node] = [
     (6.6, 35), (10.4, 43.4, "c"), (1.4, 50, "c"), (-4.6, 43), (-7.4, 35), (-8.2, 24), (-9.4, 10), (-12.6, -6),
     (-15.8, -21), (-17, -33), (-14.8, -43), (-8.6, -48.4),
 ]  # fmt: skip
+# From the left contour across the body, then along the contour of the foot: it needs no clip.
 FLANK: list[Node] = [
-    (-24, -30, "c"), (-14, -25), (-8, -24), (-2, -15), (-1, 0), (0, 18), (1, 26), (4, 27), (12, 25, "c"),
-    (20, 56, "c"), (-24, 56, "c"),
+    (-16.4, -25, "c"), (-12.6, -24.6), (-8, -24), (-2, -15), (-1, 0), (0, 18), (1, 26), (3.6, 27),
+    (5.9, 26.4, "c"),
+    (5.9, 28), (6.6, 35), (10.4, 43.4, "c"), (1.4, 50, "c"), (-4.6, 43), (-7.4, 35), (-8.2, 24), (-9.4, 10),
+    (-12.6, -6), (-15.8, -21),
 ]  # fmt: skip
 CUT: list[Node] = [(10.4, 43.4), (9.8, 47.6), (5.4, 50.4), (1.4, 50), (2, 46), (6, 43.2)]
 LEAF = 6.0
@@ -72,36 +75,23 @@ def wood(
     spacing: float = 5.4,
     shown: float = 1.0,
 ) -> None:
-    """A two-coloured piece of wood: body, flank, hatching from the shaded side, contour."""
+    """A two-coloured piece of wood: body, flank (inside the body), hatching from the shaded side, contour."""
     angle = shadow_angle(rotate)
     # Scan lines run along the club from the head when the shade is on its right, else from the foot.
     near, far = (0.0, shown), (1.0 - shown, 1.0)
     main, other = (near, far) if angle == rotate else (far, near)
     d.shape(body, head, None)
-    with d.clip(body):
-        d.shape(flank, side, INNER)
-        d.hatch(
-            body,
-            Shade(
-                angle=angle,
-                depth=0.42,
-                spacing=spacing,
-                width=3.1,
-                reach=70,
-                bend=0.1,
-                start=main[0],
-                stop=main[1],
-            ),
-            Shade(angle=angle + 42, depth=0.2, spacing=spacing + 0.3, width=2.3, reach=34, seed=2, stop=0.8),
-            Shade(
-                angle=angle + 180,
-                depth=0.2,
-                spacing=spacing + 0.6,
-                width=2.2,
-                reach=26,
-                seed=3,
-                start=other[0],
-                stop=other[1],
-            ),
-        )
+    d.shape(flank, side, INNER)
+    d.hatch(
+        body,
+        Shade(
+            angle=angle, depth=0.42, spacing=spacing, width=3.1, reach=70, bend=0.1, start=main[0],
+            stop=main[1]
+        ),
+        Shade(angle=angle + 42, depth=0.2, spacing=spacing + 0.3, width=2.3, reach=34, seed=2, stop=0.8),
+        Shade(
+            angle=angle + 180, depth=0.2, spacing=spacing + 0.6, width=2.2, reach=26, seed=3, start=other[0],
+            stop=other[1],
+        ),
+    )  # fmt: skip
     d.line(body, OUTER)

@@ -20,7 +20,7 @@ RIM = ((0.98, 0.2), (0.88, 0.47), (0.71, 0.71), (0.47, 0.88), (0.2, 0.98))
 
 def three_batons() -> Drawing:
     """3 di bastoni."""
-    d = blank("3B")
+    d = blank("3B", grain=1.1)
     for turn, side in ((47, -1), (-47, 1)):
         with d.at(AXIS, 566, rotate=turn):
             shaft(d, RED, turn)

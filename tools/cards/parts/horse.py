@@ -9,7 +9,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, WHITE
 from tools.cards.kit.paths import Matrix, Node, Point, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import legs
+from tools.cards.parts import horse_face, legs
 from tools.cards.parts.legs import Coat, Lifted
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
@@ -37,19 +37,22 @@ def carriage(nod: float) -> Matrix:
     return placed(330 - x, 386 - y).after(turned).after(grown)
 
 
-def behind(d: Drawing, coat: Coat, *, lifted: Lifted) -> None:
-    """Tail and far legs."""
+def behind(d: Drawing, coat: Coat, *, lifted: Lifted, fore: legs.Folded = legs.FAR_LIFTED) -> None:
+    """Tail and far legs; `fore`: how a lifted far foreleg is folded."""
     _tail(d, coat)
     legs.standing(d, legs.FAR_HIND, coat.far, coat, seed=3, after=55)
     if lifted == "far":
-        legs.lifted(d, legs.FAR_LIFTED, coat.far, coat)
+        legs.lifted(d, fore, coat.far, coat)
     else:
         with d.at(-10 if lifted == "near" else 0):
             legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4, after=40)
 
 
-def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
-    """Trunk, neck and head, near legs, mane; `nod` lowers the head by so many degrees."""
+def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0, engraved: bool = False) -> None:
+    """Trunk, neck and head, near legs, mane; `nod` lowers the head by so many degrees.
+
+    `engraved`: head and neck are modelled with many strokes instead of a few.
+    """
     head = carriage(nod)
     with d.under(head):
         _ears(d, coat)
@@ -67,7 +70,11 @@ def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0) -> None:
     d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
     _joins(d)
     with d.under(head):
-        _face(d)
+        if engraved:
+            horse_face.neck(d)
+            horse_face.face(d)
+        else:
+            _face(d)
         _mane(d, coat)
 
 

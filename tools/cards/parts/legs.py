@@ -13,6 +13,7 @@ from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 Lifted = Literal["near", "far", "none"]
+Folded = tuple[list[Station], list[Station]]  # upper and lower half of a lifted leg
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -32,11 +32,18 @@ def upper(d: Drawing, *, left: bool = False) -> Iterator[None]:
 
 
 def mounted(
-    d: Drawing, coat: legs.Coat, harness: tack.Tack, *, lifted: legs.Lifted, nod: float = 0.0
+    d: Drawing,
+    coat: legs.Coat,
+    harness: tack.Tack,
+    *,
+    lifted: legs.Lifted,
+    nod: float = 0.0,
+    fore: legs.Folded = legs.FAR_LIFTED,
+    engraved: bool = False,
 ) -> None:
-    """The harnessed horse, before the rider."""
-    horse.behind(d, coat, lifted=lifted)
-    horse.body(d, coat, lifted=lifted, nod=nod)
+    """The harnessed horse, before the rider; the other words are those of `horse`."""
+    horse.behind(d, coat, lifted=lifted, fore=fore)
+    horse.body(d, coat, lifted=lifted, nod=nod, engraved=engraved)
     tack.harness(d, harness, nod)
     tack.cloth(d, harness)
 
