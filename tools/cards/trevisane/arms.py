@@ -31,7 +31,7 @@ def sleeve(
     d.shape(shape, fill, None)
     if sprigs:
         strew(d, shape, step=step, shift=shift)
-    d.limb(stations, None, OUTER, start=start, end=end, depth=depth, spacing=5.8, width=2.8, seed=seed)
+    d.limb(stations, None, OUTER, start=start, end=end, depth=depth, spacing=6.4, width=3.0, seed=seed)
 
 
 def draped(
@@ -53,7 +53,7 @@ def draped(
         None,
         OUTER,
         shade=[
-            Shade(angle=angle, depth=0.26, spacing=6.0, width=2.8, reach=30, seed=5),
+            Shade(angle=angle, depth=0.26, spacing=6.6, width=3.0, reach=30, seed=5),
             Shade(angle=0, depth=0.14, spacing=6.4, width=2.2, reach=18, seed=6),
         ],
     )
@@ -96,7 +96,13 @@ def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, 
 
 
 def upper(
-    d: Drawing, shoulder: Point, elbow: Point, *, wide: float = 40.0, linen: str | None = PAPER, tie: float = 0.68
+    d: Drawing,
+    shoulder: Point,
+    elbow: Point,
+    *,
+    wide: float = 40.0,
+    linen: str | None = PAPER,
+    tie: float = 0.68,
 ) -> None:
     """An upper sleeve from the shoulder to the elbow, tied in on the way with a ring of linen puffs.
 
@@ -110,7 +116,12 @@ def upper(
     if linen is None:
         sleeve(d, [(*at(0), wide * 0.86), (*at(0.5), wide), (*at(1), wide * 0.8)], end="round")
         return
-    sleeve(d, [(*at(tie - 0.06), wide * 0.74), (*at((tie + 1) / 2), wide * 0.84), (*at(1), wide * 0.78)], end="round", seed=2)
+    sleeve(
+        d,
+        [(*at(tie - 0.06), wide * 0.74), (*at((tie + 1) / 2), wide * 0.84), (*at(1), wide * 0.78)],
+        end="round",
+        seed=2,
+    )
     sleeve(d, [(*at(0), wide * 0.86), (*at(tie * 0.5), wide), (*at(tie), wide * 0.8)])
     puff(d, at(tie + 0.01), wide * 0.92, 14, linen, turn=math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90)
 
@@ -129,8 +140,8 @@ def forearm(
         return (x0 + ux * along - uy * across, y0 + uy * along + ux * across)
 
     for side in (-1, 1):
-        near = wide * 0.9 * side
+        near, far = wide * 0.99 * side, (wide * 0.72 + narrow * 0.28) * 0.97 * side
         d.fold(
-            ([at(2, near), at(9, near * 0.66), at(12, near * 0.3)], 4.0),
-            ([at(size * 0.3, near * 0.9), at(size * 0.33, near * 0.6), at(size * 0.32, near * 0.3)], 3.2),
+            ([at(3, near), at(10, near * 0.66), at(14, near * 0.26)], 4.2),
+            ([at(size * 0.3, far), at(size * 0.34, far * 0.66), at(size * 0.33, far * 0.3)], 3.2),
         )

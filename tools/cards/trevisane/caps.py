@@ -25,11 +25,19 @@ def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str, *, tuf
 
     nodes: list[Node] = [(*line[0], "c")]
     for k in range(tufts):
-        nodes += [at((k + 0.35) / tufts, 0.92), at((k + 0.85) / tufts, 1.06), (*at((k + 0.9) / tufts, 0.62), "c")]
+        nodes += [
+            at((k + 0.35) / tufts, 0.92),
+            at((k + 0.85) / tufts, 1.06),
+            (*at((k + 0.9) / tufts, 0.62), "c"),
+        ]
     (x0, y0), (x1, y1) = line[-5], line[-1]
     nodes += [(x1 + (x1 - x0) * 1.1, y1 + (y1 - y0) * 1.1)]
     for k in reversed(range(tufts)):
-        nodes += [(*at((k + 0.9) / tufts, -0.62), "c"), at((k + 0.85) / tufts, -1.06), at((k + 0.35) / tufts, -0.92)]
+        nodes += [
+            (*at((k + 0.9) / tufts, -0.62), "c"),
+            at((k + 0.85) / tufts, -1.06),
+            at((k + 0.35) / tufts, -0.92),
+        ]
     d.shape(smooth(nodes), fill, INNER)
     d.fold(([line[0], line[last // 3], line[2 * last // 3], line[last]], 4.2))
     for k in range(tufts):
@@ -39,7 +47,7 @@ def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str, *, tuf
 
 
 def roundlet(d: Drawing, fill: str, comb: str) -> None:
-    """A thick padded roll with a comb of cloth falling over it and a long tail; the tail hangs at the left."""
+    """A thick padded roll with a comb of cloth falling over it and a long tail at the left."""
     tail: list[Node] = [
         (-14, -52, "c"), (-34, -60), (-54, -50), (-62, -26), (-58, 2), (-66, 30), (-62, 52, "c"), (-50, 56),
         (-42, 46, "c"), (-44, 22), (-37, -4), (-40, -26), (-34, -36, "c"),

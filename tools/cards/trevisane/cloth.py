@@ -67,7 +67,7 @@ def furrow(
     last = len(line) - 1
     far = [(x + reach * (1 - 0.5 * i / last), y) for i, (x, y) in enumerate(line)]
     valley = polyline([*line, *far[::-1]])
-    d.hatch(valley, Shade(angle=180, depth=0.7, spacing=6.2, width=2.4, seed=seed, bend=-0.08))
+    d.hatch(valley, Shade(angle=180, depth=0.7, spacing=7.0, width=2.7, seed=seed, bend=-0.08))
 
 
 def border(

@@ -73,7 +73,8 @@ def leafed(d: Drawing, lining: str) -> None:
             leaf: list[Node] = [
                 (-8, 2, "c"), (-6, -tall * 0.36), (-12, -tall * 0.46), (-11, -tall * 0.66),
                 (-5, -tall * 0.64, "c"), (-6, -tall * 0.86), (0, -tall, "c"), (6, -tall * 0.86),
-                (5, -tall * 0.64, "c"), (11, -tall * 0.66), (12, -tall * 0.46), (6, -tall * 0.36), (8, 2, "c"),
+                (5, -tall * 0.64, "c"), (11, -tall * 0.66), (12, -tall * 0.46), (6, -tall * 0.36), (8, 2,
+                "c"),
             ]  # fmt: skip
             d.shape(smooth(leaf), YELLOW, INNER, shade=_GOLD[:1])
             d.lens([(0, -tall * 0.86), (0, -tall * 0.5), (0, -6)], 2.4)
@@ -98,7 +99,9 @@ def rayed(d: Drawing, lining: str) -> None:
     d.shape(polyline(nodes), YELLOW, OUTER, shade=_GOLD)
     for x, y in tips:
         if abs(x - 2) < 40:
-            d.fold(([(2 + (x - 2) * 0.74, -50), (2 + (x - 2) * 0.88, -64), (2 + (x - 2) * 0.96, y + 12)], 2.4))
+            d.fold(
+                ([(2 + (x - 2) * 0.74, -50), (2 + (x - 2) * 0.88, -64), (2 + (x - 2) * 0.96, y + 12)], 2.4)
+            )
         d.shape(circle(x, y - 2, 3.4), PAPER, DETAIL)
     rim(d, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE), half=_HALF + 1)
 

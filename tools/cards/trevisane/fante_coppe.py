@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hands, hats, heads
-from tools.cards.trevisane import arms, caps, garments, hairdress
+from tools.cards.kit.svg import OUTER, Drawing
+from tools.cards.parts import dress, hands, hats, heads
+from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.cup import cup
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
@@ -32,17 +32,20 @@ def _cloak(d: Drawing) -> None:
         folds=[[(440, 330), (450, 420), (446, 540)], [(360, 430), (376, 480), (384, 540)]],
         trim=([(306, 258), (356, 264), (410, 290), (484, 332)], YELLOW, "zigzag", RED),
     )  # fmt: skip
-    garments.cloak(
-        d, [(200, 262, "c"), (150, 330), (70, 400), (10, 436, "c"), (10, 540, "c"), (220, 540, "c"),
-            (220, 420)], GREEN,
-        folds=[[(92, 420), (80, 470), (74, 540)], [(170, 410), (150, 470), (140, 540)]],
-        trim=([(214, 262), (160, 334), (80, 404), (10, 446)], YELLOW, "zigzag", RED),
-    )  # fmt: skip
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (184, 288), (90, 380), linen=None)
-    arms.forearm(d, (88, 386), (119, 292))
+    arms.draped(
+        d, [(200, 248, "c"), (172, 274), (153, 312, "c"), (146, 300), (140, 286, "c"), (96, 290, "c"),
+            (72, 336), (50, 404), (32, 470), (14, 548, "c"), (160, 548, "c"), (174, 480), (192, 410),
+            (200, 320, "c")],
+        folds=[([(153, 312), (128, 340), (96, 352)], 5), ([(153, 312), (132, 366), (92, 420)], 5.5),
+            ([(158, 330), (144, 400), (112, 500)], 5), ([(188, 400), (168, 450), (152, 520)], 4.5)],
+    )  # fmt: skip
+    cloth.border(d, [(98, 292), (76, 336), (54, 404), (36, 470), (18, 550)], 10, BLUE, "zigzag", PAPER,
+        spacing=16)  # fmt: skip
+    d.limb([(118, 306, 21), (119, 280, 18)], RED, OUTER, depth=0.7)
+    cloth.border(d, [(92, 300), (118, 308), (144, 296)], 8, BLUE, "zigzag", PAPER, spacing=14)
     cup(d, 116, 146, 192)
     with d.at(114, 242, 1.32):
         hands.palm_under(d)
@@ -55,7 +58,8 @@ def _body(d: Drawing) -> None:
     garments.skirt(d, ((192, 440), (302, 440)), (152, 350), BLUE, trim=YELLOW)
     garments.bodice(
         d, [(218, 236, "c"), (180, 254, "c"), (190, 290), (194, 330), (184, 380), (192, 446, "c"),
-            (246, 456), (302, 446, "c"), (312, 380), (304, 330), (306, 290), (322, 252, "c"), (282, 234, "c")],
+            (246, 456), (302, 446, "c"), (312, 380), (304, 330), (306, 290), (322, 252, "c"), (282, 234,
+            "c")],
         RED,
     )  # fmt: skip
     garments.gathered(
@@ -77,13 +81,9 @@ def _head(d: Drawing) -> None:
     with d.at(256, 164, 1.42, -5):
         hairdress.bush_behind(d, YELLOW)
         heads.neck(d, look)
-    garments.gathered(
-        d, [(212, 234, "c"), (222, 254), (250, 266), (280, 254), (292, 232, "c"), (278, 242), (250, 250),
-            (226, 242)],
-        [([(234, 258), (236, 248)], 3), ([(250, 264), (251, 252)], 3), ([(268, 258), (265, 247)], 3)],
-    )  # fmt: skip
+    dress.pleated_collar(d, 252, 240, 46, 22, PAPER, pleats=9, inner=0.5)
     with d.at(256, 164, 1.42, -5):
         heads.face(d, look)
         hairdress.bush_before(d, YELLOW)
-        caps.ostrich(d, [(30, -56), (50, -82), (78, -80), (98, -58), (104, -28)], 16, BLUE)
+        caps.ostrich(d, [(30, -52), (52, -74), (78, -74), (98, -54), (104, -26)], 16, BLUE)
         hats.beret(d, RED, band=BLUE, feather=PAPER)

@@ -55,13 +55,19 @@ def _body(d: Drawing) -> None:
     garments.skirt(d, ((190, 440), (300, 440)), (146, 344), RED, pleats=7)
     garments.bodice(
         d, [(212, 240, "c"), (182, 256, "c"), (190, 296), (194, 336), (184, 390), (190, 448, "c"),
-            (245, 458), (300, 448, "c"), (306, 390), (296, 336), (300, 296), (308, 256, "c"), (278, 240, "c")],
+            (245, 458), (300, 448, "c"), (306, 390), (296, 336), (300, 296), (308, 256, "c"), (278, 240,
+            "c")],
         RED,
     )  # fmt: skip
     for side in (-1, 1):
         for y in (312, 372):
             x = 245 + side * 34
-            slash: list[Node] = [(x + side * 3, y - 24, "c"), (x + 7, y), (x - side * 3, y + 24, "c"), (x - 7, y)]
+            slash: list[Node] = [
+                (x + side * 3, y - 24, "c"),
+                (x + 7, y),
+                (x - side * 3, y + 24, "c"),
+                (x - 7, y),
+            ]
             d.shape(smooth(slash), PAPER, DETAIL, shade=[Shade(depth=0.4, spacing=4.6, width=2)])
     cloth.border(d, [(245, 262), (245, 350), (245, 450)], 13, GREEN, "beads", YELLOW, spacing=20)
     d.fold(([(194, 336), (204, 350), (208, 372)], 4.6), ([(296, 336), (284, 352), (280, 376)], 4.6))
@@ -75,6 +81,7 @@ def _purse(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
     d.fold(([(304, 462), (298, 476), (296, 492)], 3.6), ([(314, 462), (316, 478), (314, 494)], 3.6))
+    cloth.border(d, [(292, 470), (311, 476), (331, 470)], 5, RED, "beads", YELLOW, spacing=9)
     with d.at(312, 440, 1.3, 16):
         hands.fist(d, wrist=-6)
     arms.cuff(d, (350, 440), 96, GREEN, half=20)

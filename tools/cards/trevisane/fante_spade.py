@@ -49,7 +49,7 @@ def _body(d: Drawing) -> None:
     garments.bodice(d, nodes, BLUE)
     right: list[Node] = [(245, 240, "c"), (245, 460, "c"), *nodes[7:]]
     d.shape(smooth(right), GREEN, INNER, shade=[Shade(depth=0.4, spacing=5.9, width=3)])
-    sash: list[Point] = [(196, 262), (236, 330), (282, 400), (318, 446)]
+    sash: list[Point] = [(196, 262), (234, 328), (270, 390), (294, 432)]
     cloth.border(d, sash, 13, YELLOW, "lozenges", RED, spacing=24)
     d.fold(([(192, 340), (204, 354), (208, 376)], 4.6), ([(298, 340), (288, 356), (284, 372)], 4.6),
         ([(188, 446), (202, 428), (206, 404)], 4))  # fmt: skip
@@ -58,7 +58,7 @@ def _body(d: Drawing) -> None:
 
 def _sword(d: Drawing) -> None:
     arms.forearm(d, (80, 406), (95, 356), wide=33, narrow=20)
-    sword(d, 104, 316, 300, 4, held=True, wide=21)
+    sword(d, 104, 316, 300, 4, held=True, wide=25)
     with d.at(104, 316, 1.32, flip=True):
         hands.fist(d, wrist=74)
     arms.cuff(d, (95, 360), 174, BLUE, half=20)

@@ -28,7 +28,7 @@ def cloak(
         fill,
         OUTER,
         shade=[
-            Shade(depth=depth, spacing=6.2, width=2.9, reach=48, seed=seed),
+            Shade(depth=depth, spacing=7.0, width=3.0, reach=48, seed=seed),
             Shade(angle=180, depth=0.1, spacing=6.8, width=2, reach=16, seed=seed),
         ],
     )
@@ -45,7 +45,7 @@ def bodice(d: Drawing, nodes: Sequence[Node], fill: str, *, depth: float = 0.36)
         fill,
         OUTER,
         shade=[
-            Shade(depth=depth, spacing=5.9, width=3.0, reach=70),
+            Shade(depth=depth, spacing=6.4, width=3.1, reach=70),
             Shade(angle=180, depth=0.12, spacing=6.6, width=2.1, reach=20),
         ],
     )
@@ -76,7 +76,8 @@ def skirt(
         return (top[0] + (low - top[0]) * ease, top[1] + (foot - top[1]) * down)
 
     outline: list[Node] = [
-        (*at(0, 0), "c"), at(0, 0.25), at(0, 0.6), (*at(0, 1), "c"), (*at(1, 1), "c"), at(1, 0.6), at(1, 0.25),
+        (*at(0, 0), "c"), at(0, 0.25), at(0, 0.6), (*at(0, 1), "c"), (*at(1, 1), "c"), at(1, 0.6), at(1,
+        0.25),
         (*at(1, 0), "c"), at(0.66, 0), at(0.33, 0),
     ]  # fmt: skip
     d.shape(smooth(outline), fill, OUTER)

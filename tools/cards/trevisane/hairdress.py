@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from tools.cards.francesi.hair import beard, curl, lock, strands
-from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.inks import INK, LIP
+from tools.cards.kit.paths import Node, mirror, smooth
+from tools.cards.kit.svg import DETAIL, Drawing
 
 CHESTNUT: Final = "#9a5a26"
 AUBURN: Final = "#c9732a"
@@ -54,22 +54,6 @@ def waves_before(d: Drawing, tone: str) -> None:
         (-24.6, -6), (-25, 16), (-30, 37)], tone, count=2, seed=12)  # fmt: skip
 
 
-def cropped_behind(d: Drawing, tone: str) -> None:
-    """Short hair, three-quarter view: the nape and the far temple."""
-    lock(d, [(10, -44), (14, -16), (14, 8), (16, 24)], [(38, -44), (46, -18), (46, 6), (34, 26)], tone,
-        count=4, seed=13)  # fmt: skip
-
-
-def cropped_before(d: Drawing, tone: str) -> None:
-    """Short hair in front of the ear and round it."""
-    lock(d, [(10, -45), (15, -30), (17, -18), (19, -4)], [(28, -45), (31, -32), (28, -20), (20, -3)], tone,
-        count=4, seed=14)  # fmt: skip
-    lock(d, [(28, -45), (29, -22), (28, -2), (22, 14)], [(40, -45), (47, -22), (47, 2), (34, 26)], tone,
-        count=5, seed=15)  # fmt: skip
-    lock(d, [(-23, -44), (-28, -30), (-27, -18)], [(-14, -44), (-22, -31), (-26.4, -17)], tone, count=1,
-        line=DETAIL)  # fmt: skip
-
-
 def frontal_behind(d: Drawing, tone: str, *, drop: float = 50.0) -> None:
     """Hair behind a frontal face, down to y = `drop`."""
     lock(d, [(-32, -44), (-42, -10), (-44, drop * 0.5), (-40, drop)], [(36, -44), (46, -10),
@@ -104,25 +88,27 @@ def flowing_beard(d: Drawing, tone: str) -> None:
         (-2, 62)), 7)])  # fmt: skip
     d.shape(smooth([(-25.4, 12.6, "c"), (-19, 11.6), (-11, 15.4), (-6, 21), (-9, 27, "c"), (-15, 22.6),
         (-21, 21.6), (-27.4, 22, "c"), (-29, 17)]), tone, DETAIL)  # fmt: skip
-    strands(d, [(-25, 15), (-16, 16), (-9, 24)], [(-26, 20), (-18, 20), (-12, 23)], count=2, width=2.0, seed=3)
+    strands(
+        d, [(-25, 15), (-16, 16), (-9, 24)], [(-26, 20), (-18, 20), (-12, 23)], count=2, width=2.0, seed=3
+    )
 
 
 def full_beard(d: Drawing, tone: str) -> None:
     """A full square beard on a frontal face, with its moustache."""
-    half = [(27, -6, "c"), (24.4, 8), (18.6, 16), (10, 15.6), (0, 13.4)]
-    outline = [*((2 + x, y, *c) for x, y, *c in half), *((2 - x, y, *c) for x, y, *c in reversed(half[:-1]))]
-    lower = [(-27, 24), (-28, 44), (-25, 62), (-19, 70, "c"), (-14, 66), (-10, 76, "c"), (-4, 68),
-        (2, 80, "c"), (8, 68), (14, 76, "c"), (18, 66), (23, 70, "c"), (29, 62), (32, 44), (31, 24)]  # fmt: skip
-    nodes = [(n[0], n[1], "c") if len(n) == 3 else (n[0], n[1]) for n in (*outline, *lower)]
-    beard(d, nodes, tone, [(((-24, 6), (-25, 40), (-18, 66)), ((-4, 34), (-4, 52), (-4, 66)), 7),
-        (((8, 34), (8, 52), (8, 66)), ((28, 6), (29, 40), (22, 66)), 7),
+    cheek: list[Node] = [(29, -6, "c"), (26.4, 8), (20.6, 16), (12, 15.6), (2, 13.4)]
+    other = mirror(cheek[:-1], 2)
+    ends: list[Node] = [(-27, 24), (-28, 44), (-25, 62), (-19, 70, "c"), (-14, 66), (-10, 76, "c"), (-4, 68),
+        (2, 80, "c"), (8, 68), (14, 76, "c"), (18, 66), (23, 70, "c"), (29, 62), (32, 44),
+        (31, 24)]  # fmt: skip
+    beard(d, [*cheek, *other, *ends], tone, [(((-24, 6), (-25, 40), (-18, 66)), ((-4, 34), (-4, 52),
+        (-4, 66)), 7), (((8, 34), (8, 52), (8, 66)), ((28, 6), (29, 40), (22, 66)), 7),
         (((-2, 36), (0, 52), (1, 70)), ((6, 36), (4, 52), (3, 70)), 2)])  # fmt: skip
-    d.flats(smooth([(-7, 20.4, "c"), (2, 19), (11, 20.4, "c"), (7, 25.6), (-3, 25.6)]), ink="#c8453a")
+    d.flats(smooth([(-7, 20.4, "c"), (2, 19), (11, 20.4, "c"), (7, 25.6), (-3, 25.6)]), ink=LIP)
     d.lens([(-8, 20.6), (-1, 21.2), (5, 21.2), (12, 20.6)], 2.2)
     for side in (-1, 1):
-        wing = [(2, 12.6, "c"), (2 + side * 8, 12.6), (2 + side * 16, 19), (2 + side * 23, 24, "c"),
-            (2 + side * 14, 25), (2 + side * 6, 20.4), (2, 18.4, "c")]  # fmt: skip
-        d.shape(smooth([(n[0], n[1], "c") if len(n) == 3 else (n[0], n[1]) for n in wing]), tone, DETAIL)
+        wing: list[Node] = [(2, 12.6, "c"), (2 + side * 8, 12.6), (2 + side * 16, 19), 
+            (2 + side * 23, 24, "c"), (2 + side * 14, 25), (2 + side * 6, 20.4), (2, 18.4, "c")]  # fmt: skip
+        d.shape(smooth(wing), tone, DETAIL)
         strands(d, [(2 + side * 3, 14), (2 + side * 11, 17), (2 + side * 20, 23)], [(2 + side * 3, 18),
             (2 + side * 9, 20), (2 + side * 17, 24)], count=2, width=1.8, seed=4)  # fmt: skip
 
@@ -147,12 +133,3 @@ def curled_moustache(d: Drawing, tone: str) -> None:
     ink = "#fdf1e2" if tone == INK else INK
     d.lens([(-12, 15.6), (-4, 17.6), (6, 19)], 1.7, ink=ink)
     d.lens([(-17, 15.8), (-22, 18), (-27, 18.4)], 1.5, ink=ink)
-
-
-def fringe(d: Drawing, tone: str) -> None:
-    """Hair combed over the forehead, three-quarter view, below the hat's rim."""
-    d.shape(
-        smooth([(-25, -40, "c"), (-25, -28), (-18, -23.6, "c"), (-13, -27), (-8, -23.6, "c"), (-2, -27.4),
-            (5, -24, "c"), (11, -28), (18, -24, "c"), (21, -32), (26, -40, "c")]), tone, INNER,
-    )  # fmt: skip
-    strands(d, [(-22, -38), (-22, -32), (-20, -26)], [(24, -38), (20, -32), (17, -27)], count=9, width=2, seed=8)
