@@ -202,22 +202,6 @@ class Drawing:
             where = f'transform="matrix({parts} {number(m.e)} {number(m.f)})"'
         self._raw(f'<use href="#{name}" {where}/>')
 
-    def scatter(self, draw: Callable[[Drawing], None], places: Sequence[Point]) -> None:
-        """Draw a motif of plain shapes about each of the places, its layers over all places one by one.
-
-        Copies must not overlap. A layer is one path however many copies there are: quick to rasterise.
-        """
-        layers: list[_Item] = []
-        for x, y in places:
-            inner = Drawing(self.width, self.height, name=self.name, paper=False)
-            with inner.under(self._matrix), inner.at(x, y):
-                draw(inner)
-            for k, item in enumerate(inner._items):
-                if k == len(layers):
-                    layers.append(_Item(style=item.style))
-                layers[k].d += item.d
-        self._items += layers
-
     def inset(self, other: Drawing, x: float, y: float, scale: float) -> None:
         """Set a whole drawing into this one at (x, y), its lines scaled with it."""
         self._definitions += other._definitions
