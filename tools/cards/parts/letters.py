@@ -41,7 +41,8 @@ def inscribe(
 
     `track`: points of the baseline, two for a straight one, more for a smooth curve. `at`: where on it the
     middle of the text lies (0 to 1). `upright`: the letters keep their stems upright and only climb with the
-    baseline, as on a ribbon with upright edges; otherwise they turn with it. `bold`: card units added to every stroke.
+    baseline,
+    as on a ribbon with upright edges; otherwise they turn with it. `bold`: card units added to every stroke.
     """
     place = _along(track)
     length = place.length

@@ -10,7 +10,7 @@ from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import PAPER
 
-STEP = 5.4  # card units between two strokes of the shading
+STEP = 5.4  # least distance of two strokes of the shading, in card units
 
 
 def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
@@ -49,7 +49,8 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
     middle = [*line[:-1:few], line[-1]]
     shine: list[Point] = []
     strokes: list[tuple[Point, Point, float]] = []
-    walked, due = 0.0, STEP / 2
+    step = max(STEP, halves[0] * 0.31)
+    walked, due = 0.0, step / 2
     for i in range(len(line)):
         walked += math.dist(line[i], line[i - 1]) if i else 0.0
         nx, ny = _normal(line, i)
@@ -59,7 +60,7 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
             shine.append(_beside(line, i, -dark * half * 0.5))
         if walked < due or half < 4:
             continue
-        due = walked + STEP
+        due = walked + step
         deep = 0.2 if len(strokes) % 2 else -0.06
         strokes.append(
             (

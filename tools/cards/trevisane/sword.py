@@ -53,7 +53,7 @@ def sword(
 def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
     """Guard, grip and pommel below (0, 0), the end of a blade 24 wide.
 
-    `rotate`: how the sword is turned; `reach`: length of the guard's arms, for swords that lie close together.
+    `rotate`: how the sword is turned; `reach`: length of the guard, shorter where swords lie close.
     """
     shade = shadow_angle(rotate)
     grip: list[Station] = [(0, 8, 5.4), (0, 20, 6.6), (0, 34, 8.4), (0, 44, 6.4), (0, 52, 5.0)]

@@ -1,0 +1,106 @@
+"""Asso di bastoni: a hand out of a slashed sleeve holds a tasselled mace."""
+
+from __future__ import annotations
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.paths import Node, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import hands
+from tools.cards.trevisane.card import WIDTH, blank
+from tools.cards.trevisane.frame import frame, window
+from tools.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
+from tools.cards.trevisane.mace import mace
+from tools.cards.trevisane.scroll import scroll
+from tools.cards.trevisane.sprig import spray
+
+GRIP = 722.0
+
+
+def ace() -> Drawing:
+    """Asso di bastoni."""
+    d = blank("1B")
+    axis = WIDTH / 2
+    with d.at(axis - 134, 958, 1.75):
+        spray(d, RED, YELLOW)
+    with d.at(axis, 0):
+        mace(d)
+    with d.clip(window()), d.at(axis + 16, 26):
+        _sleeve(d)
+    with d.at(axis - 8, GRIP, 2.9):
+        hands.fist(d, wrist=46)
+        _firm(d)
+    with d.at(axis + 16, 26):
+        _cuff(d)
+    with d.at(axis, 0):
+        scroll(d, [(-150, 462), (-80, 486), (0, 494), (80, 486), (150, 462)], 30, "SE TI PERDI", 40, tail=34)
+        scroll(d, [(-142, 612), (-74, 588), (0, 580), (74, 588), (142, 612)], 30, "TUO DANNO", 40, tail=34)
+    frame(d)
+    return d
+
+
+def _firm(d: Drawing) -> None:
+    """Heavier contours for a hand drawn this large."""
+    knuckles: list[Node] = [
+        (-10.2, -12.4), (-13.4, -11), (-12, -8.4, "c"), (-15.2, -4.2), (-12.8, 0.4, "c"), (-14.8, 4.8),
+        (-12, 9, "c"), (-13, 13.4), (-9.6, 17.8), (0, 19), (8.6, 18), (12.4, 14.6), (11.8, 10.4, "c"),
+        (15.6, 6),
+        (13.6, 1.6, "c"), (16, -2.6), (15, -5),
+    ]  # fmt: skip
+    d.line(smooth(knuckles, closed=False), OUTER)
+    thumb: list[Node] = [
+        (22, -13), (13, -20.4), (3, -20.4), (-5.4, -17.4), (-10.2, -12.4), (-8.6, -8.4), (-3, -9),
+        (2.4, -11.2),
+        (7.6, -10), (12.6, -5), (16.6, 3),
+    ]  # fmt: skip
+    d.line(smooth(thumb, closed=False), OUTER)
+    for left, dip, right in (
+        ((-12, -8.4), -6.4, (14, -7)),
+        ((-12.8, 0.4), 2, (13.6, 1.6)),
+        ((-12, 9), 10.6, (11.8, 10.4)),
+    ):
+        d.lens([left, (-5, dip), (5, dip), right], 5)
+
+
+def _sleeve(d: Drawing) -> None:
+    """The forearm's sleeve, widening to the lower right corner and out of the card."""
+    arm: list[Node] = [
+        (52, 800, "c"), (70, 850), (98, 906), (128, 960), (150, 1040, "c"), (300, 1040, "c"), (300, 850, "c"),
+        (214, 820), (168, 790), (128, 742, "c"),
+    ]  # fmt: skip
+    d.shape(
+        smooth(arm),
+        RED,
+        OUTER,
+        shade=[Shade(angle=100, depth=0.3, spacing=6), Shade(angle=60, depth=0.16, spacing=6)],
+    )
+    for slit in (
+        [(92, 812), (112, 838), (150, 880, "c"), (128, 872), (104, 846)],
+        [(120, 790), (150, 812), (190, 858, "c"), (160, 846), (132, 818)],
+        [(134, 900), (156, 930), (186, 985, "c"), (162, 964), (144, 934)],
+        [(172, 880), (196, 902), (222, 960, "c"), (200, 936), (180, 910)],
+    ):
+        d.shape(smooth(list(slit)), YELLOW, INNER, shade=[Shade(angle=50, depth=0.4, spacing=5, width=2.4)])
+
+
+def _cuff(d: Drawing) -> None:
+    """A pleated white cuff and a blue band between hand and sleeve."""
+    band: list[Node] = [
+        (38, 812, "c"),
+        (84, 784),
+        (122, 732, "c"),
+        (142, 750, "c"),
+        (108, 806),
+        (54, 836, "c"),
+    ]
+    ruff: list[Node] = [
+        (22, 796), (26, 806), (38, 806, "c"), (42, 814), (56, 806, "c"), (64, 808), (74, 796, "c"), (84, 796),
+        (92, 782, "c"), (102, 780), (106, 766, "c"), (116, 762), (117, 746, "c"), (126, 738), (120, 728),
+        (104, 742), (88, 762), (64, 782), (40, 794),
+    ]  # fmt: skip
+    d.shape(smooth(band), BLUE, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5)])
+    d.shape(smooth(ruff), WHITE, OUTER)
+    for a, b in (((38, 804), (42, 795)), ((56, 804), (56, 789)), ((74, 794), (70, 780)), ((92, 781),
+    (86, 768)),
+                 ((106, 765), (98, 754)), ((117, 746), (108, 741))):  # fmt: skip
+        d.ticks((a, b, 3.4))
+    d.line(smooth([(50, 822), (94, 794), (130, 742)], closed=False), DETAIL, ink=YELLOW)

@@ -1,0 +1,99 @@
+"""Ribbons with a motto: a bright band with a fold and a forked tail at either end."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from tools.cards.kit.limb import ribbon
+from tools.cards.kit.paths import Point, polyline, smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.parts.letters import inscribe, width
+from tools.cards.trevisane.inks import DARK_RED, RED, WHITE
+
+
+def scroll(
+    d: Drawing,
+    track: Sequence[Point],
+    half: float,
+    text: str,
+    cap: float,
+    *,
+    tracking: float = 1.5,
+    drops: tuple[float, float] = (1.0, 1.0),
+    tail: float = 34.0,
+    fill: str = WHITE,
+    back: str = RED,
+    fold: str = DARK_RED,
+) -> None:
+    """A ribbon along the track (from left to right), `half` its half-width, with a line of text on it.
+
+    `cap`: cap height, made smaller where the text would not leave the ends free.
+    `drops`: for the left and right end, 1: the tail comes out below the band, -1: above, 0: no tail.
+    `tail`: how far the tails stand out beyond the ends.
+    """
+    points = smooth(list(track), closed=False).sample(2.0)
+    room = sum(math.dist(p, q) for p, q in pairwise(points)) - 30
+    cap *= min(1.0, room / width(text, cap, tracking))
+    for end, drop in ((0, drops[0]), (-1, drops[1])):
+        if drop:
+            _tail(d, points, end, half, drop, tail, back, fold)
+    d.shape(ribbon(track, half, forked=False), fill, OUTER)
+    for end in (0, -1):
+        _shaded_end(d, points, end, half)
+    baseline = [_beside(points, i, cap / 2) for i in range(0, len(points), 6)]
+    inscribe(d, text, [*baseline, _beside(points, len(points) - 1, cap / 2)], cap, tracking=tracking)
+
+
+def _tail(
+    d: Drawing, points: Sequence[Point], end: int, half: float, drop: float, long: float, back: str, fold: str
+) -> None:
+    (px, py), (ux, uy), (nx, ny) = _frame(points, end)
+    inside = half * 0.95
+
+    def at(out: float, down: float) -> Point:
+        return (px + ux * out + nx * down * drop, py + uy * out + ny * down * drop)
+
+    shift = half * 0.72
+    piece = ribbon([at(-inside, shift), at(long * 0.4, shift * 1.05), at(long, shift * 0.72)], half * 0.96)
+    d.shape(piece, back, OUTER)
+    strokes = []
+    for k in range(8):
+        down = shift - half * 0.5 + half * 1.26 * k / 7
+        strokes.append((at(-inside, down), at((0.3, 0.6)[k % 2] * long - 6, down), 3.0))
+    d.ticks(*strokes)
+    d.shape(polyline([at(0, half), at(-inside, half), at(-inside, half * 1.7)]), fold, INNER)
+
+
+def _shaded_end(d: Drawing, points: Sequence[Point], end: int, half: float) -> None:
+    """Short strokes along the band where it turns away."""
+    (px, py), (ux, uy), (nx, ny) = _frame(points, end)
+    strokes = []
+    count = max(5, round(half / 2.6))
+    for k in range(1, count):
+        down = -half + 2 * half * k / count
+        deep = (13.0, 8.0, 11.0)[k % 3]
+        strokes.append(
+            (
+                (px + nx * down, py + ny * down),
+                (px - ux * deep + nx * down, py - uy * deep + ny * down),
+                2.4,
+            )
+        )
+    d.ticks(*strokes)
+
+
+def _frame(points: Sequence[Point], end: int) -> tuple[Point, Point, Point]:
+    """An end of the line: the point, the outward direction, and the direction below the text."""
+    p, q = (points[0], points[3]) if end == 0 else (points[-1], points[-4])
+    size = math.dist(p, q)
+    u = ((p[0] - q[0]) / size, (p[1] - q[1]) / size)
+    n = (u[1], -u[0]) if end == 0 else (-u[1], u[0])
+    return p, u, n
+
+
+def _beside(points: Sequence[Point], i: int, down: float) -> Point:
+    (x0, y0), (x1, y1) = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
+    size = math.hypot(x1 - x0, y1 - y0) or 1.0
+    return (points[i][0] - (y1 - y0) / size * down, points[i][1] + (x1 - x0) / size * down)
