@@ -36,6 +36,7 @@ def ace() -> Drawing:
     with d.at(276, 414, rotate=TURN):
         _curl(d)
         _club(d)
+        _peel(d)
         _yellow_sprout(d)
         _leafy_sprout(d)
         _bud(d)
@@ -188,6 +189,20 @@ def _curl(d: Drawing) -> None:
         (-111, 192, 10), (-94, 210, 8.5), (-103, 231, 7), (-117, 226, 5.5),
     ]  # fmt: skip
     d.limb(roll, RED, OUTER, end="round", depth=0.8, spacing=5)
+
+
+def _peel(d: Drawing) -> None:
+    """Where the strip leaves the wood: its root runs into the bark, a cleft opens between the two."""
+    edge: list[Node] = [(-57, 96, "c"), (-58, 140), (-60, 180), (-66.4, 219, "c")]
+    root: list[Node] = [(-47, 229, "c"), (-43, 214), (-38, 180), (-44, 130)]
+    d.shape(smooth([*edge, *root]), RED, None)
+    d.line(smooth(edge, closed=False), OUTER)
+    d.fold(
+        ([(-47, 238), (-42, 212), (-36, 176), (-38, 138)], 6),
+        ([(-58, 214), (-52, 186), (-50, 150)], 3.4),
+        ([(-53, 160), (-50, 132), (-50, 104)], 3.0),
+        ([(-26, 150), (-22, 190), (-24, 232)], 3.4),
+    )
 
 
 def _bud(d: Drawing) -> None:

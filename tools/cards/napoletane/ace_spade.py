@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, YELLOW
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.blank import blank
 from tools.cards.parts.foliage import leaf
@@ -85,6 +85,13 @@ def _buckles(d: Drawing, line: Sequence[Point]) -> None:
             for x in (-1, 1):
                 for y in (-1, 1):
                     d.shape(circle(x * 14.8, y * 19.4, 1.8), YELLOW, None)
+            for turn in (0, 90, 180, 270):
+                with d.at(rotate=turn):
+                    d.fold(
+                        ([(0, -11), (0, -16)], 2.6),
+                        ([(5, -12), (8.6, -16.4)], 2.0),
+                        ([(-5, -12), (-8.6, -16.4)], 2.0),
+                    )
             d.shape(circle(0, 0, 7.4), YELLOW, INNER)
             d.shape(circle(0, 0, 2.2), INK, None)
     (x0, y0), (x1, y1) = line[3], line[0]
@@ -123,6 +130,8 @@ def _scabbard(d: Drawing) -> None:
         for side in (1, -1):
             d.shape(leaf(0, y, -90 + side * 33, 25 - k * 0.35, 9.4), INK, None)
         d.shape(circle(0, y - 16, 3), YELLOW, DETAIL)
+        for side in (1, -1):
+            d.lens([(side * 1.6, y - 17), (side * 7.6, y - 15), (side * 11, y - 20), (side * 8, y - 24)], 1.9)
     _locket(d, 140, 24.5)
     _locket(d, -70, 22.5)
     chape: list[Node] = [
@@ -164,6 +173,7 @@ def _hilt(d: Drawing) -> None:
         for k, half in enumerate((12, 14.4, 17, 18, 16.6, 14, 11.4)):
             y = 24 + 11.6 * k
             d.lens([(-half, y + 7), (-half * 0.2, y + 3), (half, y - 8)], 3.8)
+            d.lens([(-half * 0.9, y + 3.4), (-half * 0.2, y - 0.2), (half * 0.6, y - 7)], 1.7)
             ridge = polyline([(-half, y + 8), (half, y - 7), (half, y + 2), (-half * 0.3, y + 8)])
             d.hatch(ridge, Shade(angle=shade, depth=0.4, spacing=4, width=2.3))
         for side in (1, -1):
@@ -177,6 +187,7 @@ def _hilt(d: Drawing) -> None:
                     (6, 13, "c"),
                 ]
                 d.shape(smooth(arm), YELLOW, OUTER)
+                d.fold(([(33, -9), (24, -4), (14, -4)], 2.4), ([(33, 9), (24, 4), (14, 4)], 2.8))
             with d.at(side * 47, 0):
                 d.shape(
                     circle(0, 0, 22),
@@ -185,6 +196,7 @@ def _hilt(d: Drawing) -> None:
                     shade=[Shade(angle=50, depth=0.2, spacing=4.6, width=2.6)],
                 )
                 d.shape(circle(0, 0, 14), YELLOW, INNER)
+                d.flats(*_beads(18.2, 18.2, 14, 1.5), ink=INK)
                 for k in range(4):
                     with d.at(rotate=45 + 90 * k):
                         d.shape(leaf(0, -1, -90, 13, 8), RED, DETAIL)
@@ -198,6 +210,7 @@ def _hilt(d: Drawing) -> None:
             OUTER,
             shade=[Shade(angle=shade, depth=0.28, spacing=4.8), Shade(angle=45, depth=0.16)],
         )
+        d.flats(*_beads(16.2, 22.6, 18, 1.7), ink=INK)
         d.shape(ellipse(0, 0, 11, 17), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4)])
         d.lens([(-5, -8), (-6, 0), (-4, 6)], 3, ink=YELLOW)
         for side in (1, -1):
@@ -214,7 +227,17 @@ def _hilt(d: Drawing) -> None:
             (-7, 148),
         ]
         d.shape(smooth(drop), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.4, spacing=4.8)])
+        d.fold(
+            ([(0, 112), (0, 130), (0, 154)], 3.0), ([(-5, 112), (-8, 124), (-5, 142)], 2.6),
+            ([(5, 112), (8, 124), (5, 142)], 2.8),
+        )  # fmt: skip
         d.shape(ellipse(0, 106, 14, 5), YELLOW, INNER)
+
+
+def _beads(rx: float, ry: float, count: int, r: float) -> list[Outline]:
+    """A ring of beads on an ellipse about (0, 0)."""
+    turns = [2 * math.pi * k / count for k in range(count)]
+    return [circle(rx * math.cos(a), ry * math.sin(a), r) for a in turns]
 
 
 CARDS: dict[str, Callable[[], Drawing]] = {"1S": ace}
