@@ -81,14 +81,14 @@ def skirt(
         (*at(1, 0), "c"), at(0.66, 0), at(0.33, 0),
     ]  # fmt: skip
     d.shape(smooth(outline), fill, OUTER)
-    steps = (0.0, 0.3, 0.65, 1.0)
+    steps = (0.0, 0.4, 1.0)
     if trim is not None:
         for k in range(1, pleats, 2):
             a, b = k / pleats, (k + 1) / pleats
             left = [at(a, s) for s in steps]
             right = [at(b, s) for s in reversed(steps)]
-            corners: list[Node] = [(*left[0], "c"), *left[1:3], (*left[3], "c")]
-            corners += [(*right[0], "c"), *right[1:3], (*right[3], "c")]
+            corners: list[Node] = [(*left[0], "c"), left[1], (*left[2], "c")]
+            corners += [(*right[0], "c"), right[1], (*right[2], "c")]
             d.shape(smooth(corners), trim, DETAIL)
     for k in range(1, pleats):
         furrow(d, [at(k / pleats, s) for s in steps], reach=(h1 - h0) / pleats * 0.62, width=5.4, seed=20 + k)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.cards.francesi.hair import beard, curl, lock, strands
-from tools.cards.kit.inks import INK, LIP
+from tools.cards.kit.inks import LIP
 from tools.cards.kit.paths import Node, mirror, smooth
 from tools.cards.kit.svg import DETAIL, Drawing
+from tools.cards.trevisane.locks import beard, curl, lock, strand_ink, strands
 
 CHESTNUT: Final = "#9a5a26"
 AUBURN: Final = "#c9732a"
@@ -106,7 +106,7 @@ def full_beard(d: Drawing, tone: str) -> None:
     d.flats(smooth([(-7, 20.4, "c"), (2, 19), (11, 20.4, "c"), (7, 25.6), (-3, 25.6)]), ink=LIP)
     d.lens([(-8, 20.6), (-1, 21.2), (5, 21.2), (12, 20.6)], 2.2)
     for side in (-1, 1):
-        wing: list[Node] = [(2, 12.6, "c"), (2 + side * 8, 12.6), (2 + side * 16, 19), 
+        wing: list[Node] = [(2, 12.6, "c"), (2 + side * 8, 12.6), (2 + side * 16, 19),
             (2 + side * 23, 24, "c"), (2 + side * 14, 25), (2 + side * 6, 20.4), (2, 18.4, "c")]  # fmt: skip
         d.shape(smooth(wing), tone, DETAIL)
         strands(d, [(2 + side * 3, 14), (2 + side * 11, 17), (2 + side * 20, 23)], [(2 + side * 3, 18),
@@ -130,6 +130,6 @@ def curled_moustache(d: Drawing, tone: str) -> None:
         (-33, 12), (-31, 18.4), (-25, 21), (-19, 19.8), (-14.6, 18.6, "c")])  # fmt: skip
     for half in (far, near):
         d.shape(half, tone, DETAIL)
-    ink = "#fdf1e2" if tone == INK else INK
+    ink = strand_ink(tone)
     d.lens([(-12, 15.6), (-4, 17.6), (6, 19)], 1.7, ink=ink)
     d.lens([(-17, 15.8), (-22, 18), (-27, 18.4)], 1.5, ink=ink)

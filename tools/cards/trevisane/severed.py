@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.cards.francesi.hair import beard, lock, strands
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.parts import heads
 from tools.cards.trevisane.inks import INK
+from tools.cards.trevisane.locks import beard, lock, strands
 
 PALE: Final = "#efe3cc"
 
