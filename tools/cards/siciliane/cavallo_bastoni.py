@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
-from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane import arms, harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
 from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
@@ -36,13 +36,15 @@ def draw() -> Drawing:
     club(d, 162, 206, 290, 88, rotate=-22)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
         _head(d)
-        harness.reins(d, HARNESS, POSTURE, (306, 382))
+        harness.reins(d, HARNESS, POSTURE, (318, 376))
         sleeves.sleeve(d, (286, 334), (306, 362), GREEN, wide=20, narrow=14, bend=-3)
+        arms.elbow(d, (286, 334), (284, 304), GREEN, 20)
         with d.at(320, 374, 0.92, 24, flip=True):
             hands.fist(d, wrist=-36)
         with d.at(307, 364, 1.0, -46):
             hands.cuff(d, 12.5, 12)
         sleeves.sleeve(d, (152, 338), (180, 320), GREEN, wide=21, narrow=14, bend=3)
+        arms.elbow(d, (152, 338), (158, 306), GREEN)
         with d.at(190, 312, 1.0, -20):
             hands.fist(d, wrist=150)
     return d

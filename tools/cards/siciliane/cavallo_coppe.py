@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts import hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
-from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane import harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.cup import cup
 from tools.cards.siciliane.inks import BLUE, INK, RED, WHITE, YELLOW
@@ -35,18 +35,19 @@ def draw() -> Drawing:
             riders.basque(d, RED, YELLOW)
             riders.sash(d, BLUE, fringe=YELLOW, ends=[(186, 372), (164, 392), (150, 426), (146, 456)])
             _head(d)
-            with d.at(108, 204, 0.98, 4):
+            with d.at(103, 204, 0.98, 4):
                 hands.palm_under(d)
-            with d.at(115, 240, 1.0, 174):
+            with d.at(110, 240, 1.0, 174):
                 hands.cuff(d, 13, 15)
         with steed.on_trunk(d, POSTURE):
-            harness.reins(d, HARNESS, POSTURE, (318, 372))
+            harness.reins(d, HARNESS, POSTURE, (322, 384))
+        with riders.upper(d, POSTURE, lean=-3):
             sleeves.sleeve(d, (282, 334), (308, 358), YELLOW, wide=20, narrow=14, bend=-3)
             with d.at(322, 370, 0.92, 24, flip=True):
                 hands.fist(d, wrist=-36)
             with d.at(309, 360, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    cup(d, 92, 172, 108, 138)
+    cup(d, 86, 172, 102, 134)
     return d
 
 
@@ -60,11 +61,11 @@ def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR)
     with d.at(222, 184, 0.95):
         heads.neck(d, look)
-    dress.ruff(d, 228, 234, 34, 13)
+    pages.shirt_collar(d, 228, 230, 46)
     with d.at(222, 184, 0.95):
         heads.face(d, look)
         heads.ear(d, look)
-        hair.curls(d, look)
+        hair.cropped(d, look)
         hair.moustache(d, INK, curl=1)
         hair.goatee(d, HAIR)
         riders.round_hat(d, RED, brim=YELLOW, band=BLUE, high=0.8)

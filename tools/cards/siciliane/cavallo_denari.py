@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts import hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
-from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
 from tools.cards.siciliane.inks import GREEN, OCHRE, RED, WHITE, YELLOW
@@ -20,7 +20,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CD")
     stage.knight_plinth(d)
-    with riders.group(d, left=True, dx=-13, scale=0.97):
+    with riders.group(d, left=True, dx=-9, scale=0.97):
         steed.draw(d, COAT, POSTURE)
         harness.straps(d, HARNESS, POSTURE)
         harness.cloth(d, HARNESS)
@@ -33,9 +33,10 @@ def draw() -> Drawing:
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
             _akimbo_hand(d)
             _head(d)
-        harness.reins(d, HARNESS, POSTURE, (306, 382))
+        harness.reins(d, HARNESS, POSTURE, (318, 376))
         with riders.upper(d, POSTURE):
             sleeves.sleeve(d, (286, 334), (306, 362), YELLOW, wide=20, narrow=14, bend=-3)
+            arms.elbow(d, (286, 334), (284, 304), YELLOW, 20)
             with d.at(320, 374, 0.92, 24, flip=True):
                 hands.fist(d, wrist=-36)
             with d.at(307, 364, 1.0, -46):
@@ -47,6 +48,7 @@ def draw() -> Drawing:
 def _arms(d: Drawing) -> None:
     sleeves.bent_arm(d, [(184, 266, 23), (158, 288, 26), (134, 316, 23), (130, 322, 20)], YELLOW)
     sleeves.sleeve(d, (134, 322), (172, 358), YELLOW, wide=21, narrow=14, bend=3)
+    arms.elbow(d, (134, 322), (148, 296), YELLOW)
     sleeves.bent_arm(d, [(264, 264, 22), (282, 296, 26), (290, 330, 23), (288, 338, 20)], YELLOW)
 
 
@@ -61,11 +63,12 @@ def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR)
     with d.at(226, 184, 0.95, flip=True):
         heads.neck(d, look)
-    dress.ruff(d, 222, 234, 34, 13)
+    pages.shirt_collar(d, 222, 230, 46)
     with d.at(226, 184, 0.95, flip=True):
         heads.face(d, look)
         heads.ear(d, look)
-        hair.curls(d, look)
+        hair.cropped(d, look)
+        hair.fringe(d, look)
         hair.moustache(d, HAIR, curl=0.6)
         riders.round_hat(d, GREEN, brim=OCHRE, band=RED)
         riders.cockade(d, 26, -52, RED, WHITE)

@@ -7,7 +7,7 @@ from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.parts import dress, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
-from tools.cards.siciliane import harness, postures, riders, stage, steed
+from tools.cards.siciliane import arms, harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.siciliane.sword import sword
@@ -38,8 +38,10 @@ def draw() -> Drawing:
             riders.sash(d, YELLOW, fringe=RED, ends=[])
             _head(d)
         with steed.on_trunk(d, POSTURE):
-            harness.reins(d, HARNESS, POSTURE, (318, 376))
+            harness.reins(d, HARNESS, POSTURE, (322, 382))
+        with riders.upper(d, POSTURE, lean=4):
             sleeves.sleeve(d, (286, 338), (308, 362), RED, wide=20, narrow=14, bend=-3)
+            arms.elbow(d, (286, 338), (284, 306), RED, 20)
             with d.at(322, 374, 0.92, 24, flip=True):
                 hands.fist(d, wrist=-36)
             with d.at(309, 364, 1.0, -46):
@@ -47,6 +49,7 @@ def draw() -> Drawing:
     sword(d, 430, 168, 240, 23, 10)
     with riders.group(d, left=True, dx=-5, scale=0.93), riders.upper(d, POSTURE, lean=4):
         sleeves.sleeve(d, (112, 288), (86, 240), RED, wide=21, narrow=14, bend=3)
+        arms.elbow(d, (112, 288), (140, 284), RED)
         with d.at(78, 222, 1.0, -10):
             hands.fist(d, wrist=80)
         with d.at(84, 240, 1.0, 156):
@@ -57,8 +60,8 @@ def draw() -> Drawing:
 def _cloak(d: Drawing) -> None:
     """Blown back from the shoulders."""
     cloak: list[Node] = [
-        (250, 240, "c"), (200, 244), (160, 270), (128, 300), (96, 316), (62, 312), (34, 322, "c"), (50, 344),
-        (42, 366), (18, 384, "c"), (52, 398), (82, 392), (74, 418), (56, 440, "c"), (100, 440), (140, 424),
+        (250, 240, "c"), (200, 244), (160, 270), (128, 300), (100, 316), (72, 312), (50, 322, "c"), (62, 344),
+        (54, 364), (36, 382, "c"), (64, 396), (90, 390), (84, 416), (68, 438, "c"), (106, 440), (140, 424),
         (180, 388), (210, 360, "c"),
     ]  # fmt: skip
     d.shape(smooth(cloak), GREEN, OUTER, shade=[Shade(angle=80, depth=0.5), Shade(angle=180, depth=0.1)])

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, hands, heads, sleeves
-from tools.cards.siciliane import pages, stage
+from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
 from tools.cards.siciliane.inks import FLESH, GREEN, RED, WHITE, YELLOW
@@ -61,7 +61,7 @@ def _waistcoat(d: Drawing) -> None:
     dress.buttons(d, (256, 286), (266, 366), 5, YELLOW, 3.8)
     dress.buttons(d, (308, 286), (294, 366), 5, YELLOW, 3.8)
     d.fold(([(229, 322), (240, 332), (244, 348)], 4), ([(333, 322), (322, 334), (318, 352)], 4.4))
-    dress.belt(d, (226, 374), (334, 372), 20, RED, sag=8, jewel=GREEN, setting=YELLOW)
+    dress.belt(d, (226, 374), (334, 372), 20, YELLOW, sag=8, jewel=RED, setting=WHITE, studs=9)
 
 
 def _forearms(d: Drawing) -> None:
@@ -70,7 +70,8 @@ def _forearms(d: Drawing) -> None:
         hands.fist(d, FLESH, wrist=60)
     sleeves.bent_arm(d, [(336, 278, 24), (350, 322, 28), (338, 362, 26), (322, 372, 21)], WHITE)
     sleeves.sleeve(d, (334, 364), (244, 408), WHITE, wide=22, narrow=14, bend=-5)
-    d.fold(([(346, 310), (352, 326), (346, 344)], 4), ([(364, 350), (350, 352), (336, 358)], 3.6))
+    arms.elbow(d, (334, 364), (346, 330), WHITE, 22)
+    d.fold(([(346, 310), (352, 326), (346, 344)], 4))
     with d.at(208, 402, 1.0, -24):
         hands.fist(d, FLESH, wrist=36)
     with d.at(239, 410, 1.0, 66):

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, hands, heads, sleeves
-from tools.cards.siciliane import pages, stage
+from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.cup import cup
 from tools.cards.siciliane.inks import BLUE, FLESH, RED, WHITE, YELLOW
@@ -23,6 +23,7 @@ def draw() -> Drawing:
         _legs(d)
         sleeves.bent_arm(d, [(232, 272, 22), (208, 304, 26), (190, 338, 24), (182, 344, 20)], YELLOW)
         sleeves.sleeve(d, (188, 346), (140, 318), YELLOW, wide=21, narrow=14, bend=5)
+        arms.elbow(d, (188, 346), (205, 310), YELLOW)
         _tunic(d)
         _near_arm(d)
         _head(d)
@@ -48,10 +49,10 @@ def _cloak(d: Drawing) -> None:
 
 def _legs(d: Drawing) -> None:
     far, near = ((322, 560), (372, 672)), ((230, 560), (206, 698))
-    pages.hose(d, (288, 440), *far, RED)
-    pages.buskin(d, *far, YELLOW, BLUE, lift=-24)
-    pages.hose(d, (258, 440), *near, RED)
-    pages.buskin(d, *near, YELLOW, BLUE)
+    pages.hose(d, (288, 440), *far, YELLOW)
+    pages.buskin(d, *far, BLUE, RED, lift=-24)
+    pages.hose(d, (258, 440), *near, YELLOW)
+    pages.buskin(d, *near, BLUE, RED)
 
 
 def _tunic(d: Drawing) -> None:
@@ -81,6 +82,7 @@ def _near_arm(d: Drawing) -> None:
     """The near arm swings back and gathers the cloak."""
     sleeves.bent_arm(d, [(324, 276, 24), (346, 318, 28), (352, 362, 25), (344, 376, 20)], YELLOW)
     sleeves.sleeve(d, (350, 366), (330, 420), YELLOW, wide=22, narrow=14, bend=-3)
+    arms.elbow(d, (350, 366), (350, 330), YELLOW, 22)
     d.fold(([(334, 304), (350, 316), (356, 334)], 4), ([(330, 346), (344, 352), (358, 350)], 3.6))
     with d.at(326, 432, 0.95, 8):
         hands.hanging(d, FLESH)

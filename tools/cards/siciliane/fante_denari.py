@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, hands, heads, sleeves
-from tools.cards.siciliane import pages, stage
+from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
 from tools.cards.siciliane.inks import EARTH, FLESH, GREEN, RED, SILVER, WHITE, YELLOW
@@ -40,6 +40,7 @@ def _legs(d: Drawing) -> None:
 def _arms(d: Drawing) -> None:
     sleeves.bent_arm(d, [(218, 272, 23), (192, 300, 27), (168, 334, 24), (162, 342, 20)], GREEN)
     sleeves.sleeve(d, (166, 342), (206, 384), GREEN, wide=21, narrow=14, bend=4)
+    arms.elbow(d, (166, 342), (186, 310), GREEN)
     sleeves.bent_arm(d, [(318, 272, 23), (346, 294, 27), (374, 318, 23), (380, 318, 20)], YELLOW)
 
 
@@ -96,6 +97,7 @@ def _spear(d: Drawing) -> None:
 
 def _forearms(d: Drawing) -> None:
     sleeves.sleeve(d, (380, 312), (400, 284), YELLOW, wide=21, narrow=14, bend=3)
+    arms.elbow(d, (380, 312), (352, 300), YELLOW)
     with d.at(405, 266, 0.98, 0, flip=True):
         hands.fist(d, FLESH, wrist=76)
     with d.at(399, 284, 1.0, 198):

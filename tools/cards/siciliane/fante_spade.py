@@ -36,9 +36,9 @@ def draw() -> Drawing:
 def _legs(d: Drawing) -> None:
     left, right = ((216, 560), (186, 696)), ((312, 560), (346, 694))
     pages.hose(d, (286, 440), *right, RED)
-    pages.buskin(d, *right, BLUE, YELLOW, flip=True)
+    pages.buskin(d, *right, YELLOW, BLUE, flip=True)
     pages.hose(d, (240, 440), *left, RED)
-    pages.buskin(d, *left, BLUE, YELLOW)
+    pages.buskin(d, *left, YELLOW, BLUE)
 
 
 def _tunic(d: Drawing) -> None:

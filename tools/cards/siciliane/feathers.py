@@ -39,8 +39,10 @@ def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str) -> Non
         ]
     d.shape(smooth(nodes), fill, INNER, shade=[Shade(angle=60, depth=0.12, spacing=5, width=2)])
     d.fold(([line[0], line[last // 3], line[2 * last // 3], line[last]], 3.4))
-    barbs: list[tuple[Point, Point, float]] = []
-    for k in range(1, lobes):
-        for side in (1.0, -1.0):
-            barbs.append((at(k / lobes, 0.66 * side), at(k / lobes - 0.1, 0.16 * side), 2.4))
-    d.ticks(*barbs)
+    d.ticks(
+        *(
+            (at(k / lobes, 0.66 * side), at(k / lobes - 0.1, 0.16 * side), 2.4)
+            for k in range(1, lobes)
+            for side in (1.0, -1.0)
+        )
+    )

@@ -14,8 +14,8 @@ from tools.cards.siciliane.inks import WHITE
 
 def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 0.93) -> None:
     """A whole slender leg in tight hose: the hip under the tunic, the ankle 34 above the sole."""
-    (hx, hy), (kx, ky), (ax, ay) = hip, knee, ankle
-    out = 1.0 if ax >= kx else -1.0
+    kx, ky = knee
+    out = 1.0 if ankle[0] >= kx else -1.0
 
     def on(p: Point, q: Point, t: float, half: float, bend: float = 0.0) -> Station:
         return (p[0] + (q[0] - p[0]) * t + bend * out, p[1] + (q[1] - p[1]) * t, half * full)
@@ -124,7 +124,7 @@ def stocking_cap(d: Drawing, fill: str, *, band: str, tuft: str) -> None:
         ([(-14, -46), (-14, -60), (-4, -74)], 3), ([(44, -6), (54, -14), (56, -30)], 3),
     )  # fmt: skip
     d.shape(circle(61, 26, 9), tuft, INNER, shade=[Shade(angle=50, depth=0.4, spacing=4, width=2)])
-    d.fold(([(56, 34), (58, 26)][::-1] + [(54, 40)], 2.4), ([(61, 28), (62, 36), (60, 42)], 2.4))
+    d.fold(([(58, 26), (56, 34), (54, 40)], 2.4), ([(61, 28), (62, 36), (60, 42)], 2.4))
     rim(d, band)
 
 

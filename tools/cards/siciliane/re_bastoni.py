@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import beards, dress, hair, hands, heads, sleeves
-from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
 from tools.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
@@ -18,12 +18,12 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RB")
     stage.king_plinth(d)
-    with stage.figure(d, stage.CROWNED):
+    with d.at(12), stage.figure(d, stage.CROWNED):
         _back(d)
         _gown(d)
         sleeves.bent_arm(d, [(216, 304, 24), (190, 338, 28), (176, 376, 25), (174, 388, 21)], RED)
-    club(d, 112, 300, 440, 106, rotate=-8)
-    with stage.figure(d, stage.CROWNED):
+    club(d, 120, 290, 440, 104, rotate=-9)
+    with d.at(12), stage.figure(d, stage.CROWNED):
         _club_hand(d)
         _wrap(d)
         _collar(d)
@@ -65,6 +65,7 @@ def _gown(d: Drawing) -> None:
 
 def _club_hand(d: Drawing) -> None:
     sleeves.sleeve(d, (176, 380), (150, 420), RED, wide=22, narrow=14, bend=-3)
+    arms.elbow(d, (176, 380), (184, 350), RED, 22)
     with d.at(133, 432, 1.02, -8):
         hands.fist(d, FLESH, wrist=-36)
     with d.at(152, 418, 1.0, 40):
@@ -72,7 +73,7 @@ def _club_hand(d: Drawing) -> None:
 
 
 def _wrap(d: Drawing) -> None:
-    """From the right shoulder down, gathered up on the right forearm across the body, falling to the ground."""
+    """From the right shoulder to the ground, gathered up on the forearm across the body."""
     fall = smooth([
         (312, 272, "c"), (352, 300), (378, 360), (390, 420), (404, 520), (424, 640), (436, 716, "c"),
         (414, 732),

@@ -1,4 +1,4 @@
-"""Re di coppe: an old man seen from the front, white beard; the cup on his palm, the mantle hung on the arm."""
+"""Re di coppe: an old man, frontal, white-bearded; the cup on his palm, the mantle over the arm."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import beards, dress, gestures, hair, hands, heads, sleeves
-from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.cup import cup
 from tools.cards.siciliane.inks import BLUE, FLESH, RED, WHITE, YELLOW
@@ -41,7 +41,7 @@ def _mantle(d: Drawing) -> None:
         (380,
         400), (352, 310), (312, 270, "c"),
     ])  # fmt: skip
-    d.shape(back, BLUE, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2)])
+    d.shape(back, BLUE, OUTER, shade=[Shade(depth=0.3, reach=44), Shade(angle=180, depth=0.1, width=2)])
     d.fold(
         ([(140, 728), (150, 640), (150, 520)], 5.5), ([(172, 722), (176, 620), (170, 480)], 5.5),
         ([(136, 400), (146, 470), (142, 560)], 5), ([(390, 728), (380, 620), (362, 480)], 5.5),
@@ -101,7 +101,8 @@ def _cup_arm(d: Drawing) -> None:
 def _breast_arm(d: Drawing) -> None:
     sleeves.bent_arm(d, [(322, 308, 25), (346, 350, 30), (352, 392, 27), (346, 406, 22)], YELLOW)
     sleeves.sleeve(d, (350, 396), (298, 366), YELLOW, wide=23, narrow=14, bend=-4)
-    d.fold(([(336, 340), (350, 352), (354, 368)], 4), ([(368, 388), (354, 386), (342, 390)], 3.6))
+    arms.elbow(d, (350, 396), (350, 360), YELLOW, 23)
+    d.fold(([(336, 340), (350, 352), (354, 368)], 4))
     with d.at(292, 362, 1.0, 24):
         gestures.on_breast(d, FLESH)
     with d.at(300, 367, 1.0, 118):

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import beards, dress, hair, hands, heads, sleeves
-from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
 from tools.cards.siciliane.inks import DARK_GREEN, FLESH, GREEN, RED, WHITE, YELLOW
@@ -89,6 +89,7 @@ def _right_arm(d: Drawing) -> None:
     with d.at(402, 470):
         regalia.sceptre(d, 262, head=RED)
     sleeves.sleeve(d, (366, 378), (390, 352), GREEN, wide=22, narrow=14, bend=4)
+    arms.elbow(d, (366, 378), (352, 350), GREEN, 22)
     with d.at(403, 336, 1.0, 0, flip=True):
         hands.fist(d, FLESH, wrist=50)
     with d.at(391, 354, 1.0, 214):
@@ -98,6 +99,7 @@ def _right_arm(d: Drawing) -> None:
 def _left_arm(d: Drawing) -> None:
     sleeves.bent_arm(d, [(206, 300, 24), (182, 336, 28), (160, 364, 25), (152, 368, 21)], GREEN)
     sleeves.sleeve(d, (158, 366), (122, 322), GREEN, wide=22, narrow=14, bend=4)
+    arms.elbow(d, (158, 366), (180, 340), GREEN, 22)
     d.fold(([(186, 322), (172, 330), (160, 330)], 4), ([(196, 350), (182, 360), (168, 358)], 3.6))
     with d.at(108, 284, 0.95, -24):
         hands.open_palm(d, FLESH)

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
-from tools.cards.siciliane import regalia, stage
+from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.inks import BLUE, FLESH, RED, SILVER, WHITE, YELLOW
 from tools.cards.siciliane.sword import sword
@@ -101,6 +101,7 @@ def _breastplate(d: Drawing) -> None:
 
 def _sword_hand(d: Drawing) -> None:
     sleeves.sleeve(d, (146, 340), (112, 308), YELLOW, wide=22, narrow=14, bend=3)
+    arms.elbow(d, (146, 340), (176, 332), YELLOW, 22)
     with d.at(96, 296, 1.0, -4):
         hands.fist(d, FLESH, wrist=40)
     with d.at(113, 310, 1.0, 126):
@@ -110,6 +111,7 @@ def _sword_hand(d: Drawing) -> None:
 def _orb_arm(d: Drawing) -> None:
     sleeves.bent_arm(d, [(318, 300, 24), (346, 340, 28), (362, 384, 25), (366, 396, 21)], YELLOW)
     sleeves.sleeve(d, (362, 392), (398, 366), YELLOW, wide=22, narrow=14, bend=4)
+    arms.elbow(d, (362, 392), (356, 364), YELLOW, 22)
     d.fold(([(334, 330), (350, 342), (358, 356)], 4), ([(384, 398), (370, 388), (358, 388)], 3.4))
     with d.at(410, 330, 0.98, 8, flip=True):
         hands.palm_under(d, FLESH)
@@ -139,13 +141,13 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.veteran(BEARD, FLESH)
-    with d.at(258, 194, 0.98):
-        hair.bob_behind(d, look)
+    with d.at(266, 194, 0.98, flip=True):
         heads.neck(d, look)
-    dress.ruff(d, 264, 246, 36, 13, WHITE)
-    with d.at(258, 194, 0.98):
+    dress.ruff(d, 262, 246, 36, 13, WHITE)
+    with d.at(266, 194, 0.98, flip=True):
         heads.face(d, look)
+        heads.ear(d, look)
+        hair.curls(d, look)
         beards.short_beard(d, BEARD)
         beards.moustache(d, BEARD, curl=0.8)
-        hair.bob_before(d, look, full=0.85)
         regalia.leaved_crown(d, YELLOW, band=RED, jewel=YELLOW, cap=BLUE)

@@ -19,7 +19,7 @@ from tools.cards.siciliane.stage import FLOOR, MIDDLE
 from tools.cards.siciliane.steed import Posture
 
 SEAT: Point = (222, 404)
-GROWN = 1.05
+GROWN = 1.13
 Front = Literal["frogs", "lapels", "laced", "plain"]
 
 
