@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts import hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
-from tools.cards.siciliane import arms, harness, postures, riders, stage, steed
+from tools.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
 from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
@@ -54,7 +54,7 @@ def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR, old=True)
     with d.at(226, 184, 0.95, flip=True):
         heads.neck(d, look)
-    dress.ruff(d, 222, 234, 34, 13)
+    pages.shirt_collar(d, 222, 230, 46, YELLOW)
     with d.at(226, 184, 0.95, flip=True):
         heads.face(d, look)
         hair.full_beard(d, HAIR)

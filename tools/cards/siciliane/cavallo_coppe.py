@@ -20,7 +20,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CC")
     stage.knight_plinth(d)
-    with riders.group(d, dx=-1, scale=0.94):
+    with riders.group(d, dx=-4, scale=0.935):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=4)

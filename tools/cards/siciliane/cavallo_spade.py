@@ -21,7 +21,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CS")
     stage.knight_plinth(d)
-    with riders.group(d, left=True, dx=-5, scale=0.93):
+    with riders.group(d, left=True, dx=0, scale=0.905):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=3)
@@ -46,8 +46,8 @@ def draw() -> Drawing:
                 hands.fist(d, wrist=-36)
             with d.at(309, 364, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    sword(d, 430, 168, 240, 23, 10)
-    with riders.group(d, left=True, dx=-5, scale=0.93), riders.upper(d, POSTURE, lean=4):
+    sword(d, 430, 177, 250, 23, 10)
+    with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):
         sleeves.sleeve(d, (112, 288), (86, 240), RED, wide=21, narrow=14, bend=3)
         arms.elbow(d, (112, 288), (140, 284), RED)
         with d.at(78, 222, 1.0, -10):

@@ -87,4 +87,5 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.ear(d, look)
         hair.curls(d, look)
+        hair.fringe(d, look)
         pages.stocking_cap(d, RED, band=YELLOW, tuft=GREEN)

@@ -106,4 +106,5 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.ear(d, look)
         hair.curls(d, look)
+        hair.fringe(d, look)
         pages.morion(d, SILVER, comb=YELLOW, plume=RED)
