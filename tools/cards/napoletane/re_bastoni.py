@@ -30,7 +30,8 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="RB")
     ground.plinth(d, GREEN)
     with ground.figure(d):
-        _lining(d)
+        with d.at(STANCE.lean):
+            _lining(d)
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):

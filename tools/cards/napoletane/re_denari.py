@@ -23,7 +23,8 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="RD")
     ground.plinth(d, YELLOW)
     with ground.figure(d):
-        _mantle(d)
+        with d.at(STANCE.lean):
+            _mantle(d)
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):

@@ -19,7 +19,8 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="RS", grain=1.1)
     ground.plinth(d, BLUE)
     with ground.figure(d):
-        _mantle(d)
+        with d.at(STANCE.lean):
+            _mantle(d)
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):

@@ -59,8 +59,10 @@ def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0, engraved: 
     outline = smooth([*moved(_HEAD, head), *_TRUNK])
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
-        _modelling(d, head)
-        _cast(d)
+        _modelling(d, head, engraved)
+        _cast(d, engraved)
+        if engraved:
+            horse_face.chest(d)
     legs.standing(d, legs.NEAR_HIND, coat.body, coat, seed=1, after=50)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
@@ -96,7 +98,7 @@ def _ears(d: Drawing, coat: Coat) -> None:
             )
 
 
-def _modelling(d: Drawing, head: Matrix) -> None:
+def _modelling(d: Drawing, head: Matrix, engraved: bool) -> None:
     """Hatching over the trunk: belly, chest, neck, rump, under the jaw."""
     # The belly behind the saddle cloth is not hatched: nobody sees it.
     for belly in (
@@ -115,7 +117,8 @@ def _modelling(d: Drawing, head: Matrix) -> None:
         (350, 390),
         (348, 356),
     ]
-    d.hatch(smooth(chest), Shade(angle=-14, depth=0.72, spacing=6.4, width=3.2))
+    if not engraved:
+        d.hatch(smooth(chest), Shade(angle=-14, depth=0.72, spacing=6.4, width=3.2))
     d.hatch(
         smooth([(54, 450), (70, 414), (110, 398), (88, 440), (78, 480), (90, 520), (60, 500)]),
         Shade(angle=196, depth=0.5, spacing=6, width=2.4),
@@ -129,12 +132,14 @@ def _modelling(d: Drawing, head: Matrix) -> None:
         d.hatch(smooth(jaw), Shade(angle=70, depth=0.8, spacing=4.8, width=2.6))
 
 
-def _cast(d: Drawing) -> None:
+def _cast(d: Drawing, engraved: bool) -> None:
     """Shadows that the cloth and the mane throw on shoulder and neck."""
     d.hatch(
         smooth([(296, 428), (318, 440), (324, 480), (318, 524), (296, 532)]),
         Shade(angle=184, depth=0.8, spacing=6.4, width=2.8),
     )
+    if engraved:
+        return
     d.hatch(
         smooth([(340, 352), (376, 380), (388, 408), (364, 424), (320, 424), (318, 392)]),
         Shade(angle=196, depth=0.55, spacing=6, width=2.6),

@@ -1,21 +1,32 @@
 """The head and neck of the full-length horse, modelled with the graver; units of `horse`, facing right.
 
-Draw `neck` inside the horse's outline before mane and bridle, `face` after the outline, both under
-`horse.carriage(nod)`.
+Draw `chest` and `neck` inside the horse's outline before mane and bridle, `face` after it; `neck` and `face`
+go under `horse.carriage(nod)`.
 """
 
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, WHITE
-from tools.cards.kit.paths import circle, smooth
+from tools.cards.kit.paths import Point, circle, smooth
 from tools.cards.kit.svg import Drawing
+from tools.cards.parts.engrave import rake
+
+MANE: tuple[Point, ...] = ((366, 314), (362, 334), (356, 354), (350, 376), (340, 396))
+MANE_SHADOW: tuple[Point, ...] = ((376, 326), (375, 348), (370, 368), (364, 390), (354, 408))
+CHEST: tuple[Point, ...] = ((376, 378), (391, 408), (407, 438), (412.6, 468), (406, 496))
+CHEST_SHADOW: tuple[Point, ...] = ((358, 384), (368, 414), (382, 440), (389, 464), (384, 486))
 
 
 def neck(d: Drawing) -> None:
-    """The jugular groove between mane and throat."""
-    d.lens([(374, 338), (366, 362), (364, 384), (370, 404)], 3.0)
-    d.lens([(366, 344), (360, 364), (360, 382)], 1.8)
+    """The jugular groove, and the shadow that the mane throws on the neck."""
+    d.lens([(374, 340), (366, 362), (364, 384), (370, 404)], 3.0)
+    rake(d, MANE, MANE_SHADOW, 13, width=2.6, bend=0.12)
+
+
+def chest(d: Drawing) -> None:
+    """Strokes that turn throat and chest away from us, in the units of the trunk."""
+    rake(d, CHEST, CHEST_SHADOW, 17, width=2.9, bend=0.1, seed=2)
 
 
 def face(d: Drawing) -> None:
