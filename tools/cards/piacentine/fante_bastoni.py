@@ -11,7 +11,7 @@ from tools.cards.piacentine.court import court
 from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE
 from tools.cards.piacentine.log import log
 
-_HEAD = (228.0, 172.0)
+_HEAD = (228.0, 166.0)
 _AXIS = 228.0
 
 
@@ -26,8 +26,8 @@ def _figure(d: Drawing) -> None:
     _bodice(d)
     _hip_arm(d)
     _head(d)
-    log(d, 422, 316, 400, width=100)
-    with d.at(421, 116, 1.56):
+    log(d, 423, 304, 424, width=100)
+    with d.at(422, 92, 1.56):
         emblem.crown(d)
     _log_arm(d)
 
@@ -35,23 +35,23 @@ def _figure(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     half: list[Node] = [
         (_AXIS, 250, "c"),
-        (160, 262),
-        (90, 292),
-        (20, 336, "c"),
+        (160, 254),
+        (90, 272),
+        (20, 302, "c"),
         (20, 480, "c"),
         (_AXIS, 480, "c"),
     ]
     d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=121)])
     right: list[Node] = [
         (_AXIS, 250, "c"),
-        (296, 262),
-        (366, 296),
-        (490, 366, "c"),
+        (296, 254),
+        (366, 276),
+        (490, 316, "c"),
         (490, 480, "c"),
         (_AXIS, 480, "c"),
     ]
     d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=46, seed=122)])
-    cloth.valley(d, [(58, 322), (42, 390), (46, 472)], seed=31)
+    cloth.valley(d, [(58, 296), (42, 376), (46, 472)], seed=31)
 
 
 def _skirt(d: Drawing) -> None:
@@ -129,12 +129,13 @@ def _log_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*_HEAD):
-        hair.behind(d, hair.FAIR_HAIR, bottom=82)
+    with d.at(*_HEAD, 1.05):
+        hair.behind(d, hair.AUBURN_HAIR, bottom=82)
         faces.neck(d, bottom=96)
     dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
-    with d.at(*_HEAD):
+    with d.at(*_HEAD, 1.05):
         faces.face(d, faces.Look(soft=True, gaze=0.5, lift=0.5))
+        hair.fringe(d, hair.AUBURN_HAIR)
         for side in (-1, 1):
-            hair.curtain(d, hair.FAIR_HAIR, side, bottom=78)
+            hair.curtain(d, hair.AUBURN_HAIR, side, bottom=78)
         caps.toque(d, RED, brim=GOLD, plumage=WHITE, jewel=STEEL)

@@ -36,9 +36,9 @@ def _figure(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     half: list[Node] = [
         (250, 250, "c"),
-        (180, 262),
-        (110, 292),
-        (20, 344, "c"),
+        (180, 258),
+        (110, 280),
+        (20, 316, "c"),
         (20, 480, "c"),
         (250, 480, "c"),
     ]
@@ -49,8 +49,8 @@ def _cape(d: Drawing) -> None:
         OUTER,
         shade=[Shade(depth=0.32, spacing=6, width=2.9, reach=46, seed=102)],
     )
-    cloth.valley(d, [(428, 312), (446, 384), (440, 472)], seed=33)
-    cloth.valley(d, [(56, 330), (42, 400), (48, 472)], seed=31, reach=18)
+    cloth.valley(d, [(440, 296), (454, 372), (446, 472)], seed=33)
+    cloth.valley(d, [(52, 306), (40, 380), (46, 472)], seed=31, reach=18)
 
 
 def _arms_behind(d: Drawing) -> None:
@@ -78,7 +78,7 @@ def _sash(d: Drawing) -> None:
     for side in (-1, 1):
         edge = [(x + side * 24.0, y - side * 18.0) for x, y in track]
         d.shape(ribbon(edge, 4.8, forked=False), GOLD, DETAIL)
-    for x, y in ((234, 306), (276, 372), (330, 432)):
+    for x, y in ((240, 318), (288, 382), (340, 440)):
         with d.at(x, y, 0.52, -14):
             lion(d, GOLD)
 

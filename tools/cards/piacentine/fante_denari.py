@@ -33,29 +33,29 @@ def _figure(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     left: list[Node] = [
         (262, 250, "c"),
-        (190, 264),
-        (110, 300),
-        (20, 356, "c"),
+        (190, 258),
+        (110, 284),
+        (20, 326, "c"),
         (20, 480, "c"),
         (262, 480, "c"),
     ]
     d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=91)])
     right: list[Node] = [
         (262, 250, "c"),
-        (340, 262),
-        (410, 290),
-        (490, 336, "c"),
+        (340, 256),
+        (410, 278),
+        (490, 312, "c"),
         (490, 480, "c"),
         (262, 480, "c"),
     ]
     d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=92)])
-    cloth.valley(d, [(96, 312), (66, 380), (62, 472)], seed=31)
-    cloth.valley(d, [(452, 322), (462, 390), (454, 472)], seed=33, reach=18)
+    cloth.valley(d, [(96, 300), (66, 372), (62, 472)], seed=31)
+    cloth.valley(d, [(454, 306), (464, 380), (456, 472)], seed=33, reach=18)
     cloth.border(
-        d, [(20, 360), (66, 328), (120, 300), (186, 272)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
+        d, [(20, 331), (66, 307), (120, 286), (186, 265)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
     )
     cloth.border(
-        d, [(348, 270), (410, 296), (452, 318), (492, 342)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
+        d, [(348, 264), (410, 284), (452, 301), (492, 319)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
     )
 
 

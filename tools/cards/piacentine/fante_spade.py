@@ -37,36 +37,31 @@ def _nape(d: Drawing) -> None:
 
 
 def _doublet(d: Drawing) -> None:
-    body: list[Node] = [
-        (216, 256, "c"),
-        (196, 300),
-        (200, 380),
-        (196, 480, "c"),
-        (340, 480, "c"),
-        (340, 260, "c"),
-    ]
+    body: list[Node] = [(206, 262, "c"), (244, 284), (270, 292, "c"), (302, 284), (340, 262, "c"),
+        (340, 480, "c"), (170, 480, "c"), (180, 380), (186, 300)]  # fmt: skip
     d.shape(smooth(body), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8, reach=40, seed=112)])
     for k in range(5):
-        d.shape(circle(252 - 2 * k, 300 + 32 * k, 6.6), GOLD, INNER)
-    d.line(smooth([(262, 270), (252, 360), (242, 480)], closed=False), INNER)
+        d.shape(circle(258 - 2 * k, 318 + 31 * k, 6.6), GOLD, INNER)
+    d.line(smooth([(270, 292), (260, 370), (250, 480)], closed=False), INNER)
+    d.fold(([(206, 330), (222, 350), (228, 376)], 4), ([(198, 400), (218, 416), (228, 440)], 4))
 
 
 def _cloak(d: Drawing) -> None:
     """The cloak over both shoulders, its right half drawn across and gathered on the breast."""
-    left: list[Node] = [(232, 256, "c"), (180, 262), (120, 294), (66, 330), (20, 376, "c"), (20, 480, "c"),
+    left: list[Node] = [(232, 256, "c"), (180, 260), (120, 284), (66, 312), (20, 346, "c"), (20, 480, "c"),
         (186, 484, "c"), (186, 420), (196, 340), (226, 290)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=111)])
     cloth.valley(d, [(158, 276), (128, 340), (132, 420)], seed=32)
     cloth.border(d, [(228, 262), (200, 330), (188, 410), (186, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
         second=RED, spacing=19)  # fmt: skip
-    wrap: list[Node] = [(296, 260, "c"), (344, 256), (404, 282), (446, 312), (492, 352, "c"), (492, 484, "c"),
+    wrap: list[Node] = [(306, 276, "c"), (344, 256), (404, 272), (446, 290), (492, 314, "c"), (492, 484, "c"),
         (222, 484, "c"), (232, 444), (262, 398), (290, 372, "c"), (306, 330)]  # fmt: skip
     d.shape(smooth(wrap), RED, OUTER, shade=[Shade(depth=0.22, spacing=6, width=2.9, reach=60, seed=113)])
     cloth.valley(d, [(312, 352), (372, 352), (424, 322), (456, 306)], seed=31, width=5, reach=13)
     cloth.valley(d, [(316, 368), (384, 384), (440, 368), (486, 352)], seed=34, width=5, reach=13)
     cloth.valley(d, [(286, 398), (280, 436), (262, 474)], seed=33, reach=20)
     cloth.border(
-        d, [(302, 264), (312, 316), (300, 362)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19
+        d, [(310, 282), (312, 322), (300, 362)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19
     )
     cloth.border(d, [(284, 386), (254, 416), (234, 452), (226, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
         second=RED, spacing=19)  # fmt: skip

@@ -14,6 +14,7 @@ GREY_HAIR = "#a8a29a"
 BLACK_HAIR = "#433a35"
 BROWN_HAIR = "#84552f"
 FAIR_HAIR = "#cf9440"
+AUBURN_HAIR = "#a8542a"
 
 
 def tress(d: Drawing, points: Sequence[Point], half: float, colour: str, *, strands: int = 3) -> None:
@@ -59,6 +60,17 @@ def temples(d: Drawing, colour: str, side: int, *, edge: float = 43.0, bottom: f
     for k in range(3):
         x = s * (edge - 7 + 3.6 * k)
         d.lens([(x, -46), (x + s * 2.6, -20), (x + s * 0.6, bottom - 8)], 2.1)
+
+
+def fringe(d: Drawing, colour: str) -> None:
+    """Hair combed over the forehead, cut straight above the brows."""
+    for k in range(8):
+        x = -36.0 + 9.6 * k
+        low = -21.0 - 3.5 * (1 - (x / 40) ** 2) + (2 if k % 2 else 0)
+        piece: list[Node] = [(x * 0.86, -56, "c"), (x - 2.6, -38), (x - 0.8, low, "c"),
+            (x + 8.4, low - 1, "c"), (x + 9.4, -38), ((x + 9.6) * 0.86, -56, "c")]  # fmt: skip
+        d.shape(smooth(piece), colour, DETAIL)
+        d.lens([(x * 0.9 + 4, -52), (x + 3, -40), (x + 4, low + 3)], 1.8)
 
 
 def moustache(d: Drawing, colour: str, *, yaw: float = 0.0, droop: float = 0.0, width: float = 1.0) -> None:
@@ -121,9 +133,9 @@ def profile_hair(d: Drawing, colour: str, *, bottom: float = 70.0) -> None:
         (34, bottom, "c"), (58, bottom + 2), (64, bottom - 12, "c"), (56, 30), (52, -10),
         (46, -56, "c")]  # fmt: skip
     d.shape(smooth(back), colour, INNER)
-    for k in range(4):
-        x = 48.0 - 10 * k
-        low = bottom + 4 - 5 * (k % 2) - 26 * (k == 3) - 6 * k
+    for k in range(3):
+        x = 48.0 - 11 * k
+        low = bottom + 4 - 5 * (k % 2) - 6 * k
         w = 3.0 if k % 2 else 2.0
         tress(d, [(x - 2, -50), (x + w, -28), (x + 2 - w, -4), (x + 5 + w, 20), (x + 3 - w, 44),
             (x + 12, low)], 9.5, colour)  # fmt: skip

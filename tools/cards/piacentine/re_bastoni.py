@@ -7,7 +7,7 @@ from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine import cloth, crowns, faces, hair, hands
 from tools.cards.piacentine.court import court
-from tools.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, RED, STEEL, WHITE
+from tools.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, RED, SILVER, STEEL, WHITE
 from tools.cards.piacentine.log import log
 
 _HEAD = (282.0, 168.0)
@@ -32,9 +32,9 @@ def _figure(d: Drawing) -> None:
 def _cloak_behind(d: Drawing) -> None:
     right: list[Node] = [
         (300, 244, "c"),
-        (362, 262),
-        (424, 300),
-        (490, 340, "c"),
+        (362, 258),
+        (424, 284),
+        (490, 312, "c"),
         (490, 480, "c"),
         (300, 480, "c"),
     ]
@@ -63,12 +63,12 @@ def _right_arm(d: Drawing) -> None:
         [(370, 300, 34), (402, 352, 37), (412, 408, 32)], STEEL, OUTER, start="round", end="round", depth=0.85
     )
     d.fold(([(350, 336), (372, 346), (396, 344)], 4), ([(440, 384), (416, 388), (396, 380)], 4))
-    _dagger(d, 330, 424)
-    d.limb([(416, 412, 31), (394, 438, 28), (362, 446, 20)], STEEL, OUTER, start="round", depth=0.85)
+    _dagger(d, 324, 404)
+    d.limb([(416, 416, 31), (390, 440, 28), (356, 438, 21)], STEEL, OUTER, start="round", depth=0.85)
     d.fold(([(430, 440), (410, 432), (398, 418)], 4.2), ([(384, 468), (378, 450), (384, 434)], 3.6))
-    with d.at(332, 422, 0.96, 34):
+    with d.at(326, 402, 0.96, 30):
         hands.fist(d)
-    with d.at(364, 445, rotate=-80):
+    with d.at(352, 434, rotate=-70):
         hands.cuff(d, 20, 15)
 
 
@@ -79,7 +79,7 @@ def _dagger(d: Drawing, x: float, y: float) -> None:
         d.shape(circle(0, -48, 12), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.8, width=2.2)])
         d.shape(circle(0, -48, 5), RED, DETAIL)
         guard: list[Node] = [(-27, 38, "c"), (0, 33), (27, 38, "c"), (29, 47, "c"), (0, 44), (-29, 47, "c")]
-        d.shape(smooth(guard), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
+        d.shape(smooth(guard), SILVER, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
 
 
 def _collar(d: Drawing) -> None:
@@ -93,17 +93,16 @@ def _collar(d: Drawing) -> None:
         (244, 264, "c"),
     ]
     d.shape(smooth(back), GOLD, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.4, reach=16)])
-    cloth.border(d, [(244, 258), (288, 276), (332, 257)], 9, WHITE, unit="zigzag", ink=RED, spacing=13)
 
 
 def _cloak_front(d: Drawing) -> None:
-    left: list[Node] = [(244, 246, "c"), (190, 258), (120, 292), (64, 328), (20, 372, "c"),
+    left: list[Node] = [(244, 246, "c"), (190, 256), (120, 282), (64, 312), (20, 346, "c"),
         (20, 480, "c"), (196, 480, "c"), (204, 400), (214, 330), (244, 282)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=82)])
-    right: list[Node] = [(322, 246, "c"), (372, 264), (430, 304), (490, 344, "c"), (490, 480, "c"),
+    right: list[Node] = [(322, 246, "c"), (372, 260), (430, 286), (490, 316, "c"), (490, 480, "c"),
         (446, 480, "c"), (438, 400), (410, 320), (366, 284), (338, 272)]  # fmt: skip
     d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=34, seed=83)])
-    cloth.valley(d, [(404, 294), (444, 350), (456, 440)], seed=31, reach=20)
+    cloth.valley(d, [(410, 282), (450, 344), (460, 440)], seed=31, reach=20)
     cloth.border(
         d, [(240, 252), (218, 320), (204, 400), (198, 484)], 11, GOLD, unit="leaves", ink=GREEN, spacing=19
     )
@@ -112,21 +111,22 @@ def _cloak_front(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    d.limb([(96, 486, 40), (136, 468, 33), (172, 442, 23)], STEEL, OUTER, start="round", depth=0.85)
-    d.fold(([(110, 446), (128, 464), (128, 484)], 4.2), ([(152, 474), (148, 460), (158, 446)], 3.6))
+    d.limb([(84, 480, 40), (118, 460, 33), (150, 440, 23)], STEEL, OUTER, start="round", depth=0.85)
+    d.fold(([(92, 438), (108, 456), (108, 476)], 4.2), ([(134, 472), (130, 456), (138, 442)], 3.6))
     with d.at(210, 392, 1.0, 14, flip=True):
         hands.fist(d, span=9)
-    with d.at(176, 438, rotate=46):
+    with d.at(163, 428, rotate=48):
         hands.cuff(d, 20, 15)
 
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, flip=True):
         hair.behind(d, hair.BLACK_HAIR, left=-46, bottom=74)
-        faces.neck(d, bottom=90, yaw=1)
+        faces.neck(d, bottom=108, yaw=1)
         faces.face(d, faces.Look(yaw=1, mirrored=True, lift=-0.5))
         hair.full_beard(d, hair.BLACK_HAIR, yaw=1, length=16)
         hair.moustache(d, hair.BLACK_HAIR, yaw=1)
         hair.curtain(d, hair.BLACK_HAIR, 1, bottom=76)
         with d.at(2, -44):
             crowns.turreted(d, GREEN)
+    cloth.border(d, [(242, 256), (288, 279), (334, 256)], 10, WHITE, unit="zigzag", ink=RED, spacing=14)

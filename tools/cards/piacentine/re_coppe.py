@@ -23,14 +23,14 @@ def _figure(d: Drawing) -> None:
     _mantle_behind(d)
     _tunic(d)
     _right_arm(d)
-    _flap(d)
+    _flaps(d)
     _sceptre(d)
     _left_arm(d)
     _head(d)
 
 
 def _mantle_behind(d: Drawing) -> None:
-    half: list[Node] = [(AXIS, 234, "c"), (196, 246), (130, 276), (70, 310), (20, 344, "c"), (20, 480, "c"),
+    half: list[Node] = [(AXIS, 234, "c"), (196, 244), (130, 268), (70, 294), (20, 320, "c"), (20, 480, "c"),
         (AXIS, 480, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, AXIS, whole=True)), STEEL, OUTER, shade=cloth.SOFT)
 
@@ -52,17 +52,19 @@ def _tunic(d: Drawing) -> None:
 
 
 def _right_arm(d: Drawing) -> None:
-    """The arm that carries the cup: the sleeve hangs wide from the forearm."""
-    hang: list[Node] = [(330, 290, "c"), (372, 320), (400, 300, "c"), (440, 262, "c"), (452, 300),
-        (452, 360), (436, 420), (404, 456, "c"), (372, 440), (348, 400), (336, 350)]  # fmt: skip
-    d.shape(smooth(hang), RED, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=40, seed=62),
-        Shade(angle=60, depth=0.2, spacing=6.4, width=2.2, reach=24)])  # fmt: skip
-    d.fold(([(372, 318), (388, 360), (386, 420)], 5), ([(398, 302), (418, 350), (416, 410)], 4.6),
-        ([(346, 330), (360, 370), (362, 410)], 4.2))  # fmt: skip
+    """The arm that carries the cup; its wide sleeve hangs from the forearm."""
+    hang: list[Node] = [(328, 300, "c"), (352, 322), (386, 322, "c"), (420, 324), (454, 294, "c"),
+        (464, 340), (456, 396), (416, 458, "c"), (378, 440), (350, 404), (334, 354)]  # fmt: skip
+    d.shape(smooth(hang), RED, OUTER, shade=[Shade(depth=0.38, spacing=6, width=3, reach=40, seed=62)])
+    d.hatch(smooth([(350, 400, "c"), (378, 434), (416, 450, "c"), (410, 420), (370, 396)]), Shade(angle=110,
+        depth=0.7, spacing=6, width=2.6, reach=18, seed=66))  # fmt: skip
+    d.fold(([(384, 330), (396, 370), (406, 436)], 5), ([(416, 336), (426, 374), (424, 424)], 4.6),
+        ([(352, 340), (366, 372), (376, 410)], 4.4))  # fmt: skip
     d.limb(
-        [(404, 318, 22), (414, 286, 19), (417, 262, 17)], GREEN, OUTER, start="round", depth=0.8, width=2.6
+        [(410, 330, 24), (416, 292, 20), (418, 262, 17)], GREEN, OUTER, start="round", depth=0.8, width=2.6
     )
-    cloth.border(d, [(384, 298), (410, 318), (446, 300)], 10, GOLD, unit="pearls", ink=RED, spacing=15)
+    d.fold(([(396, 302), (410, 306), (422, 302)], 3.2))
+    cloth.border(d, [(384, 314), (414, 336), (456, 306)], 10.5, GOLD, unit="pearls", ink=GREEN, spacing=15)
     cup(d, 417, 124, 128, 92)
     with d.at(417, 190, 1.0, 2):
         hands.carrying(d)
@@ -70,29 +72,22 @@ def _right_arm(d: Drawing) -> None:
         hands.cuff(d, 19, 15)
 
 
-def _flap(d: Drawing) -> None:
-    """The mantle's fronts over the shoulders, with their golden borders, and what shows of its lining."""
-    half: list[Node] = [(212, 244, "c"), (170, 256), (110, 284), (60, 314), (20, 344, "c"),
-        (20, 480, "c"), (140, 480, "c"), (164, 420), (182, 340), (206, 280)]  # fmt: skip
-    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.22, spacing=6.2, width=2.9, reach=40, seed=63)])
-    cloth.valley(d, [(96, 294), (76, 360), (80, 470)], seed=35)
+def _flaps(d: Drawing) -> None:
+    """The mantle's fronts over the shoulders, with their golden borders; the right one is thrown back."""
+    left: list[Node] = [(212, 244, "c"), (170, 252), (110, 276), (60, 300), (20, 322, "c"), (20, 480, "c"),
+        (140, 480, "c"), (164, 420), (182, 340), (206, 280)]  # fmt: skip
+    d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.22, spacing=6.2, width=2.9, reach=40, seed=63)])
+    cloth.valley(d, [(96, 286), (76, 354), (80, 470)], seed=35)
     cloth.valley(d, [(148, 268), (124, 350), (124, 440)], seed=36, reach=20)
     cloth.border(
         d, [(208, 254), (188, 330), (168, 414), (146, 484)], 11, GOLD, unit="zigzag", ink=RED, spacing=15
     )
-    right: list[Node] = [(296, 244, "c"), (340, 256), (384, 280), (410, 304, "c"), (398, 326), (372, 340),
-        (350, 362, "c"), (336, 330), (322, 290)]  # fmt: skip
+    right: list[Node] = [(296, 244, "c"), (340, 252), (372, 266), (396, 286, "c"), (390, 316), (370, 332),
+        (346, 342, "c"), (330, 318), (318, 284)]  # fmt: skip
     d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.26, spacing=6, width=2.8, reach=34, seed=64)])
-    d.fold(([(392, 288), (372, 304), (360, 336)], 4.2))
-    cloth.border(
-        d,
-        [(300, 254), (318, 300), (340, 340), (368, 346), (398, 318)],
-        10,
-        GOLD,
-        unit="zigzag",
-        ink=RED,
-        spacing=15,
-    )
+    cloth.valley(d, [(360, 268), (366, 290), (358, 314)], seed=36, reach=16)
+    track = [(300.0, 254.0), (315.0, 298.0), (336.0, 332.0), (364.0, 330.0), (391.0, 296.0)]
+    cloth.border(d, track, 10, GOLD, unit="zigzag", ink=RED, spacing=14)
 
 
 def _sceptre(d: Drawing) -> None:

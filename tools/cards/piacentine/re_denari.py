@@ -26,6 +26,8 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak_behind(d)
+    with d.at(*_HEAD, flip=True):
+        faces.neck(d, bottom=112)
     _breast(d)
     _axe(d)
     _right_arm(d)
@@ -36,10 +38,10 @@ def _figure(d: Drawing) -> None:
 
 
 def _cloak_behind(d: Drawing) -> None:
-    right: list[Node] = [(250, 258, "c"), (306, 268), (360, 296), (410, 344), (490, 384, "c"),
+    right: list[Node] = [(250, 258, "c"), (306, 264), (360, 282), (410, 316), (490, 348, "c"),
         (490, 480, "c"), (240, 480, "c")]  # fmt: skip
     d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=71)])
-    cloth.valley(d, [(446, 366), (436, 410), (444, 470)], seed=31)
+    cloth.valley(d, [(452, 340), (440, 400), (448, 470)], seed=31)
 
 
 def _breast(d: Drawing) -> None:
@@ -51,7 +53,7 @@ def _breast(d: Drawing) -> None:
     d.shape(smooth(cape), WHITE, OUTER, shade=[Shade(depth=0.16, spacing=6.2, width=2.8, reach=26, seed=73),
         Shade(angle=90, depth=0.1, spacing=6.4, width=2.2, reach=14, seed=74)])  # fmt: skip
     cloth.ermine(d, _ERMINE)
-    d.fold(([(316, 378), (296, 352), (290, 322)], 4), ([(246, 412), (240, 390), (242, 372)], 3.6))
+    d.fold(([(318, 372), (304, 350), (302, 326)], 4))
     chain = [(158, 256), (182, 296), (230, 318), (280, 306), (306, 282)]
     cloth.border(d, chain, 8.5, GOLD, unit="pearls", ink=RED, spacing=14)
     with d.at(238, 334):
@@ -105,7 +107,7 @@ def _right_arm(d: Drawing) -> None:
 
 def _cloak_front(d: Drawing) -> None:
     """The cloak over the near shoulder, open in front."""
-    near: list[Node] = [(170, 248, "c"), (128, 258), (82, 284), (44, 320), (20, 350, "c"), (20, 480, "c"),
+    near: list[Node] = [(170, 248, "c"), (128, 256), (82, 276), (44, 300), (20, 322, "c"), (20, 480, "c"),
         (156, 480, "c"), (140, 440), (132, 390), (140, 330), (158, 284)]  # fmt: skip
     d.shape(smooth(near), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=75)])
     cloth.valley(d, [(92, 284), (66, 350), (58, 470)], seed=33)
@@ -126,7 +128,6 @@ def _left_arm(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, flip=True):
-        faces.neck(d, bottom=104)
         faces.profile(d, faces.Look(mirrored=True, old=True, lift=-1))
         hair.profile_beard(d, hair.BROWN_HAIR)
         hair.profile_hair(d, hair.BROWN_HAIR, bottom=78)

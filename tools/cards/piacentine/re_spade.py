@@ -31,19 +31,19 @@ def _figure(d: Drawing) -> None:
 
 
 def _mantle(d: Drawing) -> None:
-    half: list[Node] = [(AXIS, 226, "c"), (196, 240), (150, 262), (96, 292), (20, 332, "c"), (20, 480, "c"),
+    half: list[Node] = [(AXIS, 224, "c"), (196, 236), (150, 252), (96, 272), (20, 304, "c"), (20, 480, "c"),
         (AXIS, 480, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, AXIS, whole=True)), GREEN, OUTER)
     d.hatch(
-        smooth([(20, 340, "c"), (96, 296), (130, 290, "c"), (140, 480, "c"), (20, 480, "c")]), *cloth.SOFT
+        smooth([(20, 316, "c"), (96, 280), (130, 282, "c"), (140, 480, "c"), (20, 480, "c")]), *cloth.SOFT
     )
     d.hatch(
-        smooth([(372, 286, "c"), (414, 296), (490, 336, "c"), (490, 480, "c"), (380, 480, "c")]), *cloth.SOFT
+        smooth([(372, 276, "c"), (414, 278), (490, 312, "c"), (490, 480, "c"), (380, 480, "c")]), *cloth.SOFT
     )
-    cloth.valley(d, [(58, 316), (46, 380), (52, 468)], seed=31)
-    cloth.valley(d, [(436, 308), (452, 370), (446, 470)], seed=32)
-    cloth.valley(d, [(414, 300), (418, 340), (412, 380)], seed=33, reach=18)
-    collar: list[Node] = [(202, 240), (150, 266), (98, 294), (20, 336)]
+    cloth.valley(d, [(58, 302), (46, 376), (52, 468)], seed=31)
+    cloth.valley(d, [(438, 294), (454, 366), (446, 470)], seed=32)
+    cloth.valley(d, [(410, 286), (418, 330), (412, 376)], seed=33, reach=18)
+    collar: list[Node] = [(202, 238), (150, 257), (98, 276), (20, 309)]
     track = [(x, y) for x, y, *_ in collar]
     cloth.border(d, track, 10, GOLD, unit="pearls", ink=RED, spacing=16)
     cloth.border(d, [(2 * AXIS - x, y) for x, y in track], 10, GOLD, unit="pearls", ink=RED, spacing=16)
