@@ -30,14 +30,14 @@ def _figure(d: Drawing) -> None:
 def _cloak(d: Drawing) -> None:
     garments.cloak(
         d, [(200, 256, "c"), (150, 330), (80, 380), (4, 400, "c"), (4, 540, "c"), (220, 540, "c")], RED,
-        trim=([(206, 264), (158, 338), (86, 392), (4, 414)], YELLOW, "zigzag", BLUE),
+        trim=([(206, 264), (158, 338), (86, 392), (4, 414)], BLUE, "zigzag", YELLOW),
         folds=[[(80, 430), (66, 480), (62, 540)], [(172, 400), (148, 460), (136, 540)]],
     )  # fmt: skip
 
 
 def _arms(d: Drawing) -> None:
     arms.upper(d, (180, 290), (82, 396), linen=None)
-    arms.upper(d, (310, 290), (438, 332), tie=0.5)
+    arms.upper(d, (308, 294), (430, 306), tie=0.5)
 
 
 def _body(d: Drawing) -> None:
@@ -68,9 +68,9 @@ def _trophy(d: Drawing) -> None:
     with d.at(378, 452, 0.92):
         severed(d)
     with d.at(380, 386, 1.3, 8):
-        hands.fist(d, wrist=-44)
-    arms.forearm(d, (442, 336), (414, 358), wide=34, narrow=20)
-    arms.cuff(d, (410, 362), 52, BLUE, half=20)
+        hands.fist(d, wrist=-62)
+    arms.forearm(d, (432, 312), (404, 362), wide=33, narrow=19)
+    arms.cuff(d, (400, 368), 30, BLUE, half=20)
 
 
 def _head(d: Drawing) -> None:

@@ -29,12 +29,12 @@ def _figure(d: Drawing) -> None:
 def _mantle(d: Drawing) -> None:
     garments.cloak(
         d, [(290, 246, "c"), (366, 264), (430, 300), (486, 350, "c"), (486, 540, "c"), (280, 540, "c")], BLUE,
-        trim=([(300, 256), (362, 274), (424, 312), (486, 364)], YELLOW, "lozenges", RED),
+        trim=([(300, 256), (362, 274), (424, 312), (486, 364)], RED, "lozenges", YELLOW),
         folds=[[(330, 290), (352, 330), (362, 400)]],
     )  # fmt: skip
     garments.cloak(
         d, [(200, 246, "c"), (136, 264), (70, 330), (4, 396, "c"), (4, 540, "c"), (220, 540, "c")], BLUE,
-        trim=([(206, 254), (142, 274), (76, 340), (4, 408)], YELLOW, "lozenges", RED),
+        trim=([(206, 254), (142, 274), (76, 340), (4, 408)], RED, "lozenges", YELLOW),
         folds=[[(60, 440), (48, 490), (46, 540)], [(160, 430), (146, 490), (142, 540)]],
     )  # fmt: skip
 
@@ -73,7 +73,7 @@ def _staff(d: Drawing) -> None:
 
 def _shield(d: Drawing) -> None:
     with d.at(414, 296):
-        spear(d, 254, RED, GREEN, head="fork")
+        spear(d, 254, GREEN, RED, head="fork")
     with d.at(414, 296, 1.3):
         hands.fist(d, wrist=86)
     arms.sleeve(d, [(412, 400, 34), (418, 370, 30), (419, 342, 22)])

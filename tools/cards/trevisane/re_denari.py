@@ -23,6 +23,7 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
     _arms(d)
+    _gathers(d)
     _cape(d)
     _head(d)
 
@@ -63,6 +64,15 @@ def _arms(d: Drawing) -> None:
     with d.at(200, 450, 1.34, -26, flip=True):
         hands.at_hip(d)
     arms.cuff(d, (192, 452), 256, GREEN, half=22, length=24)
+
+
+def _gathers(d: Drawing) -> None:
+    """Folds where the wide sleeves run into their cuffs."""
+    d.fold(
+        ([(166, 436), (146, 436), (122, 444)], 4.4), ([(167, 450), (150, 454), (134, 460)], 4),
+        ([(170, 466), (150, 472), (128, 478)], 4.4), ([(410, 394), (404, 410), (396, 426)], 4.4),
+        ([(424, 397), (423, 412), (420, 424)], 4), ([(438, 395), (440, 412), (446, 428)], 4.4),
+    )  # fmt: skip
 
 
 def _cape(d: Drawing) -> None:
