@@ -9,7 +9,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.coin import plate
-from tools.cards.siciliane.inks import INK, OCHRE, RED, YELLOW
+from tools.cards.siciliane.inks import INK, OCHRE, RED, RELIEF, YELLOW
 
 
 def chariot_coin(d: Drawing, x: float, y: float, diameter: float) -> None:
@@ -17,7 +17,7 @@ def chariot_coin(d: Drawing, x: float, y: float, diameter: float) -> None:
     field = plate(d, x, y, diameter)
     with d.at(x, y, field / 100):
         disc = circle(0, 0, 100)
-        d.shape(disc, OCHRE, INNER, shade=[Shade(angle=40, depth=0.08, spacing=6, width=2.4)])
+        d.shape(disc, RELIEF, INNER, shade=[Shade(angle=40, depth=0.08, spacing=6, width=2.4)])
         with d.clip(circle(0, 0, 97)):
             _ground(d)
         with d.at(9, -8):

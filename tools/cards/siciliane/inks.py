@@ -8,6 +8,7 @@ RED = "#d62a1a"
 DARK_RED = "#9c1a12"
 YELLOW = "#f6c324"
 OCHRE = "#dd9a1b"
+RELIEF = "#ecb025"  # the ground of the pictures on coins
 GREEN = "#1f7d3c"
 DARK_GREEN = "#0f4d33"
 BLADE = "#1a6152"  # the green of the blades, a little colder than the wood's
@@ -29,6 +30,7 @@ __all__ = [
     "OCHRE",
     "PAPER",
     "RED",
+    "RELIEF",
     "SILVER",
     "SKY",
     "STONE",

@@ -36,14 +36,14 @@ SIX_COINS: Places = tuple((x, y) for y in (14, 50, 86) for x in (27, 73))
 SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
 
 FIVE_CUPS: Places = ((24, 18), (76, 18), (50, 50), (24, 82), (76, 82))
-SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (18, 82))
+SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (17.5, 82.5))
 SEVEN_CUPS: Places = (*SIX_CUPS, (50, 18))
 
 # x, y, turn, colour of the fat end
 Batons = Sequence[tuple[float, float, float, str]]
 UP, DOWN = 0.0, 180.0
 FOUR_BATONS: Batons = (
-    (26.5, 24, -30, GREEN), (73.5, 24, 30, RED), (26.5, 76, 210, RED), (73.5, 76, 150, GREEN),
+    (25.5, 23, -30, GREEN), (74.5, 23, 30, RED), (25.5, 77, 210, RED), (74.5, 77, 150, GREEN),
 )  # fmt: skip
 FIVE_BATONS: Batons = (
     (20, 24, UP, GREEN), (80, 24, UP, RED), (20, 76, DOWN, RED), (80, 76, DOWN, GREEN), (50, 50, -90, GREEN),
@@ -121,17 +121,17 @@ def seven_coins() -> Drawing:
 def two_cups() -> Drawing:
     """2 di coppe: the lower cup upside down, a fish between the feet."""
     d = blank("2C")
-    cups(d, ((50, 23),), 54, 36)
-    cups(d, ((50, 77),), 54, 36, DOWN)
-    fish(d, px(50), py(49.5), 1.1)
+    cups(d, ((50, 21.5),), 52, 34)
+    cups(d, ((50, 78.5),), 52, 34, DOWN)
+    fish(d, px(49), py(49.5), 1.05)
     return d
 
 
 def three_cups() -> Drawing:
     """3 di coppe."""
     d = blank("3C")
-    cups(d, ((71.5, 21), (28.5, 50), (71.5, 79)), 41, 31)
-    farmhouse(d, px(74.5), py(62), 0.86)
+    cups(d, ((71.5, 20.5), (28.5, 50), (71.5, 79.5)), 41, 30)
+    farmhouse(d, px(73.5), py(60.6), 0.8)
     return d
 
 
@@ -156,8 +156,8 @@ def five_cups() -> Drawing:
 def six_cups() -> Drawing:
     """6 di coppe."""
     d = blank("6C")
-    cups(d, SIX_CUPS, 28, 24)
-    ship(d, px(50), py(66), 1.0)
+    cups(d, SIX_CUPS, 26, 23.5)
+    ship(d, px(49.5), py(68), 0.94)
     return d
 
 
@@ -165,7 +165,7 @@ def seven_cups() -> Drawing:
     """7 di coppe."""
     d = blank("7C")
     cups(d, SEVEN_CUPS, 26, 23)
-    woman(d, px(50), py(92.5), 1.34)
+    woman(d, px(49.5), py(93), 1.2)
     return d
 
 
@@ -173,7 +173,7 @@ def two_swords() -> Drawing:
     """2 di spade: crossed sabres."""
     d = blank("2S")
     _crossed(d, 46)
-    oranges(d, px(50), py(62), 0.95)
+    oranges(d, px(50), py(64), 1.25)
     return d
 
 
@@ -194,9 +194,9 @@ def _crossed(d: Drawing, blade: float) -> None:
 def four_swords() -> Drawing:
     """4 di spade."""
     d = blank("4S")
-    for turn, x, y in ((154.0, 24, 24.5), (206, 76, 24.5), (26, 24, 75.5), (-26, 76, 75.5)):
-        sword(d, px(x), py(y), 340, 42, turn)
-    hound.running(d, px(50), py(55.5), 1.0)
+    for turn, x, y in ((151.0, 24, 22.5), (209, 76, 22.5), (29, 24, 77.5), (-29, 76, 77.5)):
+        sword(d, px(x), py(y), 320, 42, turn)
+    hound.running(d, px(52), py(57.6), 1.15)
     return d
 
 
@@ -206,8 +206,8 @@ def five_swords() -> Drawing:
     swords(d, ((18.5, 24.5), (81.5, 24.5)), 320, 40, UP)
     swords(d, ((18.5, 75.5), (81.5, 75.5)), 320, 40, DOWN)
     sword(d, px(50), py(50), 350, 40, -90)
-    hound.sitting(d, px(50), py(43), 1.25)
-    hound.hare(d, px(50), py(78), 1.2)
+    hound.sitting(d, px(47), py(42.5), 1.3)
+    hound.hare(d, px(50), py(79), 1.34)
     return d
 
 
@@ -216,7 +216,7 @@ def six_swords() -> Drawing:
     d = blank("6S")
     swords(d, ((19, 23), (50, 23), (81, 23)), 288, 38, DOWN)
     swords(d, ((19, 77), (50, 77), (81, 77)), 288, 38, UP)
-    boats(d, px(50), py(58), 0.9)
+    boats(d, px(50), py(57), 0.84)
     return d
 
 
@@ -233,7 +233,7 @@ def seven_swords() -> Drawing:
 def four_batons() -> Drawing:
     """4 di bastoni."""
     d = blank("4B")
-    batons(d, FOUR_BATONS, 352, 100)
+    batons(d, FOUR_BATONS, 330, 100)
     wheel(d, px(50), py(50), 150)
     return d
 

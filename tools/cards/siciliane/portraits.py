@@ -10,7 +10,7 @@ from tools.cards.parts.hair import curls
 from tools.cards.parts.heads import Look, neck, profile
 from tools.cards.siciliane.card import blank, px, py
 from tools.cards.siciliane.coin import plate
-from tools.cards.siciliane.inks import DARK_GREEN, INK, OCHRE, YELLOW
+from tools.cards.siciliane.inks import DARK_GREEN, INK, OCHRE, RELIEF, YELLOW
 
 DIAMETER = px(60)
 LOOK = Look(skin=YELLOW, hair=OCHRE)
@@ -33,7 +33,7 @@ def _coin(d: Drawing, y: float, *, queen: bool) -> None:
     field = plate(d, px(50), y, DIAMETER)
     with d.at(px(50), y, flip=queen):
         disc = circle(0, 0, field)
-        d.shape(disc, OCHRE, INNER, shade=[Shade(angle=40, depth=0.1, spacing=6, width=2.4)])
+        d.shape(disc, RELIEF, INNER, shade=[Shade(angle=40, depth=0.1, spacing=6, width=2.4)])
         d.shape(_bust(), YELLOW, OUTER, shade=[Shade(angle=60, depth=0.35, spacing=5.2, width=2.6)])
         d.fold(([(6, 72), (-18, 82), (-46, 84)], 3.4), ([(24, 70), (10, 86), (-10, 94)], 3.4))
         with d.at(4, 8, 1.42):

@@ -24,23 +24,24 @@ def sabre(
     *,
     flip: bool = False,
     turn: float = 60.0,
+    metal: str = BLADE,
 ) -> None:
     """A sabre with the middle of its guard at (x, y), point up and curving left at `rotate` 0.
 
     `length` over all along the curve, `blade` its width, `turn`: degrees by which the blade bends (to the
-    right if `flip`). The lion looks up when the point is down.
+    right if `flip`), `metal` its ink. The lion looks up when the point is down.
     """
     s = blade / 22
     with d.at(x, y, s, rotate, flip):
-        _blade(d, length / s - HILT, turn)
+        _blade(d, length / s - HILT, turn, metal)
         _grip(d)
         _guard(d)
         with d.at(0, 36, rotate=180):
             lion(d)
 
 
-def _blade(d: Drawing, size: float, turn: float) -> None:
-    points = _track(size, turn)
+def _blade(d: Drawing, size: float, turn: float, metal: str) -> None:
+    points = track(size, turn)
 
     def at(t: float, across: float = 0.0) -> Point:
         x, y, heading = points[round(t * STEPS)]
@@ -48,21 +49,21 @@ def _blade(d: Drawing, size: float, turn: float) -> None:
 
     widths = ((0.0, 10.0), (0.25, 9.8), (0.5, 10.6), (0.7, 12.6), (0.85, 13.2), (0.95, 8.0), (1.0, 0.6))
     stations: list[Station] = [(*at(t), half) for t, half in widths]
-    d.limb(stations, BLADE, OUTER, end="point", depth=0.72, spacing=5.8, width=3.0, lean=0.1)
+    d.limb(stations, metal, OUTER, end="point", depth=0.72, spacing=5.8, width=3.0, lean=0.1)
     d.line(smooth([at(t, -4.6) for t in (0.03, 0.3, 0.5, 0.65, 0.78)], closed=False), DETAIL, ink=PAPER)
     d.line(smooth([at(t, 1.6) for t in (0.0, 0.3, 0.6, 0.8, 0.93)], closed=False), INNER)
 
 
-def _track(size: float, turn: float) -> list[tuple[float, float, float]]:
+def track(size: float, turn: float) -> list[tuple[float, float, float]]:
     """x, y, heading (radians left of up) along the blade; it bends more and more towards the point."""
     x = y = 0.0
-    track = [(x, y, 0.0)]
+    points = [(x, y, 0.0)]
     for k in range(1, STEPS + 1):
         heading = math.radians(turn) * (k / STEPS) ** 1.25
         x -= size / STEPS * math.sin(heading)
         y -= size / STEPS * math.cos(heading)
-        track.append((x, y, heading))
-    return track
+        points.append((x, y, heading))
+    return points
 
 
 def _guard(d: Drawing) -> None:

@@ -7,7 +7,7 @@ from tools.cards.kit.paths import Node, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.card import blank, px, py
 from tools.cards.siciliane.coin import plate, polar
-from tools.cards.siciliane.inks import GREEN, INK, OCHRE, PAPER, RED, YELLOW
+from tools.cards.siciliane.inks import GREEN, INK, PAPER, RED, RELIEF, YELLOW
 from tools.cards.siciliane.soldier import soldier
 
 DIAMETER = px(46)
@@ -25,7 +25,7 @@ def three_coins() -> Drawing:
 
 def _coin(d: Drawing) -> None:
     field = plate(d, 0, 0, DIAMETER)
-    d.shape(circle(0, 0, field), OCHRE, INNER, shade=[Shade(angle=40, depth=0.12, spacing=5.6, width=2.4)])
+    d.shape(circle(0, 0, field), RELIEF, INNER, shade=[Shade(angle=40, depth=0.12, spacing=5.6, width=2.4)])
     with d.at(scale=field / 100):
         for k in range(3):
             with d.at(rotate=120 * k + 60):

@@ -1,0 +1,267 @@
+"""Asso di denari: the green and red eagle that holds a disc with our emblem."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from tools.cards.kit.deck import Cards
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station
+from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts.emblem import crown, emblem
+from tools.cards.parts.plumage import scale_row
+from tools.cards.siciliane.card import WIDTH, blank
+from tools.cards.siciliane.coin import plate
+from tools.cards.siciliane.inks import DARK_GREEN, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, YELLOW
+
+AXIS = WIDTH / 2
+DISC: Point = (AXIS, 462.0)
+RADIUS = 122.0
+
+# Curves, right-hand side, from the body outwards: where the pinions grow and where they end.
+LONG_ROOTS: Sequence[Point] = ((306, 300), (330, 250), (362, 208), (400, 178), (440, 160), (466, 158))
+LONG_TIPS: Sequence[Point] = ((392, 590), (424, 588), (448, 560), (466, 516), (480, 458), (488, 392))
+SHORT_ROOTS: Sequence[Point] = ((304, 270), (330, 222), (364, 182), (404, 154), (444, 142), (464, 146))
+SHORT_TIPS: Sequence[Point] = ((368, 428), (396, 422), (420, 398), (442, 362), (460, 318), (472, 276))
+
+
+def ace() -> Drawing:
+    """Asso di denari."""
+    d = blank("1D")
+    # A little narrower than the card, so that the outer pinions keep clear of its edge.
+    with d.at(AXIS * 0.055, 18, (0.945, 0.965)):
+        _eagle(d)
+    return d
+
+
+def _eagle(d: Drawing) -> None:
+    _tail(d)
+    for _ in _sides(d):
+        _wing(d)
+    _breast(d)
+    _head(d)
+    for _ in _sides(d):
+        _thigh(d)
+    field = plate(d, *DISC, 2 * RADIUS)
+    d.shape(circle(*DISC, field), PAPER, INNER, shade=[Shade(angle=45, depth=0.06, spacing=5.4, width=2.2)])
+    emblem(d, DISC[0], DISC[1] + 2, 118)
+    for _ in _sides(d):
+        _claw(d)
+    with d.at(267, 74, 1.2, 4):
+        crown(d)
+
+
+def _sides(d: Drawing) -> Iterator[bool]:
+    """Draw the loop's body twice: as it is and mirrored about the axis."""
+    yield False
+    with d.at(WIDTH, flip=True):
+        yield True
+
+
+def _along(track: Sequence[Point], count: int) -> list[Point]:
+    """`count` points evenly spread over a smooth curve."""
+    points = smooth(list(track), closed=False).sample(2.0)
+    return [points[round(k / (count - 1) * (len(points) - 1))] for k in range(count)]
+
+
+def feather(root: Point, tip: Point, half: float, bow: float) -> tuple[Outline, list[Point]]:
+    """A pointed feather and its quill; `bow` pushes its middle to the left of the way from root to tip."""
+    dx, dy = tip[0] - root[0], tip[1] - root[1]
+    size = (dx * dx + dy * dy) ** 0.5
+    nx, ny = dy / size, -dx / size
+
+    def at(t: float, across: float) -> Point:
+        swing = bow * 4 * t * (1 - t) + across
+        return (root[0] + dx * t + nx * swing, root[1] + dy * t + ny * swing)
+
+    nodes: list[Node] = [
+        (*at(0, half * 0.7), "c"), at(0.35, half), at(0.75, half), at(0.92, half * 0.6), (*at(1, 0), "c"),
+        at(0.92, -half * 0.6), at(0.75, -half), at(0.35, -half), (*at(0, -half * 0.7), "c"),
+    ]  # fmt: skip
+    return smooth(nodes), [at(t / 6, 0) for t in range(7)]
+
+
+def pinion(
+    d: Drawing, root: Point, tip: Point, half: float, fill: str, *, bow: float = 0.0, bare: float = 0.4
+) -> None:
+    """A feather with its quill and barbs; the first share `bare` lies under others and has none."""
+    outline, quill = feather(root, tip, half, bow)
+    d.shape(outline, fill, INNER)
+    ink = PAPER if fill in (GREEN, DARK_GREEN) else INK
+    d.line(smooth(list(quill[1:]), closed=False), DETAIL, ink=ink)
+    barbs: list[tuple[Point, Point, float]] = []
+    for k, ((x0, y0), (x1, y1)) in enumerate(pairwise(quill)):
+        size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        ux, uy = (x1 - x0) / size, (y1 - y0) / size
+        steps = max(1, round(size / 11))
+        for step in range(steps):
+            t = (k + step / steps) / 6
+            if t < bare or t > 0.8:
+                continue
+            x, y = x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps
+            for side in (1, -1):
+                edge = (x + uy * side * half * 0.84 + ux * 7, y - ux * side * half * 0.84 + uy * 7)
+                barbs.append((edge, (x + uy * side * half * 0.16, y - ux * side * half * 0.16), 2.4))
+    d.ticks(*barbs, ink=ink)
+
+
+def _wing(d: Drawing) -> None:
+    web: list[Node] = [(286, 330, "c"), (300, 240), (372, 170), (456, 150, "c"), (440, 300), (360, 380)]
+    d.shape(smooth(web), DARK_RED, None)
+    for root, tip in zip(_along(LONG_ROOTS, 8), _along(LONG_TIPS, 8), strict=True):
+        pinion(d, root, tip, 15.5, GREEN, bow=6, bare=0.42)
+    for root, tip in zip(_along(SHORT_ROOTS, 8), _along(SHORT_TIPS, 8), strict=True):
+        pinion(d, root, tip, 14.5, RED, bow=6, bare=0.42)
+    for shift, length in ((34, 42), (10, 40)):
+        places = []
+        for (x, y), (tx, ty) in zip(_along(SHORT_ROOTS, 7), _along(SHORT_TIPS, 7), strict=True):
+            size = ((tx - x) ** 2 + (ty - y) ** 2) ** 0.5
+            places.append((x + (tx - x) / size * shift, y + (ty - y) / size * shift, _angle(tx - x, ty - y)))
+        scale_row(d, places, length, 29, YELLOW if shift == 10 else RED)
+    arm: list[Node] = [
+        (292, 262, "c"), (304, 222), (334, 178), (372, 144), (410, 122), (446, 112), (474, 116),
+        (486, 134), (484, 158, "c"),
+        (466, 150), (440, 150), (402, 166), (366, 196), (338, 234), (322, 276, "c"),
+    ]  # fmt: skip
+    d.shape(
+        smooth(arm),
+        GREEN,
+        OUTER,
+        shade=[Shade(angle=70, depth=0.46, spacing=5.8), Shade(angle=-110, depth=0.14, spacing=6.4, width=2)],
+    )
+    for x, y in ((320, 226), (340, 196), (364, 170), (392, 149), (422, 134), (452, 130)):
+        d.shape(circle(x, y, 5.4), YELLOW, DETAIL)
+
+
+def _angle(dx: float, dy: float) -> float:
+    """Degrees of a direction, 0 right, 90 down."""
+    return math.degrees(math.atan2(dy, dx))
+
+
+def _tail(d: Drawing) -> None:
+    """Seven feathers, red and green by turns, under the disc."""
+    for k in (0, 6, 1, 5, 2, 4, 3):
+        x = AXIS + (k - 3) * 52
+        tip = (x + (k - 3) * 3, 778 - abs(k - 3) * 17.0)
+        pinion(
+            d, (AXIS + (k - 3) * 11.0, 540), tip, 25, RED if k % 2 else GREEN, bow=(3 - k) * -6.0, bare=0.3
+        )
+
+
+def _breast(d: Drawing) -> None:
+    body: list[Node] = [
+        (188, 256, "c"), (176, 310), (174, 370), (190, 450), (212, 540), (255, 566), (298, 540),
+        (320, 450), (336, 370),
+        (334, 310), (322, 256, "c"), (255, 230),
+    ]  # fmt: skip
+    d.shape(
+        smooth(body), GREEN, OUTER, shade=[Shade(depth=0.2, spacing=6), Shade(angle=180, depth=0.07, width=2)]
+    )
+    for row, y in enumerate((268, 294, 320)):
+        count = 5 - row % 2
+        scale_row(d, [(AXIS + (k - (count - 1) / 2) * 29, y, 90) for k in range(count)], 34, 27, GREEN)
+
+
+def _head(d: Drawing) -> None:
+    neck: list[Node] = [
+        (214, 117, "c"), (228, 103), (246, 94), (270, 90), (292, 100), (304, 120, "c"), (300, 132),
+        (316, 150, "c"), (308, 160),
+        (324, 182, "c"), (316, 190), (332, 216, "c"), (326, 226), (338, 258, "c"), (318, 254),
+        (312, 276, "c"), (290, 264),
+        (280, 288, "c"), (255, 270), (232, 288, "c"), (222, 264), (200, 276, "c"), (194, 254),
+        (174, 258, "c"), (190, 228),
+        (184, 214, "c"), (206, 192), (202, 178, "c"), (222, 166), (224, 156, "c"), (226, 148),
+    ]  # fmt: skip
+    d.shape(
+        smooth(neck), GREEN, OUTER,
+        shade=[Shade(depth=0.3, spacing=5.8, reach=40), Shade(angle=180, depth=0.08, spacing=7, width=2)],
+    )  # fmt: skip
+    ticks: list[tuple[Point, Point, float]] = []
+    for row in range(6):
+        y = 158 + 18 * row
+        half = 26 + 9.0 * row
+        count = 4 + row
+        for k in range(count):
+            x = 258 + (k - (count - 1) / 2) * 2 * half / count + (row % 2) * 3
+            ticks += [((x, y + 9), (x - 7, y - 4), 3.0), ((x, y + 9), (x + 6, y - 5), 3.0)]
+    d.ticks(*ticks)
+    tongue: list[Node] = [
+        (222, 142, "c"),
+        (196, 140),
+        (176, 142),
+        (160, 152, "c"),
+        (178, 150),
+        (222, 151, "c"),
+    ]
+    lower: list[Node] = [
+        (232, 145, "c"),
+        (204, 148),
+        (178, 157, "c"),
+        (190, 165),
+        (210, 166),
+        (232, 158, "c"),
+    ]
+    d.shape(smooth(lower), OCHRE, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.8, width=2.2)])
+    d.shape(smooth(tongue), RED, INNER)
+    beak: list[Node] = [
+        (217, 112, "c"), (198, 106), (174, 107), (154, 115), (142, 129), (139, 152, "c"), (150, 141),
+        (164, 136), (184, 139),
+        (232, 145, "c"), (230, 124),
+    ]  # fmt: skip
+    d.shape(
+        smooth(beak), YELLOW, OUTER,
+        shade=[Shade(angle=100, depth=0.3, spacing=5, width=2.4), Shade(angle=30, depth=0.1, spacing=6,
+            width=2)],
+    )  # fmt: skip
+    d.lens([(198, 117), (190, 118), (185, 123)], 4)
+    d.line(smooth([(215, 112), (209, 125), (214, 142)], closed=False), DETAIL)
+    eye: list[Node] = [(231, 124, "c"), (240, 118), (254, 119), (264, 126, "c"), (252, 131), (240, 131)]
+    d.shape(smooth(eye), YELLOW, DETAIL)
+    d.shape(circle(246, 124.5, 5.2), INK, None)
+    d.shape(circle(244.4, 122.6, 1.6), PAPER, None)
+    d.fold(([(218, 120), (234, 112), (254, 111), (280, 120)], 13))
+    d.fold(([(236, 134), (250, 139), (266, 135)], 3.4))
+
+
+def _thigh(d: Drawing) -> None:
+    thigh: list[Node] = [
+        (316, 496, "c"), (344, 486), (372, 500), (382, 532), (374, 562), (352, 588, "c"), (344, 578),
+        (334, 592, "c"),
+        (326, 580), (314, 590, "c"), (306, 560),
+    ]  # fmt: skip
+    d.shape(smooth(thigh), RED, OUTER, shade=[Shade(angle=20, depth=0.36, spacing=5.8)])
+    for row, (y, x0, count) in enumerate(((522, 346, 2), (540, 342, 3), (558, 338, 2))):
+        for k in range(count):
+            x = x0 + k * 15 - row * 2
+            d.line(
+                smooth([(x - 7, y - 5), (x - 3, y + 6), (x + 4, y + 6), (x + 7, y - 5)], closed=False), DETAIL
+            )
+    shank: list[Station] = [(338, 582, 11), (332, 600, 9), (320, 612, 9)]
+    d.limb(shank, YELLOW, INNER, end="round", depth=0.6, spacing=4.6, width=2.2)
+
+
+def _claw(d: Drawing) -> None:
+    """Three toes over the disc's rim."""
+    for track in (
+        [(330, 604, 8), (340, 580, 8), (340, 556, 7), (332, 540, 5)], [(324, 608, 8), (322, 580, 8.6),
+            (318, 554, 7.4), (308, 536, 5)],
+        [(316, 610, 8), (302, 588, 8), (294, 566, 7), (284, 552, 5)],
+    ):  # fmt: skip
+        stations: list[Station] = [(x, y, half) for x, y, half in track]
+        d.limb(stations, YELLOW, INNER, start="round", end="round", depth=0.8, spacing=4.6, width=2.4)
+        (x0, y0, _), (x1, y1, half) = track[-2], track[-1]
+        size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        ux, uy = (x1 - x0) / size, (y1 - y0) / size
+        talon: list[Node] = [
+            (x1 - uy * half, y1 + ux * half, "c"), (x1 + ux * 12 - uy * 2, y1 + uy * 12 + ux * 2),
+            (x1 + ux * 20 + uy * 5, y1 + uy * 20 - ux * 5, "c"),
+            (x1 + ux * 8 + uy * half, y1 + uy * 8 - ux * half),
+            (x1 + uy * half, y1 - ux * half, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(talon), INK, None)
+
+
+CARDS: Cards = {"1D": ace}
