@@ -24,7 +24,7 @@ RADIUS = 104.0
 
 def ace() -> Drawing:
     """Asso di denari."""
-    d = blank("1D", grain=1.22)
+    d = blank("1D", grain=1.25)
     for side in _sides(d):
         _wing(d, side)
     for _ in _sides(d):

@@ -35,7 +35,7 @@ def draw() -> Drawing:
         _sash(d)
         with STANCE.head(d):
             _head(d)
-        with STANCE.torso(d), d.at(12, -3):
+        with STANCE.torso(d), d.at(127, 261, 1.0, 7), d.at(-115, -264):
             _scimitar(d)
     tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
-from tools.cards.kit.paths import Node, circle, polyline, smooth
+from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
+from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import cup
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
@@ -126,6 +126,9 @@ def _head(d: Drawing) -> None:
     look = heads.maiden(GREY)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
+    # The far side of the collar, seen between hair and neck.
+    d.shape(ellipse(265, 243, 36, 12), OCHRE, INNER, shade=[Shade(angle=-90, depth=0.6, spacing=5)])
+    with d.at(260, 190, 0.97):
         heads.neck(d, look)
     dress.pleated_collar(d, 266, 246, 62, 27, YELLOW)
     with d.at(260, 190, 0.97):

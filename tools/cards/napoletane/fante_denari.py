@@ -10,7 +10,7 @@ from tools.cards.napoletane.signs import coin
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
-GRASP = (154, 208)
+GRASP = (161, 208)
 STANCE = Stance(hip=-9, lean=3, slope=-2, tilt=3, spine=276, neck=(278, 250))
 
 
@@ -31,7 +31,7 @@ def draw() -> Drawing:
         with STANCE.carried(d, GRASP):
             with d.at(*GRASP, 0.98, -8):
                 hands.pinching(d)
-            coin(d, 115, 176, 106)
+            coin(d, 122, 176, 106)
             with d.at(*GRASP, 0.98, -8):
                 hands.pinching_thumb(d)
     return d
@@ -76,8 +76,8 @@ def _legs(d: Drawing) -> None:
 
 def _far_arm(d: Drawing) -> None:
     sleeves.puffed_sleeve(d, (222, 276), (190, 348), GREEN, wide=33)
-    sleeves.sleeve(d, (186, 346), (176, 264), YELLOW, bend=-5)
-    with d.at(175, 254, 1.0, 176):
+    sleeves.sleeve(d, (188, 346), (182, 264), YELLOW, bend=-5)
+    with d.at(182, 254, 1.0, 176):
         hands.cuff(d, 13, 16, BLUE)
 
 
