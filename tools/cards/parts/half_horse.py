@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Matrix, Node, Outline, Point, placed, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import horse_head
 from tools.cards.parts.engrave import rake
 from tools.cards.parts.horse_head import Bridle
@@ -42,8 +42,7 @@ def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]
     nodes += [*reversed(throat[1:-1]), (*throat[0], "c")]
     outline = smooth(nodes)
     d.shape(outline, coat.body, OUTER)
-    with d.clip(outline):
-        _muscles(d, crest, throat)
+    _muscles(d, crest, throat)
     return outline
 
 

@@ -34,7 +34,8 @@ def forearm(
     ux, uy = (x1 - x0) / size, (y1 - y0) / size
     mx, my = (x0 + x1) / 2 - uy * bend, (y0 + y1) / 2 + ux * bend
     d.limb(
-        [(x0, y0, wide), (mx, my, (wide + narrow) / 2 + 1), (x1, y1, narrow)], fill, OUTER, start="round", depth=0.9,
+        [(x0, y0, wide), (mx, my, (wide + narrow) / 2 + 1), (x1, y1, narrow)],
+        fill, OUTER, start="round", depth=0.9,
         spacing=5.8,
     )  # fmt: skip
     for t, side, reach in ((0.1, 0.95, 0.5), (0.3, -0.9, 0.3), (0.52, 0.85, 0.2)):
@@ -46,7 +47,8 @@ def forearm(
     band = narrow + flare
     with d.at(x1, y1, 1.0, turn):
         d.shape(
-            smooth([(-band, -17, "c"), (0, -20), (band, -17, "c"), (narrow - 1, 6, "c"), (0, 9.5), (1 - narrow, 6, "c")]),
+            smooth([(-band, -17, "c"), (0, -20), (band, -17, "c"), (narrow - 1, 6, "c"), (0, 9.5),
+                (1 - narrow, 6, "c")]),
             cuff, INNER, shade=[Shade(depth=0.36, spacing=4.4, width=2.3)],
         )  # fmt: skip
         d.line(smooth([(-band + 1.6, -10, "c"), (0, -13), (band - 1.6, -10, "c")], closed=False), DETAIL)

@@ -44,11 +44,6 @@ def reins(d: Drawing, tack: Bridle, head: Matrix, way: Sequence[Point], *, half:
     d.shape(circle(x, y, 2.4), tack.strap, DETAIL)
 
 
-def loose_end(d: Drawing, tack: Bridle, points: Sequence[Point], *, half: float = 5.0) -> None:
-    """The end of the reins hanging from the hand, with its buckle."""
-    d.shape(ribbon(list(points), half, forked=True), tack.strap, INNER)
-
-
 def saddle_cloth(d: Drawing, edge: Sequence[Point], depth: float, fill: str, trim: str, unit: str) -> None:
     """The front of a saddle cloth: from `edge` (withers downwards) `depth` back under the rider, bordered."""
     back: list[Node] = [(x - depth * (0.3 + 0.7 * k / (len(edge) - 1)), y) for k, (x, y) in enumerate(edge)]

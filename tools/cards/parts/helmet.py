@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
 from tools.cards.kit.limb import plume as feather
@@ -18,7 +20,7 @@ def burgonet(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
     ):
         d.shape(feather(points, width), plume, INNER)
         d.lens(points, 3.2)
-        for (x0, y0), (x1, y1) in zip(points[1:-1], points[2:], strict=True):
+        for (x0, y0), (x1, y1) in pairwise(points[1:]):
             d.ticks(
                 ((x0, y0), ((x0 * 2 + x1) / 3 + 7, (y0 * 2 + y1) / 3 + 1), 2.2),
                 ((x0, y0), ((x0 + x1) / 2 - 7, (y0 + y1) / 2 + 3), 2.2),
@@ -28,7 +30,8 @@ def burgonet(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
         (44, 12, "c"), (30, 18), (20, 14, "c"), (16, -8), (6, -22), (-8, -28),
     ])  # fmt: skip
     d.shape(bowl, fill, OUTER, shade=[
-        Shade(angle=10, depth=0.36, spacing=4.4, width=2.6), Shade(angle=180, depth=0.1, spacing=5, width=1.8),
+        Shade(angle=10, depth=0.36, spacing=4.4, width=2.6),
+            Shade(angle=180, depth=0.1, spacing=5, width=1.8),
     ])  # fmt: skip
     comb = smooth(
         [(-20, -64, "c"), (-10, -86), (10, -92), (30, -80), (38, -54, "c"), (28, -66), (8, -76), (-8, -74)]
@@ -73,7 +76,8 @@ def morion(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
         DETAIL,
     )
     brim = smooth([
-        (-58, -58, "c"), (-44, -46), (-26, -38), (4, -34), (34, -38), (52, -48), (64, -60, "c"), (58, -40), (40, -30),
+        (-58, -58, "c"), (-44, -46), (-26, -38), (4, -34), (34, -38), (52, -48), (64, -60, "c"), (58, -40),
+        (40, -30),
         (4, -25.4), (-28, -29), (-46, -40),
     ])  # fmt: skip
     d.shape(brim, trim, OUTER, shade=[Shade(angle=84, depth=0.44, spacing=4.6, width=2.4)])

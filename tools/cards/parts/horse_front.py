@@ -10,15 +10,15 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
-from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.engrave import rake
-from tools.cards.parts.horse_head import Bridle
+from tools.cards.parts.horse_head import Bridle, strap
 from tools.cards.parts.legs import Coat
 
 _HALF: list[Node] = [
-    (0, -16), (-18, -14), (-33, -3), (-42, 16), (-47, 36), (-51, 50), (-47, 64), (-44, 80), (-38, 102), (-32, 126),
+    (0, -16), (-18, -14), (-33, -3), (-42, 16), (-47, 36), (-51, 50), (-47, 64), (-44, 80), (-38, 102),
+    (-32, 126),
     (-29, 146), (-32, 162), (-37, 174), (-35, 188), (-25, 198), (-12, 203), (0, 204),
 ]  # fmt: skip
 
@@ -52,7 +52,8 @@ def head(d: Drawing, coat: Coat, *, blaze: str | None = None) -> None:
         ]), coat.far, None)  # fmt: skip
         if blaze:
             d.shape(smooth([
-                (0, 14), (9, 30), (11, 56), (7, 92), (9, 130), (15, 154), (8, 166), (-8, 166), (-15, 154), (-9, 130),
+                (0, 14), (9, 30), (11, 56), (7, 92), (9, 130), (15, 154), (8, 166), (-8, 166), (-15, 154),
+                (-9, 130),
                 (-7, 92), (-11, 56), (-9, 30),
             ]), blaze, None)  # fmt: skip
         d.hatch(outline, Shade(depth=0.1, spacing=5.2, width=2.8, reach=18, seed=41))
@@ -85,7 +86,8 @@ def _planes(d: Drawing) -> None:
         )  # fmt: skip
         d.lens([(44 * side, 72), (36 * side, 88), (31 * side, 112)], 2.6)
         d.lens([(20 * side, 12), (30 * side, 16), (38 * side, 26)], 2.6)
-        rake(d, [(21 * side, 13), (30 * side, 17), (37 * side, 25)], [(18 * side, 24), (25 * side, 28), (31 * side, 33)],
+        rake(d, [(21 * side, 13), (30 * side, 17), (37 * side, 25)], [(18 * side, 24), (25 * side, 28),
+            (31 * side, 33)],
             6, width=2, seed=45)  # fmt: skip
         d.lens([(27 * side, 128), (30 * side, 140), (26 * side, 150)], 1.8)
 
@@ -112,11 +114,27 @@ def _nostril(d: Drawing, side: int) -> None:
         d.lens([(-10, 4), (-6, 12), (1, 13)], 2)
 
 
+def mane(d: Drawing, coat: Coat) -> None:
+    """Ragged locks falling beside the neck, right of the head; draw them before it."""
+    mass = smooth([
+        (20, -10, "c"), (54, 0), (76, 36), (88, 84), (102, 136, "c"), (86, 122), (90, 168, "c"), (74, 136),
+        (68, 170, "c"), (56, 124), (48, 140, "c"), (42, 80), (30, 30),
+    ])  # fmt: skip
+    d.shape(mass, coat.mane, INNER)
+    for lock in (
+        [(34, -4), (62, 30), (76, 82), (94, 126)], [(26, 0), (54, 44), (66, 96), (84, 152)],
+        [(28, 10), (48, 60), (56, 104), (68, 154)], [(46, 0), (68, 34), (80, 76)],
+        [(36, 40), (46, 80), (50, 120)], [(60, 60), (70, 104), (76, 128)],
+    ):  # fmt: skip
+        d.lens(lock, 3.6)
+
+
 def forelock(d: Drawing, coat: Coat, *, fall: float = -8.0) -> None:
     """The tuft between the ears, its points blown aside by `fall`."""
     f = fall
     d.shape(smooth([
-        (-20, -10, "c"), (-12, -24), (0, -28), (12, -24), (20, -10, "c"), (14 + f * 0.4, 10), (16 + f, 34, "c"),
+        (-20, -10, "c"), (-12, -24), (0, -28), (12, -24), (20, -10, "c"), (14 + f * 0.4, 10),
+        (16 + f, 34, "c"),
         (6 + f * 0.6, 22), (4 + f, 50, "c"), (-6 + f * 0.6, 26), (-12 + f, 40, "c"), (-16 + f * 0.4, 12),
     ]), coat.mane, INNER)  # fmt: skip
     for lock in (
@@ -129,12 +147,12 @@ def forelock(d: Drawing, coat: Coat, *, fall: float = -8.0) -> None:
 def bridle(d: Drawing, tack: Bridle) -> None:
     """Browband, cheek straps, noseband with a rosette, bit rings."""
     for side in (-1, 1):
-        way: list[Point] = [(41 * side, 6), (53 * side, 48), (48 * side, 76), (40 * side, 102), (31 * side, 134),
-            (33 * side, 180)]  # fmt: skip
-        _strap(d, way, 4.2, tack, 8)
-    _strap(d, [(-40, 8), (-20, 15), (0, 17), (20, 15), (40, 8)], 5.4, tack, 5)
-    _strap(d, [(-31, 134), (-14, 140), (0, 141), (14, 140), (31, 134)], 5.4, tack, 0)
-    for (x, y), r in (((-38, 8), 8.0), ((38, 8), 8.0), ((0, 141), 9.0)):
+        way: list[Point] = [(41 * side, 6), (53 * side, 48), (48 * side, 76), (40 * side, 102),
+            (31 * side, 134), (33 * side, 180)]  # fmt: skip
+        strap(d, way, 4.2, tack, 8)
+    strap(d, [(-40, 8), (-20, 15), (0, 17), (20, 15), (40, 8)], 5.4, tack, 5)
+    strap(d, [(-31, 134), (-14, 140), (0, 141), (14, 140), (31, 134)], 5.4, tack, 0)
+    for x, y, r in ((-38.0, 8.0, 8.0), (38.0, 8.0, 8.0), (0.0, 141.0, 9.0)):
         d.shape(circle(x, y, r), tack.stud, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=1.8)])
         d.shape(circle(x, y, r * 0.42), tack.strap, DETAIL)
     for x, y in BITS:
@@ -160,11 +178,3 @@ def neck(d: Drawing, coat: Coat, left: Sequence[Point], right: Sequence[Point]) 
     rake(d, inside(0.5)[1:], inside(0.64)[1:], 16, width=2.8, bend=0.1, seed=48)
     d.lens(inside(0.22)[1:], 3)
     d.lens(inside(0.8)[1:], 3)
-
-
-def _strap(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, studs: int) -> None:
-    d.shape(ribbon(list(points), half, forked=False), tack.strap, INNER)
-    line = smooth(list(points), closed=False).sample(3)
-    spots = [line[round((k + 0.5) / studs * (len(line) - 1))] for k in range(studs)] if studs else []
-    if spots:
-        d.shapes([circle(x, y, half * 0.4) for x, y in spots], tack.stud)

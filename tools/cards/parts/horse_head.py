@@ -171,28 +171,21 @@ def _mouth(d: Drawing) -> None:
     )  # fmt: skip
 
 
-def bridle(d: Drawing, tack: Bridle, *, tassel: bool = False) -> None:
+def bridle(d: Drawing, tack: Bridle) -> None:
     """Headstall, browband, noseband and bit, over the head."""
-    _strap(d, [(8, -32), (12, 8), (30, 50)], 4.2, tack, 0)
-    _strap(d, [(12, -38), (26, -10), (58, 13), (112, 20), (172, 18)], 5, tack, 9)
-    _strap(d, [(15, -24), (34, -34), (54, -47)], 5, tack, 2)
-    _strap(d, [(139, -32), (145, -4), (146, 28)], 5, tack, 4)
-    for (x, y), r in (((19, -23), 9.5), ((144, 18), 6.6)):
+    strap(d, [(8, -32), (12, 8), (30, 50)], 4.2, tack, 0)
+    strap(d, [(12, -38), (26, -10), (58, 13), (112, 20), (172, 18)], 5, tack, 9)
+    strap(d, [(15, -24), (34, -34), (54, -47)], 5, tack, 2)
+    strap(d, [(139, -32), (145, -4), (146, 28)], 5, tack, 4)
+    for x, y, r in ((19.0, -23.0, 9.5), (144.0, 18.0, 6.6)):
         d.shape(circle(x, y, r), tack.stud, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=1.8)])
         d.shape(circle(x, y, r * 0.42), tack.strap, DETAIL)
     x, y = BIT
     d.line(
-        smooth([(x - 2, y - 9, "c"), (x + 2, y), (x - 1, y + 12), (x - 12, y + 22, "c")], closed=False), 3.7
+        smooth([(x - 2, y - 9, "c"), (x + 2, y), (x - 1, y + 12), (x - 12, y + 22, "c")], closed=False), OUTER
     )
     d.shape(circle(x, y, 7.4), tack.bit, INNER)
     d.shape(circle(x, y, 3), INK, None)
-    if tassel:
-        with d.at(19, -12):
-            d.shape(
-                smooth([(-4, 0, "c"), (-9, 26), (-7, 36, "c"), (0, 31), (8, 36, "c"), (8, 24), (4, 0, "c")]),
-                tack.stud,
-                INNER,
-            )
 
 
 def forelock(d: Drawing, coat: Coat) -> None:
@@ -210,7 +203,8 @@ def forelock(d: Drawing, coat: Coat) -> None:
         d.lens(lock, 3)
 
 
-def _strap(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, studs: int) -> None:
+def strap(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, studs: int) -> None:
+    """A strap along the points with `studs` round studs, `half` its half-width."""
     d.shape(ribbon(points, half, forked=False), tack.strap, INNER)
     line = smooth(list(points), closed=False).sample(3)
     spots = [line[round((k + 0.5) / studs * (len(line) - 1))] for k in range(studs)] if studs else []

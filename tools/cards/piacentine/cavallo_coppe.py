@@ -13,7 +13,7 @@ from tools.cards.piacentine.court import court
 from tools.cards.piacentine.cup import cup
 from tools.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
 
-COAT = Coat(body="#e2dbd0", far="#b9afa2", mane="#8d8378", hoof="#5a4c40")
+COAT = Coat(body="#d3cabd", far="#a99e91", mane="#776d63", hoof="#5a4c40")
 BRIDLE = Bridle(strap=RED, stud=GOLD)
 CREST: list[Point] = [(334, 244), (304, 264), (282, 308), (262, 366), (224, 420)]
 THROAT: list[Point] = [(362, 342), (362, 382), (380, 420), (400, 448), (410, 490)]
@@ -62,7 +62,7 @@ def _horse(d: Drawing) -> None:
     )
     half_horse.neck(d, COAT, [*CREST, (170, 480)], THROAT)
     half_tack.breast_collar(d, [(232, 436), (300, 452), (366, 442), (398, 432)], 11, BRIDLE)
-    half_horse.mane(d, COAT, CREST, fall=(44, 82), locks=8)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(44, 82), locks=8)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
 
 
@@ -78,7 +78,7 @@ def _hip_hand(d: Drawing) -> None:
 def _trunk(d: Drawing) -> None:
     outline = smooth([
         (152, 232, "c"), (120, 250), (98, 270, "c"), (116, 300), (124, 346), (132, 408, "c"), (190, 418),
-        (252, 404, "c"), (258, 350), (264, 300), (280, 268, "c"), (254, 248), (224, 232, "c"),
+        (252, 404, "c"), (258, 350), (264, 300), (274, 264, "c"), (254, 248), (224, 232, "c"),
     ])  # fmt: skip
     d.shape(outline, STEEL, OUTER, shade=dress.CLOTH)
     vest = smooth([
@@ -102,6 +102,10 @@ def _skirt(d: Drawing) -> None:
         ([(160, 416), (146, 446), (140, 480)], 5), ([(196, 420), (194, 446), (198, 480)], 5),
         ([(232, 414), (246, 440), (256, 474)], 5),
     )  # fmt: skip
+    front = smooth(
+        [(184, 412, "c"), (176, 450), (172, 490, "c"), (216, 490, "c"), (216, 450), (212, 412, "c")]
+    )
+    d.shape(front, GOLD, INNER, shade=[Shade(depth=0.4, spacing=5.4)])
     dress.belt(d, (128, 400), (258, 396), 19, GREEN, sag=6, jewel=RED, setting=GOLD, studs=8)
 
 

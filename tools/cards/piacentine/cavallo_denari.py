@@ -68,7 +68,8 @@ def _cloak(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(outline, RED, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2)])
     with d.clip(outline):
-        d.shape(ribbon([(264, 330), (256, 364), (238, 392), (176, 422), (96, 437), (8, 436)], 14, forked=False), GOLD, INNER,
+        d.shape(ribbon([(264, 330), (256, 364), (238, 392), (176, 422), (96, 437), (8, 436)],
+            14, forked=False), GOLD, INNER,
             shade=[Shade(angle=45, depth=0.3, spacing=5, width=2.2)])  # fmt: skip
         d.fold(
             ([(174, 262), (166, 330), (134, 400)], 6), ([(204, 264), (204, 340), (184, 406)], 6),
@@ -95,7 +96,7 @@ def _coin_arm(d: Drawing) -> None:
     coin(d, 96, 146, 120)
     with d.at(110, 196, HAND, -14):
         hands.pinching_thumb(d)
-    half_rider.forearm(d, (90, 350), (124, 264), GREEN, wide=26, narrow=18, bend=-6)
+    half_rider.forearm(d, (92, 354), (135, 262), GREEN, wide=26, narrow=18, bend=-6)
 
 
 def _head(d: Drawing) -> None:

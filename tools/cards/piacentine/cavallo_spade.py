@@ -19,7 +19,7 @@ BRIDLE = Bridle(strap=GOLD, stud=RED)
 CREST: list[Point] = [(334, 222), (304, 244), (278, 300), (256, 362), (216, 420)]
 THROAT: list[Point] = [(360, 340), (362, 382), (382, 424), (402, 452), (412, 490)]
 AT = half_horse.carriage(334, 222, scale=0.98, nod=62)
-LOOK = heads.veteran(INK)
+LOOK = heads.veteran("#6e3f1d")
 HEAD: Point = (296, 170)
 SIZE = 1.24
 
@@ -54,7 +54,7 @@ def _cape(d: Drawing) -> None:
 def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_horse.neck(d, COAT, [*CREST, (160, 480)], THROAT)
-        half_tack.saddle_cloth(d, [(232, 402), (268, 440), (284, 500)], 110, STEEL, GOLD, RED)
+        half_tack.saddle_cloth(d, [(276, 430), (292, 450), (300, 500)], 110, STEEL, GOLD, RED)
         half_tack.breast_collar(d, [(214, 440), (290, 456), (360, 446), (396, 434)], 12, BRIDLE)
     _skirt(d)
     with d.at(WIDTH, 0, flip=True):
@@ -79,7 +79,8 @@ def _trunk(d: Drawing) -> None:
 
 def _skirt(d: Drawing) -> None:
     outline = smooth([
-        (234, 404, "c"), (230, 440), (222, 490, "c"), (410, 490, "c"), (384, 440), (354, 402, "c"), (294, 416),
+        (234, 404, "c"), (230, 440), (222, 490, "c"), (410, 490, "c"), (384, 440), (354, 402, "c"),
+        (294, 416),
     ])  # fmt: skip
     d.shape(outline, RED, OUTER, shade=[Shade(angle=20, depth=0.3)])
     d.fold(
@@ -102,9 +103,9 @@ def _sword_sleeve(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 414, 194, 310, 3, 27)
-    half_rider.shaft_fist(d, (410, 299), turn=3, wrist=74)
-    half_rider.forearm(d, (440, 414), (420, 342), GOLD, wide=25, narrow=17, bend=-3)
+    sword(d, 406, 194, 310, 3, 27)
+    half_rider.shaft_fist(d, (402, 299), turn=3, wrist=46)
+    half_rider.forearm(d, (450, 412), (434, 343), GOLD, wide=25, narrow=17, bend=-3)
 
 
 def _head(d: Drawing) -> None:
@@ -115,6 +116,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
         hair.cropped(d, LOOK)
-        hair.short_beard(d, INK)
+        hair.short_beard(d, LOOK.hair)
         hair.moustache(d, INK, curl=0.6)
         hats.beret(d, RED, band=GOLD, feather=WHITE, slashes=GOLD)

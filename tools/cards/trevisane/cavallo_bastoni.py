@@ -8,7 +8,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Matrix, Point, placed
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import dress, half_horse, half_rider, half_tack, hair, hats, heads, horse_front
+from tools.cards.parts import dress, hair, half_rider, half_tack, hats, heads, horse_front
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, cloth, garments
@@ -18,7 +18,7 @@ from tools.cards.trevisane.staff import staff
 
 COAT = Coat(body="#c99d66", far="#94703f", mane="#4a3423", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=GREEN, stud=YELLOW)
-AT: Matrix = placed(172, 308, 0.96, 5)
+AT: Matrix = placed(158, 314, 0.98, -4)
 LOOK = heads.veteran("#8b8178")
 HEAD: Point = (244, 176)
 SIZE = 1.34
@@ -50,8 +50,10 @@ def _cloak(d: Drawing) -> None:
 def _coat(d: Drawing) -> None:
     garments.skirt(d, ((182, 448), (304, 448)), (140, 360), GREEN, pleats=6, trim=YELLOW)
     garments.bodice(
-        d, [(210, 238, "c"), (184, 248), (168, 268, "c"), (183, 306), (186, 350), (178, 400), (184, 456, "c"), (244, 466),
-            (304, 456, "c"), (312, 400), (306, 340), (306, 306), (322, 266, "c"), (304, 247), (280, 238, "c")], RED,
+        d, [(210, 238, "c"), (184, 248), (168, 268, "c"), (183, 306), (186, 350), (178, 400),
+            (184, 456, "c"), (244, 466),
+            (304, 456, "c"), (312, 400), (306, 340), (306, 306), (322, 266, "c"), (304, 247),
+            (280, 238, "c")], RED,
     )  # fmt: skip
     cloth.border(d, [(252, 250), (262, 330), (264, 452)], 14, GREEN, "lozenges", YELLOW, spacing=22)
     d.fold(
@@ -61,14 +63,13 @@ def _coat(d: Drawing) -> None:
 
 
 def _horse(d: Drawing) -> None:
-    left: list[Point] = [(142, 318), (122, 366), (112, 420), (92, 466), (70, 540)]
-    right: list[Point] = [(214, 324), (240, 380), (256, 430), (276, 476), (300, 540)]
+    left: list[Point] = [(136, 314), (114, 364), (102, 420), (80, 466), (56, 540)]
+    right: list[Point] = [(214, 322), (242, 378), (260, 430), (280, 476), (304, 540)]
     horse_front.neck(d, COAT, left, right)
-    half_tack.breast_collar(d, [(84, 496), (140, 512), (220, 512), (284, 494)], 12, BRIDLE, pendants=7)
+    half_tack.breast_collar(d, [(72, 496), (136, 514), (220, 514), (288, 494)], 12, BRIDLE, pendants=7)
     _rein(d, horse_front.BITS[1], [(218, 480), (244, 462), (256, 430)])
-    half_horse.mane(
-        d, COAT, [(204, 312), (226, 350), (240, 400), (254, 440)], fall=(34, 70), locks=5, rise=10, seed=3
-    )
+    with d.under(AT):
+        horse_front.mane(d, COAT)
     with d.under(AT):
         horse_front.ears(d, COAT)
         horse_front.head(d, COAT, blaze=PAPER)
@@ -82,8 +83,8 @@ def _rein(d: Drawing, bit: Point, way: Sequence[Point]) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    _rein(d, horse_front.BITS[0], [(112, 496), (92, 470), (108, 436)])
-    half_rider.rein_fist(d, (116, 426), turn=10)
+    _rein(d, horse_front.BITS[0], [(104, 502), (84, 472), (102, 440)])
+    half_rider.rein_fist(d, (110, 430), turn=10)
     arms.sleeve(d, [(84, 398, 29), (92, 412, 24), (96, 420, 19)])
     arms.cuff(d, (98, 420), -40, RED, half=18)
     arms.puff(d, (90, 394), 37, 17, turn=14)

@@ -42,15 +42,16 @@ def figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(330, 262, "c"), (400, 340), (440, 420), (490, 440, "c"), (490, 560, "c"), (330, 560, "c"), (320, 400)], RED,
+        d, [(330, 262, "c"), (400, 340), (440, 420), (490, 440, "c"), (490, 560, "c"), (330, 560, "c"),
+            (320, 400)], RED,
         folds=[[(380, 420), (394, 470), (398, 530)], [(426, 440), (440, 480), (446, 530)]],
     )  # fmt: skip
 
 
 def _coat(d: Drawing) -> None:
     garments.bodice(
-        d, [(252, 240, "c"), (212, 262, "c"), (226, 300), (230, 350), (224, 400), (232, 456, "c"), (290, 466),
-            (348, 456, "c"), (354, 400), (348, 340), (352, 300), (366, 260, "c"), (326, 240, "c")], GREEN,
+        d, [(252, 240, "c"), (222, 256), (226, 300), (230, 350), (224, 400), (232, 456, "c"), (290, 466),
+            (348, 456, "c"), (354, 400), (348, 340), (352, 300), (358, 256), (326, 240, "c")], GREEN,
     )  # fmt: skip
     cloth.border(d, [(290, 250), (290, 340), (290, 452)], 14, RED, "zigzag", YELLOW, spacing=18)
     d.fold(
@@ -62,7 +63,7 @@ def _coat(d: Drawing) -> None:
 def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
-        half_tack.saddle_cloth(d, [(240, 446), (272, 484), (290, 550)], 110, RED, PAPER, BLUE)
+        half_tack.saddle_cloth(d, [(272, 456), (298, 490), (308, 550)], 110, RED, PAPER, BLUE)
         half_tack.breast_collar(d, [(226, 496), (290, 512), (346, 502), (376, 488)], 12, BRIDLE)
     _skirt(d)
     with d.at(WIDTH, 0, flip=True):
@@ -99,7 +100,8 @@ def _head(d: Drawing) -> None:
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
     collar = smooth([
-        (248, 232, "c"), (232, 256), (238, 282, "c"), (268, 272), (290, 262, "c"), (312, 274), (344, 282, "c"),
+        (248, 232, "c"), (232, 256), (238, 282, "c"), (268, 272), (290, 262, "c"), (312, 274),
+        (344, 282, "c"),
         (352, 254), (336, 230, "c"), (292, 248),
     ])  # fmt: skip
     d.shape(collar, PAPER, INNER, shade=dress.CLOTH)

@@ -12,7 +12,7 @@ from tools.cards.trevisane.coin import coin
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 
-COAT = Coat(body="#dcd6cc", far="#b3aa9d", mane="#7f766b", hoof="#4f443a")
+COAT = Coat(body="#cfc8bd", far="#a29889", mane="#6c635a", hoof="#4f443a")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
 CREST: list[Point] = [(322, 262), (292, 284), (270, 340), (252, 400), (214, 460)]
 THROAT: list[Point] = [(352, 384), (354, 420), (366, 456), (384, 488), (394, 540)]
@@ -44,15 +44,17 @@ def figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(160, 262, "c"), (110, 330), (60, 410), (4, 440, "c"), (4, 560, "c"), (170, 560, "c"), (176, 400)], GREEN,
-        folds=[[(100, 420), (84, 470), (76, 530)], [(150, 400), (130, 460), (122, 530)], [(52, 444), (42, 490), (40, 530)]],
+        d, [(160, 262, "c"), (110, 330), (60, 410), (4, 440, "c"), (4, 560, "c"), (170, 560, "c"),
+            (176, 400)], GREEN,
+        folds=[[(100, 420), (84, 470), (76, 530)], [(150, 400), (130, 460), (122, 530)], [(52, 444),
+            (42, 490), (40, 530)]],
     )  # fmt: skip
 
 
 def _coat(d: Drawing) -> None:
     garments.bodice(
         d, [(168, 240, "c"), (128, 262, "c"), (140, 300), (144, 350), (138, 400), (146, 456, "c"), (204, 466),
-            (262, 456, "c"), (268, 400), (262, 340), (266, 300), (280, 260, "c"), (238, 240, "c")], BLUE,
+            (262, 456, "c"), (268, 400), (262, 340), (266, 300), (274, 258), (238, 240, "c")], BLUE,
     )  # fmt: skip
     lapel = smooth([(178, 240, "c"), (188, 320), (202, 400, "c"), (222, 320), (236, 240, "c")])
     d.shape(lapel, PAPER, INNER)
@@ -66,7 +68,7 @@ def _coat(d: Drawing) -> None:
 def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
     half_horse.dapples(d, COAT, DAPPLES)
-    half_tack.saddle_cloth(d, [(236, 440), (272, 480), (290, 550)], 110, BLUE, YELLOW, RED)
+    half_tack.saddle_cloth(d, [(262, 446), (294, 484), (308, 550)], 110, BLUE, YELLOW, RED)
     half_tack.breast_collar(d, [(226, 492), (290, 508), (350, 498), (382, 484)], 12, BRIDLE)
     _skirt(d)
     half_horse.mane(d, COAT, CREST[:-1], fall=(48, 88), locks=8, seed=2)

@@ -1,4 +1,4 @@
-"""Cavallo di spade: in a morion on a prancing black horse to the right; sword at the left, flag at the right."""
+"""Cavallo di spade: in a morion on a prancing black horse to the right; sword left, flag right."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, heads, helmet
+from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, heads, helmet
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, cloth, garments
@@ -46,13 +46,15 @@ def _flag(d: Drawing) -> None:
     top: list[Point] = [(312, 70), (348, 56), (390, 70), (452, 54)]
     low: list[Point] = [(306, 186), (344, 170), (388, 186), (448, 168)]
     field = smooth([
-        (*top[0], "c"), *top[1:3], (*top[3], "c"), (420, 114, "c"), (*low[3], "c"), *reversed(low[1:3]), (*low[0], "c"),
+        (*top[0], "c"), *top[1:3], (*top[3], "c"), (420, 114, "c"), (*low[3], "c"), *reversed(low[1:3]),
+        (*low[0], "c"),
     ])  # fmt: skip
     d.shape(field, BLUE, OUTER, shade=[
         Shade(angle=90, depth=0.2, spacing=5.6, width=2.8), Shade(depth=0.1, spacing=6, width=2.4),
     ])  # fmt: skip
     for edge, down in ((top, 12), (low, -12)):
-        d.line(smooth([(x, y + down) for x, y in edge[:-1]] + [(edge[3][0] - 12, edge[3][1] + down)], closed=False), 3.7,
+        d.line(smooth([(x, y + down) for x, y in edge[:-1]] + [(edge[3][0] - 12, edge[3][1] + down)],
+            closed=False), 3.7,
             ink=YELLOW)  # fmt: skip
     x, y = 362, 120
     rays: list[Node] = []
@@ -65,7 +67,7 @@ def _flag(d: Drawing) -> None:
 
 
 def _lance(d: Drawing) -> None:
-    d.limb([(292, 476, 6.4), (302, 280, 6.4), (314, 52, 5.6)], RED, INNER, depth=0.8, spacing=6, width=2.4)
+    d.limb([(285, 545, 6.4), (302, 280, 6.4), (314, 52, 5.6)], RED, INNER, depth=0.8, spacing=6, width=2.4)
     with d.at(315, 50, 1, 4):
         d.shape(smooth([(0, -22, "c"), (8, -4), (0, 10, "c"), (-8, -4)]), YELLOW, INNER)
     d.shapes([circle(313, 62, 5), circle(306, 190, 5)], YELLOW, INNER)
@@ -74,7 +76,7 @@ def _lance(d: Drawing) -> None:
 def _coat(d: Drawing) -> None:
     garments.bodice(
         d, [(164, 246, "c"), (124, 268, "c"), (136, 306), (140, 356), (134, 406), (142, 460, "c"), (200, 470),
-            (258, 460, "c"), (264, 406), (258, 346), (262, 306), (276, 266, "c"), (234, 246, "c")], RED,
+            (258, 460, "c"), (264, 406), (258, 346), (262, 306), (270, 264), (234, 246, "c")], RED,
     )  # fmt: skip
     cloth.border(d, [(236, 258), (204, 340), (148, 430)], 13, YELLOW, "lozenges", BLUE, spacing=22)
     d.fold(
@@ -91,7 +93,7 @@ def _horse(d: Drawing) -> None:
         [(432, 482, 20), (430, 516, 14), (428, 540, 13)],
     )
     half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
-    half_tack.saddle_cloth(d, [(244, 446), (276, 486), (292, 550)], 110, RED, YELLOW, BLUE)
+    half_tack.saddle_cloth(d, [(270, 454), (298, 490), (310, 550)], 110, RED, YELLOW, BLUE)
     half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 500), (376, 486)], 12, BRIDLE)
     _skirt(d)
     half_horse.mane(d, COAT, CREST[:-1], fall=(52, 72), locks=8, seed=9)
@@ -116,9 +118,9 @@ def _flag_arm(d: Drawing) -> None:
 def _sword_arm(d: Drawing) -> None:
     arms.sleeve(d, [(70, 410, 31), (76, 366, 28), (88, 322, 19)])
     arms.puff(d, (70, 406), 36, 17, turn=-8)
-    sword(d, 92, 274, 284, 3, held=True, wide=22)
+    sword(d, 92, 274, 266, 3, held=True, wide=22)
     with d.at(92, 274, 1.34, flip=True):
-        half_rider.hands.fist(d, wrist=76)
+        hands.fist(d, wrist=76)
     arms.cuff(d, (88, 320), 174, BLUE, half=19)
 
 
