@@ -66,7 +66,7 @@ def cup_mark() -> Drawing:
 def sword_mark() -> Drawing:
     """Spade: the straight sword, point down left."""
     d = _square("S")
-    with d.at(50, 50, rotate=-135):
+    with d.at(50.5, 49.5, 0.92, rotate=-135):
         d.shape(polyline([(-9, 14), (-9, -44), (0, -61), (9, -44), (9, 14)]), LIGHT_STEEL, CONTOUR)
         d.shape(polyline([(0, 14), (0, -58), (9, -44), (9, 14)]), STEEL, FINE)
         grip: list[Node] = [(-5, 24, "c"), (-6.6, 33), (-5, 42, "c"), (5, 42, "c"), (6.6, 33), (5, 24, "c")]
@@ -86,14 +86,16 @@ def log_mark() -> Drawing:
     with d.at(50, 50, 0.94, rotate=40):
         for side, y in ((1, -16), (-1, 10)):
             stub: list[Node] = [
-                (side * 8, y + 22, "c"), (side * 22, y + 8), (side * 36, y - 8, "c"), (side * 28, y - 20, "c"),
+                (side * 8, y + 22, "c"), (side * 22, y + 8), (side * 36, y - 8, "c"),
+                (side * 28, y - 20, "c"),
                 (side * 18, y - 10), (side * 8, y - 12, "c"),
             ]  # fmt: skip
             d.shape(smooth(stub), GREEN, CONTOUR)
             with d.at(side * 32, y - 14, rotate=side * 56):
                 d.shape(ellipse(0, 0, 8, 5), ORANGE, FINE)
         body: list[Node] = [
-            (-19, -42, "c"), (-17, -24), (-18, -4), (-14, 22), (-14, 48, "c"), (0, 53), (13, 48, "c"), (13, 24),
+            (-19, -42, "c"), (-17, -24), (-18, -4), (-14, 22), (-14, 48, "c"), (0, 53), (13, 48, "c"),
+            (13, 24),
             (17, 0), (17, -22), (19, -42, "c"),
         ]  # fmt: skip
         trunk = smooth(body)
