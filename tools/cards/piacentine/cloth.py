@@ -31,7 +31,7 @@ def border(
     d.shape(ribbon(track, half, forked=False), fill, INNER)
     line = smooth(list(track), closed=False).sample(2.0)
     for side in (-1, 1):
-        edge = [_beside(line, i, side * (half - 4.2)) for i in range(0, len(line), 6)]
+        edge = [_beside(line, i, side * (half - 4.2)) for i in (*range(0, len(line) - 8, 16), len(line) - 1)]
         d.line(smooth(edge, closed=False), DETAIL)
     lengths = [0.0]
     for p, q in pairwise(line):

@@ -32,6 +32,7 @@ class Look:
     """A face: `yaw` from 0 (frontal) to 1 (three-quarter), `gaze` from -1 (left) to 1 (right).
 
     `lift`: how far the brows rise above their usual place; `mirrored`: whether the placement mirrors it.
+    `jaw`, `nose`: how broad they are.
     """
 
     yaw: float = 0.0
@@ -40,6 +41,8 @@ class Look:
     old: bool = False
     soft: bool = False
     mirrored: bool = False
+    jaw: float = 1.0
+    nose: float = 1.0
     skin: str = FLESH
 
 
@@ -51,7 +54,7 @@ def warp(x: float, yaw: float) -> float:
 def face(d: Drawing, look: Look) -> None:
     """A face without hair; brows, lids and lips are part of it."""
     t = look.yaw
-    outline = smooth([_mix(p, q, t) for p, q in zip(_FRONTAL, _TURNED, strict=True)])
+    outline = smooth([_jaw(_mix(p, q, t), look.jaw) for p, q in zip(_FRONTAL, _TURNED, strict=True)])
     d.shape(outline, look.skin, INNER)
     _form(d, look)
     for outward in (-1, 1):
@@ -105,7 +108,7 @@ def _form(d: Drawing, look: Look) -> None:
         far: list[Node] = [(-38, -30, "c"), (-34, -14, "c"), (-37, 4), (-35, 24), (-30, 40, "c"), (-24, 20),
             (-28, -10)]  # fmt: skip
         d.hatch(smooth(far), Shade(angle=0, depth=0.7, spacing=4.6, width=2.0, reach=12, seed=8))
-    hollow: list[Node] = [(warp(20, t), 22, "c"), (36, 6, "c"), (34, 20), (warp(24, t), 36, "c")]
+    hollow: list[Node] = [(warp(15, t), 22, "c"), (30, 8, "c"), (29, 20), (warp(19, t), 34, "c")]
     if not m and not look.soft:
         d.hatch(smooth(hollow), Shade(angle=-28, depth=0.5, spacing=4.8, width=1.7, reach=11, seed=12))
     jaw: list[Node] = [(warp(-14, t), 56, "c"), (warp(2, t), 63.5), (24 - 4 * t, 55), (34 - 3 * t, 40, "c"),
@@ -151,15 +154,16 @@ def _brow(d: Drawing, x: float, half: float, look: Look, outward: int) -> None:
 
 def _nose(d: Drawing, t: float, look: Look) -> None:
     if t < 0.4:
-        x = -7.0 * t
-        d.fold(([(x + 8.5, -11), (x + 4.6, -2), (x + 4.8, 9), (x + 6.4, 18)], 3.2))
+        x, n = -7.0 * t, look.nose
+        d.fold(([(x + 8.5, -11), (x + 4.6, -2), (x + 4.8, 9), (x + 6.4 * n, 18)], 3.2))
         d.lens([(x - 8.2, -9), (x - 4.6, -2), (x - 4.6, 6)], 1.4)
-        d.lens([(x - 6.6, 23.8), (x - 3.4, 25.2), (x, 27.4), (x + 3.4, 25.2), (x + 6.8, 23.8)], 2.8)
-        d.lens([(x - 7.8, 16.5), (x - 10.8, 21), (x - 9.4, 25.6), (x - 5.4, 24.6)], 2.4)
-        d.lens([(x + 7.8, 16.5), (x + 11, 21), (x + 9.6, 25.6), (x + 5.4, 24.6)], 2.6)
+        d.lens([(x - 6.6 * n, 23.8), (x - 3.4, 25.2), (x, 27.4), (x + 3.4, 25.2), (x + 6.8 * n, 23.8)], 2.8)
+        for side in (-1, 1):
+            wing = ((7.8, 16.5), (10.9, 21), (9.5, 25.6), (5.4, 24.6))
+            d.lens([(x + side * wx * n, wy) for wx, wy in wing], 2.5)
         for k in range(3):
             y = 8.5 + 4.0 * k
-            d.fold(([(x + 11.4 + 0.8 * k, y + 1.8), (x + 5.6 + 0.4 * k, y)], 1.9))
+            d.fold(([(x + (11.4 + 0.8 * k) * n, y + 1.8), (x + 5.6 + 0.4 * k, y)], 1.9))
         return
     tip = -17.0 * t
     d.lens([(-13 * t, -12), (-13.5 * t, -3), (tip - 2.5, 9), (tip - 6.2, 18.5), (tip - 4.6, 24.4),
@@ -252,3 +256,9 @@ def profile(d: Drawing, look: Look) -> None:
 
 def _mix(p: Point, q: Point, t: float) -> Point:
     return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
+
+
+def _jaw(p: Point, wide: float) -> Point:
+    """A point of the outline with the face below the eyes made broader or narrower."""
+    x, y = p
+    return (x * (1 + (wide - 1) * max(0.0, min(1.0, y / 30))), y)

@@ -96,7 +96,7 @@ def _bodice(d: Drawing) -> None:
 
 
 def _puff(d: Drawing) -> None:
-    """A great puffed upper sleeve, gathered above the elbow; the shoulder at (0, 0), the elbow at (-46, 104)."""
+    """A great puffed upper sleeve gathered above the elbow; shoulder at (0, 0), elbow at (-46, 104)."""
     puff: list[Node] = [(14, -26, "c"), (-18, -32), (-52, -8), (-78, 32), (-78, 70), (-58, 96, "c"),
         (-24, 104), (-4, 96, "c"), (10, 66), (18, 20)]  # fmt: skip
     d.shape(smooth(puff), GREEN, OUTER, shade=[Shade(depth=0.34, spacing=6, width=3, reach=34, seed=126),
@@ -134,7 +134,7 @@ def _head(d: Drawing) -> None:
         faces.neck(d, bottom=96)
     dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
     with d.at(*_HEAD, 1.05):
-        faces.face(d, faces.Look(soft=True, gaze=0.5, lift=0.5))
+        faces.face(d, faces.Look(soft=True, gaze=0.5, lift=0.5, jaw=1.05, nose=1.1))
         hair.fringe(d, hair.AUBURN_HAIR)
         for side in (-1, 1):
             hair.curtain(d, hair.AUBURN_HAIR, side, bottom=78)

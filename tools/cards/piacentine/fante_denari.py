@@ -122,7 +122,7 @@ def _breast_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD):
         hair.behind(d, hair.FAIR_HAIR, bottom=86)
-        faces.neck(d, yaw=1, bottom=118)
+        faces.neck(d, yaw=1, bottom=118, half=30)
     collar: list[Node] = [
         (0, 22, "c"),
         (-26, 12),
@@ -142,7 +142,7 @@ def _head(d: Drawing) -> None:
             shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4, reach=16)],
         )
     with d.at(*_HEAD):
-        faces.face(d, faces.Look(yaw=1, soft=True, gaze=-0.6, lift=1))
+        faces.face(d, faces.Look(yaw=1, jaw=0.96, soft=True, gaze=-0.6, lift=1))
         hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
         hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)
         with d.at(-2, 2, 1.5):

@@ -33,7 +33,7 @@ def _nape(d: Drawing) -> None:
     """Hair and neck, behind all clothes."""
     with d.at(*_HEAD):
         hair.behind(d, hair.BLACK_HAIR, bottom=80)
-        faces.neck(d, bottom=116)
+        faces.neck(d, bottom=118, half=31)
 
 
 def _doublet(d: Drawing) -> None:
@@ -52,6 +52,14 @@ def _cloak(d: Drawing) -> None:
         (186, 484, "c"), (186, 420), (196, 340), (226, 290)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=111)])
     cloth.valley(d, [(158, 276), (128, 340), (132, 420)], seed=32)
+    lining: list[Node] = [(20, 404, "c"), (62, 378), (112, 366), (160, 384, "c"), (196, 420, "c"),
+        (190, 486, "c"), (20, 486, "c")]  # fmt: skip
+    d.shape(
+        smooth(lining),
+        GREEN,
+        OUTER,
+        shade=[Shade(angle=-100, depth=0.5, spacing=6, width=2.9, reach=34, seed=115)],
+    )
     cloth.border(d, [(228, 262), (200, 330), (188, 410), (186, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
         second=RED, spacing=19)  # fmt: skip
     wrap: list[Node] = [(306, 276, "c"), (344, 256), (404, 272), (446, 290), (492, 314, "c"), (492, 484, "c"),
@@ -96,7 +104,7 @@ def _head(d: Drawing) -> None:
         (318, 306), (286, 300, "c")]  # fmt: skip
     d.shape(smooth(other), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)])
     with d.at(*_HEAD):
-        faces.face(d, faces.Look(gaze=0.4, lift=-1))
+        faces.face(d, faces.Look(gaze=0.4, lift=-1, jaw=0.93, nose=0.92))
         hair.moustache(d, hair.BLACK_HAIR, width=1.12)
         for side in (-1, 1):
             hair.curtain(d, hair.BLACK_HAIR, side, bottom=78)

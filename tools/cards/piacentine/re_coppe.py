@@ -120,7 +120,7 @@ def _left_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD):
         hair.behind(d, hair.WHITE_HAIR, bottom=76)
-        faces.face(d, faces.Look(old=True, gaze=0.3))
+        faces.face(d, faces.Look(old=True, gaze=0.3, nose=1.25))
         for side in (-1, 1):
             hair.curtain(d, hair.WHITE_HAIR, side, bottom=74)
         hair.full_beard(d, hair.WHITE_HAIR, length=66, forked=True)

@@ -55,10 +55,9 @@ def _tabard(d: Drawing) -> None:
     shape = smooth(mirror(half, AXIS, whole=True))
     d.shape(shape, RED, OUTER)
     cross: list[Node] = [(AXIS - 20, 236, "c"), (AXIS - 15, 290), (AXIS - 19, 320, "c"), (AXIS - 44, 324),
-        (176, 318, "c"), (178, 366, "c"), (AXIS - 44, 359), (AXIS - 19, 362, "c"), (AXIS - 15, 410),
+        (183, 318, "c"), (187, 366, "c"), (AXIS - 44, 359), (AXIS - 19, 362, "c"), (AXIS - 15, 410),
         (AXIS - 21, 484, "c")]  # fmt: skip
-    with d.clip(shape):
-        d.shape(smooth(mirror(cross, AXIS, whole=False) + cross), WHITE, INNER)
+    d.shape(smooth(mirror(cross, AXIS) + cross), WHITE, INNER)
     d.hatch(shape, Shade(depth=0.24, spacing=5.8, width=2.8, reach=34, seed=51), Shade(angle=180, depth=0.08,
         spacing=6.4, width=2, reach=12, seed=52))  # fmt: skip
     d.line(shape, OUTER)
@@ -122,7 +121,7 @@ def _left_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = faces.Look(gaze=-0.35, lift=-1.5)
+    look = faces.Look(gaze=-0.35, lift=-1.5, nose=1.12)
     gorget: list[Node] = [(AXIS, 232, "c"), (214, 232, "c"), (198, 252), (206, 270, "c"), (AXIS, 284)]
     d.shape(smooth(mirror(gorget, AXIS, whole=True)), SILVER, OUTER, shade=cloth.STEEL_SHADE)
     d.line(smooth([(208, 262), (AXIS, 275), (302, 262)], closed=False), DETAIL)
