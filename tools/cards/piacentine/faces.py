@@ -159,8 +159,8 @@ def _nose(d: Drawing, t: float, look: Look) -> None:
         d.lens([(x - 8.2, -9), (x - 4.6, -2), (x - 4.6, 6)], 1.4)
         d.lens([(x - 6.6 * n, 23.8), (x - 3.4, 25.2), (x, 27.4), (x + 3.4, 25.2), (x + 6.8 * n, 23.8)], 2.8)
         for side in (-1, 1):
-            wing = ((7.8, 16.5), (10.9, 21), (9.5, 25.6), (5.4, 24.6))
-            d.lens([(x + side * wx * n, wy) for wx, wy in wing], 2.5)
+            side_of_nose = ((7.8, 16.5), (10.9, 21), (9.5, 25.6), (5.4, 24.6))
+            d.lens([(x + side * wx * n, wy) for wx, wy in side_of_nose], 2.5)
         for k in range(3):
             y = 8.5 + 4.0 * k
             d.fold(([(x + (11.4 + 0.8 * k) * n, y + 1.8), (x + 5.6 + 0.4 * k, y)], 1.9))

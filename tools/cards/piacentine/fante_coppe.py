@@ -84,7 +84,7 @@ def _sash(d: Drawing) -> None:
 
 
 def _hip_arm(d: Drawing) -> None:
-    d.limb([(400, 414, 33), (372, 436, 29), (336, 440, 21)], GOLD, OUTER, start="round", depth=0.85)
+    d.limb([(400, 414, 33), (372, 436, 29), (336, 440, 21)], GOLD, OUTER, start="round", depth=0.62)
     d.fold(([(420, 440), (396, 436), (382, 424)], 4.2), ([(356, 462), (352, 446), (360, 432)], 3.6))
     with d.at(298, 440, 0.94, -4):
         hands.laid(d)
@@ -110,7 +110,7 @@ def _spear(d: Drawing) -> None:
 
 
 def _spear_arm(d: Drawing) -> None:
-    d.limb([(162, 446, 36), (140, 436, 31), (116, 414, 22)], GOLD, OUTER, start="round", depth=0.8)
+    d.limb([(162, 446, 36), (140, 436, 31), (116, 414, 22)], GOLD, OUTER, start="round", depth=0.62)
     d.fold(([(168, 414), (154, 432), (152, 456)], 4.2), ([(132, 462), (126, 444), (130, 430)], 3.6))
     with d.at(82, 374):
         hands.fist(d)

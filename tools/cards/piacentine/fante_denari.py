@@ -82,7 +82,7 @@ def _doublet(d: Drawing) -> None:
 
 def _purse_arm(d: Drawing) -> None:
     _purse(d, 388, 400)
-    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GOLD, OUTER, start="round", depth=0.85)
+    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GOLD, OUTER, start="round", depth=0.62)
     d.fold(([(462, 414), (440, 410), (424, 416)], 4), ([(446, 396), (426, 392), (410, 398)], 3.6))
     with d.at(380, 344, 0.96, -18):
         hands.fist(d)
@@ -110,7 +110,7 @@ def _purse(d: Drawing, x: float, y: float) -> None:
 
 
 def _breast_arm(d: Drawing) -> None:
-    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GOLD, OUTER, start="round", depth=0.85)
+    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GOLD, OUTER, start="round", depth=0.62)
     d.fold(([(118, 446), (138, 432), (160, 430)], 4.4), ([(146, 388), (158, 402), (156, 418)], 4),
         ([(196, 418), (188, 404), (192, 388)], 3.4))  # fmt: skip
     with d.at(252, 368, 1.0, -22, flip=True):
