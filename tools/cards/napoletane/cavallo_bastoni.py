@@ -7,7 +7,7 @@ from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.napoletane.signs import club
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
@@ -42,8 +42,8 @@ def draw() -> Drawing:
     with rider.facing_left(d):
         tack.reins(d, HARNESS, (348, 376), NOD)
     with rider.upper(d, left=True):
-        with d.at(168, 370, 0.92, -24):
-            hands.fist(d, wrist=-32)
+        with d.at(175, 364, 0.96, -34):
+            gestures.reins(d)
         with d.at(182, 358, 1.0, 40):
             hands.cuff(d, 12.5, 12)
     return d

@@ -7,7 +7,7 @@ from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane.signs import cup
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
@@ -49,8 +49,8 @@ def draw() -> Drawing:
     tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):
         sleeves.sleeve(d, (301, 340), (324, 366), GREEN, wide=21, narrow=14, bend=-3)
-        with d.at(340, 378, 0.92, 24, flip=True):
-            hands.fist(d, wrist=-36)
+        with d.at(333, 373, 0.96, 34, flip=True):
+            gestures.reins(d)
         with d.at(326, 368, 1.0, -46):
             hands.cuff(d, 12.5, 12)
     return d

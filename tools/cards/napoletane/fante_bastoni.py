@@ -6,7 +6,7 @@ from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import club
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=8, lean=-2, slope=2, tilt=-3, spine=288, neck=(290, 250))
@@ -88,8 +88,8 @@ def _legs(d: Drawing) -> None:
 
 def _far_forearm(d: Drawing) -> None:
     sleeves.sleeve(d, (204, 352), (162, 382), BLUE, wide=21, bend=4)
-    with d.at(137, 392, 1.04, -4):
-        hands.fist(d, wrist=-24)
+    with d.at(137, 392, 1.02, -4):
+        gestures.spear(d, wrist=-18)
     with d.at(158, 386, 1.0, 66):
         hands.cuff(d, 13, 14)
 

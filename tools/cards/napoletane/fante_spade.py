@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import sword
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
@@ -131,8 +133,8 @@ def _doublet(d: Drawing) -> None:
 
 def _forearms(d: Drawing) -> None:
     sleeves.sleeve(d, (178, 354), (148, 388), YELLOW, wide=21, bend=3)
-    with d.at(131, 398, 1.0, -2):
-        hands.fist(d, wrist=-42)
+    with d.at(129, 400, 0.94, -4):
+        gestures.staff(d, wrist=-34)
     with d.at(148, 391, 1.0, 58):
         hands.cuff(d, 13, 14)
     sleeves.sleeve(d, (358, 346), (388, 352), YELLOW, wide=21, bend=-4)
@@ -143,7 +145,7 @@ def _forearms(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, rosy=True, female=True, cheek=2.4, jaw=1, nose=-1.4, hook=-1.2, eye=1.1)
+    look = replace(heads.matron(HAIR), nose=-1.4, hook=-1.2, eye=1.1, age=0)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

@@ -1,4 +1,4 @@
-"""Further stock hands: on the breast, round a thin staff, a spear or the reins, pointing.
+"""Further stock hands: on the breast, round a thin staff, a spear or the reins.
 
 Origin and size as in `hands`: about 34 units wide, placed and mirrored with `Drawing.at`.
 """
@@ -125,24 +125,3 @@ def reins(d: Drawing, skin: str = FLESH) -> None:
         (-13, -8),
     ]), skin, DETAIL)  # fmt: skip
     nails(d, [(-26, -8.4)], 58)
-
-
-def pointing(d: Drawing, skin: str = FLESH) -> None:
-    """A hand pointing left: the wrist at (0, 0) at the right, the tip of the forefinger at (-46, -6)."""
-    d.shape(smooth([
-        (5, -8.6, "c"), (-5, -10.4), (-14, -11.6), (-22, -9.6), (-34, -9.8), (-44, -9.4), (-47, -6.4),
-        (-44, -3.8),
-        (-34, -2.8), (-25.6, -1.4, "c"), (-28.4, 2), (-27, 5.6), (-22.4, 6.2, "c"), (-24.6, 9.4), (-22, 12.6),
-        (-16.6, 12, "c"), (-16.6, 15.2), (-12, 16.4), (-5, 12), (5, 8.6, "c"),
-    ]), skin, INNER, shade=[_SHADE])  # fmt: skip
-    d.fold(
-        ([(-25.6, -1.4), (-18, -0.6), (-12, -1.6)], 2.5), ([(-22.4, 6.2), (-16, 5.6), (-9, 3.4)], 2.5),
-        ([(-16.6, 12), (-11.6, 10.4), (-6, 7.4)], 2.4),
-    )  # fmt: skip
-    knuckles(d, [(-11.6, -6), (-9.4, 1), (-6.6, 6)], turn=74)
-    creases(d, [(-25.6, -6), (-35.4, -6.4), (-20.4, 2.6), (-16.6, 9)], turn=88)
-    nails(d, [(-43, -7.2)], 90)
-    d.shape(smooth([
-        (-4, -9.4, "c"), (-11, -13.8), (-19, -15.6), (-25.6, -14.6), (-26.6, -11), (-21, -9), (-13, -6.4),
-    ]), skin, DETAIL)  # fmt: skip
-    nails(d, [(-23, -13)], 84)

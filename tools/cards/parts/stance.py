@@ -17,7 +17,7 @@ class Stance:
 
     `hip`: the hips go right (+) or left over the leg that carries; `lean`: so do the shoulders; `slope`: the
     shoulder line falls to the right by so many degrees; `tilt`: the head turns clockwise by so many degrees.
-    `belt`, `shoulders`, `sole`: heights; `spine`, `neck`: x of the middle and point about which the head tilts.
+    `belt`, `shoulders`, `sole`: heights; `spine`: x of the middle; `neck`: where the head tilts.
     """
 
     hip: float
