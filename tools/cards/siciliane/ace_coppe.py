@@ -7,7 +7,7 @@ import math
 from tools.cards.kit.deck import Cards
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, circle, ellipse, mirror, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, mirror, smooth, transform
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.emblem import emblem
 from tools.cards.parts.foliage import leaf
@@ -41,33 +41,41 @@ def ace() -> Drawing:
 
 
 def _bunch(d: Drawing) -> None:
-    for x, y, turn, size in (
-        (-40, 230, 200, 104), (-30, 220, 222, 122), (-16, 200, 248, 150), (6, 200, 272, 150),
+    for lx, ly, turn, size in (
+        (-40.0, 230.0, 200, 104), (-30, 220, 222, 122), (-16, 200, 248, 150), (6, 200, 272, 150),
         (22, 200, 296, 148),
         (36, 220, 320, 122), (44, 230, -20, 104), (-44, 238, 176, 80), (46, 238, 4, 80),
     ):  # fmt: skip
         d.shape(
-            leaf(x, y, turn, size, size * 0.3), DARK_GREEN if size > 110 else GREEN, INNER,
+            leaf(lx, ly, turn, size, size * 0.3), DARK_GREEN if size > 110 else GREEN, INNER,
             shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4)],
         )  # fmt: skip
         a = math.radians(turn)
-        d.fold(([(x, y), (x + math.cos(a) * size * 0.9, y + math.sin(a) * size * 0.9)], 3.2))
+        d.fold(([(lx, ly), (lx + math.cos(a) * size * 0.9, ly + math.sin(a) * size * 0.9)], 3.2))
     for x, y, r, petals, ink, heart in FLOWERS:
         _flower(d, x, y, r, petals, ink, heart)
 
 
 def _flower(d: Drawing, x: float, y: float, r: float, petals: int, ink: str, heart: str) -> None:
     """A flower seen from the front; every petal with its own shade."""
+    h = 96 / petals
+    nodes: list[Node] = [
+        (0, -6, "c"), (-h * 0.9, -20), (-h * 0.95, -34), (-3, -41), (0, -37, "c"), (3, -41),
+        (h * 0.95, -34), (h * 0.9, -20),
+    ]  # fmt: skip
+    outlines = [smooth(transform(nodes, x, y, r / 40, 360 / petals * k + x)) for k in range(petals)]
+    d.shapes(outlines, ink, INNER)
+    for outline in outlines:
+        d.hatch(outline, Shade(angle=50, depth=0.28, spacing=5, width=2.4))
     for k in range(petals):
-        turn = 360 / petals * k + x
-        with d.at(x, y, r / 40, turn):
-            h = 96 / petals
-            petal: list[Node] = [
-                (0, -6, "c"), (-h * 0.9, -20), (-h * 0.95, -34), (-3, -41), (0, -37, "c"), (3, -41),
-                (h * 0.95, -34), (h * 0.9, -20),
-            ]  # fmt: skip
-            d.shape(smooth(petal), ink, INNER, shade=[Shade(angle=50, depth=0.28, spacing=5, width=2.4)])
-            d.fold(([(0, -14), (0, -30)], 2.6))
+        a = math.radians(360 / petals * k + x)
+        d.ticks(
+            (
+                (x + 0.34 * r * math.sin(a), y - 0.34 * r * math.cos(a)),
+                (x + 0.75 * r * math.sin(a), y - 0.75 * r * math.cos(a)),
+                2.6,
+            )
+        )
     d.shape(circle(x, y, r * 0.32), heart, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4, width=2.2)])
     d.shapes(
         [circle(x + r * 0.16 * math.cos(a), y + r * 0.16 * math.sin(a), 1.6) for a in (0, 2.1, 4.2)],

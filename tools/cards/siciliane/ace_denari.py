@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from itertools import pairwise
 
 from tools.cards.kit.deck import Cards
@@ -31,16 +32,25 @@ SHORT_TIPS: Sequence[Point] = ((368, 428), (396, 422), (420, 398), (442, 362), (
 def ace() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
-    # A little narrower than the card, so that the outer pinions keep clear of its edge.
-    with d.at(AXIS * 0.055, 18, (0.945, 0.965)):
-        _eagle(d)
+    with _place(d):
+        _tail(d)
+    # The feathers have no light of their own, so one wing serves for both sides.
+    d.use("wing", _feathers, 0, 0)
+    d.use("wing", _feathers, WIDTH, 0, flip=True)
+    with _place(d):
+        for _ in _sides(d):
+            _arm(d)
+        _bird(d)
     return d
 
 
-def _eagle(d: Drawing) -> None:
-    _tail(d)
-    for _ in _sides(d):
-        _wing(d)
+def _place(d: Drawing) -> AbstractContextManager[None]:
+    """A little narrower than the card, so that the outer pinions keep clear of its edge."""
+    return d.at(AXIS * 0.055, 18, (0.945, 0.965))
+
+
+def _bird(d: Drawing) -> None:
+    """All but tail and wings."""
     _breast(d)
     _head(d)
     for _ in _sides(d):
@@ -91,12 +101,12 @@ def pinion(
     outline, quill = feather(root, tip, half, bow)
     d.shape(outline, fill, INNER)
     ink = PAPER if fill in (GREEN, DARK_GREEN) else INK
-    d.line(smooth(list(quill[1:]), closed=False), DETAIL, ink=ink)
+    d.fold((quill, 3.2), ink=ink)
     barbs: list[tuple[Point, Point, float]] = []
     for k, ((x0, y0), (x1, y1)) in enumerate(pairwise(quill)):
         size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
         ux, uy = (x1 - x0) / size, (y1 - y0) / size
-        steps = max(1, round(size / 11))
+        steps = max(1, round(size / 14))
         for step in range(steps):
             t = (k + step / steps) / 6
             if t < bare or t > 0.8:
@@ -108,19 +118,27 @@ def pinion(
     d.ticks(*barbs, ink=ink)
 
 
-def _wing(d: Drawing) -> None:
-    web: list[Node] = [(286, 330, "c"), (300, 240), (372, 170), (456, 150, "c"), (440, 300), (360, 380)]
-    d.shape(smooth(web), DARK_RED, None)
-    for root, tip in zip(_along(LONG_ROOTS, 8), _along(LONG_TIPS, 8), strict=True):
-        pinion(d, root, tip, 15.5, GREEN, bow=6, bare=0.42)
-    for root, tip in zip(_along(SHORT_ROOTS, 8), _along(SHORT_TIPS, 8), strict=True):
-        pinion(d, root, tip, 14.5, RED, bow=6, bare=0.42)
-    for shift, length in ((34, 42), (10, 40)):
-        places = []
-        for (x, y), (tx, ty) in zip(_along(SHORT_ROOTS, 7), _along(SHORT_TIPS, 7), strict=True):
-            size = ((tx - x) ** 2 + (ty - y) ** 2) ** 0.5
-            places.append((x + (tx - x) / size * shift, y + (ty - y) / size * shift, _angle(tx - x, ty - y)))
-        scale_row(d, places, length, 29, YELLOW if shift == 10 else RED)
+def _feathers(d: Drawing) -> None:
+    """The right wing but for its arm."""
+    with _place(d):
+        web: list[Node] = [(286, 330, "c"), (300, 240), (372, 170), (456, 150, "c"), (440, 300), (360, 380)]
+        d.shape(smooth(web), DARK_RED, None)
+        for root, tip in zip(_along(LONG_ROOTS, 7), _along(LONG_TIPS, 7), strict=True):
+            pinion(d, root, tip, 17.5, GREEN, bow=6, bare=0.42)
+        for root, tip in zip(_along(SHORT_ROOTS, 7), _along(SHORT_TIPS, 7), strict=True):
+            pinion(d, root, tip, 16.5, RED, bow=6, bare=0.42)
+        for shift, length in ((34, 42), (10, 40)):
+            places = []
+            for (x, y), (tx, ty) in zip(_along(SHORT_ROOTS, 6), _along(SHORT_TIPS, 6), strict=True):
+                size = ((tx - x) ** 2 + (ty - y) ** 2) ** 0.5
+                places.append(
+                    (x + (tx - x) / size * shift, y + (ty - y) / size * shift, _angle(tx - x, ty - y))
+                )
+            scale_row(d, places, length, 33, YELLOW if shift == 10 else RED)
+
+
+def _arm(d: Drawing) -> None:
+    """The right wing's upper edge."""
     arm: list[Node] = [
         (292, 262, "c"), (304, 222), (334, 178), (372, 144), (410, 122), (446, 112), (474, 116),
         (486, 134), (484, 158, "c"),

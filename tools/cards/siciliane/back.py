@@ -87,10 +87,8 @@ def _star(d: Drawing, *, ink: str) -> None:
     points: list[Node] = [(*polar(27.5 if k % 2 else 37, 22.5 * k), "c") for k in range(16)]
     d.shape(polyline(points), PAPER, None)
     d.line(polyline([(x * 0.86, y * 0.86) for x, y, *_ in points]), DETAIL, ink=ink)
-    for k in range(8):
-        d.shape(leaf(0, 0, 45 * k + 22.5, 21.5, 9), ink, None)
-        x, y = polar(26.5, 45 * k)
-        d.shape(circle(x, y, 2), ink, None)
+    leaves = [leaf(0, 0, 45 * k + 22.5, 21.5, 9) for k in range(8)]
+    d.flats(*leaves, *(circle(*polar(26.5, 45 * k), 2) for k in range(8)), ink=ink)
     d.shape(circle(0, 0, 7.4), PAPER, None)
     d.shape(circle(0, 0, 5.4), YELLOW, None)
     d.shape(circle(0, 0, 1.8), ink, None)
@@ -99,15 +97,13 @@ def _star(d: Drawing, *, ink: str) -> None:
 def _knot(d: Drawing, *, reach: float) -> None:
     """The corner where four tiles meet: a quatrefoil in a ring, and leaves running to the next corners."""
     d.line(circle(0, 0, 17), INNER, ink=PAPER)
+    leaves = [leaf(0, 0, 90 * k + 45, 15, 9.6) for k in range(4)]
     for k in range(4):
-        d.shape(leaf(0, 0, 90 * k + 45, 15, 9.6), PAPER, None)
-        tip = polar(reach - 2, 90 * k)
-        for side in (-1, 1):
-            with d.at(rotate=90 * k):
-                d.shape(leaf(0, -19, -90 + side * 34, 17, 6.4), PAPER, None)
-        d.line(polyline([polar(19, 90 * k), tip], closed=False), DETAIL, ink=PAPER)
-        d.shape(circle(*polar(reach, 90 * k), 3.2), YELLOW, None)
-    d.shape(circle(0, 0, 3.2), YELLOW, None)
+        root = polar(19, 90 * k)
+        leaves += [leaf(*root, 90 * k - 90 + side * 34, 17, 6.4) for side in (-1, 1)]
+        d.line(polyline([root, polar(reach - 2, 90 * k)], closed=False), DETAIL, ink=PAPER)
+    d.flats(*leaves, ink=PAPER)
+    d.flats(circle(0, 0, 3.2), *(circle(*polar(reach, 90 * k), 3.2) for k in range(4)), ink=YELLOW)
 
 
 CARDS: Cards = {"back": partial(back, "back", BLUE_INK), "back-red": partial(back, "back-red", RED_INK)}

@@ -58,7 +58,13 @@ def _boy(d: Drawing, coat: str, breeches: str, stocking: str, lift: float) -> No
     far: list[Station] = [(12, -126, 8.6), (36, -136, 7.4), (44, -146, 6.4)]
     d.limb(far, coat, INNER, start="round", end="round", depth=0.6, spacing=4.8, width=2.4)
     d.limb([(44, -146, 6), (46, -160, 4.8), (40, -172, 4)], WHITE, INNER, start="round", depth=0)
-    d.shape(smooth([(35, -172, "c"), (44, -174, "c"), (46, -184), (40, -190), (34, -184)]), FLESH, DETAIL)
+    hand: list[Node] = [
+        (35, -171, "c"), (33, -178), (29, -184), (32, -186), (36, -182), (36, -193), (40, -194),
+        (42, -192), (45, -190),
+        (46, -182), (44, -172, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(hand), FLESH, DETAIL)
+    d.ticks(((39.6, -192), (39.4, -184), 1.8), ((43, -190), (42.4, -183), 1.8))
     _leg(
         d,
         [(0, -74, 13.6), (-26, -64, 12), (-42, -50, 9)],

@@ -70,9 +70,9 @@ def _house(d: Drawing) -> None:
     roof: list[Node] = [(-52, -98, "c"), (-30, -142, "c"), (42, -142, "c"), (64, -98, "c"), (6, -102)]
     d.shape(smooth(roof), RED, OUTER)
     for k in range(10):
-        x, top = -43 + 10.4 * k, -27 + 7.2 * k
-        d.line(polyline([(x, -100), (top, -141)], closed=False), DETAIL)
-        d.fold(([(x + 6, -100), (x + 4 + (top - x) * 0.36, -118)], 4))
+        low, top = -43 + 10.4 * k, -27 + 7.2 * k
+        d.line(polyline([(low, -100), (top, -141)], closed=False), DETAIL)
+        d.fold(([(low + 6, -100), (low + 4 + (top - low) * 0.36, -118)], 4))
     d.shape(smooth([(-32, -141, "c"), (6, -147), (44, -141, "c"), (6, -138)]), DARK_RED, INNER)
     arch: list[Node] = [
         (-12, 0, "c"),

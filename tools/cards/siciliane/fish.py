@@ -39,11 +39,12 @@ def _fins(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(back), RED, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.4)])
     d.fold(*(([(x, -38 + k * 2), (x - 4, -58 + k * 5)], 3) for k, x in enumerate((-28, -12, 4, 22, 40))))
-    for nodes in (
+    low: list[list[Node]] = [
         [(-20, 38, "c"), (-12, 58), (8, 66, "c"), (12, 50), (8, 36, "c")],
         [(46, 26, "c"), (58, 42), (74, 44, "c"), (72, 28), (68, 18, "c")],
-    ):
-        d.shape(smooth(list(nodes)), RED, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.8, width=2.4)])
+    ]
+    for nodes in low:
+        d.shape(smooth(nodes), RED, INNER, shade=[Shade(angle=80, depth=0.4, spacing=4.8, width=2.4)])
 
 
 def _body(d: Drawing) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from tools.cards.kit.deck import Cards
 from tools.cards.kit.svg import Drawing
@@ -23,7 +24,7 @@ from tools.cards.siciliane.inks import GREEN, RED
 from tools.cards.siciliane.jug import jug
 from tools.cards.siciliane.rooster import prickly_pear, rooster
 from tools.cards.siciliane.sabre import sabre
-from tools.cards.siciliane.ship import ship
+from tools.cards.siciliane.ship import dolphin, ship
 from tools.cards.siciliane.sword import sword
 from tools.cards.siciliane.wheel import wheel
 from tools.cards.siciliane.woman import woman
@@ -76,7 +77,7 @@ def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
         key = f"club{turn:.0f}{'g' if head == GREEN else 'r'}".replace("-", "m")
         d.use(
             key,
-            lambda inner, turn=turn, head=head: club(inner, 0, 0, length, width, turn, head=head),
+            partial(club, x=0, y=0, length=length, width=width, rotate=turn, head=head),
             px(x),
             py(y),
         )
@@ -157,7 +158,8 @@ def six_cups() -> Drawing:
     """6 di coppe."""
     d = blank("6C")
     cups(d, SIX_CUPS, 26, 23.5)
-    ship(d, px(49.5), py(68), 0.94)
+    ship(d, px(49.5), py(66), 0.98)
+    dolphin(d, px(50), py(86))
     return d
 
 

@@ -34,26 +34,31 @@ def _coin(d: Drawing, y: float, *, queen: bool) -> None:
     with d.at(px(50), y, flip=queen):
         disc = circle(0, 0, field)
         d.shape(disc, RELIEF, INNER, shade=[Shade(angle=40, depth=0.1, spacing=6, width=2.4)])
-        d.shape(_bust(), YELLOW, OUTER, shade=[Shade(angle=60, depth=0.35, spacing=5.2, width=2.6)])
-        d.fold(([(6, 72), (-18, 82), (-46, 84)], 3.4), ([(24, 70), (10, 86), (-10, 94)], 3.4))
-        with d.at(4, 8, 1.42):
+        with d.at(4, -2, 1.22):
             neck(d, LOOK)
+        d.shape(_bust(), YELLOW, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.2, width=2.6)])
+        d.fold(([(-4, 70), (-22, 80), (-46, 82)], 3.6), ([(30, 68), (14, 84), (-8, 93)], 3.6))
+        with d.at(4, -2, 1.22):
             profile(d, LOOK)
             if queen:
                 _tresses(d)
+                _diadem(d)
             else:
                 curls(d, LOOK)
                 _beard(d)
-            _diadem(d) if queen else _crown(d)
-        for k in range(3):
-            d.shape(circle(-10 + 15 * k, 72 - 2 * k, 5), YELLOW, DETAIL)
+                _crown(d)
+        if queen:
+            d.shapes(
+                [circle(-12 + 9.4 * k, 59 + (2.4, 5.2, 6, 5, 2)[k], 4.4) for k in range(5)], OCHRE, DETAIL
+            )
 
 
 def _bust() -> Outline:
     """Shoulders and breast, cut off along the field's edge."""
     nodes: list[Node] = [
-        (-22, 66, "c"), (-44, 70), (-62, 78, "c"), (-44, 90), (-18, 98), (6, 99.5), (32, 95), (62, 80, "c"),
-        (56, 72), (34, 64, "c"), (4, 70),
+        (-20, 60, "c"), (-40, 66), (-66, 72, "c"), (-46, 86), (-20, 96), (6, 99), (34, 94), (66, 73, "c"),
+        (54, 66),
+        (36, 60, "c"), (8, 72),
     ]  # fmt: skip
     return smooth(nodes)
 
@@ -71,13 +76,14 @@ def _crown(d: Drawing) -> None:
 
 def _beard(d: Drawing) -> None:
     beard: list[Node] = [
-        (22, 10, "c"), (8, 18), (-6, 24), (-16, 25), (-22, 22), (-27, 26), (-24, 36), (-31, 48), (-22, 58),
-        (-8, 60), (8, 50), (20, 34), (26, 18),
+        (22, 10, "c"), (8, 18), (-6, 24), (-16, 25), (-22, 22), (-27, 26), (-24, 34), (-29, 44),
+        (-20, 51), (-8, 52),
+        (8, 46), (20, 33), (26, 18),
     ]  # fmt: skip
     d.shape(smooth(beard), OCHRE, INNER, shade=[Shade(angle=70, depth=0.4, spacing=4.4, width=2.2)])
     for points in (
         [(14, 22), (0, 36), (-14, 42)],
-        [(18, 30), (4, 44), (-12, 52)],
+        [(18, 30), (4, 42), (-12, 48)],
         [(4, 26), (-10, 32), (-20, 38)],
     ):
         d.lens(points, 2)

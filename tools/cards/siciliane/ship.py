@@ -32,10 +32,8 @@ def ship(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
 def _jib(d: Drawing) -> None:
     d.line(polyline([(72, -38), (108, -66)], closed=False), OUTER)
     d.line(polyline([(58, -214), (107, -66)], closed=False), DETAIL)
-    for nodes in ([(62, -190, "c"), (96, -92), (104, -70, "c"), (84, -74), (70, -100)],):
-        d.shape(
-            smooth(list(nodes)), WHITE, INNER, shade=[Shade(angle=150, depth=0.3, spacing=5.4, width=2.4)]
-        )
+    jib: list[Node] = [(62, -190, "c"), (96, -92), (104, -70, "c"), (84, -74), (70, -100)]
+    d.shape(smooth(jib), WHITE, INNER, shade=[Shade(angle=150, depth=0.3, spacing=5.4, width=2.4)])
     d.line(polyline([(-58, -214), (-98, -44)], closed=False), DETAIL)
 
 
@@ -114,3 +112,44 @@ def _sea(d: Drawing) -> None:
             INNER,
             ink=BLUE,
         )
+
+
+def dolphin(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
+    """A dolphin leaping to the right out of the waves; 170 wide, 110 high, about (x, y)."""
+    with d.at(x, y, scale):
+        fin: list[Node] = [(-6, -40, "c"), (-20, -62), (-34, -66, "c"), (-28, -48), (-30, -32, "c")]
+        d.shape(smooth(fin), BLUE, INNER)
+        tail: list[Node] = [
+            (-60, 4, "c"), (-72, -8), (-90, -12, "c"), (-82, 6), (-86, 14), (-96, 28, "c"), (-76, 28),
+            (-60, 18, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(tail), BLUE, OUTER)
+        body: list[Node] = [
+            (-66, 10, "c"), (-52, -14), (-30, -34), (0, -44), (30, -38), (48, -24), (58, -10), (74, -2),
+            (80, 6, "c"),
+            (64, 10), (50, 10), (36, 20), (20, 22), (-6, 10), (-30, 6), (-50, 12), (-64, 20, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(body), BLUE, OUTER, shade=[Shade(angle=-70, depth=0.24, spacing=5.4, width=2.6)])
+        belly: list[Node] = [
+            (62, 10, "c"),
+            (46, 4),
+            (26, -2),
+            (0, -4),
+            (-30, 4, "c"),
+            (-6, 11),
+            (20, 22),
+            (36, 20),
+            (50, 11),
+        ]
+        d.shape(smooth(belly), WHITE, INNER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.2)])
+        d.shape(smooth([(20, 2, "c"), (22, 22), (10, 38, "c"), (4, 24), (4, 2, "c")]), BLUE, INNER)
+        d.shape(circle(44, -13, 3.4), WHITE, DETAIL)
+        d.shape(circle(44.6, -12.6, 1.6), INK, None)
+        d.lens([(78, 5), (66, 2), (56, 0)], 2.4)
+        for x0, low in ((-100, 44), (-44, 52), (14, 50), (64, 44)):
+            step = 11
+            d.line(
+                smooth([(x0 + step * k, low + (-3 if k % 2 else 3)) for k in range(5)], closed=False),
+                INNER,
+                ink=BLUE,
+            )

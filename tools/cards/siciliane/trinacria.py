@@ -28,7 +28,7 @@ def _coin(d: Drawing) -> None:
     d.shape(circle(0, 0, field), RELIEF, INNER, shade=[Shade(angle=40, depth=0.12, spacing=5.6, width=2.4)])
     with d.at(scale=field / 100):
         for k in range(3):
-            with d.at(rotate=120 * k + 60):
+            with d.at(rotate=120 * k + 92):
                 _ear(d)
         for k in range(3):
             with d.at(rotate=120 * k):
@@ -53,18 +53,13 @@ def _leg(d: Drawing) -> None:
 
 def _ear(d: Drawing) -> None:
     """An ear of wheat between two legs."""
-    d.line(smooth([(0, -20), (-4, -50), (-14, -74)], closed=False), DETAIL, ink=INK)
+    d.line(smooth([(0, -20), (-2, -50), (0, -76)], closed=False), DETAIL, ink=INK)
     grains = []
-    for x, y, turn in (
-        (-4, -52, 20),
-        (-14, -56, -60),
-        (-7, -62, 15),
-        (-18, -66, -60),
-        (-12, -71, 5),
-        (-20, -80, -32),
-    ):
-        gx, gy = polar(6, turn)
-        grains.append(ellipse(x + gx, y + gy, 4.6, 5.6))
+    for step in range(4):
+        for side in (-1, 1):
+            gx, gy = polar(6, side * 40)
+            grains.append(ellipse(-1 + gx, -44 - 9 * step + gy, 4.2, 5.4))
+    grains.append(ellipse(0, -84, 4.2, 6))
     d.shapes(grains, GREEN, DETAIL)
 
 
