@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tools.faces.moods import MOODS, NEUTRAL
 from tools.faces.people import PEOPLE, REGULARS
 from tools.faces.portrait import portrait
-from tools.faces.sitter import MOODS, NEUTRAL
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "faces"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
@@ -50,7 +51,7 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
             Shade(angle=64, depth=0.36, spacing=7, width=3.2, reach=40, ink=ink),
             Shade(angle=110, depth=0.22, spacing=7, width=3.0, reach=26, ink=ink),
         ]
-        d.shape(smooth(outline), fill, OUTER, shade=shades)
+        d.shape(smooth(_blown(outline, mood.puff)), fill, OUTER, shade=shades)
         for hairs in (
             "262,206 258,236 240,264",
             "248,226 240,250 224,270",
@@ -65,13 +66,28 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
 
 
 def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
-    """The nodes as the mouth carries them: up with a smile towards the ends, aside with a skewed lip."""
+    """The nodes as the mouth carries them: up with a smile towards the ends, aside and askew with a skewed
+    lip, drawn together over a kiss, lifted off a tongue, spread by puffed cheeks."""
     result: list[Node] = []
+    wide = 1 - 0.30 * mood.purse + 0.10 * mood.puff
+    lift = 7 * mood.purse + 5 * mood.tongue + 3 * mood.puff
     for node in nodes:
-        share = min(1.0, abs(node[0] - PHILTRUM) / 56)
-        x, y = node[0] + mood.skew * 0.8, node[1] + drop - mood.smile * 0.6 * share
+        away = node[0] - PHILTRUM
+        share = min(1.0, abs(away) / 56)
+        x = PHILTRUM + away * wide + mood.skew * 0.8
+        y = node[1] + drop - mood.smile * 0.6 * share - lift - away * max(0.0, mood.skew - 6) * 0.016
         result.append((x, y, "c") if len(node) == 3 else (x, y))
     return result
+
+
+def _blown(nodes: Sequence[Node], puff: float) -> list[Node]:
+    """A beard on cheeks puffed by a share of 1: wider in the middle of its height."""
+    grown: list[Node] = []
+    for node in nodes:
+        middle = math.exp(-(((node[1] - 258) / 34) ** 2))
+        x = node[0] + (18 if node[0] > 200 else -10) * puff * middle
+        grown.append((x, node[1], "c") if len(node) == 3 else (x, node[1]))
+    return grown
 
 
 def _points(nodes: Sequence[Node]) -> list[Point]:

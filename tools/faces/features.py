@@ -6,6 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Point, circle, ellipse, smooth
 from tools.cards.kit.svg import Drawing
+from tools.faces import grimaces
 from tools.faces.sitter import DETAIL, INNER, Eyes, Mood, Mouth, Nose
 
 TEETH = "#fbf6ea"
@@ -25,7 +26,10 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
     half = abs(outer[0] - inner[0]) / 2
     lift = 14.0 * mood.lids * look.size - look.heavy * 2.0
     drop = 8.5 * look.size - mood.cheeks * 0.9
-    if mood.lids < 0.2:
+    if mood.squeeze:
+        grimaces.squeezed_eye(d, inner, outer, sign)
+        return
+    if mood.lids < 0.2 or (mood.wink and sign > 0):
         _shut(d, look, inner, outer, sign)
         return
     upper = [inner, (x - sign * half * 0.35, y - lift * 0.94), (x + sign * half * 0.3, y - lift), outer]
@@ -125,12 +129,21 @@ def nose(d: Drawing, shape: Nose, mood: Mood, skin: str) -> None:
     d.line(smooth(wing, closed=False), INNER * 0.86)
     d.lens([(160, 235 + p * 0.8), (166, 231 + p * 0.8), (172, 235 + p * 0.6)], 4.6)
     d.lens([(171, 186), (175, 198), (174, 210)], 3.0)
-    if mood.brow_inner < -1:
+    if mood.squeeze:
+        grimaces.frown(d)
+    elif mood.brow_inner < -1:
         d.fold(([(170, 166), (172, 173), (176, 179)], 3.0))
 
 
 def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
     """The lips: corners, cupid's bow and lower lip; parted lips show teeth."""
+    if mood.purse or mood.puff:
+        if mood.purse:
+            grimaces.pucker(d, lips)
+        else:
+            grimaces.pressed_mouth(d)
+        _chin(d)
+        return
     s, k, wide = mood.smile, mood.skew, lips.width * mood.width
     far: Point = (164 - 15 * wide + k * 0.6, 259 - s * 0.8)
     near: Point = (169 + 32 * wide + k * 1.2, 258 - s - k * 0.5)
@@ -186,6 +199,8 @@ def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
             ],
             3.6,
         )
+    if mood.tongue:
+        grimaces.tongue(d)
     d.fold(([(near[0] + 4, near[1] - 4), (near[0] + 6, near[1]), (near[0] + 4, near[1] + 5)], 2.6))
     _chin(d)
 

@@ -6,7 +6,7 @@ Everything is drawn on a square of `SIDE` units, head turned three quarters to t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tools.cards.kit.inks import FLESH
@@ -29,6 +29,9 @@ class Mood:
     `lids`: how open the eyes are, 1 = at rest, 0 = shut; `cheeks`: how far the lower lids and cheeks rise.
     `gaze`: where the pupils go from the middle. `smile`: the corners of the mouth; `skew`: the mouth to the
     near side; `part`: how far the lips open; `width`: of the mouth, 1 = at rest.
+    Shares of 1: `purse` of a kiss, `tongue` shown, `puff` of the cheeks, `squeeze` of the eyes, `wink` of the
+    near one, `shoulder` raised, `hand` beside the face. `aim`: towards which side of the picture the eyes go,
+    whichever way the head is turned.
     """
 
     name: str
@@ -42,17 +45,15 @@ class Mood:
     skew: float = 0.0
     part: float = 0.0
     width: float = 1.0
+    purse: float = 0.0
+    tongue: float = 0.0
+    puff: float = 0.0
+    squeeze: float = 0.0
+    wink: float = 0.0
+    shoulder: float = 0.0
+    hand: float = 0.0
+    aim: Literal["", "left", "right"] = ""
 
-
-NEUTRAL = Mood(name="neutral", smile=5.0)
-PLEASED = Mood(
-    name="pleased", brow=4.0, lids=0.86, cheeks=4.5, smile=10.0, part=5.0, width=1.14, gaze=(-3.0, 2.0)
-)
-THINKING = Mood(
-    name="thinking", brow=2.0, brow_near=6.0, lids=0.96, gaze=(4.5, -5.5), smile=0.5, skew=4.0, width=0.88
-)
-BLINK = replace(NEUTRAL, name="blink", lids=0.0)
-MOODS = (NEUTRAL, PLEASED, THINKING, BLINK)
 
 Part = Callable[[Drawing], None]
 MoodPart = Callable[[Drawing, Mood], None]
@@ -121,6 +122,7 @@ class Sitter:
     ground_ink: str
     looks: Literal["left", "right"] = "left"
     skin: str = FLESH
+    sleeve: str
     blush: str | None = None
     tilt: float = 0.0
     scale: float = 1.1
