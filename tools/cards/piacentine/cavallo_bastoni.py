@@ -48,7 +48,7 @@ def _horse(d: Drawing) -> None:
     )
     half_horse.neck(d, COAT, [*CREST, (220, 480)], THROAT)
     half_tack.breast_collar(d, [(262, 446), (320, 460), (380, 450), (412, 438)], 11, BRIDLE)
-    half_horse.mane(d, COAT, CREST, fall=(46, 72), locks=7, seed=7)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(46, 72), locks=7, seed=7)
     half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=WHITE)
 
 
@@ -56,7 +56,7 @@ def _back(d: Drawing) -> None:
     """The back of the jerkin under a short cape that hangs from the shoulders."""
     outline = smooth([
         (182, 226, "c"), (146, 244), (118, 272, "c"), (136, 310), (142, 350), (150, 414, "c"), (208, 422),
-        (262, 410, "c"), (272, 350), (280, 310), (302, 270, "c"), (270, 244), (240, 226, "c"),
+        (262, 410, "c"), (272, 350), (280, 310), (290, 268, "c"), (270, 244), (240, 226, "c"),
     ])  # fmt: skip
     d.shape(outline, RED, OUTER, shade=dress.CLOTH)
     d.fold(
@@ -114,9 +114,9 @@ def _rein_arm(d: Drawing) -> None:
 
 
 def _club_arm(d: Drawing) -> None:
-    log(d, 82, 226, 340, -5, 92)
-    half_rider.shaft_fist(d, (86, 296), turn=-5, wrist=112, flip=True)
-    half_rider.forearm(d, (86, 398), (93, 334), STEEL, wide=25, narrow=18, bend=3)
+    log(d, 88, 226, 340, -5, 90)
+    half_rider.shaft_fist(d, (91, 296), turn=-5, wrist=112, flip=True)
+    half_rider.forearm(d, (90, 398), (97, 334), STEEL, wide=25, narrow=18, bend=3)
 
 
 def _head(d: Drawing) -> None:

@@ -97,11 +97,11 @@ def _hands(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE):
-        heads.neck(d, LOOK)
+        heads.frontal_neck(d, LOOK)
     dress.pleated_collar(d, 246, 244, 62, 26, YELLOW, pleats=11)
-    with d.at(*HEAD, SIZE):
-        heads.face(d, LOOK)
-        heads.ear(d, LOOK)
-        hair.cropped(d, LOOK)
-        hair.moustache(d, LOOK.hair, curl=0.9)
+    with d.at(*HEAD, SIZE, 2):
+        heads.frontal_ears(d, LOOK)
+        heads.frontal(d, LOOK)
+        hair.frontal_curls(d, LOOK)
+        hair.frontal_moustache(d, LOOK.hair, curl=0.9)
         hats.montero(d, RED, lining=BLUE, feather=PAPER)

@@ -89,10 +89,10 @@ def _rein_arm(d: Drawing) -> None:
 def _cup_arm(d: Drawing) -> None:
     arms.sleeve(d, [(420, 402, 31), (414, 350, 28), (408, 300, 18)])
     arms.puff(d, (418, 398), 36, 17, turn=14)
-    cup(d, 408, 142, 186)
-    with d.at(406, 234, 1.32, flip=True):
+    cup(d, 402, 144, 180)
+    with d.at(400, 233, 1.32, flip=True):
         hands.palm_under(d)
-    arms.cuff(d, (402, 278), 174, RED, half=18)
+    arms.cuff(d, (396, 277), 174, RED, half=18)
 
 
 def _head(d: Drawing) -> None:

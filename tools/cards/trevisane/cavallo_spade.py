@@ -21,7 +21,7 @@ CREST: list[Point] = [(326, 282), (298, 304), (276, 354), (256, 410), (222, 462)
 THROAT: list[Point] = [(374, 396), (372, 426), (376, 460), (386, 490), (394, 540)]
 AT = half_horse.carriage(326, 282, scale=0.94, nod=50)
 LOOK = heads.man(INK)
-HEAD: Point = (202, 176)
+HEAD: Point = (206, 176)
 SIZE = 1.32
 
 
@@ -125,13 +125,14 @@ def _sword_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*HEAD, SIZE):
+    with d.at(*HEAD, SIZE, flip=True):
         heads.neck(d, LOOK)
     dress.ruff(d, 206, 252, 48, 20)
-    with d.at(*HEAD, SIZE):
+    with d.at(*HEAD, SIZE, flip=True):
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
         hair.cropped(d, LOOK)
         hair.moustache(d, INK, curl=1.2)
         hair.goatee(d, INK)
+    with d.at(HEAD[0] - 4 * SIZE, HEAD[1], SIZE):
         helmet.morion(d, SILVER, trim=YELLOW, plume=RED)
