@@ -70,6 +70,25 @@ def almond(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
             _blossom(d, fx, fy, r, WHITE if r % 2 else ROSE, RED)
 
 
+def sprig(d: Drawing, x: float, y: float, rotate: float) -> None:
+    """A lying sprig of lemon blossom with three flowers, 150 wide and 60 high, its middle at (x, y)."""
+    with d.at(x, y, rotate=rotate):
+        stem: list[Station] = [(-70, 6, 1.6), (-30, 0, 3), (0, 4, 3.2), (30, 0, 3), (70, 6, 1.6)]
+        d.limb(stem, EARTH, INNER, depth=0)
+        for side in (-1, 1):
+            for lx, ly, turn, size in ((66, 6, 20, 30), (48, 2, -60, 26), (40, 2, 70, 26), (16, 2, -50, 24)):
+                _leaf(
+                    d,
+                    side * lx,
+                    ly,
+                    turn if side > 0 else 180 - turn,
+                    size,
+                    GREEN if size > 25 else DARK_GREEN,
+                )
+            _blossom(d, side * 30, -2, 15, WHITE, YELLOW)
+        _blossom(d, 0, -4, 18, WHITE, RED)
+
+
 def _leaf(d: Drawing, x: float, y: float, turn: float, length: float, ink: str) -> None:
     d.shape(
         leaf(x, y, turn, length, length * 0.42),

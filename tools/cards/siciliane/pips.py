@@ -10,7 +10,7 @@ from tools.cards.kit.svg import Drawing
 from tools.cards.parts.emblem import emblem
 from tools.cards.siciliane import hound, portraits, tied, trinacria
 from tools.cards.siciliane.boats import boats
-from tools.cards.siciliane.boughs import almond, oranges
+from tools.cards.siciliane.boughs import almond, oranges, sprig
 from tools.cards.siciliane.card import blank, px, py
 from tools.cards.siciliane.chariot import chariot_coin
 from tools.cards.siciliane.club import club
@@ -109,6 +109,8 @@ def six_coins() -> Drawing:
     """6 di denari."""
     d = blank("6D")
     coins(d, SIX_COINS, 29)
+    for y, turn in ((32, 0.0), (68, 180.0)):
+        sprig(d, px(50), py(y), turn)
     return d
 
 
@@ -189,8 +191,8 @@ def three_swords() -> Drawing:
 
 def _crossed(d: Drawing, blade: float) -> None:
     """Two sabres crossed below their hilts, their points curving together at the foot of the card."""
-    sabre(d, px(36), py(19.5), 840, blade, 122, flip=True, turn=100)
-    sabre(d, px(64), py(19.5), 840, blade, 238, turn=100)
+    sabre(d, px(36), py(20.2), 840, blade, 122, flip=True, turn=100, gaze=-32)
+    sabre(d, px(64), py(20.2), 840, blade, 238, turn=100, gaze=-32)
 
 
 def four_swords() -> Drawing:
@@ -198,7 +200,7 @@ def four_swords() -> Drawing:
     d = blank("4S")
     for turn, x, y in ((151.0, 24, 22.5), (209, 76, 22.5), (29, 24, 77.5), (-29, 76, 77.5)):
         sword(d, px(x), py(y), 320, 42, turn)
-    hound.running(d, px(52), py(57.6), 1.15)
+    hound.running(d, px(52.5), py(57.4), 1.02)
     return d
 
 
@@ -208,8 +210,8 @@ def five_swords() -> Drawing:
     swords(d, ((18.5, 24.5), (81.5, 24.5)), 320, 40, UP)
     swords(d, ((18.5, 75.5), (81.5, 75.5)), 320, 40, DOWN)
     sword(d, px(50), py(50), 350, 40, -90)
-    hound.sitting(d, px(47), py(42.5), 1.3)
-    hound.hare(d, px(50), py(79), 1.34)
+    hound.sitting(d, px(46.5), py(41.6), 1.24)
+    hound.hare(d, px(49.5), py(79), 1.2)
     return d
 
 
@@ -228,7 +230,7 @@ def seven_swords() -> Drawing:
     swords(d, ((18, 20), (50, 20), (82, 20)), 246, 36, UP)
     swords(d, ((18, 80), (50, 80), (82, 80)), 246, 36, DOWN)
     sword(d, px(50), py(58), 370, 36, -90)
-    jug(d, px(47), py(55.5), 0.95)
+    jug(d, px(43.5), py(55.6), 1.0)
     return d
 
 

@@ -25,18 +25,20 @@ def sabre(
     flip: bool = False,
     turn: float = 60.0,
     metal: str = BLADE,
+    gaze: float = 0.0,
 ) -> None:
     """A sabre with the middle of its guard at (x, y), point up and curving left at `rotate` 0.
 
     `length` over all along the curve, `blade` its width, `turn`: degrees by which the blade bends (to the
-    right if `flip`), `metal` its ink. The lion looks up when the point is down.
+    right if `flip`), `metal` its ink. The lion looks up when the point
+    is down; `gaze` turns its head by so many degrees.
     """
     s = blade / 22
     with d.at(x, y, s, rotate, flip):
         _blade(d, length / s - HILT, turn, metal)
         _grip(d)
         _guard(d)
-        with d.at(0, 36, rotate=180):
+        with d.at(0, 40, rotate=180 + gaze):
             lion(d)
 
 
