@@ -42,20 +42,14 @@ def ears(d: Drawing, coat: Coat) -> None:
             rake(d, [(-22, -38), (-22, -16), (-16, 4)], [(-17, -36), (-15, -16), (-10, 0)], 6, width=2)
 
 
-def head(d: Drawing, coat: Coat, *, blaze: str | None = None) -> None:
-    """The head without ears and bridle; `blaze`: ink of the stripe down the face."""
+def head(d: Drawing, coat: Coat) -> None:
+    """The head without ears and bridle."""
     outline = smooth(mirror(_HALF, 0, whole=True))
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
         d.shape(smooth([
             (-44, 158), (-22, 150), (0, 156), (22, 150), (44, 158), (44, 214), (-44, 214),
         ]), coat.far, None)  # fmt: skip
-        if blaze:
-            d.shape(smooth([
-                (0, 14), (9, 30), (11, 56), (7, 92), (9, 130), (15, 154), (8, 166), (-8, 166), (-15, 154),
-                (-9, 130),
-                (-7, 92), (-11, 56), (-9, 30),
-            ]), blaze, None)  # fmt: skip
         d.hatch(outline, Shade(depth=0.1, spacing=5.2, width=2.8, reach=18, seed=41))
     _planes(d)
     for side in (-1, 1):

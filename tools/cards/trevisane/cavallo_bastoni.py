@@ -1,4 +1,4 @@
-"""Cavallo di bastoni: rides towards us on a dun, staff over his shoulder; the horse's head full front."""
+"""Cavallo di bastoni: rides towards us on a cream horse, staff over his shoulder; the horse's head full front."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 from tools.cards.trevisane.staff import staff
 
-COAT = Coat(body="#c99d66", far="#94703f", mane="#4a3423", hoof="#3c2a1e")
+COAT = Coat(body="#efe4cb", far="#b59f80", mane="#7a5534", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=GREEN, stud=YELLOW)
 AT: Matrix = placed(158, 314, 0.98, -4)
 LOOK = heads.veteran("#8b8178")
@@ -72,7 +72,7 @@ def _horse(d: Drawing) -> None:
         horse_front.mane(d, COAT)
     with d.under(AT):
         horse_front.ears(d, COAT)
-        horse_front.head(d, COAT, blaze=PAPER)
+        horse_front.head(d, COAT)
         horse_front.forelock(d, COAT)
         horse_front.bridle(d, BRIDLE)
 
