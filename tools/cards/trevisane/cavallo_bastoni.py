@@ -1,4 +1,4 @@
-"""Cavallo di bastoni: rides towards us on a cream horse, staff over his shoulder; the horse's head full front."""
+"""Cavallo di bastoni: rides towards us on a cream horse, its head full front; the staff upright at the right."""
 
 from __future__ import annotations
 
