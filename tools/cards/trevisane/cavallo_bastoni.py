@@ -1,4 +1,4 @@
-"""Cavallo di bastoni: rides towards us on a cream horse, its head full front; the staff upright at the right."""
+"""Cavallo di bastoni: rides towards us on a cream horse, its head full front; the staff at the right."""
 
 from __future__ import annotations
 
