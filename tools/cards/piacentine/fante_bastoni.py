@@ -85,14 +85,14 @@ def _bodice(d: Drawing) -> None:
         d,
         [(160, 392), (_AXIS, 406), (296, 392)],
         13,
-        RED,
+        GREEN,
         unit="lozenges",
         ink=GOLD,
         second=WHITE,
         spacing=19,
     )
     d.shape(circle(_AXIS, 406, 15), GOLD, INNER)
-    d.shape(circle(_AXIS, 406, 7), GREEN, DETAIL)
+    d.shape(circle(_AXIS, 406, 7), RED, DETAIL)
 
 
 def _puff(d: Drawing) -> None:

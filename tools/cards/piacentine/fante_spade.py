@@ -108,5 +108,5 @@ def _head(d: Drawing) -> None:
         hair.moustache(d, hair.BLACK_HAIR, width=1.12)
         for side in (-1, 1):
             hair.curtain(d, hair.BLACK_HAIR, side, bottom=78)
-        with d.at(-3, 2, 1.5):
+        with d.at(-3, 0, 1.44):
             hats.brimmed(d, GREEN, band=GOLD, feather=WHITE)

@@ -7,7 +7,7 @@ from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine import cloth, crowns, faces, hair, hands
 from tools.cards.piacentine.court import court
-from tools.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, RED, SILVER, STEEL, WHITE
+from tools.cards.piacentine.inks import BROWN, DARK_STEEL, GOLD, GREEN, RED, STEEL, WHITE
 from tools.cards.piacentine.log import log
 
 _HEAD = (282.0, 168.0)
@@ -63,23 +63,24 @@ def _right_arm(d: Drawing) -> None:
         [(370, 300, 34), (402, 352, 37), (412, 408, 32)], STEEL, OUTER, start="round", end="round", depth=0.85
     )
     d.fold(([(350, 336), (372, 346), (396, 344)], 4), ([(440, 384), (416, 388), (396, 380)], 4))
-    _dagger(d, 324, 404)
-    d.limb([(416, 416, 31), (390, 440, 28), (356, 438, 21)], STEEL, OUTER, start="round", depth=0.85)
+    _dagger(d, 328, 396)
+    d.limb([(416, 416, 31), (394, 442, 28), (366, 432, 21)], STEEL, OUTER, start="round", depth=0.85)
     d.fold(([(430, 440), (410, 432), (398, 418)], 4.2), ([(384, 468), (378, 450), (384, 434)], 3.6))
-    with d.at(326, 402, 0.96, 30):
+    with d.at(330, 394, 0.96, 26):
         hands.fist(d)
-    with d.at(352, 434, rotate=-70):
+    with d.at(360, 428, rotate=-62):
         hands.cuff(d, 20, 15)
 
 
 def _dagger(d: Drawing, x: float, y: float) -> None:
-    """The hilt of a dagger in the belt."""
+    """A dagger in the belt, its hilt up."""
     with d.at(x, y, rotate=24):
+        d.limb([(0, 44, 12), (0, 100, 9)], BROWN, INNER, depth=0.7, spacing=5.4, width=2.6)
+        guard: list[Node] = [(-30, 40, "c"), (0, 33), (30, 40, "c"), (30, 50, "c"), (0, 46), (-30, 50, "c")]
+        d.shape(smooth(guard), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
         d.limb([(0, -40, 8), (0, -10, 9.5), (0, 40, 8)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)
         d.shape(circle(0, -48, 12), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.8, width=2.2)])
         d.shape(circle(0, -48, 5), RED, DETAIL)
-        guard: list[Node] = [(-27, 38, "c"), (0, 33), (27, 38, "c"), (29, 47, "c"), (0, 44), (-29, 47, "c")]
-        d.shape(smooth(guard), SILVER, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
 
 
 def _collar(d: Drawing) -> None:
@@ -102,6 +103,7 @@ def _cloak_front(d: Drawing) -> None:
     right: list[Node] = [(322, 246, "c"), (372, 260), (430, 286), (490, 316, "c"), (490, 480, "c"),
         (446, 480, "c"), (438, 400), (410, 320), (366, 284), (338, 272)]  # fmt: skip
     d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=34, seed=83)])
+    cloth.valley(d, [(92, 302), (66, 370), (62, 440)], seed=34)
     cloth.valley(d, [(410, 282), (450, 344), (460, 440)], seed=31, reach=20)
     cloth.border(
         d, [(240, 252), (218, 320), (204, 400), (198, 484)], 11, GOLD, unit="leaves", ink=GREEN, spacing=19

@@ -105,16 +105,16 @@ def _sceptre(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    wide: list[Node] = [(26, 486, "c"), (64, 446), (120, 428), (152, 404, "c"), (184, 440, "c"),
-        (178, 470), (150, 496, "c")]  # fmt: skip
-    d.shape(smooth(wide), RED, OUTER, shade=[Shade(angle=40, depth=0.42, spacing=6, width=3, reach=44,
+    wide: list[Node] = [(20, 432, "c"), (56, 408), (86, 398, "c"), (112, 418), (134, 448, "c"),
+        (120, 470), (98, 490, "c"), (20, 490, "c")]  # fmt: skip
+    d.shape(smooth(wide), RED, OUTER, shade=[Shade(angle=70, depth=0.42, spacing=6, width=3, reach=30,
         seed=65), Shade(angle=200, depth=0.12, spacing=6.6, width=2.2, reach=16)])  # fmt: skip
-    d.fold(([(160, 416), (132, 444), (90, 470)], 5), ([(176, 436), (152, 462), (124, 476)], 4.4))
-    cloth.border(d, [(148, 400), (164, 424), (188, 442)], 10, GOLD, unit="pearls", ink=GREEN, spacing=15)
-    with d.at(146, 374, 1.0, -14):
+    d.fold(([(92, 410), (70, 434), (36, 452)], 5), ([(120, 446), (98, 462), (66, 474)], 4.4))
+    with d.at(146, 374, 1.0, 6, flip=True):
         hands.fist(d)
-    with d.at(178, 405, rotate=-62):
+    with d.at(112, 404, rotate=48):
         hands.cuff(d, 19, 13)
+    cloth.border(d, [(80, 394), (108, 419), (133, 452)], 10, GOLD, unit="pearls", ink=GREEN, spacing=15)
 
 
 def _head(d: Drawing) -> None:

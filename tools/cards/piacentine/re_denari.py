@@ -28,9 +28,9 @@ def _figure(d: Drawing) -> None:
     _cloak_behind(d)
     with d.at(*_HEAD, flip=True):
         faces.neck(d, bottom=112)
-    _breast(d)
     _axe(d)
     _right_arm(d)
+    _breast(d)
     _cloak_front(d)
     _left_arm(d)
     _head(d)
@@ -97,12 +97,12 @@ def _axe(d: Drawing) -> None:
 
 def _right_arm(d: Drawing) -> None:
     """The arm that holds the axe, in a green sleeve under the cloak."""
-    d.limb([(330, 452, 34), (372, 444, 30), (416, 424, 22)], GREEN, OUTER, start="round", depth=0.85)
-    d.fold(([(316, 434), (336, 440), (348, 458)], 4.2), ([(370, 416), (378, 436), (372, 456)], 4))
-    with d.at(388, 384, 1.0, -2):
+    d.limb([(272, 478, 36), (312, 452, 31), (345, 427, 22)], GREEN, OUTER, start="round", depth=0.8)
+    d.fold(([(316, 428), (328, 444), (328, 466)], 4.2), ([(344, 458), (340, 446), (346, 434)], 3.4))
+    with d.at(388, 380, 1.0, 4, flip=True):
         hands.fist(d)
-    with d.at(424, 420, rotate=-40):
-        hands.cuff(d, 19, 14, GOLD)
+    with d.at(351, 417, rotate=48):
+        hands.cuff(d, 20, 14, GOLD)
 
 
 def _cloak_front(d: Drawing) -> None:
