@@ -8,9 +8,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import branch
 from tools.cards.piacentine.coin import coin
 from tools.cards.piacentine.cup import cup
-from tools.cards.piacentine.inks import DARK_RED, GOLD, OCHRE, PAPER, RED, STEEL
-from tools.cards.piacentine.log import log
-from tools.cards.piacentine.sword import sword
+from tools.cards.piacentine.inks import DARK_RED, GOLD, GREEN, LIGHT_STEEL, OCHRE, PAPER, RED, STEEL
 
 SHIELD: list[Node] = mirror(
     [(0, 132, "c"), (-34, 116), (-66, 88), (-84, 44), (-82, -4), (-90, -44, "c"), (-60, -40), (-34, -54),
@@ -25,7 +23,7 @@ def arms(d: Drawing, x: float, y: float) -> None:
     with d.at(x, y):
         for side in (-1, 1):
             with d.at(flip=side < 0):
-                branch(d, SPRAY, 9, 35, 17, rib=False)
+                branch(d, SPRAY, 9, 35, 17, fill=GREEN, rib=False)
         _shield(d)
         with d.at(0, -84):
             crown(d)
@@ -44,8 +42,35 @@ def _shield(d: Drawing) -> None:
     d.line(shape, OUTER)
     coin(d, -41, -6, 60)
     cup(d, 41, -5, 64, 45)
-    log(d, -35, 75, 78, 24, 34)
-    sword(d, 34, 76, 84, -24, 11)
+    _log(d)
+    _sword(d)
+
+
+def _log(d: Drawing) -> None:
+    """The log of the lower left quarter, only what its size can show."""
+    with d.at(-37, 72, rotate=22):
+        for side, y in ((1, -8), (-1, 10)):
+            stub = polyline([(side * 8, y + 8), (side * 19, y - 5), (side * 13, y - 11), (side * 8, y - 6)])
+            d.shape(stub, GREEN, INNER)
+        d.shape(
+            smooth([(-12, -30, "c"), (-11, 0), (-9, 32, "c"), (9, 32, "c"), (11, 0), (12, -30, "c")]),
+            GREEN,
+            INNER,
+        )
+        for x, y in ((-3, -6), (3, 14)):
+            d.shape(smooth([(x, y - 9, "c"), (x - 2.6, y), (x, y + 9, "c"), (x + 2.6, y)]), OCHRE, DETAIL)
+        d.shape(ellipse(0, -30, 13, 6.6), RED, INNER)
+        d.shape(ellipse(0, -30, 5, 2.4), GOLD, DETAIL)
+
+
+def _sword(d: Drawing) -> None:
+    """The sword of the lower right quarter."""
+    with d.at(33, 70, rotate=-22):
+        d.shape(polyline([(-7, 18), (-7, -30), (0, -42), (7, -30), (7, 18)]), LIGHT_STEEL, INNER)
+        d.line(polyline([(0, 18), (0, -36)], closed=False), DETAIL)
+        d.shape(rect(-3.6, 24, 7.2, 14), GOLD, INNER)
+        d.shape(rect(-18, 17, 36, 7.6), GOLD, INNER)
+        d.shape(circle(0, 41, 6), RED, INNER)
 
 
 def crown(d: Drawing) -> None:

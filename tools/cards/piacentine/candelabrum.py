@@ -25,17 +25,18 @@ def five_swords() -> Drawing:
     d = framed("5S")
     with d.at(px(50), 0):
         _foot(d)
-        _vase(d, 690, 1.12)
         _calyx(d, 522, 72)
-        _scrolls(d, 618, 78, 1.0)
+        _scrolls(d, 622, 80, 1.06)
+        _vase(d, 690, 1.12)
         _shaft(d)
         _calyx(d, 350, 60)
-        _vase(d, 266, 0.98)
-        _scrolls(d, 200, 72, 0.94)
         _flower(d)
-    for x, turn in ((20, 0), (80, 0)):
-        sword(d, px(x), py(25.2), 380, turn, 40)
-        sword(d, px(x), py(74.8), 380, turn + 180, 40)
+        _scrolls(d, 202, 76, 1.16)
+        _bloom(d)
+        _vase(d, 266, 0.98)
+    for x in (20, 80):
+        d.use("up", lambda inner: sword(inner, 0, 0, 380, 0, 40), px(x), py(25.2))
+        d.use("down", lambda inner: sword(inner, 0, 0, 380, 180, 40), px(x), py(74.8))
     sword(d, px(50), py(50), 400, -90, 40)
     return d
 
@@ -62,7 +63,7 @@ def _scrolls(d: Drawing, y: float, reach: float, size: float) -> None:
     """A pair of S-scrolls rising from the axis at y, a large volute outside and a leaf on its back."""
     for side in _sides(d):
         with d.at(0, y, size):
-            lead: list[Station] = [(6, 4, 6.4), (22, -10, 7.4), (44, -18, 7.6)]
+            lead: list[Station] = [(4, 8, 6.4), (18, -10, 7.4)]
             outer = _spiral(reach - 22, -46, 30, 128, -1.3, 7.6)
             d.limb(
                 [*lead, *outer], GOLD, INNER, start="round", end="round", depth=0.6, spacing=4.8, width=2.4
@@ -145,12 +146,15 @@ def _calyx(d: Drawing, y: float, reach: float) -> None:
 
 
 def _flower(d: Drawing) -> None:
-    """A pomegranate flower out of the upper vase."""
+    """The leafy stem of the flower in the upper vase."""
     for _ in _sides(d):
         _leaf(d, [(4, 140), (18, 128), (40, 120), (56, 100)], 9, 4)
-        d.lens([(0, 200), (4, 170), (2, 140)], 4)
-    stem: list[Station] = [(0, 204, 5), (0, 160, 4.4), (0, 130, 5.4)]
+    stem: list[Station] = [(0, 214, 5), (0, 160, 4.4), (0, 130, 5.4)]
     d.limb(stem, GREEN, INNER, depth=0.6, spacing=4.4, width=2.2)
+
+
+def _bloom(d: Drawing) -> None:
+    """A pomegranate flower."""
     for side in _sides(d):
         petal: list[Node] = [(0, 128, "c"), (16, 122), (30, 102), (28, 78, "c"), (16, 84), (4, 100)]
         d.shape(smooth(petal), RED, INNER, shade=[Shade(angle=30, depth=0.36, spacing=4.8, seed=side)])

@@ -28,7 +28,8 @@ STUBS: Sequence[tuple[int, float, float, float, float]] = (
 )  # fmt: skip
 # Splits in the bark: across, share of the length, length, half-width.
 SPLITS: Sequence[tuple[float, float, float, float]] = (
-    (-14, 0.26, 52, 5.6), (13, 0.42, 46, 5.2), (-3, 0.6, 56, 5.6), (12, 0.82, 44, 4.6), (-13, 0.9, 30, 3.8),
+    (10, 0.12, 40, 4.8), (-14, 0.26, 52, 5.6), (13, 0.42, 46, 5.2), (-3, 0.6, 56, 5.6), (12, 0.82, 44, 4.6),
+    (-13, 0.9, 30, 3.8),
 )  # fmt: skip
 
 
@@ -62,8 +63,8 @@ def _bark(d: Drawing, length: float, rotate: float) -> None:
     light = shadow_angle(rotate)
     d.hatch(
         bark,
-        Shade(angle=light, depth=0.4, spacing=5.6, width=3.2, reach=46, bend=0.14),
-        Shade(angle=light + 180, depth=0.13, spacing=6.4, width=2.4, reach=22, seed=2),
+        Shade(angle=light, depth=0.38, spacing=6.4, width=3.3, reach=46, bend=0.14),
+        Shade(angle=light + 180, depth=0.12, spacing=7.6, width=2.4, reach=22, seed=2),
     )
     splits: list[Outline] = []
     for across, share, reach, half in SPLITS:

@@ -28,7 +28,7 @@ def three_logs() -> Drawing:
 def _tie(d: Drawing) -> None:
     """The ribbon round the crossing, and its bow."""
     tails: tuple[list[Point], ...] = (
-        [(-6, 24), (-34, 56), (-86, 82), (-104, 120), (-148, 138), (-176, 168)],
+        [(-6, 24), (-34, 56), (-86, 82), (-108, 118), (-146, 136), (-182, 130)],
         [(6, 24), (34, 60), (84, 92), (98, 130), (140, 150), (180, 144)],
     )
     for tail in tails:
