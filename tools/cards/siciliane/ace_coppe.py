@@ -58,7 +58,7 @@ def _bunch(d: Drawing) -> None:
 
 def _flower(d: Drawing, x: float, y: float, r: float, petals: int, ink: str, heart: str) -> None:
     """A flower seen from the front; every petal with its own shade."""
-    h = 96 / petals
+    h = 82 / petals
     nodes: list[Node] = [
         (0, -6, "c"), (-h * 0.9, -20), (-h * 0.95, -34), (-3, -41), (0, -37, "c"), (3, -41),
         (h * 0.95, -34), (h * 0.9, -20),

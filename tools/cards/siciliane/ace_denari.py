@@ -46,7 +46,7 @@ def ace() -> Drawing:
 
 def _place(d: Drawing) -> AbstractContextManager[None]:
     """A little narrower than the card, so that the outer pinions keep clear of its edge."""
-    return d.at(AXIS * 0.055, 18, (0.945, 0.965))
+    return d.at(AXIS * 0.08, 14, (0.92, 0.97))
 
 
 def _bird(d: Drawing) -> None:

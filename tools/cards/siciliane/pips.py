@@ -37,14 +37,14 @@ SIX_COINS: Places = tuple((x, y) for y in (14, 50, 86) for x in (27, 73))
 SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
 
 FIVE_CUPS: Places = ((24, 18), (76, 18), (50, 50), (24, 82), (76, 82))
-SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (17.5, 82.5))
-SEVEN_CUPS: Places = (*SIX_CUPS, (50, 18))
+SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (18.8, 81.2))
+SEVEN_CUPS: Places = (*SIX_CUPS, (50, 17.5))
 
 # x, y, turn, colour of the fat end
 Batons = Sequence[tuple[float, float, float, str]]
 UP, DOWN = 0.0, 180.0
 FOUR_BATONS: Batons = (
-    (25.5, 23, -30, GREEN), (74.5, 23, 30, RED), (25.5, 77, 210, RED), (74.5, 77, 150, GREEN),
+    (26.8, 24.2, -30, GREEN), (73.2, 24.2, 30, RED), (26.8, 75.8, 210, RED), (73.2, 75.8, 150, GREEN),
 )  # fmt: skip
 FIVE_BATONS: Batons = (
     (20, 24, UP, GREEN), (80, 24, UP, RED), (20, 76, DOWN, RED), (80, 76, DOWN, GREEN), (50, 50, -90, GREEN),
@@ -124,8 +124,8 @@ def seven_coins() -> Drawing:
 def two_cups() -> Drawing:
     """2 di coppe: the lower cup upside down, a fish between the feet."""
     d = blank("2C")
-    cups(d, ((50, 21.5),), 52, 34)
-    cups(d, ((50, 78.5),), 52, 34, DOWN)
+    cups(d, ((50, 22),), 51, 33)
+    cups(d, ((50, 78),), 51, 33, DOWN)
     fish(d, px(49), py(49.5), 1.05)
     return d
 
@@ -159,7 +159,7 @@ def five_cups() -> Drawing:
 def six_cups() -> Drawing:
     """6 di coppe."""
     d = blank("6C")
-    cups(d, SIX_CUPS, 26, 23.5)
+    cups(d, SIX_CUPS, 25.4, 23)
     ship(d, px(49.5), py(66), 0.98)
     dolphin(d, px(50), py(86))
     return d
@@ -168,7 +168,7 @@ def six_cups() -> Drawing:
 def seven_cups() -> Drawing:
     """7 di coppe."""
     d = blank("7C")
-    cups(d, SEVEN_CUPS, 26, 23)
+    cups(d, SEVEN_CUPS, 25, 22.6)
     woman(d, px(49.5), py(93), 1.2)
     return d
 
@@ -237,15 +237,15 @@ def seven_swords() -> Drawing:
 def four_batons() -> Drawing:
     """4 di bastoni."""
     d = blank("4B")
-    batons(d, FOUR_BATONS, 330, 100)
-    wheel(d, px(50), py(50), 150)
+    batons(d, FOUR_BATONS, 322, 96)
+    wheel(d, px(50), py(50), 136)
     return d
 
 
 def five_batons() -> Drawing:
     """5 di bastoni."""
     d = blank("5B")
-    batons(d, FIVE_BATONS, 320, 92)
+    batons(d, FIVE_BATONS, 308, 92)
     etna(d, px(50), py(40), 0.9)
     prickly_pear(d, px(50), py(85), 1.2)
     return d
@@ -262,7 +262,7 @@ def six_batons() -> Drawing:
 def seven_batons() -> Drawing:
     """7 di bastoni: two rows and one lying between them."""
     d = blank("7B")
-    batons(d, SEVEN_BATONS, 292, 92)
+    batons(d, SEVEN_BATONS, 276, 90)
     return d
 
 

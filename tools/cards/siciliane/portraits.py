@@ -22,7 +22,7 @@ def two_coins() -> Drawing:
     for x in (18, 82):
         side = -1 if x < 50 else 1
         track = [(px(50) + side * k * 29, py(50) + sag) for k, sag in ((1.2, 6), (3, 9), (5, 3), (6.8, -12))]
-        branch(d, track, 4, 27, 14, fill=DARK_GREEN)
+        branch(d, track, 5, 30, 15, fill=DARK_GREEN)
     d.shape(circle(px(50), py(50) + 4, 13), YELLOW, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4.4)])
     _coin(d, py(24.4), queen=False)
     _coin(d, py(75.6), queen=True)

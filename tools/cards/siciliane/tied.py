@@ -61,6 +61,7 @@ def _before(d: Drawing) -> None:
                 (side * 48, 14),
             ]  # fmt: skip
             d.shape(smooth(loop), bright, OUTER, shade=[Shade(angle=70, depth=0.4, spacing=5.6)])
+            d.fold(([(side * 18, -6), (side * 30, -16), (side * 46, -34)], 3.4))
             inside: list[Node] = [
                 (side * 40, -8, "c"), (side * 62, -28), (side * 84, -30), (side * 82, -8), (side * 58, 2),
             ]  # fmt: skip

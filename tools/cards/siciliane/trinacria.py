@@ -10,8 +10,8 @@ from tools.cards.siciliane.coin import plate, polar
 from tools.cards.siciliane.inks import GREEN, INK, PAPER, RED, RELIEF, YELLOW
 from tools.cards.siciliane.soldier import soldier
 
-DIAMETER = px(46)
-PLACES = ((70.5, 18.5), (29.5, 50), (70.5, 81.5))
+DIAMETER = px(44)
+PLACES = ((71, 19), (29, 50), (71, 81))
 
 
 def three_coins() -> Drawing:
