@@ -17,8 +17,8 @@ def bowl(d: Drawing, x: float, y: float, width: float, height: float) -> None:
     """A bowl on a foot centred on (x, y); the balls stand within `width`."""
     with d.at(x, y, (width / 200, height / 214)):
         _foot(d)
-        _lobes(d)
         _balls(d)
+        _lobes(d)
         _wall(d)
         _mouth(d)
 
@@ -108,7 +108,7 @@ def _wall(d: Drawing) -> None:
 def _mouth(d: Drawing) -> None:
     lip = ellipse(0, -82, 100, 21)
     d.shape(lip, RED, OUTER)
-    d.hatch(lip, Shade(angle=84, depth=0.22, spacing=5.4, width=2.6, start=0.44))
+    d.hatch(lip, Shade(angle=80, depth=0.3, spacing=6, width=2.6, reach=9))
     inside = ellipse(0, -84, 86, 15.5)
     d.shape(inside, DARK_RED, INNER, shade=[Shade(angle=180, depth=0.36, spacing=4.8, width=2.8)])
     d.lens([(-66, -76), (0, -71.6), (66, -76)], 2.4, ink=RED)

@@ -103,7 +103,7 @@ def _bowl(d: Drawing) -> None:
 
 def _mouth(d: Drawing) -> None:
     d.shape(ellipse(0, -63, 50, 11.6), RED, OUTER)
-    d.hatch(ellipse(0, -63, 50, 11.6), Shade(angle=80, depth=0.24, spacing=4.8, width=2.4, start=0.42))
+    d.hatch(ellipse(0, -63, 50, 11.6), Shade(angle=76, depth=0.3, spacing=5.4, width=2.4, reach=6))
     d.shape(
         ellipse(0, -63.8, 42, 8.2), DARK_RED, INNER,
         shade=[Shade(angle=180, depth=0.42, spacing=4.4, width=2.6)],
