@@ -66,7 +66,7 @@ def wings(d: Drawing) -> None:
         d.use("wing", _feathers, 0, 0)
         d.shape(
             smooth(ARM), BROWN, OUTER,
-            shade=[Shade(angle=120, depth=0.3, spacing=6, seed=side), Shade(angle=-60, depth=0.12, width=2)],
+            shade=[Shade(angle=120, depth=0.3, spacing=7, seed=side), Shade(angle=-60, depth=0.12, width=2)],
         )  # fmt: skip
         _scales(d, ((340, 246), (352, 222), (366, 196), (382, 172), (398, 150), (416, 132), (436, 124),
                     (334, 268), (368, 222), (386, 196), (404, 172), (422, 152), (446, 140)), 9)  # fmt: skip
@@ -127,7 +127,7 @@ def legs(d: Drawing) -> None:
         ]  # fmt: skip
         d.shape(
             smooth(thigh), BROWN, OUTER,
-            shade=[Shade(angle=20, depth=0.3, spacing=6, seed=side), Shade(angle=180, depth=0.1, width=2)],
+            shade=[Shade(angle=20, depth=0.3, spacing=7, seed=side), Shade(angle=180, depth=0.1, width=2)],
         )  # fmt: skip
         _scales(d, ((300, 528), (322, 524), (344, 530), (308, 548), (330, 546), (350, 554), (318, 570),
                     (340, 572)), 9.4)  # fmt: skip
@@ -151,7 +151,7 @@ def head(d: Drawing) -> None:
     """Neck and head, looking to the right."""
     d.shape(
         smooth(NECK), BROWN, OUTER,
-        shade=[Shade(depth=0.28, spacing=6, reach=40), Shade(angle=180, depth=0.09, spacing=7, width=2)],
+        shade=[Shade(depth=0.28, spacing=7, reach=40), Shade(angle=180, depth=0.09, spacing=7, width=2)],
     )  # fmt: skip
     ticks: list[tuple[Point, Point, float]] = []
     for x, y in (
