@@ -116,10 +116,11 @@ def turreted(d: Drawing, cap: str) -> None:
     d.fold(([(-24, -26), (-30, -46), (-18, -66)], 4), ([(4, -26), (4, -48), (18, -66)], 4),
         ([(34, -26), (40, -40), (54, -50)], 4), ([(62, -14), (58, -26), (50, -36)], 3.4))  # fmt: skip
     d.shape(circle(64, -5, 7), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.4, width=1.8)])
-    for x in (-41, -14, 14, 41):
-        y = -17 - abs(x) * 0.11
-        d.shape(polyline([(x - 9, y + 4), (x - 10, y - 15), (x - 4.4, y - 15), (x - 4.4, y - 9.4),
-            (x + 4.4, y - 9.4), (x + 4.4, y - 15), (x + 10, y - 15), (x + 9, y + 4)]),
-            GOLD, INNER, shade=[Shade(depth=0.4, spacing=4.8, width=2.2)])  # fmt: skip
-        d.shape(ellipse(x, y - 2, 2.4, 3.6), DARK_RED, DETAIL)
+    for x in (-40, -13.5, 13.5, 40):
+        with d.at(x, -15 - abs(x) * 0.11, 1.0, x * 0.3):
+            tower: list[Node] = [(-9.5, 4), (-11.5, -18), (-12.5, -28), (-6, -28), (-6, -21), (-2.8, -21),
+                (-2.8, -28), (2.8, -28), (2.8, -21), (6, -21), (6, -28), (12.5, -28), (11.5, -18),
+                (9.5, 4)]  # fmt: skip
+            d.shape(polyline(tower), GOLD, INNER, shade=[Shade(depth=0.4, spacing=4.8, width=2.3)])
+            d.shape(ellipse(0, -8, 3, 5), DARK_RED, DETAIL)
     rim(d, 50, 18, GOLD, (RED, WHITE, STEEL, WHITE, RED, WHITE, STEEL, WHITE, RED))
