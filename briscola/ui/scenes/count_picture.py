@@ -90,12 +90,18 @@ class CountPicture:
         return SeatLook(
             name=self.names[place],
             face=self.setup.face_of(place),
-            mood="pleased" if known and place in self.ended.winners else "",
+            mood=self._mood(place) if known else "",
             detail=_("has passed") if passed else "",
             side="" if self.alone else side,
             strong=place == self.view.caller,
             grey=passed,
         )
+
+    def _mood(self, place: int) -> str:
+        """The winners smile; where somebody won, the others do not."""
+        if not self.ended.winners:
+            return ""
+        return "pleased" if place in self.ended.winners else "dismayed"
 
     def count(self, target_: pygame.Surface, time: float, *, counting: bool) -> None:
         """Cards, runners, totals and the flag, `time` seconds after the count began."""

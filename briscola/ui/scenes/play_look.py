@@ -1,6 +1,7 @@
 """What the table scene shows of a view, in words and looks: pure, without drawing."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from briscola.engine.rules import Rules
 from briscola.storage.settings import Settings
@@ -30,9 +31,28 @@ class Now:
     french: bool = False
     auction: bool = False
     """The auction is on: bids stand in the bubbles."""
-    smiling: int | None = None
+    moods: Mapping[int, str] = field(default_factory=dict)
+    """What the last trick, or whoever is to play, makes of a face."""
     veiled: bool = False
     """The card that shows trumps has not been turned over yet."""
+
+
+def moods(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
+    """A rich trick pleases its taker and dismays who lost a rich card in it; else eyes follow the play."""
+    feelings: dict[int, str] = {}
+    if view.last_points >= RICH and not view.table and view.last_winner is not None:
+        winner = view.last_winner
+        worth = view.rules.ranking.points
+        lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
+        feelings = {p: "dismayed" for p in lost if not (in_pairs(view.rules) and (p - winner) % 2 == 0)}
+        feelings[winner] = "pleased"
+    seats = layout.seats
+    if acting in seats:
+        for place, seat in seats.items():
+            away = seats[acting].face.centerx - seat.face.centerx
+            if place not in (ME, acting) and abs(away) > seat.face.width:
+                feelings.setdefault(place, "left" if away < 0 else "right")
+    return feelings
 
 
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
@@ -55,8 +75,8 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
         mood = "blink"
     elif now.acting == place and place != ME:
         mood = "thinking"
-    elif now.smiling == place:
-        mood = "pleased"
+    else:
+        mood = now.moods.get(place, "")
     said = view.said(place) if now.auction else False
     bubble = bid_text(said, french=now.french) if said is not False else ""
     if view.called is not None and view.caller == place and not view.table and view.tricks == 0:

@@ -9,7 +9,7 @@ import pygame
 from briscola.engine.events import Committed, TrickTaken
 from briscola.ui.model import ME, View
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play_look import RICH, Now, score_line
+from briscola.ui.scenes.play_look import Now, moods, score_line
 from briscola.ui.session import Want
 from briscola.ui.views.seats import draw_ring
 
@@ -27,11 +27,8 @@ def now_of(scene: PlayScene) -> Now:
         acting, person = ME, True
     elif want is Want.DUMMY:
         acting = scene.rules.dummy_seat
-    smiling = None
     veiled = False
     if view is not None:
-        if view.last_points >= RICH and not view.table:
-            smiling = view.last_winner
         hidden = scene.flow.timeline.hidden()
         veiled = view.turned is not None and view.tricks == 0 and view.turned.code in hidden
     return Now(
@@ -40,7 +37,7 @@ def now_of(scene: PlayScene) -> Now:
         blink=scene.life.blinking,
         french=scene.french,
         auction=view is not None and scene.asker.auction_on(view),
-        smiling=smiling,
+        moods={} if view is None else moods(view, scene.places, acting),
         veiled=veiled,
     )
 

@@ -38,7 +38,7 @@ class SeatLook:
     """The bubble is a pass: its words are in the second ink."""
 
 
-MOODS = ("", "thinking", "pleased", "blink")
+MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
 
 
 def _inner(kit: Kit, diameter: int) -> int:

@@ -1,0 +1,57 @@
+"""What the players' faces show while a hand is played."""
+
+from dataclasses import replace
+
+import pytest
+
+from briscola.engine.cards import Suit, cards
+from briscola.engine.variants import make_rules
+from briscola.ui.layout import Layout
+from briscola.ui.model import OnTable, View
+from briscola.ui.scenes.play_look import moods
+
+
+def table(players: int) -> tuple[View, Layout]:
+    """A table without a trick, batons trump."""
+    rules = make_rules("briscola", players)
+    view = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * players)
+    return view, Layout((1280, 800), range(players), rules.hand_size)
+
+
+def after(view: View, codes: str, winner: int) -> View:
+    """The view when a trick led by the person has been taken."""
+    last = tuple(OnTable(seat, card) for seat, card in enumerate(cards(codes)))
+    points = sum(view.rules.ranking.points[on.card] for on in last)
+    return replace(view, last=last, last_winner=winner, last_points=points)
+
+
+def test_who_takes_a_rich_trick_smiles_and_who_lost_an_ace_in_it_does_not() -> None:
+    view, layout = table(3)
+    assert moods(after(view, "4D 1D 2B", 2), layout, None) == {2: "pleased", 1: "dismayed"}
+
+
+def test_a_poor_trick_leaves_all_faces_calm() -> None:
+    view, layout = table(3)
+    assert moods(after(view, "4D RD 2B", 2), layout, None) == {}
+
+
+def test_nobody_grieves_for_what_the_partner_takes() -> None:
+    view, layout = table(4)
+    assert moods(after(view, "1D 4D 2B 5D", 2), layout, None) == {2: "pleased"}
+    assert moods(after(view, "5D 1D 2B 4D", 2), layout, None) == {2: "pleased", 1: "dismayed"}
+
+
+@pytest.mark.parametrize(("acting", "side"), [(1, "right"), (3, "left")])
+def test_eyes_follow_who_is_to_play(acting: int, side: str) -> None:
+    """Place 1 sits at the right, 2 at the top, 3 at the left; the person's own face stays calm."""
+    view, layout = table(4)
+    seen = moods(view, layout, acting)
+    assert seen[2] == seen[4 - acting] == side
+    assert acting not in seen
+    assert 0 not in seen
+
+
+def test_feelings_come_before_curiosity() -> None:
+    view, layout = table(4)
+    seen = moods(after(view, "5D 1D 2B 4D", 2), layout, 3)
+    assert (seen[1], seen[2]) == ("dismayed", "pleased")
