@@ -8,7 +8,14 @@ from typing import cast
 
 from tools.cards.kit.deck import Cards, DeckInfo
 
-REGISTER: tuple[str, ...] = ("napoletane", "francesi", "francesi4", "grandi")
+REGISTER: tuple[str, ...] = (
+    "napoletane",
+    "piacentine",
+    "siciliane",
+    "francesi",
+    "francesi4",
+    "grandi",
+)
 ASSETS = Path(__file__).parents[2] / "assets" / "cards"
 
 
