@@ -24,12 +24,12 @@ def ace() -> Drawing:
         spray(d, RED, YELLOW)
     with d.at(axis, 0):
         mace(d)
-    with d.clip(window()), d.at(axis + 16, 26):
+    with d.clip(window()), d.at(axis - 6, 4):
         _sleeve(d)
     with d.at(axis - 8, GRIP, 2.9):
         hands.fist(d, wrist=46)
         _firm(d)
-    with d.at(axis + 16, 26):
+    with d.at(axis - 6, 4):
         _cuff(d)
     with d.at(axis, 0):
         scroll(d, [(-150, 462), (-80, 486), (0, 494), (80, 486), (150, 462)], 30, "SE TI PERDI", 40, tail=34)
@@ -40,6 +40,8 @@ def ace() -> Drawing:
 
 def _firm(d: Drawing) -> None:
     """Heavier contours for a hand drawn this large."""
+    wrist: list[Node] = [(24, -4), (22, 8), (33, 20), (20, 32), (12, 20), (14, 4)]
+    d.hatch(smooth(wrist), Shade(angle=-20, depth=0.5, spacing=5.6, width=2.8, stop=0.5))
     knuckles: list[Node] = [
         (-10.2, -12.4), (-13.4, -11), (-12, -8.4, "c"), (-15.2, -4.2), (-12.8, 0.4, "c"), (-14.8, 4.8),
         (-12, 9, "c"), (-13, 13.4), (-9.6, 17.8), (0, 19), (8.6, 18), (12.4, 14.6), (11.8, 10.4, "c"),
@@ -50,7 +52,7 @@ def _firm(d: Drawing) -> None:
     thumb: list[Node] = [
         (22, -13), (13, -20.4), (3, -20.4), (-5.4, -17.4), (-10.2, -12.4), (-8.6, -8.4), (-3, -9),
         (2.4, -11.2),
-        (7.6, -10), (12.6, -5), (16.6, 3),
+        (7.6, -10), (12.6, -5), (16.6, 2.4),
     ]  # fmt: skip
     d.line(smooth(thumb, closed=False), OUTER)
     for left, dip, right in (
@@ -73,13 +75,14 @@ def _sleeve(d: Drawing) -> None:
         OUTER,
         shade=[Shade(angle=100, depth=0.3, spacing=6), Shade(angle=60, depth=0.16, spacing=6)],
     )
-    for slit in (
+    slits: list[list[Node]] = [
         [(92, 812), (112, 838), (150, 880, "c"), (128, 872), (104, 846)],
         [(120, 790), (150, 812), (190, 858, "c"), (160, 846), (132, 818)],
         [(134, 900), (156, 930), (186, 985, "c"), (162, 964), (144, 934)],
         [(172, 880), (196, 902), (222, 960, "c"), (200, 936), (180, 910)],
-    ):
-        d.shape(smooth(list(slit)), YELLOW, INNER, shade=[Shade(angle=50, depth=0.4, spacing=5, width=2.4)])
+    ]
+    for slit in slits:
+        d.shape(smooth(slit), YELLOW, INNER, shade=[Shade(angle=50, depth=0.4, spacing=5, width=2.4)])
 
 
 def _cuff(d: Drawing) -> None:

@@ -65,8 +65,8 @@ def _coin(d: Drawing) -> None:
                 (*polar(70, turn), "c"), polar(86, turn + side * 9.6), polar(108, turn + side * 9.6),
                 polar(124, turn + side * 5.4), (*polar(135, turn), "c"),
             ]  # fmt: skip
-            shade = [Shade(angle=turn - 90 + side * 60, depth=0.4, spacing=4.8, width=2.2)]
-            d.shape(smooth(half), fill, DETAIL, shade=shade if side > 0 else ())
+            layers = [Shade(angle=turn - 90 + side * 60, depth=0.4, spacing=4.8, width=2.2)]
+            d.shape(smooth(half), fill, DETAIL, shade=layers if side > 0 else ())
     rim: list[Node] = []
     for k in range(PETALS):
         turn = 360 / PETALS * (k + 0.5)

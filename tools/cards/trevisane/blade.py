@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.cards.kit.hatch import LIGHT
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import PAPER
 
+# Towards the light. It stands lower than elsewhere, so that a blade bowed like a sabre keeps its dark edge on
+# one side from hilt to tip.
+LIGHT: Point = (-0.95, -0.3)
 STEP = 5.4  # least distance of two strokes of the shading, in card units
 
 

@@ -57,7 +57,7 @@ def near_half(d: Drawing) -> None:
 
 
 def _on(angle: float, up: float, share: float = 1.0) -> Point:
-    """A point of the near wall, `angle` round from its front, `up` from the ring's foot (negative: higher)."""
+    """A point of the near wall, `angle` round from its front; `up` from the ring's foot, negative: higher."""
     a = math.radians(angle)
     return (WIDE * math.sin(a) * share, DEEP * math.cos(a) + up)
 

@@ -32,8 +32,8 @@ def fortune_head(d: Drawing) -> None:
         (-14, 2), (-30, -3, "c"),
     ]  # fmt: skip
     d.shape(smooth(band), WHITE, INNER, shade=[Shade(depth=0.22, spacing=4.2, width=2.2)])
-    for y in (-11, -5):
-        d.lens([(-26, y - 2), (2, y + 3), (30, y - 2)], 1.8)
+    for fold in (-11, -5):
+        d.lens([(-26, fold - 2), (2, fold + 3), (30, fold - 2)], 1.8)
     for k in range(5):
         for side in (-1, 1):
             x, y = 2 + side * (6 + 7.4 * k), -57 + 1.1 * k * k

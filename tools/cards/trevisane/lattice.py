@@ -18,7 +18,7 @@ class Lattice:
     """Staves of one direction, by how far right of the middle each passes; the others mirror them.
 
     `lean`: sideways step per unit of height; `high`: half the height a staff spans; `half`: half-width;
-    `upright`: half the height of the odd staff in the middle, 0: none.
+    `upright`: half the height of the odd staff in the middle, 0: none; `stout`: its half-width.
     """
 
     offsets: Sequence[float]
@@ -26,6 +26,7 @@ class Lattice:
     high: float
     half: float
     upright: float = 0.0
+    stout: float = 16.0
 
     def at(self, k: int, side: int, y: float) -> Point:
         """The middle line of a staff at height y; `side` 1: rising to the right, -1: to the left."""
@@ -54,7 +55,7 @@ def lattice(d: Drawing, a: Lattice, rising: str = RED, falling: str = BLUE) -> N
                 x, _ = a.at(k, side, y)
                 with d.at(x, y, a.half / 12, side * slope + turn):
                     cap(d, side * slope + turn, band)
-            for share in (-0.62, 0.62):
+            for share in (-0.86, 0.86):
                 x, y = a.at(k, side, share * end)
                 with d.at(x, y, rotate=side * slope):
                     inlay(d, a.half)
@@ -68,14 +69,14 @@ def _over(d: Drawing, a: Lattice, k: int, side: int, y: float, fill: str) -> Non
 
 def _odd(d: Drawing, a: Lattice) -> None:
     """The upright staff, over the lattice."""
-    end = a.upright - CAP * a.half / 12
-    shaft(d, (0, -end), (0, end), a.half, GREEN)
+    end = a.upright - CAP * a.stout / 12
+    shaft(d, (0, -end), (0, end), a.stout, GREEN)
     for turn in (0.0, 180.0):
-        with d.at(rotate=turn), d.at(0, -end, a.half / 12):
+        with d.at(rotate=turn), d.at(0, -end, a.stout / 12):
             cap(d, turn, RED)
     for share in (-0.72, 0.72):
         with d.at(0, share * end):
-            inlay(d, a.half)
+            inlay(d, a.stout)
 
 
 def jewel(d: Drawing, wide: float, high: float) -> None:

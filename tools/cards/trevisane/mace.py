@@ -24,10 +24,10 @@ def mace(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     """Eight lobes between golden ribs, seen from the side, with a lozenge finial."""
-    for y, half, high, fill in ((318, 34, 22, YELLOW), (338, 26, 16, BLUE), (352, 32, 16, YELLOW)):
-        drum: list[Node] = [(-half, y - high / 2, "c"), (0, y - high / 2 + 4), (half, y - high / 2, "c"),
-                            (half, y + high / 2, "c"), (0, y + high / 2 + 4),
-                            (-half, y + high / 2, "c")]  # fmt: skip
+    for y, wide, high, fill in ((318, 34, 22, YELLOW), (338, 26, 16, BLUE), (352, 32, 16, YELLOW)):
+        drum: list[Node] = [(-wide, y - high / 2, "c"), (0, y - high / 2 + 4), (wide, y - high / 2, "c"),
+                            (wide, y + high / 2, "c"), (0, y + high / 2 + 4),
+                            (-wide, y + high / 2, "c")]  # fmt: skip
         d.shape(smooth(drum), fill, OUTER, shade=[Shade(depth=0.3, spacing=4.8, width=2.6)])
     for half, fill in ((98.0, RED), (66.0, BLUE), (30.0, RED)):
         bulb: list[Node] = [
@@ -47,14 +47,14 @@ def _head(d: Drawing) -> None:
                         (52, 245), (0, 250), (-52, 245), (-103, 228, "c")]  # fmt: skip
     d.shape(smooth(belt), YELLOW, OUTER, shade=[Shade(depth=0.16, spacing=5)])
     for k in (-2, -1, 0, 1, 2):
-        x, y = 40.0 * k, 235.5 - 3.4 * k * k
+        gx, gy, wide = 40 * k, 235.5 - 3.4 * k * k, 12 - abs(k) * 2
         d.shape(
-            polyline([(x, y - 10), (x + 12 - abs(k) * 2, y), (x, y + 10), (x - 12 + abs(k) * 2, y)]),
+            polyline([(gx, gy - 10), (gx + wide, gy), (gx, gy + 10), (gx - wide, gy)]),
             RED,
             DETAIL,
         )
-    for x, y in ((-20, 234), (20, 234), (-60, 228), (60, 228), (-94, 218), (94, 218)):
-        d.shape(circle(x, y, 3.6), WHITE, DETAIL)
+    for px, py in ((-20, 234), (20, 234), (-60, 228), (60, 228), (-94, 218), (94, 218)):
+        d.shape(circle(px, py, 3.6), WHITE, DETAIL)
     d.shape(ellipse(0, 112, 26, 8), YELLOW, OUTER, shade=[Shade(depth=0.3, spacing=4.6, width=2.4)])
     gem: list[Node] = [(0, 54, "c"), (18, 82, "c"), (0, 108, "c"), (-18, 82, "c")]
     d.shape(smooth(gem), YELLOW, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.5)])

@@ -3,83 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
+from tools.cards.parts.band import front, mirrored
 from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
 from tools.cards.trevisane.frame import frame
+from tools.cards.trevisane.inks import BLUE, RED, YELLOW
 from tools.cards.trevisane.lattice import Lattice, jewel, lattice
 from tools.cards.trevisane.numeral import numerals
+from tools.cards.trevisane.sprig import bloom, spray, stem, tulip
 
-ONE = Lattice(offsets=(0,), lean=0.36, high=420, half=19)
-TWO = Lattice(offsets=(-48, 48), lean=0.32, high=418, half=15)
-THREE = Lattice(offsets=(-60, 0, 60), lean=0.31, high=412, half=12.5)
 UPRIGHT = 456.0
+# No two lattices have the same proportions, so that the counts differ even as thumbnails.
+TWO = Lattice(offsets=(0,), lean=0.4, high=420, half=19)
+THREE = Lattice(offsets=(0,), lean=0.33, high=420, half=17, upright=UPRIGHT, stout=22)
+FOUR = Lattice(offsets=(-70, 70), lean=0.26, high=416, half=15)
+FIVE = Lattice(offsets=(-54, 54), lean=0.295, high=414, half=14, upright=UPRIGHT, stout=20)
+SIX = Lattice(offsets=(-80, 0, 80), lean=0.25, high=412, half=12.5)
+SEVEN = Lattice(offsets=(-50, 0, 50), lean=0.34, high=412, half=11.5, upright=UPRIGHT, stout=18)
+TAIL: list[Point] = [(-20, 2), (-62, -22), (-104, -16), (-140, 16), (-190, 4)]
 
 
-def two() -> Drawing:
-    """2 di bastoni."""
-    d = blank("2B")
+def _card(count: int, a: Lattice, wide: float, high: float, ornament: Callable[[Drawing], None]) -> Drawing:
+    """`wide`, `high`: half-axes of the lozenge in the middle."""
+    d = blank(f"{count}B")
     with d.at(WIDTH / 2, HEIGHT / 2):
-        lattice(d, ONE)
-        jewel(d, 58, 84)
-    return _finished(d, 2)
-
-
-def three() -> Drawing:
-    """3 di bastoni."""
-    d = blank("3B")
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        lattice(d, _odd(ONE))
-        jewel(d, 66, 96)
-    return _finished(d, 3)
-
-
-def four() -> Drawing:
-    """4 di bastoni."""
-    d = blank("4B")
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        lattice(d, TWO)
-        jewel(d, 34, 78)
-    return _finished(d, 4)
-
-
-def five() -> Drawing:
-    """5 di bastoni."""
-    d = blank("5B")
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        lattice(d, _odd(TWO))
-        jewel(d, 36, 60)
-    return _finished(d, 5)
-
-
-def six() -> Drawing:
-    """6 di bastoni."""
-    d = blank("6B")
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        lattice(d, THREE)
-        jewel(d, 32, 56)
-    return _finished(d, 6)
-
-
-def seven() -> Drawing:
-    """7 di bastoni."""
-    d = blank("7B")
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        lattice(d, _odd(THREE))
-        jewel(d, 34, 60)
-    return _finished(d, 7)
-
-
-def _odd(a: Lattice) -> Lattice:
-    return Lattice(offsets=a.offsets, lean=a.lean, high=a.high, half=a.half, upright=UPRIGHT)
-
-
-def _finished(d: Drawing, count: int) -> Drawing:
+        lattice(d, a)
+        ornament(d)
+        jewel(d, wide, high)
     frame(d)
     numerals(d, count)
     return d
 
 
+def _ribbon_and_sprays(d: Drawing) -> None:
+    _ribbon(d)
+    for turn in (0, 180):
+        with d.at(rotate=turn), d.at(0, -208, 1.25):
+            spray(d)
+
+
+def _ribbon(d: Drawing) -> None:
+    """A red ribbon tied behind the lozenge."""
+    for seed, track in enumerate((TAIL, mirrored(TAIL, 0))):
+        front(d, track, 16, fork=True, seed=seed)
+
+
+def _sprays(d: Drawing) -> None:
+    for side in (-1, 1):
+        with d.at(side * 160, 70, 1.12):
+            spray(d, *((RED, YELLOW) if side < 0 else (BLUE, YELLOW)))
+
+
+def _tulips(d: Drawing) -> None:
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            leaves = [(0.18, -42.0), (0.34, 42.0), (0.56, -42.0), (0.72, 42.0)]
+            end = stem(d, [(152, 96), (162, 46), (156, -8), (166, -48)], leaves, 25)
+            tulip(d, 166, -48, 38, end, RED if side < 0 else BLUE, YELLOW)
+
+
+def _roses(d: Drawing) -> None:
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            for turn in (1, -1):
+                stem(
+                    d,
+                    [(152, 0), (160, turn * 30), (150, turn * 62)],
+                    [(0.5, -40.0 * turn), (0.74, 42.0 * turn)],
+                    22,
+                )
+            bloom(d, 152, 0, 25)
+
+
+def _plain(d: Drawing) -> None:
+    """Small flowers where the lattice leaves the sides free."""
+    for x in (-152, 152):
+        bloom(d, x, 0, 18, BLUE)
+
+
 CARDS: dict[str, Callable[[], Drawing]] = {
-    "2B": two, "3B": three, "4B": four, "5B": five, "6B": six, "7B": seven,
-}  # fmt: skip
+    "2B": partial(_card, 2, TWO, 58, 84, _ribbon_and_sprays),
+    "3B": partial(_card, 3, THREE, 66, 96, _ribbon),
+    "4B": partial(_card, 4, FOUR, 34, 78, _sprays),
+    "5B": partial(_card, 5, FIVE, 40, 60, _tulips),
+    "6B": partial(_card, 6, SIX, 32, 56, _roses),
+    "7B": partial(_card, 7, SEVEN, 38, 60, _plain),
+}

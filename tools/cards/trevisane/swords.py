@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.trevisane.blade import piece
 from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
 from tools.cards.trevisane.frame import frame
 from tools.cards.trevisane.inks import GREEN
@@ -14,10 +12,16 @@ from tools.cards.trevisane.interlace import Almond, almond, lozenges
 from tools.cards.trevisane.numeral import numerals
 from tools.cards.trevisane.sword import sword
 
-ONE = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
-TWO = Almond(bows=(178, 128), tips=(442, 424), hilts=(396, 376), half=14, swing=254, grip=12, reach=0.6)
-THREE = Almond(
-    bows=(184, 141, 98), tips=(442, 428, 412), hilts=(404, 388, 370), half=12, swing=266, grip=10, reach=0.44
+# No two almonds have the same proportions, so that the counts differ even as thumbnails.
+TWO = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
+THREE = Almond(bows=(190,), tips=(440,), hilts=(408,), half=17, swing=236, grip=14)
+FOUR = Almond(bows=(196, 150), tips=(442, 429), hilts=(404, 389), half=14, swing=250, grip=11.5, reach=0.6)
+FIVE = Almond(bows=(146, 100), tips=(442, 428), hilts=(402, 386), half=13, swing=228, grip=11.5, reach=0.55)
+SIX = Almond(
+    bows=(178, 138, 98), tips=(420, 407, 394), hilts=(382, 367, 352), half=12, swing=290, grip=10, reach=0.44
+)
+SEVEN = Almond(
+    bows=(196, 147, 98), tips=(442, 429, 416), hilts=(406, 390, 374), half=12, swing=236, grip=10, reach=0.46
 )
 
 TIP = 457.0  # of the straight sword, above the middle
@@ -34,24 +38,34 @@ def even(a: Almond, figure: Callable[[Drawing], None]) -> Drawing:
     return _finished(d, count)
 
 
-def odd(a: Almond, ornament: Callable[[Drawing], None]) -> Drawing:
-    """3, 5 or 7 di spade with an ornament beside the straight sword, drawn about the card's middle."""
+def odd(
+    a: Almond,
+    wide: float,
+    ornament: Callable[[Drawing], None],
+    over: Callable[[Drawing], None] | None = None,
+) -> Drawing:
+    """3, 5 or 7 di spade with an ornament beside the straight sword, drawn about the card's middle.
+
+    `wide`: width of the straight blade; `over`: what of the ornament lies in front of it.
+    """
     count = 2 * len(a.bows) + 1
     d = blank(f"{count}S")
-    half = a.half + 3
+    foot = a.crossing(a.bows[-1], a.bows[-1])[1] - 2.1 * a.half
+
+    def straight() -> None:
+        sword(d, 0, (foot - TIP) / 2, foot + TIP, bend=0, wide=wide, fill=GREEN)
+
     with d.at(WIDTH / 2, HEIGHT / 2):
         ornament(d)
-        foot = a.crossing(a.bows[-1], a.bows[-1])[1] - 2.1 * a.half
-        sword(d, 0, (foot - TIP) / 2, foot + TIP, bend=0, wide=2 * half, fill=GREEN)
+        if count > 3:
+            straight()
         almond(d, a)
         if count == 3:
-            # Under the one crossing the blade would vanish; it lies over it.
-            _, y = a.crossing(a.bows[0], a.bows[0])
-            slope = abs(a.slope(y))
-            span = (half + a.half * math.hypot(1, slope)) / slope + 3
-            steps = 12
-            piece(d, [(0, -y + span - 2 * span * k / steps) for k in range(steps + 1)], half, GREEN)
+            # Under the one crossing its point would vanish.
+            straight()
         lozenges(d, a, above=False)
+        if over:
+            over(d)
     return _finished(d, count)
 
 
