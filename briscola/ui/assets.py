@@ -21,6 +21,8 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     family: str = "italian"
     width: float
     height: float
+    index_inset: float = 0.025
+    """How far a corner index stays from the card's edges, as a share of its width."""
 
     @property
     def ratio(self) -> float:

@@ -22,8 +22,6 @@ LARGEST = 0.32
 """The tallest card on the table, as a share of the window's height."""
 INDEX_WIDTH = 0.175
 """Width of a corner index as a share of the card's."""
-INDEX_INSET = 0.025
-"""And its distance from the card's edges."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = assets.DeckInfo(name="", width=510, height=830)
 
@@ -109,7 +107,7 @@ class CardArt:
             label = self._raster.file(path, size)
         except (OSError, ValueError):
             return  # the card itself still says what it is
-        inset = round(card.get_width() * INDEX_INSET)
+        inset = round(card.get_width() * self.info.index_inset)
         card.blit(label, (inset, inset))
         low = (card.get_width() - inset - size[0], card.get_height() - inset - size[1])
         card.blit(pygame.transform.rotate(label, 180), low)

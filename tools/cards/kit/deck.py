@@ -20,7 +20,8 @@ class DeckInfo:
     """Metadata written beside the drawings; width and height in tenths of a millimetre.
 
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
-    both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it.
+    both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it,
+    `index_inset` of the card's width away from its edges (inside the frame of a framed deck).
     """
 
     name: str
@@ -30,7 +31,8 @@ class DeckInfo:
     height: int
     index: Literal["none", "figures", "corner", "large"]
     licence: str
+    index_inset: float = 0.025
 
-    def as_json(self) -> dict[str, str | int]:
+    def as_json(self) -> dict[str, str | int | float]:
         """The metadata as plain JSON values."""
         return asdict(self)

@@ -13,6 +13,7 @@ DECK = DeckInfo(
     height=940,
     index="none",
     licence="MIT",
+    index_inset=0.06,
 )
 
 _DRAWN: Cards = {**aces.CARDS, **back.CARDS, **courts.CARDS, **pips.CARDS}

@@ -13,6 +13,7 @@ DECK = DeckInfo(
     height=1040,
     index="figures",
     licence="MIT",
+    index_inset=0.06,
 )
 
 _DRAWN: Cards = {**aces.CARDS, **back.CARDS, **courts.CARDS, **pips.CARDS}
