@@ -21,6 +21,8 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     family: str = "italian"
     width: float
     height: float
+    shelf: int = 99
+    """Its place among the decks."""
     index_inset: float = 0.025
     """How far a corner index stays from the card's edges, as a share of its width."""
 
@@ -65,13 +67,13 @@ def _listing(kind: str) -> Sequence[str]:
 
 
 def decks() -> Sequence[DeckInfo]:
-    """Every deck with a readable deck.json, the Neapolitan first, then by name."""
+    """Every deck with a readable deck.json, in the order of the shelf."""
     folder = _folder("assets")
     cards = folder / "cards" if folder else None
     if cards is None or not cards.is_dir():
         return ()
     found = [info for path in sorted(cards.iterdir()) if (info := deck(path.name))]
-    return tuple(sorted(found, key=lambda info: (info.name != "napoletane", info.name)))
+    return tuple(sorted(found, key=lambda info: (info.shelf, info.name)))
 
 
 @cache

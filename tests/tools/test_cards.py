@@ -44,7 +44,7 @@ def test_the_files_are_what_the_sources_draw(deck: str) -> None:
 def test_a_deck_describes_itself_beside_its_cards(deck: str) -> None:
     info, _ = load(deck)
     written = json.loads((ASSETS / deck / "deck.json").read_text(encoding="utf-8"))
-    assert written == info.as_json()
+    assert written == {**info.as_json(), "shelf": REGISTER.index(deck)}
     assert written["name"] == deck
     for svg in sources(deck).values():
         assert f'viewBox="0 0 {info.width} {info.height}"' in svg

@@ -19,7 +19,8 @@ def files(name: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for folder, some in drawn.items():
         texts |= {f"{folder}{code}.svg": draw().to_svg() for code, draw in some.items()}
-    texts["deck.json"] = json.dumps(info.as_json(), ensure_ascii=False, indent=2) + "\n"
+    about = {**info.as_json(), "shelf": REGISTER.index(name)}
+    texts["deck.json"] = json.dumps(about, ensure_ascii=False, indent=2) + "\n"
     return texts
 
 

@@ -8,6 +8,7 @@ from typing import cast
 
 from tools.cards.kit.deck import Cards, DeckInfo
 
+# In the order in which the game offers them.
 REGISTER: tuple[str, ...] = (
     "napoletane",
     "piacentine",
