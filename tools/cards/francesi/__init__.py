@@ -23,7 +23,7 @@ DECK: Final = DeckInfo(
     width=WIDTH,
     height=HEIGHT,
     index="corner",
-    licence="MIT",
+    licence="CC-BY-SA-4.0",
 )
 
 _COURTS: Final = {

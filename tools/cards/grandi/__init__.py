@@ -12,7 +12,7 @@ DECK = DeckInfo(
     width=630,
     height=880,
     index="large",
-    licence="MIT",
+    licence="CC-BY-SA-4.0",
 )
 
 _DRAWN: Cards = {**back.CARDS, **courts.CARDS, **pips.CARDS}

@@ -24,7 +24,7 @@ DECK = DeckInfo(
     width=510,
     height=830,
     index="none",
-    licence="MIT",
+    licence="CC-BY-SA-4.0",
 )
 
 _DRAWN: Cards = {

@@ -12,7 +12,7 @@ DECK = DeckInfo(
     width=510,
     height=940,
     index="none",
-    licence="MIT",
+    licence="CC-BY-SA-4.0",
     index_inset=0.06,
 )
 

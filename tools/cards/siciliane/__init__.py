@@ -12,7 +12,7 @@ DECK = DeckInfo(
     width=510,
     height=820,
     index="none",
-    licence="MIT",
+    licence="CC-BY-SA-4.0",
 )
 
 _DRAWN: Cards = {**aces.CARDS, **back.CARDS, **courts.CARDS, **pips.CARDS}

@@ -12,7 +12,7 @@ DECK = DeckInfo(
     width=490,
     height=1040,
     index="figures",
-    licence="MIT",
+    licence="CC-BY-SA-4.0",
     index_inset=0.06,
 )
 
