@@ -4,104 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tools.cards.kit.limb import Station, limb
-from tools.cards.kit.paths import Node, Outline, polyline, smooth
-
-THICK = 20.0
-THIN = 8.5
-SERIF = 9.5  # how far a serif stands out
-SLAB = 5.0  # its thickness
-
-Strokes = list[Outline]
-
-
-def post(x: float, thick: float = THICK, top: float = -100, low: float = 0, ends: str = "both") -> Outline:
-    """An upright stroke about x with bracketed serifs at its `ends`: `both`, `top`, `low` or `none`."""
-    h, out = thick / 2, SERIF + 1.0
-    nodes: list[Node] = []
-    if ends in ("both", "top"):
-        nodes += [
-            (x - h, top + 15, "c"), (x - h - out * 0.45, top + SLAB + 1.6), (x - h - out, top + SLAB, "c"),
-            (x - h - out, top, "c"), (x + h + out, top, "c"), (x + h + out, top + SLAB, "c"),
-            (x + h + out * 0.45, top + SLAB + 1.6), (x + h, top + 15, "c"),
-        ]  # fmt: skip
-    else:
-        nodes += [(x - h, top, "c"), (x + h, top, "c")]
-    if ends in ("both", "low"):
-        nodes += [
-            (x + h, low - 15, "c"), (x + h + out * 0.45, low - SLAB - 1.6), (x + h + out, low - SLAB, "c"),
-            (x + h + out, low, "c"), (x - h - out, low, "c"), (x - h - out, low - SLAB, "c"),
-            (x - h - out * 0.45, low - SLAB - 1.6), (x - h, low - 15, "c"),
-        ]  # fmt: skip
-    else:
-        nodes += [(x + h, low, "c"), (x - h, low, "c")]
-    return smooth(nodes)
-
-
-def slant(x0: float, y0: float, x1: float, y1: float, thick: float) -> Outline:
-    """A straight stroke with level ends; `thick` is measured level."""
-    h = thick / 2
-    return polyline([(x0 - h, y0), (x0 + h, y0), (x1 + h, y1), (x1 - h, y1)])
-
-
-def slab(x: float, y: float, half: float, lean: float = 0.0) -> Outline:
-    """The serif of a slanting stroke: flat on the line y, bracketed towards the letter's middle."""
-    inward = 1.0 if y < -50 else -1.0
-    nodes: list[Node] = [
-        (x - half, y, "c"), (x + half, y, "c"), (x + half, y + inward * SLAB, "c"),
-        (x + half * 0.45 + lean, y + inward * (SLAB + 2)),
-        (x + half * 0.3 + lean * 1.7, y + inward * 14, "c"),
-        (x - half * 0.3 + lean * 1.7, y + inward * 14, "c"),
-        (x - half * 0.45 + lean, y + inward * (SLAB + 2)),
-        (x - half, y + inward * SLAB, "c"),
-    ]  # fmt: skip
-    return smooth(nodes)
-
-
-def bar(x0: float, x1: float, y: float) -> Outline:
-    """A thin level stroke about y."""
-    return polyline([(x0, y - THIN / 2), (x1, y - THIN / 2), (x1, y + THIN / 2), (x0, y + THIN / 2)])
-
-
-def beak(x: float, y0: float, y1: float, side: float = 1.0) -> Outline:
-    """The wedge that ends a level stroke at x: upright outside from y0 to y1, curving back to y0 inside."""
-    nodes: list[Node] = [
-        (x, y0, "c"), (x + side * 1.5, y1, "c"), (x - side * 3, y1, "c"),
-        (x - side * 7, y0 + (y1 - y0) * 0.52), (x - side * 17, y0 + (y1 - y0) * 0.24, "c"),
-        (x - side * 17, y0, "c"),
-    ]  # fmt: skip
-    return smooth(nodes)
-
-
-def bow(*stations: Station) -> Outline:
-    """A round stroke that swells and thins."""
-    return limb(stations).outline
-
-
-def _round(middle: float, reach: float) -> Strokes:
-    """The two halves of an O about x = `middle`."""
-    parts: Strokes = []
-    for side in (-1, 1):
-        parts.append(
-            bow(
-                (middle - side * 4, -97.5, 4.2), (middle + side * 4, -97.5, 4.2),
-                (middle + side * reach * 0.66, -86, 7.4), (middle + side * reach, -50, 10.4),
-                (middle + side * reach * 0.66, -14, 7.4), (middle + side * 4, -2.5, 4.2),
-                (middle - side * 4, -2.5, 4.2),
-            )
-        )  # fmt: skip
-    return parts
-
-
-def _lobe(x: float, top: float, low: float, reach: float) -> Outline:
-    """The bowl of B, P, R and D from a post at x."""
-    middle, high, deep = (top + low) / 2, top + 4.2, low - 4.2
-    h = (low - top) / 2
-    return bow(
-        (x, high, 4.2), (x + reach * 0.45, high, 4.4), (x + reach * 0.88, middle - h * 0.55, 8.2),
-        (x + reach, middle, 10.2), (x + reach * 0.88, middle + h * 0.55, 8.2), (x + reach * 0.45, deep, 4.4),
-        (x, deep, 4.2),
-    )  # fmt: skip
+from tools.cards.kit.paths import Outline, polyline
+from tools.cards.parts.engraved import (
+    THICK,
+    THIN,
+    Strokes,
+    bar,
+    beak,
+    bow,
+    heel,
+    lobe,
+    post,
+    ring,
+    slab,
+    slant,
+)
 
 
 def _c() -> Strokes:
@@ -251,9 +168,9 @@ _GLYPHS: dict[str, tuple[float, Callable[[], Strokes]]] = {
         slant(46, -101, 15, 0, THIN), slant(48, -101, 80, 0, THICK), bar(25, 70, -33), slab(15, 0, 14, 2),
         slab(80, 0, 18, -2),
     ]),
-    "B": (76, lambda: [*_heel(21), _lobe(20, -100, -48, 40), _lobe(20, -56, 0, 45)]),
+    "B": (76, lambda: [*heel(21), lobe(20, -100, -48, 40), lobe(20, -56, 0, 45)]),
     "C": (86, _c),
-    "D": (91, lambda: [*_heel(21), _lobe(20, -100, 0, 59)]),
+    "D": (91, lambda: [*heel(21), lobe(20, -100, 0, 59)]),
     "E": (74, lambda: [
         post(21), bar(21, 64, -95.8), bar(21, 54, -51), bar(21, 67, -4.2), beak(65, -100, -74),
         beak(68, 0, -28),
@@ -283,10 +200,10 @@ _GLYPHS: dict[str, tuple[float, Callable[[], Strokes]]] = {
         post(19, THIN, ends="low"), post(80, THIN, ends="top"), slant(20, -100, 79, 0, THICK + 3),
         slab(16, -100, 12, 2),
     ]),
-    "O": (94, lambda: _round(47, 33)),
-    "P": (74, lambda: [post(21), _lobe(20, -100, -44, 42)]),
-    "Q": (94, lambda: [*_round(47, 33), bow((46, -14, 4), (60, 0, 8), (76, 12, 6), (90, 12, 2.5))]),
-    "R": (88, lambda: [post(21), _lobe(20, -100, -47, 41), slant(46, -50, 76, 0, 23), slab(77, 0, 15, -3)]),
+    "O": (94, lambda: ring(47, 33)),
+    "P": (74, lambda: [post(21), lobe(20, -100, -44, 42)]),
+    "Q": (94, lambda: [*ring(47, 33), bow((46, -14, 4), (60, 0, 8), (76, 12, 6), (90, 12, 2.5))]),
+    "R": (88, lambda: [post(21), lobe(20, -100, -47, 41), slant(46, -50, 76, 0, 23), slab(77, 0, 15, -3)]),
     "S": (74, _s),
     "T": (83, lambda: [
         post(41.5, ends="low"), bar(8, 75, -95.8), beak(76, -100, -70), beak(7, -100, -70, -1),
@@ -316,7 +233,7 @@ _GLYPHS: dict[str, tuple[float, Callable[[], Strokes]]] = {
         beak(68, 0, -30),
     ]),
     "'": (26, lambda: [bow((14, -97, 6), (14.5, -88, 5.4), (10, -66, 1.4))]),
-    "0": (74, lambda: _round(37, 25)),
+    "0": (74, lambda: ring(37, 25)),
     "1": (52, lambda: [post(28, ends="low"), slant(28, -100, 12, -84, 9), polyline([(18, -100), (38, -100),
     (28, -80)])]),
     "2": (70, _two),
@@ -342,17 +259,3 @@ ADVANCE: dict[str, float] = {char: advance for char, (advance, _) in _GLYPHS.ite
 def draw_glyph(char: str) -> Sequence[Outline]:
     """The strokes of one character; none for a blank."""
     return [] if char == " " else _GLYPHS[char][1]()
-
-
-def _heel(x: float) -> Strokes:
-    """The left halves of a post's serifs, where a bowl takes the place of the right ones."""
-    out = THICK / 2 + SERIF
-    parts: Strokes = []
-    for y, inward in ((-100.0, 1.0), (0.0, -1.0)):
-        nodes: list[Node] = [
-            (x - out, y, "c"), (x + 4, y, "c"), (x + 4, y + inward * 15, "c"),
-            (x - THICK / 2, y + inward * 15, "c"),
-            (x - THICK / 2 - SERIF * 0.45, y + inward * (SLAB + 1.6)), (x - out, y + inward * SLAB, "c"),
-        ]  # fmt: skip
-        parts.append(smooth(nodes))
-    return [post(x, ends="none"), *parts]

@@ -20,7 +20,7 @@ def ace() -> Drawing:
     """Asso di bastoni."""
     d = blank("1B")
     axis = WIDTH / 2
-    with d.at(axis - 134, 958, 1.75):
+    with d.at(axis - 124, 960, 1.6):
         spray(d, RED, YELLOW)
     with d.at(axis, 0):
         mace(d)
@@ -51,10 +51,9 @@ def _firm(d: Drawing) -> None:
     d.line(smooth(knuckles, closed=False), OUTER)
     thumb: list[Node] = [
         (22, -13), (13, -20.4), (3, -20.4), (-5.4, -17.4), (-10.2, -12.4), (-8.6, -8.4), (-3, -9),
-        (2.4, -11.2),
-        (7.6, -10), (12.6, -5), (16.6, 2.4),
+        (2.4, -11.2), (7.6, -10), (12.6, -5), (16.6, 3, "c"), (23, -2),
     ]  # fmt: skip
-    d.line(smooth(thumb, closed=False), OUTER)
+    d.line(smooth(thumb), INNER)
     for left, dip, right in (
         ((-12, -8.4), -6.4, (14, -7)),
         ((-12.8, 0.4), 2, (13.6, 1.6)),

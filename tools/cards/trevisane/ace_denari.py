@@ -26,9 +26,11 @@ def ace() -> Drawing:
     with d.at(WIDTH / 2, 484):
         _coin(d)
         scroll(d, _arc(228, -49, 49), 29, "NON VAL SAPER", 38, tail=14)
-        scroll(d, _arc(229, 226, 134), 28, "A CHI HA FORTUNA", 36, tail=8)
+        scroll(d, _arc(229, 216, 144), 29, "A CHI HA", 38, tail=22)
     with d.at(WIDTH / 2, 0):
-        scroll(d, [(-112, 786), (-56, 800), (0, 804), (56, 800), (112, 786)], 27, "CONTRA", 38, tail=36)
+        scroll(
+            d, [(-182, 776), (-92, 800), (0, 808), (92, 800), (182, 776)], 29, "FORTUNA CONTRA", 38, tail=8
+        )
     d.use("flowers", _flowers, WIDTH / 2, 208)
     d.use("flowers", _flowers, WIDTH / 2, 846, rotate=180)
     frame(d)

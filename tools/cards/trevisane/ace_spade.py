@@ -19,7 +19,7 @@ def ace() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
     for side in (1, -1):
-        with d.at(AXIS + side * 78, 992, 1.25, side * 24):
+        with d.at(AXIS + side * 112, 984, 1.12, side * 8):
             spray(d, RED, YELLOW)
     with d.at(AXIS, 212):
         far_half(d)
@@ -27,12 +27,10 @@ def ace() -> Drawing:
     with d.at(AXIS, 212):
         near_half(d)
     for side in (1, -1):
-        with d.at(AXIS + side * 108, 636, 0.88, flip=side < 0):
+        with d.at(AXIS + side * 105, 640, 0.86, flip=side < 0):
             cockerel(d)
     scroll(d, [(74, 334), (155, 304), (245, 294), (335, 304), (416, 334)], 30, "NON TI FIDAR", 38, tail=26)
-    scroll(
-        d, [(62, 652), (150, 682), (245, 692), (340, 682), (428, 652)], 30, "DI ME SE IL CUOR", 36, tail=12
-    )
+    scroll(d, [(73, 656), (154, 683), (245, 692), (336, 683), (417, 656)], 30, "DI ME SE IL CUOR", 36, tail=8)
     scroll(d, [(112, 794), (178, 776), (245, 770), (312, 776), (378, 794)], 29, "TI MANCA", 38, tail=30)
     frame(d)
     return d

@@ -19,7 +19,6 @@ INNER_EDGE = MARGIN + BORDER
 COLUMNS = 6
 ROWS = 15
 LINKS = (8, 20)  # of the chain along a short and a long side
-MEDAL = 108.0  # half-width of the medallion
 
 
 def back(code: str, ink: str) -> Drawing:

@@ -12,7 +12,6 @@ from tools.cards.trevisane.inks import BLUE, DARK_RED, OCHRE, RED, WHITE, YELLOW
 WIDE = 96.0  # half-width of the ring
 DEEP = 22.0  # how far its front sinks below its sides
 BAND = 30.0  # height of the ring
-FLARE = 1.16  # the leaves lean outwards
 
 
 def far_half(d: Drawing) -> None:

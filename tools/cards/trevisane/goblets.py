@@ -12,7 +12,7 @@ from tools.cards.trevisane.cup import cup
 from tools.cards.trevisane.frame import frame
 from tools.cards.trevisane.inks import BLUE, RED, YELLOW
 from tools.cards.trevisane.numeral import numerals
-from tools.cards.trevisane.sprig import spray
+from tools.cards.trevisane.sprig import bloom, spray, stem, tulip
 
 FOUR: Sequence[Point] = [(x, y) for y in (23, 76.5) for x in (29, 71)]
 FIVE: Sequence[Point] = [(x, y) for y in (19.5, 79.5) for x in (26.5, 73.5)]
@@ -60,6 +60,13 @@ def four() -> Drawing:
     d = blank("4C")
     _cups(d, FOUR, 288)
     emblem(d, px(50), py(50), 150)
+    for side in (-1, 1):
+        with d.at(px(50), py(50), flip=side < 0):
+            for turn in (1, -1):
+                leaves = [(0.45, -40.0 * turn), (0.7, 42.0 * turn)]
+                end = stem(d, [(150, 0), (160, turn * 30), (148, turn * 64)], leaves, 22)
+                tulip(d, 148, turn * 64, 24, end, YELLOW, RED)
+            bloom(d, 150, 0, 25, BLUE)
     return _finished(d, 4)
 
 

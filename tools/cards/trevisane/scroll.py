@@ -34,7 +34,7 @@ def scroll(
     `tail`: how far the tails stand out beyond the ends.
     """
     points = smooth(list(track), closed=False).sample(2.0)
-    room = sum(math.dist(p, q) for p, q in pairwise(points)) - 30
+    room = min(_length(_baseline(points, height)) for height in (cap, -cap)) - 0.85 * half
     cap *= min(1.0, room / width(text, cap, tracking))
     for end, drop in ((0, drops[0]), (-1, drops[1])):
         if drop:
@@ -42,8 +42,17 @@ def scroll(
     d.shape(ribbon(track, half, forked=False), fill, OUTER)
     for end in (0, -1):
         _shaded_end(d, points, end, half)
-    baseline = [_beside(points, i, cap / 2) for i in range(0, len(points), 6)]
-    inscribe(d, text, [*baseline, _beside(points, len(points) - 1, cap / 2)], cap, tracking=tracking)
+    inscribe(d, text, _baseline(points, cap), cap, tracking=tracking)
+
+
+def _length(line: Sequence[Point]) -> float:
+    return sum(math.dist(p, q) for p, q in pairwise(line))
+
+
+def _baseline(points: Sequence[Point], cap: float) -> list[Point]:
+    """Where letters of that height stand on the middle of the band; negative: where their heads are."""
+    marks = [*range(0, len(points) - 3, 6), len(points) - 1]
+    return [_beside(points, i, cap / 2) for i in marks]
 
 
 def _tail(

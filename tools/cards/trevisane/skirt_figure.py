@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import FLESH
 
 CLOTH = (
@@ -36,9 +36,3 @@ def foot(d: Drawing, x: float, y: float, side: int, fill: str = FLESH) -> None:
         (x + side * 25, y + 4), (x + side * 22, y - 1), (x + side * 8, y - 6), (x + side * 6, y - 13, "c"),
     ]  # fmt: skip
     d.shape(smooth(sole), fill, INNER, shade=[Shade(angle=70, depth=0.4, spacing=4.4, width=2.2)])
-
-
-def hem(d: Drawing, track: Sequence[Point], ink: str, weight: float) -> None:
-    """A coloured border along a hem."""
-    d.line(smooth(list(track), closed=False), weight + 2 * DETAIL)
-    d.line(smooth(list(track), closed=False), weight, ink=ink)
