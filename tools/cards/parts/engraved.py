@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.limb import Station, limb
-from tools.cards.kit.paths import Node, Outline, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, circle, polyline, smooth
 
 THICK = 20.0
 THIN = 8.5
@@ -76,19 +76,29 @@ def bow(*stations: Station) -> Outline:
     return limb(stations).outline
 
 
-def ring(middle: float, reach: float) -> Strokes:
-    """The two halves of an O about x = `middle`."""
+def ball(x: float, y: float, r: float) -> Outline:
+    """The round drop that ends a thin stroke."""
+    return circle(x, y, r)
+
+
+def loop(x: float, y: float, wide: float, high: float, thick: float) -> Strokes:
+    """The two halves of a closed bowl about (x, y): half-axes of its middle line, half-width at the sides."""
     parts: Strokes = []
     for side in (-1, 1):
         parts.append(
             bow(
-                (middle - side * 4, -97.5, 4.2), (middle + side * 4, -97.5, 4.2),
-                (middle + side * reach * 0.66, -86, 7.4), (middle + side * reach, -50, 10.4),
-                (middle + side * reach * 0.66, -14, 7.4), (middle + side * 4, -2.5, 4.2),
-                (middle - side * 4, -2.5, 4.2),
+                (x - side * 4, y - high, 4.2), (x + side * 4, y - high, 4.2),
+                (x + side * wide * 0.7, y - high * 0.74, thick * 0.72), (x + side * wide, y, thick),
+                (x + side * wide * 0.7, y + high * 0.74, thick * 0.72), (x + side * 4, y + high, 4.2),
+                (x - side * 4, y + high, 4.2),
             )
         )  # fmt: skip
     return parts
+
+
+def ring(middle: float, reach: float) -> Strokes:
+    """The two halves of an O about x = `middle`."""
+    return loop(middle, -50, reach, 47.5, 10.4)
 
 
 def lobe(x: float, top: float, low: float, reach: float) -> Outline:

@@ -29,7 +29,7 @@ def ace() -> Drawing:
         scroll(d, _arc(229, 216, 144), 29, "A CHI HA", 38, tail=22)
     with d.at(WIDTH / 2, 0):
         scroll(
-            d, [(-182, 776), (-92, 800), (0, 808), (92, 800), (182, 776)], 29, "FORTUNA CONTRA", 38, tail=8
+            d, [(-173, 778), (-88, 800), (0, 808), (88, 800), (173, 778)], 29, "FORTUNA CONTRA", 38, tail=8
         )
     d.use("flowers", _flowers, WIDTH / 2, 208)
     d.use("flowers", _flowers, WIDTH / 2, 846, rotate=180)
