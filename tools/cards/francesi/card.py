@@ -76,6 +76,14 @@ class FrenchCard(Drawing):
         scale = height * OPTICAL_HEIGHT[suit] / 100
         self.figure(PIP_PATHS[suit], fill, x, y, -scale if turned else scale)
 
+    def margin(self, fill: str) -> None:
+        """Fill everything outside the court box."""
+        left, top, wide, tall = BOX
+        self._raw(
+            f'<path fill="{fill}" stroke="none" d="M0 0h{WIDTH}v{HEIGHT}H0zM{left:g} {top:g}'
+            f'v{tall:g}h{wide:g}v-{tall:g}z"/>'
+        )
+
     def indices(self, rank: str, suit: str, fill: str) -> None:
         """Rank over small suit in the upper left corner and, turned, in the lower right one."""
         label = RANK_LABEL.get(rank, rank)

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tools.cards.francesi.faces import SKIN
-from tools.cards.francesi.patterns import band, cloth, ermine
-from tools.cards.francesi.symmetry import AXIS, symmetric
+from tools.cards.francesi.figure import Figure
+from tools.cards.francesi.motifs import ermine, pearl, strew
+from tools.cards.francesi.patterns import Border, band
+from tools.cards.francesi.symmetry import AXIS, right_side, symmetric
+from tools.cards.francesi.weaves import scattered
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
-from tools.cards.kit.paths import Node, Point, circle, ellipse, mirror, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.paths import IDENTITY, Node, Point, ellipse, mirror, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER
 
 
-def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
+def fur_collar(d: Figure, *, drop: float = 0.0) -> None:
     """Two broad lobes of ermine over the shoulders, meeting at the throat."""
     nodes: list[Node] = [(303, 246, "c"), (262, 256), (206, 276), (158, 298), (140, 318, "c"),
         (160, 330 + drop * 0.4), (190, 330 + drop, "c"), (212, 334 + drop),
         (236, 326 + drop, "c"), (258, 326 + drop), (278, 312 + drop, "c"), (296, 304),
         (309, 284, "c")]  # fmt: skip
-    for side, key in ((1, "f"), (-1, "e")):
+    weave = scattered(ermine(), (34, 23), reach=11, turn=-16, centre=(202, 306))
+    for side in (1, -1):
         lobe = smooth(nodes if side < 0 else mirror(nodes, AXIS))
         d.shape(lobe, PAPER, None)
-        cloth(d, lobe, ermine(), key=key, step=(34, 23), rotate=16 * side, shift=(8, 10))
+        with right_side(d, flip=side > 0):
+            weave(d, smooth(nodes))
         d.shape(
             lobe, None, OUTER, shade=[Shade(angle=75, depth=0.24, spacing=5, width=2.2, reach=13, seed=41)]
         )
@@ -33,7 +38,7 @@ def fur_collar(d: Drawing, *, drop: float = 0.0) -> None:
         )
 
 
-def jewelled_collar(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *,
+def jewelled_collar(d: Figure, fill: str, edge: str, unit: Border, *,
     half: float = 19.0, spacing: float = 27.0) -> None:  # fmt: skip
     """A broad stiff collar lying round the shoulders."""
     left = [(243, 256), (241, 292), (270, 324), (AXIS, 334)]
@@ -41,7 +46,7 @@ def jewelled_collar(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, i
     band(d, line, half, fill, unit, spacing=spacing, edge=5, edge_fill=edge)
 
 
-def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0,
+def scallop_collar(d: Figure, fill: str, edge: str, *, inner: float = 34.0,
     outer: float = 78.0, drop: float = 40.0, count: int = 9, y: float = 250.0) -> None:  # fmt: skip
     """A flat round collar with a scalloped rim, seen from the front."""
     rim: list[Node] = []
@@ -55,15 +60,16 @@ def scallop_collar(d: Drawing, fill: str, edge: str, *, inner: float = 34.0,
     back: list[Node] = [(AXIS + inner, y - 8, "c"), (AXIS, y + drop * 0.42), (AXIS - inner, y - 8, "c")]
     shape = smooth([*rim, *back])
     d.shape(shape, fill, INNER)
+    studs: list[Point] = []
     for k in range(count):
         a = math.pi * (1 - (k + 0.5) / count)
         start = (AXIS + inner * 0.95 * math.cos(a), y + drop * 0.42 * math.sin(a))
         d.fold(([start, (AXIS + outer * 0.86 * math.cos(a), y + drop * 0.9 * math.sin(a))], 3.4))
-        d.shape(circle(AXIS + outer * 0.97 * math.cos(a), y + drop * 1.0 * math.sin(a), 2.6), edge, FINE)
-    d.line(shape, INNER)
+        studs.append((AXIS + outer * 0.97 * math.cos(a), y + drop * math.sin(a)))
+    strew(d, [(pearl(3.0, edge, *studs), IDENTITY)])
 
 
-def chain(d: Drawing, points: Sequence[Point], fill: str, jewel: str, *, spacing: float = 17.0) -> None:
+def chain(d: Figure, points: Sequence[Point], fill: str, jewel: str, *, spacing: float = 17.0) -> None:
     """A chain of office: plates and links along the points (left end to right end)."""
     line = smooth(list(points), closed=False).sample(2.0)
     lengths = [0.0]
@@ -71,21 +77,21 @@ def chain(d: Drawing, points: Sequence[Point], fill: str, jewel: str, *, spacing
         lengths.append(lengths[-1] + math.dist(line[i - 1], line[i]))
     count = max(2, round(lengths[-1] / spacing))
     d.line(smooth(list(points), closed=False), INNER)
+    plates: list[Point] = []
+    stones: list[Point] = []
     for k in range(count + 1):
         i = min(range(len(line)), key=lambda j: abs(lengths[j] - k / count * lengths[-1]))
         x, y = line[i]
-        if k % 2:
-            d.shape(circle(x, y, 4.0), jewel, FINE)
-        else:
-            d.shape(circle(x, y, 6.8), fill, DETAIL)
-            d.shape(circle(x, y, 2.4), jewel, FINE)
+        (stones if k % 2 else plates).append((x, y))
+    strew(d, [(pearl(4.2, jewel, *stones), IDENTITY), (pearl(7.0, fill, *plates), IDENTITY)])
+    strew(d, [(pearl(3.0, jewel, *plates), IDENTITY)])
 
 
 def shoulder_cape(
-    d: Drawing,
+    d: Figure,
     fill: str,
     *,
-    border: Callable[[Drawing, int], None],
+    border: Border,
     border_fill: str,
     border_edge: str,
     drop: float = 0.0,
@@ -104,7 +110,7 @@ def shoulder_cape(
     band(d, hem, 10.5, border_fill, border, spacing=17, edge=3.2, edge_fill=border_edge)
 
 
-def fan_collar(d: Drawing, fill: str, stones: str) -> None:
+def fan_collar(d: Figure, fill: str, stones: str) -> None:
     """A standing lace collar behind the head, from shoulder to shoulder."""
     cx, cy, rx, ry = AXIS, 304.0, 132.0, 146.0
     count = 15
@@ -121,17 +127,20 @@ def fan_collar(d: Drawing, fill: str, stones: str) -> None:
         ring = [(cx + rx * share * math.cos(math.radians(t)), cy - ry * share * math.sin(math.radians(t)))
             for t in range(190, -11, -20)]  # fmt: skip
         d.line(smooth(ring, closed=False), FINE)
+    rim: list[Point] = []
+    eyelets: list[Point] = []
     for k in range(count):
         a = math.radians(190 - 200 * k / count)
         b = math.radians(190 - 200 * (k + 0.5) / count)
         d.fold(([(cx + rx * u * math.cos(a), cy - ry * u * math.sin(a)) for u in (0.4, 0.68, 0.99)], 4.6))
-        d.shape(circle(cx + rx * 0.99 * math.cos(b), cy - ry * 0.99 * math.sin(b), 3.4), stones, FINE)
-        d.shape(circle(cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b), 4.4), fill, FINE)
-        d.shape(circle(cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b), 1.6), INK, None)
+        rim.append((cx + rx * 0.99 * math.cos(b), cy - ry * 0.99 * math.sin(b)))
+        eyelets.append((cx + rx * 0.81 * math.cos(b), cy - ry * 0.81 * math.sin(b)))
         d.lens([(cx + rx * u * math.cos(b), cy - ry * u * math.sin(b)) for u in (0.5, 0.6, 0.71)], 2.4)
+    strew(d, [(pearl(3.6, stones, *rim), IDENTITY), (pearl(4.6, fill, *eyelets), IDENTITY)])
+    d.dots(eyelets, 1.8, INK)
 
 
-def throat(d: Drawing, lining: str, *, half: float = 46.0) -> None:
+def throat(d: Figure, lining: str, *, half: float = 46.0) -> None:
     """A neck from the jaw down into the collar, whose far side shows its lining behind it."""
     d.shape(ellipse(AXIS, 268, half, 30), lining, INNER)
     d.hatch(ellipse(AXIS, 268, half, 30), Shade(angle=90, depth=0.5, spacing=5, width=2.4, seed=91))
@@ -141,7 +150,7 @@ def throat(d: Drawing, lining: str, *, half: float = 46.0) -> None:
         Shade(depth=0.7, spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
 
 
-def bosom(d: Drawing) -> None:
+def bosom(d: Figure) -> None:
     """The bare neck and breast above a low bodice; draw it before the bodice."""
     half: list[Node] = [(AXIS, 240, "c"), (292, 240, "c"), (290, 268), (270, 284), (232, 298),
         (230, 400, "c"), (AXIS, 400, "c")]  # fmt: skip
@@ -154,12 +163,10 @@ def bosom(d: Drawing) -> None:
     d.lens([(362, 292), (344, 298), (328, 306)], 1.8)
 
 
-def necklace(d: Drawing, fill: str, jewel: str, *, depth: float = 46.0) -> None:
+def necklace(d: Figure, fill: str, jewel: str, *, depth: float = 46.0) -> None:
     """A string of beads with a pendant."""
-    for k in range(-5, 6):
-        x = AXIS + k * 7.6
-        y = 276 + depth * 0.5 * (1 - (k / 5.4) ** 2)
-        d.shape(circle(x, y, 3.7), fill, FINE)
+    string = [(AXIS + k * 7.6, 276 + depth * 0.5 * (1 - (k / 5.4) ** 2)) for k in range(-5, 6)]
+    strew(d, [(pearl(3.8, fill, *string), IDENTITY)])
     y = 276 + depth * 0.5
     d.shape(
         smooth([(AXIS, y + 2, "c"), (AXIS + 7, y + 13), (AXIS, y + 21, "c"), (AXIS - 7, y + 13)]),

@@ -7,30 +7,34 @@ from typing import Final
 
 from tools.cards.francesi.card import BOX, CENTRE, HEIGHT, WIDTH, FrenchCard, Palette, box
 from tools.cards.francesi.crowns import star
-from tools.cards.francesi.patterns import band
+from tools.cards.francesi.figure import Figure
+from tools.cards.francesi.patterns import Border, band
 from tools.cards.francesi.weights import FINE
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.inks import PAPER
+from tools.cards.kit.paths import Node, Outline, Point, circle, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
-HalfSash = Callable[[Drawing, Sequence[Point]], None]
+HalfSash = Callable[[Figure, Sequence[Point]], None]
 
 SIGN: Final[Point] = (148.0, 116.0)
 """Where the upper suit sign stands inside the box."""
 _SIGN_HEIGHT: Final = 74.0
+_SASH: Final = 15.0
+"""Nothing is seen of a figure closer than this to the dividing line, under the narrowest sash."""
 _LEFT, _TOP, _WIDE, _TALL = BOX
 
 
 def sash(
     half: float,
     fill: str,
-    unit: Callable[[Drawing, int], None],
+    unit: Border,
     *,
     edge_fill: str,
     spacing: float = 20.0,
 ) -> HalfSash:
     """The ornamented band that hides the cut, from the left edge to the middle."""
 
-    def draw(d: Drawing, points: Sequence[Point]) -> None:
+    def draw(d: Figure, points: Sequence[Point]) -> None:
         band(d, points, half, fill, unit, spacing=spacing, edge=5.5, edge_fill=edge_fill)
 
     return draw
@@ -39,7 +43,7 @@ def sash(
 def court_card(
     code: str,
     palette: Palette,
-    figure: Callable[[Drawing], None],
+    figure: Callable[[Figure], None],
     *,
     cut: Sequence[Point],
     belt: HalfSash,
@@ -49,19 +53,30 @@ def court_card(
     follows by a half turn. `belt` draws the sash along it, `jewel` colours the boss in the middle."""
     suit = code[1]
     card = FrenchCard(WIDTH, HEIGHT, name=code)
-    visible = _above(cut)
+    first = Figure(WIDTH, HEIGHT, name=code + "f", visible=_above(cut, lifted=_SASH))
+    figure(first)
 
     def half(d: Drawing) -> None:
-        with d.clip(visible):
-            figure(d)
+        known = Figure(WIDTH, HEIGHT, name=code + "f", visible=_above(cut, lifted=_SASH), covers=first.covers)
+        figure(known)
+        d.inset(known, 0, 0, 1)
 
     def half_sash(d: Drawing) -> None:
-        with d.clip(box()):
-            belt(d, [(_LEFT - 12, cut[0][1] + (cut[0][1] - cut[1][1]) * 12 / (cut[1][0] - cut[0][0])), *cut])
+        band = Figure(WIDTH, HEIGHT, name=code + "s", visible=box())
+        start = (_LEFT - 12, cut[0][1] + (cut[0][1] - cut[1][1]) * 12 / (cut[1][0] - cut[0][0]))
+        belt(band, [start, *cut])
+        d.inset(band, 0, 0, 1)
 
-    for key, draw in (("h", half), ("s", half_sash)):
-        card.use(key, draw, 0, 0)
-        card.use(key, draw, WIDTH, HEIGHT, rotate=180)
+    card.use("h", half, 0, 0)
+    # Only the lower half is cut, and on paper: the upper one ends under it.
+    lower = _above(cut).under(placed(WIDTH, HEIGHT, rotate=180))
+    with card.clip(lower):
+        card.shape(lower, PAPER, None)
+        card.use("h", half, WIDTH, HEIGHT, rotate=180)
+    card.use("s", half_sash, 0, 0)
+    card.use("s", half_sash, WIDTH, HEIGHT, rotate=180)
+    # Sleeves and sashes run on beyond the box; the margin's paper trims them.
+    card.margin(PAPER)
     x, y = CENTRE
     card.shape(circle(x, y, 27), jewel[0], INNER)
     card.shape(star(x, y, 24, 9.5, 8), jewel[1], DETAIL)
@@ -75,10 +90,10 @@ def court_card(
     return card
 
 
-def _above(cut: Sequence[Point]) -> Outline:
-    """The part of the box above the dividing line."""
+def _above(cut: Sequence[Point], *, lifted: float = 0.0) -> Outline:
+    """The part of the box above the dividing line, or above a line that much higher."""
     other = [(WIDTH - x, HEIGHT - y) for x, y in reversed(cut[:-1])]
-    line = smooth([*cut, *other], closed=False).sample(12)
+    line = [(x, y - lifted) for x, y in smooth([*cut, *other], closed=False).sample(12)]
     right = _LEFT + _WIDE
     corners: list[Node] = [(right, _TOP, "c"), (_LEFT, _TOP, "c")]
     return smooth([*((x, y, "c") for x, y in line), *corners])

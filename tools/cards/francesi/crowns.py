@@ -9,11 +9,12 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Outline, circle, mirror, polyline, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER, OUTER
 
 GOLD_SHADE: Final = (
     Shade(depth=0.36, spacing=4.8, width=2.4, reach=26, seed=21),
@@ -21,7 +22,7 @@ GOLD_SHADE: Final = (
 )
 
 
-def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]) -> None:
+def rim(d: Figure, half: float, height: float, fill: str, jewels: Sequence[str]) -> None:
     """The band of a crown, sagging 6 units, with jewels (lozenges and pearls in turn)."""
     sag = 6.0
     left: list[Node] = [(-half, -sag, "c"), (-half * 0.5, -1.4), (0, 0)]
@@ -45,7 +46,7 @@ def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]
             d.shape(circle(x, y, 3.0 * (0.6 + 0.4 * squeeze)), colour, FINE)
 
 
-def trefoil(d: Drawing, x: float, y: float, size: float, fill: str = YELLOW, *, tilt: float = 0.0) -> None:
+def trefoil(d: Figure, x: float, y: float, size: float, fill: str = YELLOW, *, tilt: float = 0.0) -> None:
     """A leaf of three lobes growing upwards from (x, y): the fleuron of a crown."""
     half: list[Node] = [(-0.2, 0.02, "c"), (-0.16, -0.24), (-0.34, -0.24), (-0.52, -0.36),
         (-0.47, -0.58), (-0.27, -0.58), (-0.2, -0.5, "c"), (-0.26, -0.72), (-0.17, -0.9),
@@ -58,7 +59,7 @@ def trefoil(d: Drawing, x: float, y: float, size: float, fill: str = YELLOW, *, 
             d.lens([(0.36 * s, -0.42), (0.2 * s, -0.36), (0.06 * s, -0.14)], 1.6)
 
 
-def leaf_crown(d: Drawing, lining: str) -> None:
+def leaf_crown(d: Figure, lining: str) -> None:
     """Open crown with three great leaves and two pearls."""
     _lining(d, lining, 46)
     for x, y, size, tilt in ((-43.0, -20, 40, -16), (43.0, -20, 40, 16)):
@@ -69,7 +70,7 @@ def leaf_crown(d: Drawing, lining: str) -> None:
     rim(d, 50, 17, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
-def radiant_crown(d: Drawing, lining: str) -> None:
+def radiant_crown(d: Figure, lining: str) -> None:
     """Antique crown of tall rays tipped with pearls."""
     _lining(d, lining, 42)
     half: list[Node] = [(0, -10, "c"), (-51, -16, "c"), (-63, -58, "c"), (-45, -33),
@@ -85,7 +86,7 @@ def radiant_crown(d: Drawing, lining: str) -> None:
     rim(d, 50, 17, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED))
 
 
-def arched_crown(d: Drawing, lining: str) -> None:
+def arched_crown(d: Figure, lining: str) -> None:
     """Closed crown: two side arches and a middle one, pearled, under a starred ball."""
     cap: list[Node] = [(-47, -18, "c"), (-50, -40), (-32, -55), (0, -58)]
     d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.34,
@@ -106,7 +107,7 @@ def arched_crown(d: Drawing, lining: str) -> None:
     rim(d, 50, 17, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED))
 
 
-def tower_crown(d: Drawing, lining: str) -> None:
+def tower_crown(d: Figure, lining: str) -> None:
     """Tall crown of five plates, each with a small trefoil cut in it, under balls."""
     _lining(d, lining, 40)
     for x, tilt, w in ((-43.0, -14, 15), (43.0, 14, 15), (-22.5, -6, 18), (22.5, 6, 18), (0.0, 0, 20)):
@@ -120,7 +121,7 @@ def tower_crown(d: Drawing, lining: str) -> None:
     rim(d, 50, 17, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
-def coronet(d: Drawing, lining: str) -> None:
+def coronet(d: Figure, lining: str) -> None:
     """A queen's small coronet: pearls on short stems and three leaves."""
     _lining(d, lining, 30, half=32)
     for x, tilt in ((-31, -14), (31, 14)):
@@ -131,7 +132,7 @@ def coronet(d: Drawing, lining: str) -> None:
     rim(d, 36, 13, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
-def star_diadem(d: Drawing, lining: str) -> None:
+def star_diadem(d: Figure, lining: str) -> None:
     """A pointed diadem, highest in the middle, with stones."""
     half: list[Node] = [(0, -7, "c"), (-37, -12, "c"), (-41, -27, "c"), (-30, -24),
         (-25, -38, "c"), (-14, -30), (-9, -52, "c"), (-3, -46), (0, -60, "c")]  # fmt: skip
@@ -145,7 +146,7 @@ def star_diadem(d: Drawing, lining: str) -> None:
     rim(d, 37, 12, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 
 
-def high_crown(d: Drawing, lining: str) -> None:
+def high_crown(d: Figure, lining: str) -> None:
     """A queen's narrow crown of four curved hoops over a cap."""
     cap: list[Node] = [(-33, -13, "c"), (-36, -32), (-22, -46), (0, -49)]
     d.shape(smooth(mirror(cap, 0, whole=True)), lining, INNER, shade=[Shade(depth=0.36,
@@ -161,7 +162,7 @@ def high_crown(d: Drawing, lining: str) -> None:
     rim(d, 36, 13, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED))
 
 
-def flower_wreath(d: Drawing, lining: str) -> None:
+def flower_wreath(d: Figure, lining: str) -> None:
     """A low crown set with round flowers."""
     _lining(d, lining, 26, half=33)
     for x, y, r in ((-34, -20, 8.5), (34, -20, 8.5), (-19, -25, 9.5), (19, -25, 9.5), (0, -28, 11)):
@@ -183,7 +184,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int) -> Outline
     )  # fmt: skip
 
 
-def _lining(d: Drawing, colour: str, height: float, *, half: float = 46) -> None:
+def _lining(d: Figure, colour: str, height: float, *, half: float = 46) -> None:
     dome: list[Node] = [
         (-half, -14, "c"),
         (-half - 1, -height * 0.7),
@@ -194,7 +195,7 @@ def _lining(d: Drawing, colour: str, height: float, *, half: float = 46) -> None
         spacing=4.6, width=2.4, reach=40)])  # fmt: skip
 
 
-def _pearl_spike(d: Drawing, x: float, y: float, height: float, tilt: float) -> None:
+def _pearl_spike(d: Figure, x: float, y: float, height: float, tilt: float) -> None:
     with d.at(x, y, rotate=tilt):
         d.shape(smooth([(-4, 2, "c"), (-1.8, -height * 0.6), (0, -height, "c"),
             (1.8, -height * 0.6), (4, 2, "c")]), YELLOW, DETAIL)  # fmt: skip

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
-from tools.cards.kit.paths import Node, Point, circle, smooth
-from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.kit.paths import Node, Point, ellipse, smooth
+from tools.cards.kit.svg import INNER
 
 SKIN: Final = "#fdf1e2"
 LIPS: Final = "#d8201f"
@@ -47,7 +48,7 @@ class Look:
     skin: str = SKIN
 
 
-def face(d: Drawing, look: Look) -> None:
+def face(d: Figure, look: Look) -> None:
     """A frontal to three-quarter face, without hair."""
     frontal, turned = (_WOMAN_FRONTAL, _WOMAN_TURNED) if look.woman else (_FRONTAL, _TURNED)
     outline = smooth([_mix(p, q, look.yaw) for p, q in zip(frontal, turned, strict=True)])
@@ -85,7 +86,7 @@ def face(d: Drawing, look: Look) -> None:
         d.lens([(-12 - 9 * t, -37), (-2 - 7 * t, -38.5), (10 - 6 * t, -37)], 1.5)
 
 
-def _eye(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> None:
+def _eye(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None:
     half, y = width / 2, -1.0
     tall = 6.2 if look.woman else 5.4
     inner, outer = (x - outward * half, y + 1.6), (x + outward * half, y + 0.4)
@@ -96,9 +97,8 @@ def _eye(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> Non
     almond = smooth([(*top[0], "c"), *top[1:-1], (*top[-1], "c"), *under])
     d.shape(almond, PAPER, None)
     pupil = x + look.gaze * half * 0.36
-    with d.clip(almond):
-        d.shape(circle(pupil, y - 1.0, 5.3 if look.woman else 4.9), INK, None)
-    d.shape(circle(pupil - 1.6, y - 2.9, 1.35), PAPER, None)
+    d.shape(ellipse(pupil, y - 0.7, 5.0, 4.9 if look.woman else 4.5), INK, None)
+    d.dots([(pupil - 1.6, y - 2.7)], 1.35, PAPER)
     lash = (outer[0] + outward * (3.4 if look.woman else 1.4), outer[1] - (1.6 if look.woman else -0.6))
     d.lens([(inner[0] - outward * 1.2, inner[1] + 0.6), *top[1:-1], lash], 4.3 if look.woman else 3.8)
     d.lens([(outer[0], outer[1] + 0.5), *under, (inner[0], inner[1] + 0.4)], 1.7)
@@ -106,7 +106,7 @@ def _eye(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> Non
     d.lens([(inner[0] + outward * 2, inner[1] - 5.5), *crease, (outer[0] + outward, outer[1] - 4)], 1.5)
 
 
-def _brow(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> None:
+def _brow(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None:
     half = width / 2
     if look.woman:
         points = [(x - outward * half * 0.95, -14.5), (x, -19.5), (x + outward * half * 1.05, -14.5)]
@@ -121,7 +121,7 @@ def _brow(d: Drawing, x: float, width: float, look: Look, *, outward: int) -> No
         d.fold((points, 4.2))
 
 
-def _nose(d: Drawing, t: float, look: Look) -> None:
+def _nose(d: Figure, t: float, look: Look) -> None:
     tip = -15.5 * t
     if t < 0.35:
         d.fold(([(6.5, -10), (3.6, 0), (4.0, 10), (5.2, 17)], 2.6))
@@ -151,7 +151,7 @@ def _nose(d: Drawing, t: float, look: Look) -> None:
         d.lens([(wing + 5, 22), (wing + 9, 30), (wing + 8, 36)], 1.8)
 
 
-def _mouth(d: Drawing, x: float, look: Look) -> None:
+def _mouth(d: Figure, x: float, look: Look) -> None:
     y = 39.5 if look.woman else 41.0
     half = 10.0 if look.woman else 12.5
     if look.woman:
@@ -176,7 +176,7 @@ _PROFILE: Final[Sequence[Node]] = ((-13, -58, "c"), (-26, -44), (-31.5, -28), (-
     (-26.4, 67), (-13, 69), (6, 62), (24, 50), (31, 34), (40, 4), (40, -58, "c"))  # fmt: skip
 
 
-def profile(d: Drawing, look: Look) -> None:
+def profile(d: Figure, look: Look) -> None:
     """A face in profile, looking left; one eye only."""
     d.shape(
         smooth(_PROFILE),
@@ -198,9 +198,8 @@ def profile(d: Drawing, look: Look) -> None:
     # eye: a wedge open to the left
     eye: list[Node] = [(-27.5, -2.5, "c"), (-24.5, -5.6), (-17, -6.6), (-8, -1, "c"), (-16, 3.4), (-24, 3)]
     d.shape(smooth(eye), PAPER, None)
-    with d.clip(smooth(eye)):
-        d.shape(circle(-21.5, -1.4, 4.9), INK, None)
-    d.shape(circle(-23.2, -3.2, FINE), PAPER, None)
+    d.shape(ellipse(-20.8, -1.4, 4.4, 4.6), INK, None)
+    d.dots([(-22.6, -3.2)], FINE, PAPER)
     d.lens([(-28.5, -2.2), (-24.5, -6), (-17, -7), (-11, -3.6), (-5.5, 0.5)], 4.0)
     d.lens([(-25.5, 2.8), (-18, 4.4), (-9.5, 1.2)], 1.7)
     d.lens([(-25, -9.5), (-17, -11.4), (-8, -6.5)], 1.5)

@@ -5,20 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.limb import limb, veins
 from tools.cards.kit.paths import Node, Point, circle, mirror, polyline, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER
 
 
-def stem(d: Drawing, points: Sequence[Point], *, half: float = 2.6, fill: str = INK) -> None:
+def stem(d: Figure, points: Sequence[Point], *, half: float = 2.6, fill: str = INK) -> None:
     """A thin stalk."""
     d.limb([(x, y, half) for x, y in points], fill, DETAIL, depth=0)
 
 
-def leaf(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
+def leaf(d: Figure, points: Sequence[Point], width: float, fill: str) -> None:
     """A pointed leaf with its ribs, stalk end first."""
     blade = limb(
         [(*points[0], width * 0.25), *((x, y, width) for x, y in points[1:-1]), (*points[-1], 0.6)],
@@ -30,7 +31,7 @@ def leaf(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
         d.line(polyline(vein, closed=False), FINE)
 
 
-def rose(d: Drawing) -> None:
+def rose(d: Figure) -> None:
     """An open rose, seen from the front, on a leafy stalk; the flower's heart is at (0, -76)."""
     stem(d, [(3, 22), (2, 0), (-3, -30), (0, -60)])
     leaf(d, [(-1, -26), (16, -32), (31, -46)], 8.5, BLUE)
@@ -54,7 +55,7 @@ def rose(d: Drawing) -> None:
             d.shape(circle(3.6 * math.cos(k * 1.047), 3.6 * math.sin(k * 1.047), 1.0), INK, None)
 
 
-def carnation(d: Drawing) -> None:
+def carnation(d: Figure) -> None:
     """A fringed carnation in profile."""
     stem(d, [(3, 22), (1, 0), (-1, -30), (0, -58)])
     leaf(d, [(0, -22), (14, -34), (20, -52)], 6.5, BLUE)
@@ -72,7 +73,7 @@ def carnation(d: Drawing) -> None:
         spacing=4, width=1.8, reach=9)])  # fmt: skip
 
 
-def bells(d: Drawing) -> None:
+def bells(d: Figure) -> None:
     """A nodding spray of three bell flowers, leaning to the right."""
     stem(d, [(4, 22), (0, -10), (2, -52), (18, -88), (40, -100)], half=2.2)
     leaf(d, [(1, -14), (-12, -34), (-13, -64)], 7, BLUE)
@@ -96,7 +97,7 @@ def bells(d: Drawing) -> None:
             d.shape(circle(0, 27.5, 2.6), PAPER, FINE)
 
 
-def iris(d: Drawing) -> None:
+def iris(d: Figure) -> None:
     """An iris: three standing petals and three falling ones, bearded."""
     stem(d, [(3, 22), (1, 0), (0, -30), (0, -52)])
     leaf(d, [(1, 6), (13, -20), (14, -48)], 6, YELLOW)
@@ -124,7 +125,7 @@ def iris(d: Drawing) -> None:
         d.lens([(5, 8), (7, 18), (4, 28)], 1.4)
 
 
-def broad_leaf(d: Drawing) -> None:
+def broad_leaf(d: Figure) -> None:
     """A five-lobed leaf on its stalk, held upright."""
     d.fold(([(3, 30), (1, 0), (0, -22)], 6.5))
     half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24),

@@ -6,17 +6,18 @@ import math
 import random
 from collections.abc import Sequence
 
+from tools.cards.francesi.figure import Figure
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Node, Point, circle, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER
 
 DARK_STRAND = "#fdf1e2"
 """Strands on black hair are light."""
 
 
 def lock(
-    d: Drawing,
+    d: Figure,
     left: Sequence[Point],
     right: Sequence[Point],
     fill: str,
@@ -35,7 +36,7 @@ def lock(
 
 
 def strands(
-    d: Drawing,
+    d: Figure,
     left: Sequence[Point],
     right: Sequence[Point],
     *,
@@ -58,7 +59,7 @@ def strands(
         d.fold(([part[0], part[last // 3], part[2 * last // 3], part[last]], width), ink=ink)
 
 
-def curl(d: Drawing, x: float, y: float, r: float, fill: str, *, turn: int = 1, start: float = 0.0) -> None:
+def curl(d: Figure, x: float, y: float, r: float, fill: str, *, turn: int = 1, start: float = 0.0) -> None:
     """A rolled curl: a disc with a spiral; `turn` 1 winds clockwise, `start` is its open end in degrees."""
     d.shape(circle(x, y, r), fill, INNER)
     ink = DARK_STRAND if fill == INK else INK
@@ -73,7 +74,7 @@ def curl(d: Drawing, x: float, y: float, r: float, fill: str, *, turn: int = 1, 
         d.fold((points, width), ink=ink)
 
 
-def moustache(d: Drawing, x: float, y: float, fill: str, *, span: float = 27, droop: float = 8) -> None:
+def moustache(d: Figure, x: float, y: float, fill: str, *, span: float = 27, droop: float = 8) -> None:
     """A moustache parted at (x, y) under the nose, `span` to either side, its ends `droop` lower."""
     ink = DARK_STRAND if fill == INK else INK
     for side in (-1, 1):
@@ -101,7 +102,7 @@ def moustache(d: Drawing, x: float, y: float, fill: str, *, span: float = 27, dr
 
 
 def beard(
-    d: Drawing,
+    d: Figure,
     outline: Sequence[Node],
     fill: str,
     flow: Sequence[tuple[Sequence[Point], Sequence[Point], int]],

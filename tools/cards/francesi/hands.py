@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from tools.cards.francesi.faces import SKIN
+from tools.cards.francesi.figure import Figure
+from tools.cards.francesi.motifs import pearl, strew
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import circle, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.paths import IDENTITY, smooth
+from tools.cards.kit.svg import DETAIL, INNER
 
 _FINGER = DETAIL
 
 
-def fist(d: Drawing) -> None:
+def fist(d: Figure) -> None:
     """A fist closed round an upright shaft at (0, 0), 50 tall; the wrist leaves to the lower right."""
     back = smooth(
         [(-6, -21), (8, -28), (24, -21), (33, -4), (37, 20), (40, 34, "c"), (14, 36, "c"), (6, 26), (-6, 22)]
@@ -32,7 +34,7 @@ def fist(d: Drawing) -> None:
     d.lens([(19, -2), (23, 6), (21, 14)], 1.5)
 
 
-def pinch(d: Drawing) -> None:
+def pinch(d: Figure) -> None:
     """Thumb and forefinger meeting at (0, 0) round a stem; the wrist leaves to the lower right."""
     d.shape(smooth([(16, -4), (38, 4), (38, 34), (16, 38), (8, 16)]), SKIN, None)
     d.limb([(36, 30, 6.4), (22, 40, 5.4), (9, 38, 3.9)], SKIN, _FINGER, end="round", depth=0)
@@ -55,7 +57,7 @@ def pinch(d: Drawing) -> None:
         d.lens([(x - 3, y + 4), (x, y + 0.6), (x - 1, y - 3)], 1.3)
 
 
-def cupped(d: Drawing) -> None:
+def cupped(d: Figure) -> None:
     """A hand carrying something that rests at (0, 0); fingers in front of it, wrist below."""
     palm = smooth(
         [(-19, 6), (-21, 20), (-14, 36), (-13, 50, "c"), (15, 50, "c"), (17, 36), (25, 20), (23, 4), (0, 8)]
@@ -70,7 +72,7 @@ def cupped(d: Drawing) -> None:
     d.lens([(14, 20), (9, 28), (10, 37)], 1.7)
 
 
-def laid(d: Drawing) -> None:
+def laid(d: Figure) -> None:
     """A hand laid flat, its fingertips near (34, 0); the wrist leaves to the left."""
     for k, (y0, x1, y1, half) in enumerate(((9.5, 21, 14, 4.9), (3.4, 30, 5.6, 5.5),
         (-3.4, 32, -3.6, 5.7), (-9.8, 27, -12.4, 5.5))):  # fmt: skip
@@ -88,7 +90,7 @@ def laid(d: Drawing) -> None:
     d.lens([(-12, -16), (-14, -8), (-11, -1)], 1.6)
 
 
-def cuff(d: Drawing, fill: str, half: float, depth: float, *, beads: str | None = None) -> None:
+def cuff(d: Figure, fill: str, half: float, depth: float, *, beads: str | None = None) -> None:
     """A sleeve's turned-back end, its opening at (0, 0) towards -y."""
     d.shape(
         smooth(
@@ -108,6 +110,5 @@ def cuff(d: Drawing, fill: str, half: float, depth: float, *, beads: str | None 
     d.line(smooth([(-half - 0.8, 3.4), (0, 7), (half + 0.8, 3.4)], closed=False), FINE)
     d.line(smooth([(-half - 3.2, depth - 3.4), (0, depth), (half + 3.2, depth - 3.4)], closed=False), FINE)
     if beads is not None:
-        for k in range(-2, 3):
-            x = k * half * 0.42
-            d.shape(circle(x, depth / 2 + 3.4 - 0.25 * k * k, min(3.4, depth * 0.18)), beads, FINE)
+        row = [(k * half * 0.42, depth / 2 + 3.4 - 0.25 * k * k) for k in range(-2, 3)]
+        strew(d, [(pearl(min(3.6, depth * 0.19), beads, *row), IDENTITY)])

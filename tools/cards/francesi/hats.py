@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tools.cards.francesi.crowns import star
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.patterns import band, beads, lozenges
 from tools.cards.francesi.weapons import feather
 from tools.cards.francesi.weights import FINE
@@ -12,10 +13,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
 from tools.cards.kit.limb import limb
 from tools.cards.kit.paths import Node, Point, circle, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER
 
 
-def flat_cap(d: Drawing) -> None:
+def flat_cap(d: Figure) -> None:
     """A soft flat cap with a turned-up, jewelled brim and a short plume behind."""
     feather(d, [(40, -18), (66, -36), (84, -26), (92, -2), (86, 18)], 13, PAPER)
     crown: list[Node] = [
@@ -34,7 +35,7 @@ def flat_cap(d: Drawing) -> None:
         lozenges(6, 5, YELLOW, PAPER), spacing=13, edge=3, edge_fill=YELLOW)  # fmt: skip
 
 
-def beret(d: Drawing) -> None:
+def beret(d: Figure) -> None:
     """A broad slanting beret with a band and a long plume."""
     crown: list[Node] = [(-48, -6, "c"), (-72, -18), (-70, -38), (-36, -52), (14, -58),
         (58, -50), (74, -30), (60, -10), (48, -6, "c")]  # fmt: skip
@@ -56,7 +57,7 @@ def beret(d: Drawing) -> None:
     d.shape(star(-30, -32, 6, 2.6, 6), YELLOW, FINE)
 
 
-def hunting_cap(d: Drawing) -> None:
+def hunting_cap(d: Figure) -> None:
     """A peaked cap, brim turned up behind, with one straight feather."""
     feather(d, [(30, -14), (50, -38), (76, -52), (98, -46), (110, -24)], 12.5, PAPER)
     crown: list[Node] = [
@@ -85,7 +86,7 @@ def hunting_cap(d: Drawing) -> None:
     d.shape(circle(36, -17, 3), YELLOW, FINE)
 
 
-def chaperon(d: Drawing) -> None:
+def chaperon(d: Figure) -> None:
     """A padded roll with its cloth falling over the far side and a badge."""
     tail: list[Node] = [(20, -40, "c"), (52, -44), (74, -18), (80, 20), (92, 56, "c"),
         (78, 54, "c"), (70, 66, "c"), (56, 26), (48, -6, "c")]  # fmt: skip
@@ -99,19 +100,17 @@ def chaperon(d: Drawing) -> None:
     d.shape(star(-20, -10, 7, 3, 6), BLUE, FINE)
 
 
-def _roll(d: Drawing, points: Sequence[Point], half: float, fill: str, stripe: str) -> None:
+def _roll(d: Figure, points: Sequence[Point], half: float, fill: str, stripe: str) -> None:
     """A padded roll, round at the ends, wound with a stripe."""
     stations = [(x, y, half * (0.72 if k in (0, len(points) - 1) else 1)) for k, (x, y) in enumerate(points)]
     shape = limb(stations, start="round", end="round")
     d.shape(shape.outline, fill, None)
-    with d.clip(shape.outline):
-        for i in range(4, len(shape.line) - 4, 9):
-            (x, y), (u, v) = shape.line[i], shape.line[i + 3]
-            lean = half * 0.5
-            band: list[Node] = [(x - lean, y - half - 3, "c"), (x + 1, y),
-                (x + lean * 0.6, y + half + 3, "c"), (u + lean * 0.6, v + half + 3, "c"),
-                (u + 1, v), (u - lean, v - half - 3, "c")]  # fmt: skip
-            d.shape(smooth(band), stripe, DETAIL)
+    for i in range(4, len(shape.line) - 4, 9):
+        (x, y), (u, v) = shape.line[i], shape.line[i + 3]
+        lean, a, b = half * 0.45, shape.halves[i], shape.halves[i + 3]
+        band: list[Node] = [(x - lean, y - a, "c"), (x + 1, y), (x + lean * 0.6, y + a, "c"),
+            (u + lean * 0.6, v + b, "c"), (u + 1, v), (u - lean, v - b, "c")]  # fmt: skip
+        d.shape(smooth(band), stripe, DETAIL)
     d.shape(
         shape.outline,
         None,

@@ -9,29 +9,18 @@ from tools.cards.francesi.card import FrenchCard, Palette
 from tools.cards.francesi.collars import scallop_collar, shoulder_cape, throat
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.hair import curl, lock, moustache
-from tools.cards.francesi.patterns import (
-    along,
-    bars,
-    beads,
-    checks,
-    chevrons,
-    diaper,
-    leaves,
-    lozenges,
-    rings,
-    sprigs,
-    stars,
-)
+from tools.cards.francesi.motifs import ring, six_star, sprig
+from tools.cards.francesi.patterns import along, bars, beads, chevrons, leaves, lozenges
 from tools.cards.francesi.robes import doublet, placket
 from tools.cards.francesi.sleeves import arm, full_sleeve
 from tools.cards.francesi.symmetry import right_side, turned_about
+from tools.cards.francesi.weaves import checks, diaper, scattered
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Point
-from tools.cards.kit.svg import Drawing
 
 SIZE: Final = 1.18
-SLOPE: Final = -0.2
 CUT: Final = ((98.0, 483.4), (206.5, 461.7), (315.0, 440.0))
 CUT_DOWN: Final = ((98.0, 396.6), (206.5, 418.3), (315.0, 440.0))
 
@@ -39,9 +28,9 @@ CUT_DOWN: Final = ((98.0, 396.6), (206.5, 418.3), (315.0, 440.0))
 def jack_of_hearts(palette: Palette) -> FrenchCard:
     """In profile, a leaf before him and an axe behind."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         _sleeves(d, YELLOW, RED)
-        doublet(d, BLUE, checks(YELLOW, 17), step=(34, 17), slope=SLOPE)
+        doublet(d, BLUE, checks(YELLOW))
         placket(d, RED, YELLOW, beads(5, YELLOW, PAPER))
         with d.at(470, 330):
             weapons.small_axe(d, -244, 120)
@@ -87,9 +76,9 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
     """Looking to the right, caped, with a halberd."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         _sleeves(d, RED, PAPER)
-        doublet(d, YELLOW, sprigs(BLUE, RED), step=(36, 26), slope=-SLOPE)
+        doublet(d, YELLOW, scattered(sprig(BLUE, RED), (36, 26)))
         placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
         shoulder_cape(d, BLUE, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
         with d.at(476, 346):
@@ -117,9 +106,9 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
 def jack_of_clubs(palette: Palette) -> FrenchCard:
     """A hunter with a feathered cap and a long arrow."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         _sleeves(d, BLUE, YELLOW, style="ringed")
-        doublet(d, RED, diaper(INK, YELLOW), step=(28, 18.2), slope=SLOPE)
+        doublet(d, RED, diaper(INK, YELLOW))
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
         with d.at(476, 330):
             weapons.arrow(d, -252, 120)
@@ -151,9 +140,9 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
 def jack_of_spades(palette: Palette) -> FrenchCard:
     """In profile to the right, with a twisted staff."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         _sleeves(d, RED, YELLOW, style="ringed")
-        doublet(d, YELLOW, rings(RED, PAPER), step=(38, 28), slope=SLOPE)
+        doublet(d, YELLOW, scattered(ring(RED, PAPER), (38, 28)))
         placket(d, BLUE, YELLOW, beads(5.4, YELLOW, RED))
         with d.at(478, 330):
             weapons.twisted_staff(d, -250, 120)
@@ -180,10 +169,10 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
                 hats.chaperon(d)
 
     return court_card("FS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-        belt=sash(21, RED, along(stars(YELLOW)), edge_fill=YELLOW, spacing=24))  # fmt: skip
+        belt=sash(21, RED, along(six_star(YELLOW)), edge_fill=YELLOW, spacing=24))  # fmt: skip
 
 
-def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed") -> None:
+def _sleeves(d: Figure, fill: str, accent: str, *, style: str = "slashed") -> None:
     """Both upper sleeves."""
     outer = [(236, 286), (186, 296), (134, 328), (96, 384), (84, 510)]
     inner = [(244, 292), (252, 336), (250, 390), (242, 440), (232, 510)]
@@ -192,7 +181,7 @@ def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed") -> N
             full_sleeve(d, outer, inner, fill, accent, style=style)
 
 
-def _hand_on_breast(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
+def _hand_on_breast(d: Figure, fill: str, cuff_fill: str, stones: str) -> None:
     with d.at(240, 400, rotate=-18):
         hands.laid(d)
     arm(
@@ -207,7 +196,7 @@ def _hand_on_breast(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
     )
 
 
-def _bob(d: Drawing, fill: str) -> None:
+def _bob(d: Figure, fill: str) -> None:
     """Hair cut at the jaw, rolled outwards."""
     for flip in (False, True):
         with d.at(flip=flip):
@@ -216,7 +205,7 @@ def _bob(d: Drawing, fill: str) -> None:
             curl(d, -56, 42, 13.5, fill, turn=-1, start=250)
 
 
-def _profile_bob(d: Drawing, fill: str) -> None:
+def _profile_bob(d: Figure, fill: str) -> None:
     """Hair behind a profile, rolled at the nape."""
     lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16),
         (56, 12), (62, 34), (74, 50)], fill, count=9, seed=4)  # fmt: skip

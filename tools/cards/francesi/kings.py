@@ -9,38 +9,26 @@ from tools.cards.francesi.card import FrenchCard, Palette
 from tools.cards.francesi.collars import chain, fur_collar, jewelled_collar, scallop_collar, throat
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face, profile
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.hair import beard, curl, lock, moustache
-from tools.cards.francesi.patterns import (
-    along,
-    beads,
-    chevrons,
-    diaper,
-    leaves,
-    lozenges,
-    rings,
-    rosettes,
-    scales,
-    sprigs,
-    stars,
-)
+from tools.cards.francesi.motifs import ring, rosette, six_star, sprig
+from tools.cards.francesi.patterns import along, beads, chevrons, leaves, lozenges
 from tools.cards.francesi.robes import banded_cape, mantle, placket, tunic
 from tools.cards.francesi.sleeves import arm
+from tools.cards.francesi.weaves import diaper, scales, scattered
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from tools.cards.kit.svg import Drawing
 
 SIZE: Final = 1.16
-SLOPE: Final = 0.2
 CUT: Final = ((98.0, 396.6), (206.5, 418.3), (315.0, 440.0))
 
 
 def king_of_spades(palette: Palette) -> FrenchCard:
     """Frontal and old, white beard, sword upright, a hand on his breast."""
 
-    def figure(d: Drawing) -> None:
-        tunic(d, RED, diaper(INK, YELLOW), step=(28, 18.2), slope=SLOPE)
-        mantle(d, BLUE, unit=stars(YELLOW), step=(44, 32),
-            border=lozenges(7, 4.6, RED, PAPER), border_fill=YELLOW, border_edge=PAPER,
-            slope=SLOPE)  # fmt: skip
+    def figure(d: Figure) -> None:
+        tunic(d, RED, diaper(INK, YELLOW))
+        mantle(d, BLUE, weave=scattered(six_star(YELLOW), (44, 32)),
+            border=lozenges(7, 4.6, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)  # fmt: skip
         fur_collar(d, drop=10)
         chain(d, [(262, 326), (284, 364), (315, 382), (346, 364), (368, 326)], YELLOW, BLUE)
         with d.at(474, 346):
@@ -76,11 +64,11 @@ def king_of_spades(palette: Palette) -> FrenchCard:
 def king_of_hearts(palette: Palette) -> FrenchCard:
     """Young, fair, without a moustache; his sword is raised behind his head."""
 
-    def figure(d: Drawing) -> None:
-        tunic(d, YELLOW, rosettes(PAPER, RED), step=(34, 24), slope=SLOPE)
+    def figure(d: Figure) -> None:
+        tunic(d, YELLOW, scattered(rosette(PAPER, RED), (34, 24)))
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
-        mantle(d, RED, unit=rings(YELLOW, BLUE), step=(42, 30), border=leaves(8, YELLOW),
-            border_fill=BLUE, border_edge=YELLOW, slope=SLOPE)  # fmt: skip
+        mantle(d, RED, weave=scattered(ring(YELLOW, BLUE), (42, 30)), border=leaves(8, YELLOW),
+            border_fill=BLUE, border_edge=YELLOW)  # fmt: skip
         arm(d, (487, 288), -14, BLUE, reach=[(500, 328, 31), (520, 384, 40), (536, 450, 46)],
             cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(466, 247, rotate=-62):
@@ -108,7 +96,7 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
 def king_of_diamonds(palette: Palette) -> FrenchCard:
     """In profile, black-bearded, his axe beside him and a hand raised."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         banded_cape(d, YELLOW, ((18, 20, RED, YELLOW, lozenges(9, 7, YELLOW, PAPER)),
             (60, 14, BLUE, PAPER, beads(5, PAPER, YELLOW)),
             (100, 20, RED, YELLOW, leaves(10, YELLOW)),
@@ -146,11 +134,11 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
 def king_of_clubs(palette: Palette) -> FrenchCard:
     """Three-quarter face, forked beard, sword and orb."""
 
-    def figure(d: Drawing) -> None:
-        tunic(d, YELLOW, scales(YELLOW, RED, 1.35), step=(29.7, 14.85), slope=SLOPE)
-        mantle(d, RED, unit=sprigs(YELLOW, YELLOW), step=(44, 32),
+    def figure(d: Figure) -> None:
+        tunic(d, YELLOW, scales(RED))
+        mantle(d, RED, weave=scattered(sprig(YELLOW, YELLOW), (44, 32)),
             border=chevrons(8, 7, BLUE, PAPER), border_fill=PAPER, border_edge=YELLOW,
-            slope=SLOPE, spacing=15)  # fmt: skip
+            spacing=15)  # fmt: skip
         jewelled_collar(d, BLUE, YELLOW, lozenges(14, 10, RED, PAPER))
         with d.at(474, 346):
             weapons.sword(d, 222, guard="straight", fill=RED)
@@ -179,15 +167,15 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
                 crowns.arched_crown(d, BLUE)
 
     return court_card("RB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-        belt=sash(22, BLUE, along(rosettes(PAPER, RED)), edge_fill=YELLOW, spacing=24))  # fmt: skip
+        belt=sash(22, BLUE, along(rosette(PAPER, RED)), edge_fill=YELLOW, spacing=24))  # fmt: skip
 
 
-def _long_hair(d: Drawing, fill: str) -> None:
+def _long_hair(d: Figure, fill: str) -> None:
     """Hair behind the neck."""
     lock(d, [(-50, -40), (-58, 10), (-62, 52)], [(50, -40), (58, 10), (62, 52)], fill, count=6)
 
 
-def _side_hair(d: Drawing, fill: str) -> None:
+def _side_hair(d: Figure, fill: str) -> None:
     """Hair falling from under the crown on either side, rolled at the ends."""
     for flip in (False, True):
         with d.at(flip=flip):
@@ -196,7 +184,7 @@ def _side_hair(d: Drawing, fill: str) -> None:
             curl(d, -66, 56, 13.5, fill, turn=-1, start=250)
 
 
-def _curly_hair(d: Drawing, fill: str) -> None:
+def _curly_hair(d: Figure, fill: str) -> None:
     """Hair in three rolls on either side."""
     for flip in (False, True):
         with d.at(flip=flip):
@@ -212,7 +200,7 @@ def _curly_hair(d: Drawing, fill: str) -> None:
                 curl(d, x, y, r, fill, turn=-1, start=240)
 
 
-def _short_beard(d: Drawing, fill: str) -> None:
+def _short_beard(d: Figure, fill: str) -> None:
     """A short beard along the jaw, wavy at the edge."""
     beard(d, [(-38, 20, "c"), (-39, 38), (-35, 54, "c"), (-30, 60), (-24, 70, "c"), (-17, 72),
         (-8, 80, "c"), (0, 74), (10, 78, "c"), (16, 70), (27, 68, "c"), (31, 58),

@@ -1,4 +1,4 @@
-"""Patterned cloth and ornamented borders: small units repeated over an area or along a line."""
+"""Ornamented borders: bands of cloth with small units repeated along them."""
 
 from __future__ import annotations
 
@@ -6,61 +6,25 @@ import itertools
 import math
 from collections.abc import Callable, Sequence
 
-from tools.cards.francesi.crowns import star
+from tools.cards.francesi import motifs
+from tools.cards.francesi.figure import Figure
+from tools.cards.francesi.motifs import Motif
 from tools.cards.francesi.weights import FINE
-from tools.cards.kit.inks import INK, PAPER
+from tools.cards.kit.inks import PAPER
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
-from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.kit.paths import Matrix, Node, Point, placed, smooth
+from tools.cards.kit.svg import INNER
 
-Unit = Callable[[Drawing], None]
-
-
-def cloth(
-    d: Drawing,
-    outline: Outline,
-    unit: Unit,
-    *,
-    key: str,
-    step: tuple[float, float],
-    rotate: float = 0.0,
-    shift: tuple[float, float] = (0.0, 0.0),
-    slope: float = 0.0,
-) -> None:
-    """Repeat `unit` over the outline on a brick-like grid turned by `rotate` degrees, cut at its edge.
-
-    `key` names the unit within the card: equal keys must mean equal units, equally turned. Units that lie
-    below the cut, a line of this `slope` through the middle of the card, are left out.
-    """
-    points = outline.sample(12)
-    cos, sin = math.cos(math.radians(rotate)), math.sin(math.radians(rotate))
-    turned = [(x * cos + y * sin, y * cos - x * sin) for x, y in points]
-    left, right = min(x for x, _ in turned), max(x for x, _ in turned)
-    top, foot = min(y for _, y in turned), max(y for _, y in turned)
-    dx, dy = step
-
-    def turned_unit(inner: Drawing) -> None:
-        with inner.at(rotate=rotate):
-            unit(inner)
-
-    with d.clip(outline):
-        for row in range(math.floor((top - shift[1]) / dy) - 1, math.ceil((foot - shift[1]) / dy) + 2):
-            v = row * dy + shift[1]
-            for column in range(
-                math.floor((left - shift[0]) / dx) - 1, math.ceil((right - shift[0]) / dx) + 2
-            ):
-                u = column * dx + shift[0] + (dx / 2 if row % 2 else 0)
-                x, y = u * cos - v * sin, u * sin + v * cos
-                if y < 452 + slope * (x - 315) and _near(turned, u, v, 11):
-                    d.use(key, turned_unit, round(x), round(y))
+Border = Callable[[int], Motif]
+"""The unit of a border, which runs along x, by its number."""
 
 
 def band(
-    d: Drawing,
+    d: Figure,
     points: Sequence[Point],
     half: float,
     fill: str,
-    unit: Callable[[Drawing, int], None] | None,
+    unit: Border | None,
     *,
     spacing: float = 18.0,
     edge: float | None = 4.0,
@@ -81,189 +45,60 @@ def band(
     for p, q in itertools.pairwise(centre):
         lengths.append(lengths[-1] + math.dist(p, q))
     count = max(1, round(lengths[-1] / spacing))
+    copies: list[tuple[Motif, Matrix]] = []
     for k in range(count):
         target = (k + 0.5) / count * lengths[-1]
         i = next(j for j, length in enumerate(lengths) if length >= target)
         before, after = centre[max(i - 2, 0)], centre[min(i + 2, len(centre) - 1)]
         turn = math.degrees(math.atan2(after[1] - before[1], after[0] - before[0]))
-        with d.at(*centre[i], rotate=turn):
-            unit(d, k)
+        if not d.hidden(centre[i], spacing * 0.6):
+            copies.append((unit(k), placed(*centre[i], rotate=turn)))
+    motifs.strew(d, copies)
 
 
-# Units along a border: the border runs along x.
-
-
-def beads(size: float, first: str, second: str) -> Callable[[Drawing, int], None]:
+def beads(size: float, first: str, second: str) -> Border:
     """Round beads in two colours by turns."""
-
-    def draw(d: Drawing, k: int) -> None:
-        d.shape(circle(0, 0, size), second if k % 2 else first, FINE)
-
-    return draw
+    return _by_turns(motifs.pearl(size, first), motifs.pearl(size, second))
 
 
-def lozenges(width: float, height: float, first: str, second: str) -> Callable[[Drawing, int], None]:
+def lozenges(width: float, height: float, first: str, second: str) -> Border:
     """Lozenges by turns with small beads."""
-
-    def draw(d: Drawing, k: int) -> None:
-        if k % 2:
-            d.shape(circle(0, 0, min(width, height) * 0.5), second, FINE)
-        else:
-            d.shape(polyline([(-width, 0), (0, -height), (width, 0), (0, height)]), first, FINE)
-
-    return draw
+    bead = motifs.pearl(min(width, height) * 0.5 + 0.4, second)
+    return _by_turns(motifs.lozenge(width, height, first), bead)
 
 
-def chevrons(width: float, height: float, first: str, second: str) -> Callable[[Drawing, int], None]:
+def chevrons(width: float, height: float, first: str, second: str) -> Border:
     """Pointed bars by turns in two colours, all pointing along the border."""
-
-    def draw(d: Drawing, k: int) -> None:
-        w, h = width, height
-        d.shape(
-            polyline([(-w, -h), (-w * 0.2, -h), (w * 0.8, 0), (-w * 0.2, h), (-w, h), (0, 0)]),
-            second if k % 2 else first,
-            FINE,
-        )
-
-    return draw
+    return _by_turns(motifs.chevron(width, height, first), motifs.chevron(width, height, second))
 
 
-def leaves(size: float, fill: str) -> Callable[[Drawing, int], None]:
+def leaves(size: float, fill: str) -> Border:
     """A running pair of leaves with a bead."""
-
-    def draw(d: Drawing, k: int) -> None:
-        for side in (-1, 1):
-            d.shape(smooth([(-size, 0, "c"), (-size * 0.3, side * size * 0.75),
-                (size * 0.7, side * size * 0.7, "c"), (size * 0.2, side * size * 0.15)]),
-                fill, FINE)  # fmt: skip
-        d.shape(circle(size * 0.75, 0, size * 0.22), PAPER if k % 2 else fill, FINE)
-
-    return draw
+    return _by_turns(motifs.leaf_pair(size, fill, fill), motifs.leaf_pair(size, fill, PAPER))
 
 
-def bars(width: float, height: float, first: str, second: str) -> Callable[[Drawing, int], None]:
+def bars(width: float, height: float, first: str, second: str) -> Border:
     """Upright blocks by turns in two colours."""
-
-    def draw(d: Drawing, k: int) -> None:
-        w, h = width / 2, height
-        d.shape(polyline([(-w, -h), (w, -h), (w, h), (-w, h)]), second if k % 2 else first, FINE)
-
-    return draw
+    return _by_turns(motifs.block(width, height, first), motifs.block(width, height, second))
 
 
-def along(unit: Unit, *, turn: float = 0.0) -> Callable[[Drawing, int], None]:
-    """A unit of cloth used along a border."""
-
-    def draw(d: Drawing, _: int) -> None:
-        with d.at(rotate=turn):
-            unit(d)
-
-    return draw
-
-
-# Units over an area.
-
-
-def rings(fill: str, core: str) -> Unit:
-    """A ring with a coloured heart."""
-
-    def draw(d: Drawing) -> None:
-        d.shape(circle(0, 0, 8.4), fill, FINE)
-        d.shape(circle(0, 0, 3.4), core, FINE)
-
-    return draw
-
-
-def rosettes(fill: str, core: str) -> Unit:
-    """Five round petals about a bead."""
-
-    def draw(d: Drawing) -> None:
-        for k in range(5):
-            a = 2 * math.pi * k / 5 - math.pi / 2
-            d.shape(circle(5.6 * math.cos(a), 5.6 * math.sin(a), 4.2), fill, FINE)
-        d.shape(circle(0, 0, 2.8), core, FINE)
-
-    return draw
-
-
-def stars(fill: str) -> Unit:
-    """A six-rayed star."""
-
-    def draw(d: Drawing) -> None:
-        d.shape(star(0, 0, 9.5, 4.0, 6), fill, FINE)
-
-    return draw
-
-
-def diaper(ink: str, dot: str, size: float = 14) -> Unit:
-    """A lozenge of a net, with a bead in it; repeat at (2·size, size·1.3)."""
-
-    def draw(d: Drawing) -> None:
-        h = size * 1.3
-        d.line(polyline([(-size, 0), (0, -h), (size, 0), (0, h)]), FINE, ink=ink)
-        d.shape(circle(0, 0, 3.2), dot, FINE)
-
-    return draw
-
-
-def ermine() -> Unit:
-    """An ermine tail: three dots over a forked tail."""
-
-    def draw(d: Drawing) -> None:
-        d.shape(
-            smooth(
-                [
-                    (0, -6, "c"),
-                    (2.4, 0),
-                    (5, 8, "c"),
-                    (1.8, 6.4),
-                    (0, 10, "c"),
-                    (-1.8, 6.4),
-                    (-5, 8, "c"),
-                    (-2.4, 0),
-                ]
-            ),
-            INK,
-            None,
+def along(motif: Motif, *, turn: float = 0.0) -> Border:
+    """A motif of cloth used along a border."""
+    place = placed(rotate=turn)
+    turned = tuple(
+        motifs.Layer(
+            ink=layer.ink,
+            outlines=tuple(outline.under(place) for outline in layer.outlines),
+            dots=tuple(place.apply(dot) for dot in layer.dots),
+            radius=layer.radius,
         )
-        for x, y in ((-3.6, -6), (3.6, -6), (0, -9.6)):
-            d.shape(circle(x, y, FINE), INK, None)
-
-    return draw
-
-
-def scales(fill: str, core: str, size: float = 1.0) -> Unit:
-    """An overlapping round scale; repeat at (22·size, 11·size), rows from the top."""
-
-    def draw(d: Drawing) -> None:
-        with d.at(scale=size):
-            d.shape(smooth([(-11, -6, "c"), (-10, 4), (0, 11), (10, 4), (11, -6, "c"), (0, -9)]), fill, FINE)
-            d.shape(smooth([(0, -3, "c"), (2.4, 2), (0, 6, "c"), (-2.4, 2)]), core, None)
-
-    return draw
+        for layer in motif
+    )
+    return lambda _: turned
 
 
-def sprigs(fill: str, leaf: str) -> Unit:
-    """A small bud between two leaves."""
-
-    def draw(d: Drawing) -> None:
-        d.line(smooth([(0, 9), (0, 0)], closed=False), FINE)
-        for side in (-1, 1):
-            shape: list[Node] = [(0, 7, "c"), (side * 5, 3.4), (side * 9, -2, "c"), (side * 3, 0)]
-            d.shape(smooth(shape), leaf, FINE)
-        d.shape(circle(0, -5, 4.2), fill, FINE)
-
-    return draw
-
-
-def checks(fill: str, size: float) -> Unit:
-    """One square of a chequer; repeat at (2·size, size)."""
-
-    def draw(d: Drawing) -> None:
-        h = size / 2
-        d.shape(polyline([(-h, -h), (h, -h), (h, h), (-h, h)]), fill, FINE)
-
-    return draw
+def _by_turns(first: Motif, second: Motif) -> Border:
+    return lambda k: second if k % 2 else first
 
 
 def _offset(line: Sequence[Point], distance: float) -> list[Node]:
@@ -274,16 +109,3 @@ def _offset(line: Sequence[Point], distance: float) -> list[Node]:
         size = math.hypot(dx, dy) or 1.0
         result.append((line[i][0] - dy / size * distance, line[i][1] + dx / size * distance))
     return result
-
-
-def _near(points: Sequence[Point], x: float, y: float, reach: float) -> bool:
-    """Whether (x, y) is inside the ring of points or closer to it than `reach`."""
-    inside = False
-    x0, y0 = points[-1]
-    for x1, y1 in points:
-        if (y0 <= y) != (y1 <= y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
-            inside = not inside
-        if (x1 - x) ** 2 + (y1 - y) ** 2 < reach * reach:
-            return True
-        x0, y0 = x1, y1
-    return inside

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.cards.francesi import crowns, flowers, hands, weapons
@@ -10,31 +11,19 @@ from tools.cards.francesi.card import FrenchCard, Palette
 from tools.cards.francesi.collars import bosom, fan_collar, necklace
 from tools.cards.francesi.court import court_card, sash
 from tools.cards.francesi.faces import Look, face
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.hair import curl, lock
-from tools.cards.francesi.patterns import (
-    Unit,
-    along,
-    bars,
-    beads,
-    chevrons,
-    diaper,
-    ermine,
-    leaves,
-    lozenges,
-    rings,
-    rosettes,
-    scales,
-    sprigs,
-    stars,
-)
+from tools.cards.francesi.motifs import ermine, ring, rosette, six_star, sprig
+from tools.cards.francesi.patterns import along, bars, beads, chevrons, leaves, lozenges
 from tools.cards.francesi.robes import gown, placket, shawl, veil
 from tools.cards.francesi.sleeves import arm, full_sleeve
 from tools.cards.francesi.symmetry import AXIS, right_side
+from tools.cards.francesi.weaves import Weave, diaper, scales, scattered
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.paths import Node, Point, circle, mirror, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER
 
 SIZE: Final = 1.18
 CUT: Final = ((98.0, 452.0), (206.5, 458.0), (315.0, 440.0))
@@ -44,11 +33,11 @@ CUT_MIRRORED: Final = ((98.0, 428.0), (206.5, 422.0), (315.0, 440.0))
 def queen_of_hearts(palette: Palette) -> FrenchCard:
     """Fair, in rolls, with a rose."""
 
-    def figure(d: Drawing) -> None:
-        veil(d, BLUE, stars(YELLOW), step=(44, 32), border=YELLOW)
+    def figure(d: Figure) -> None:
+        veil(d, BLUE, scattered(six_star(YELLOW), (44, 32)), border=YELLOW)
         bosom(d)
         _sleeves(d, RED, YELLOW)
-        gown(d, RED, diaper(INK, YELLOW), step=(28, 18.2), neckline=beads(4.4, PAPER, BLUE),
+        gown(d, RED, diaper(INK, YELLOW), neckline=beads(4.4, PAPER, BLUE),
             neckline_fill=YELLOW, neckline_edge=YELLOW)  # fmt: skip
         placket(d, PAPER, YELLOW, lozenges(8, 6, RED, BLUE), top=352)
         necklace(d, PAPER, RED)
@@ -65,18 +54,18 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
                 crowns.coronet(d, RED)
 
     return court_card("CC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-        belt=sash(20, YELLOW, along(rosettes(PAPER, RED)), edge_fill=BLUE, spacing=26))  # fmt: skip
+        belt=sash(20, YELLOW, along(rosette(PAPER, RED)), edge_fill=BLUE, spacing=26))  # fmt: skip
 
 
 def queen_of_diamonds(palette: Palette) -> FrenchCard:
     """Looking to the right under a white veil, with a carnation; the whole pose is mirrored."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         with right_side(d, flip=True):
-            veil(d, PAPER, rings(YELLOW, RED), step=(46, 32), border=RED)
+            veil(d, PAPER, scattered(ring(YELLOW, RED), (46, 32)), border=RED)
             bosom(d)
             _sleeves(d, BLUE, YELLOW, style="ringed")
-            gown(d, YELLOW, sprigs(RED, BLUE), step=(34, 26),
+            gown(d, YELLOW, scattered(sprig(RED, BLUE), (34, 26)),
                 neckline=lozenges(6, 4.6, YELLOW, PAPER), neckline_fill=RED,
                 neckline_edge=YELLOW)  # fmt: skip
             necklace(d, YELLOW, BLUE)
@@ -100,12 +89,14 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
 def queen_of_clubs(palette: Palette) -> FrenchCard:
     """Frontal and dark, her hair in two netted coils before a great lace collar, with a spray of bells."""
 
-    def figure(d: Drawing) -> None:
+    def figure(d: Figure) -> None:
         fan_collar(d, PAPER, RED)
-        shawl(d, RED, rosettes(PAPER, YELLOW), step=(44, 32), border=YELLOW)
+        shawl(d, RED, scattered(rosette(PAPER, YELLOW), (44, 32)), border=YELLOW)
         bosom(d)
-        _sleeves(d, YELLOW, RED, style="plain", unit=sprigs(BLUE, RED))
-        gown(d, BLUE, stars(PAPER), step=(40, 30), neckline=leaves(7, YELLOW),
+        _sleeves(
+            d, YELLOW, RED, style="plain", weave=scattered(sprig(BLUE, RED), (30, 22), centre=(160, 360))
+        )
+        gown(d, BLUE, scattered(six_star(PAPER), (40, 30)), neckline=leaves(7, YELLOW),
             neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
         placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)
         necklace(d, PAPER, BLUE)
@@ -126,10 +117,10 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
 def queen_of_spades(palette: Palette) -> FrenchCard:
     """In a wimple under a dark hood, with sceptre and iris."""
 
-    def figure(d: Drawing) -> None:
-        veil(d, INK, stars(YELLOW), step=(48, 34), border=YELLOW)
+    def figure(d: Figure) -> None:
+        veil(d, INK, scattered(six_star(YELLOW), (48, 34)), border=YELLOW)
         _sleeves(d, RED, YELLOW)
-        gown(d, YELLOW, scales(YELLOW, BLUE, 1.3), step=(28.6, 14.3),
+        gown(d, YELLOW, scales(BLUE),
             neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE, neckline_edge=PAPER,
             dip=340)  # fmt: skip
         _wimple(d)
@@ -157,16 +148,18 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
         belt=sash(20, PAPER, along(ermine(), turn=90), edge_fill=YELLOW, spacing=26))  # fmt: skip
 
 
-def _sleeves(d: Drawing, fill: str, accent: str, *, style: str = "slashed", unit: Unit | None = None) -> None:
+def _sleeves(
+    d: Figure, fill: str, accent: str, *, style: str = "slashed", weave: Weave | None = None
+) -> None:
     """Both upper sleeves."""
     outer = [(232, 297), (190, 306), (138, 336), (96, 386), (84, 490)]
     inner = [(240, 302), (250, 340), (248, 390), (240, 430), (232, 490)]
     for flip in (True, False):
         with right_side(d, flip=flip):
-            full_sleeve(d, outer, inner, fill, accent, style=style, unit=unit)
+            full_sleeve(d, outer, inner, fill, accent, style=style, weave=weave)
 
 
-def _flower_hand(d: Drawing, flower: Unit, fill: str, cuff_fill: str, stones: str) -> None:
+def _flower_hand(d: Figure, flower: Callable[[Figure], None], fill: str, cuff_fill: str, stones: str) -> None:
     """Her right hand holding a flower up, at the left of the card."""
     with d.at(196, 338, flip=flower is flowers.bells):
         flower(d)
@@ -184,7 +177,7 @@ def _flower_hand(d: Drawing, flower: Unit, fill: str, cuff_fill: str, stones: st
     )
 
 
-def _resting_hand(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
+def _resting_hand(d: Figure, fill: str, cuff_fill: str, stones: str) -> None:
     """Her left hand laid below the breast, at the right of the card."""
     with d.at(396, 384, rotate=10, flip=True):
         hands.laid(d)
@@ -192,7 +185,7 @@ def _resting_hand(d: Drawing, fill: str, cuff_fill: str, stones: str) -> None:
         beads=stones, cuff_half=20)  # fmt: skip
 
 
-def _parted(d: Drawing, fill: str) -> None:
+def _parted(d: Figure, fill: str) -> None:
     """Hair parted in the middle over the forehead."""
     for flip in (False, True):
         with d.at(flip=flip):
@@ -200,21 +193,21 @@ def _parted(d: Drawing, fill: str) -> None:
                 (-18, -32), (-32, -20), (-39, -4), (-41, 12)], fill, count=5, seed=8)  # fmt: skip
 
 
-def _coil(d: Drawing, x: float, y: float) -> None:
+def _coil(d: Figure, x: float, y: float) -> None:
     """A coil of hair in a golden net over the ear."""
     d.shape(circle(x, y, 21), INK, INNER)
-    with d.clip(circle(x, y, 19)):
-        for k in range(-3, 4):
-            d.line(smooth([(x - 24, y + 8 * k - 18), (x, y + 8 * k),
-                (x + 24, y + 8 * k + 18)], closed=False), FINE, ink=YELLOW)  # fmt: skip
-            d.line(smooth([(x + 24, y + 8 * k - 18), (x, y + 8 * k),
-                (x - 24, y + 8 * k + 18)], closed=False), FINE, ink=YELLOW)  # fmt: skip
+    for k in range(-2, 3):
+        half = math.sqrt(19.0**2 - (7.2 * k) ** 2) * 0.707
+        for side in (-1, 1):
+            middle = (x + side * 5.1 * k, y + 5.1 * k)
+            ends = [(middle[0] - side * half, middle[1] + half), (middle[0] + side * half, middle[1] - half)]
+            d.line(polyline(ends, closed=False), FINE, ink=YELLOW)
     d.line(circle(x, y, 20), DETAIL, ink=YELLOW)
     d.line(circle(x, y, 22), DETAIL)
     d.shape(circle(x, y + 27, 5), PAPER, DETAIL)
 
 
-def _wimple(d: Drawing) -> None:
+def _wimple(d: Figure) -> None:
     """White linen about the throat."""
     half: list[Node] = [(AXIS, 236, "c"), (268, 206), (262, 250), (244, 284), (232, 304, "c"),
         (262, 318), (290, 336), (AXIS, 342)]  # fmt: skip
@@ -227,7 +220,7 @@ def _wimple(d: Drawing) -> None:
     d.fold(*folds)
 
 
-def _wimple_edge(d: Drawing) -> None:
+def _wimple_edge(d: Figure) -> None:
     """The linen that frames the face."""
     for flip in (False, True):
         with d.at(flip=flip):

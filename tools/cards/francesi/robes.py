@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tools.cards.francesi.patterns import Unit, band, cloth
+from tools.cards.francesi.figure import Figure
+from tools.cards.francesi.patterns import Border, band
 from tools.cards.francesi.symmetry import AXIS, right_side, symmetric
+from tools.cards.francesi.weaves import Weave
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Point, mirror, polyline, smooth
-from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.kit.svg import INNER, OUTER
 
 
 def mantle(
-    d: Drawing,
+    d: Figure,
     fill: str,
     *,
-    unit: Unit | None = None,
-    step: tuple[float, float] = (34.0, 26.0),
-    slope: float = 0.0,
-    border: Callable[[Drawing, int], None],
+    weave: Weave | None = None,
+    border: Border,
     border_fill: str,
     border_edge: str,
     spacing: float = 19.0,
@@ -28,11 +28,12 @@ def mantle(
     """An open mantle: a flap on either side down to the cut, with ornamented inner borders."""
     nodes: list[Node] = [(300, 250, "c"), (240, 270), (160, 300), (88, 336, "c"),
         (88, 500, "c"), (232, 500, "c"), (241, 450), (262, 360), (292, 290)]  # fmt: skip
-    for side, key in ((-1, "m"), (1, "n")):
-        flap = smooth(nodes if side < 0 else mirror(nodes, AXIS))
+    for flip in (False, True):
+        flap = smooth(mirror(nodes, AXIS) if flip else nodes)
         d.shape(flap, fill, INNER)
-        if unit is not None:
-            cloth(d, flap, unit, key=key, step=step, rotate=12 * side, slope=slope)
+        if weave is not None:
+            with right_side(d, flip=flip):
+                weave(d, smooth(nodes))
         d.hatch(
             flap,
             Shade(depth=0.3, spacing=6.4, width=2.6, reach=52, seed=31, start=0.1, stop=0.85),
@@ -47,7 +48,7 @@ def mantle(
             band(d, inner, half, border_fill, border, spacing=spacing, edge=3.6, edge_fill=border_edge)
 
 
-def fold_shadow(d: Drawing, points: Sequence[Point], *, reach: float = 26.0, width: float = 3.8) -> None:
+def fold_shadow(d: Figure, points: Sequence[Point], *, reach: float = 26.0, width: float = 3.8) -> None:
     """A fold of hanging cloth: its line, and strokes that fade away from it to the right."""
     d.fold((points, width))
     far = [(x + reach, y) for x, y in points]
@@ -55,20 +56,19 @@ def fold_shadow(d: Drawing, points: Sequence[Point], *, reach: float = 26.0, wid
     d.hatch(valley, Shade(angle=180, depth=0.62, spacing=6.4, width=2.3, seed=34, bend=-0.08))
 
 
-def tunic(d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float,
-    float] = (28.0, 20.0), slope: float = 0.0) -> None:  # fmt: skip
+def tunic(d: Figure, fill: str, weave: Weave | None) -> None:
     """The garment under the mantle, seen between its borders."""
     front = smooth(
         [(262, 250, "c"), (368, 250, "c"), (395, 400), (404, 500, "c"), (226, 500, "c"), (235, 400)]
     )
     d.shape(front, fill, INNER)
-    if unit is not None:
-        cloth(d, front, unit, key="t", step=step, shift=(AXIS, 330), slope=slope)
+    if weave is not None:
+        weave(d, front)
     d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
         Shade(angle=180, depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
 
 
-def placket(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], None], *,
+def placket(d: Figure, fill: str, edge: str, unit: Border, *,
     half: float = 15.0, top: float = 270.0, spacing: float = 22.0) -> None:  # fmt: skip
     """An upright ornamented band down the middle of the breast."""
     band(
@@ -77,9 +77,9 @@ def placket(d: Drawing, fill: str, edge: str, unit: Callable[[Drawing, int], Non
 
 
 def banded_cape(
-    d: Drawing,
+    d: Figure,
     fill: str,
-    bands: Sequence[tuple[float, float, str, str, Callable[[Drawing, int], None]]],
+    bands: Sequence[tuple[float, float, str, str, Border]],
 ) -> None:
     """A closed cape over the shoulders with curved bands across it.
 
@@ -109,15 +109,13 @@ def banded_cape(
 
 
 def gown(
-    d: Drawing,
+    d: Figure,
     bodice: str,
-    unit: Unit | None,
+    weave: Weave | None,
     *,
-    step: tuple[float, float] = (28.0, 20.0),
-    neckline: Callable[[Drawing, int], None],
+    neckline: Border,
     neckline_fill: str,
     neckline_edge: str,
-    slope: float = 0.0,
     dip: float = 348.0,
 ) -> None:
     """A bodice cut low and square-shouldered, with an ornamented neckline."""
@@ -125,8 +123,8 @@ def gown(
         (218, 300), (212, 340), (222, 400), (216, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, bodice, INNER)
-    if unit is not None:
-        cloth(d, shape, unit, key="g", step=step, shift=(AXIS, 330), slope=slope)
+    if weave is not None:
+        weave(d, shape)
     d.hatch(shape, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1,
         stop=0.8), Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62,
         stop=0.75))  # fmt: skip
@@ -136,13 +134,11 @@ def gown(
 
 
 def veil(
-    d: Drawing,
+    d: Figure,
     fill: str,
-    unit: Unit | None,
+    weave: Weave | None,
     *,
-    step: tuple[float, float] = (34.0, 26.0),
     border: str | None = None,
-    slope: float = 0.0,
     top: float = 152.0,
 ) -> None:
     """A veil or mantle falling from the crown behind the shoulders to the sides of the box."""
@@ -150,8 +146,8 @@ def veil(
         (192, 288), (140, 314), (88, 342, "c"), (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
-    if unit is not None:
-        cloth(d, shape, unit, key="v", step=step, shift=(AXIS, 300), slope=slope)
+    if weave is not None:
+        weave(d, shape)
     d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
         Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
     if border is not None:
@@ -168,35 +164,33 @@ def veil(
     d.shape(shape, None, OUTER)
 
 
-def shawl(d: Drawing, fill: str, unit: Unit, *, step: tuple[float, float], border: str) -> None:
+def shawl(d: Figure, fill: str, weave: Weave, *, border: str) -> None:
     """A mantle that begins at the shoulders and falls to the sides of the box."""
     half: list[Node] = [(AXIS, 292, "c"), (250, 284), (196, 294), (140, 316), (88, 342, "c"),
         (88, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
-    cloth(d, shape, unit, key="v", step=step, shift=(AXIS, 300))
+    weave(d, shape)
     d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.7))
     _edging(d, [(252, 286), (196, 294), (140, 316), (80, 346)], border)
     d.shape(shape, None, OUTER)
 
 
-def _edging(d: Drawing, points: Sequence[Point], fill: str) -> None:
+def _edging(d: Figure, points: Sequence[Point], fill: str) -> None:
     """A plain narrow border along the left edge of a cloth and, mirrored, along the right one."""
     for flip in (False, True):
         with right_side(d, flip=flip):
             band(d, points, 6, fill, None, edge=None)
 
 
-def doublet(
-    d: Drawing, fill: str, unit: Unit | None, *, step: tuple[float, float], slope: float = 0.0
-) -> None:
+def doublet(d: Figure, fill: str, weave: Weave | None) -> None:
     """A jack's close jacket, its armholes over the sleeves."""
     half: list[Node] = [(AXIS, 246), (276, 256), (244, 280, "c"), (222, 300), (218, 336),
         (226, 390), (222, 510, "c"), (AXIS, 510, "c")]  # fmt: skip
     shape = symmetric(half)
     d.shape(shape, fill, None)
-    if unit is not None:
-        cloth(d, shape, unit, key="d", step=step, shift=(AXIS, 330), slope=slope)
+    if weave is not None:
+        weave(d, shape)
     d.shape(shape, None, OUTER)
     d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
         Shade(angle=180, depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip

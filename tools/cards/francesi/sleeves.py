@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.hands import cuff
-from tools.cards.francesi.patterns import Unit, cloth
+from tools.cards.francesi.weaves import Weave
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station, limb
 from tools.cards.kit.paths import Node, Outline, Point, smooth
-from tools.cards.kit.svg import DETAIL, OUTER, Drawing
+from tools.cards.kit.svg import DETAIL, OUTER
 
 
 def sleeve(
-    d: Drawing,
+    d: Figure,
     stations: Sequence[Station],
     fill: str,
     *,
@@ -27,19 +28,19 @@ def sleeve(
     shape = limb(stations)
     d.shape(shape.outline, fill, None)
     if stripe is not None:
-        with d.clip(shape.outline):
-            travelled, due = 0.0, gap * 0.5
-            for i in range(1, len(shape.line) - 1):
-                travelled += math.dist(shape.line[i - 1], shape.line[i])
-                if travelled < due:
-                    continue
-                due += gap
+        travelled, due = 0.0, gap * 0.5
+        for i in range(1, len(shape.line) - 1):
+            travelled += math.dist(shape.line[i - 1], shape.line[i])
+            if travelled < due:
+                continue
+            due += gap
+            if not d.hidden(shape.line[i], shape.halves[i] + wide):
                 d.shape(_across(shape.line, shape.halves, i, wide), stripe, DETAIL)
     d.limb(stations, None, OUTER, depth=depth, spacing=5.6, width=2.6)
 
 
 def arm(
-    d: Drawing,
+    d: Figure,
     hand: Point,
     turn: float,
     fill: str,
@@ -58,7 +59,7 @@ def arm(
 
 
 def full_sleeve(
-    d: Drawing,
+    d: Figure,
     outer: Sequence[Point],
     inner: Sequence[Point],
     fill: str,
@@ -66,14 +67,11 @@ def full_sleeve(
     *,
     style: str = "slashed",
     count: int = 5,
-    unit: Unit | None = None,
-    slope: float = 0.0,
-    key: str = "w",
-    step: tuple[float, float] = (30.0, 22.0),
+    weave: Weave | None = None,
 ) -> None:
     """A wide upper sleeve between its outer and inner edges (shoulder first, equally many points).
 
-    `style`: `slashed` lengthwise, `ringed` with bands across, `plain`; `unit` patterns the cloth.
+    `style`: `slashed` lengthwise, `ringed` with bands across, `plain`; `weave` patterns the cloth.
     """
     a, b = smooth(list(outer), closed=False).sample(3), smooth(list(inner), closed=False).sample(3)
 
@@ -86,31 +84,30 @@ def full_sleeve(
     rim: list[Node] = [top, *outer[:-1], (*outer[-1], "c"), (*inner[-1], "c"), *inner[-2::-1]]
     shape = smooth(rim)
     d.shape(shape, fill, None)
-    if unit is not None:
-        cloth(d, shape, unit, key=key, step=step, slope=slope, rotate=0)
-    with d.clip(shape):
-        if style == "slashed":
-            for k in range(count):
-                u = (k + 0.5) / count
-                half = 0.3 / count
-                left: list[Node] = [(*at(0.06, u), "c")]
-                right: list[Node] = []
-                for t, swell in ((0.25, 0.8), (0.5, 1.0), (0.75, 0.85)):
-                    left.append(at(t, u - half * swell))
-                    right.append(at(t, u + half * swell))
-                left.append((*at(0.97, u), "c"))
-                d.shape(smooth([*left, *right[::-1]]), accent, DETAIL)
-        elif style == "ringed":
-            for k in range(count):
-                t, w = (k + 0.55) / count, 0.22 / count
-                ring: list[Node] = []
-                for u, sag in ((-0.04, 0.0), (0.25, 0.045), (0.5, 0.06), (0.75, 0.045), (1.04, 0.0)):
-                    ring.append(at(min(1.0, t - w + sag), u))
-                for u, sag in ((1.04, 0.0), (0.75, 0.045), (0.5, 0.06), (0.25, 0.045), (-0.04, 0.0)):
-                    ring.append(at(min(1.0, t + w + sag), u))
-                ring[0], ring[4] = (ring[0][0], ring[0][1], "c"), (ring[4][0], ring[4][1], "c")
-                ring[5], ring[9] = (ring[5][0], ring[5][1], "c"), (ring[9][0], ring[9][1], "c")
-                d.shape(smooth(ring), accent, DETAIL)
+    if weave is not None:
+        weave(d, shape)
+    if style == "slashed":
+        for k in range(count):
+            u = (k + 0.5) / count
+            half = 0.3 / count
+            left: list[Node] = [(*at(0.06, u), "c")]
+            right: list[Node] = []
+            for t, swell in ((0.25, 0.8), (0.5, 1.0), (0.75, 0.85)):
+                left.append(at(t, u - half * swell))
+                right.append(at(t, u + half * swell))
+            left.append((*at(0.97, u), "c"))
+            d.shape(smooth([*left, *right[::-1]]), accent, DETAIL)
+    elif style == "ringed":
+        for k in range(count):
+            t, w = (k + 0.55) / count, 0.22 / count
+            ring: list[Node] = []
+            for u, sag in ((0.0, 0.0), (0.25, 0.045), (0.5, 0.06), (0.75, 0.045), (1.0, 0.0)):
+                ring.append(at(min(1.0, t - w + sag), u))
+            for u, sag in ((1.0, 0.0), (0.75, 0.045), (0.5, 0.06), (0.25, 0.045), (0.0, 0.0)):
+                ring.append(at(min(1.0, t + w + sag), u))
+            ring[0], ring[4] = (ring[0][0], ring[0][1], "c"), (ring[4][0], ring[4][1], "c")
+            ring[5], ring[9] = (ring[5][0], ring[5][1], "c"), (ring[9][0], ring[9][1], "c")
+            d.shape(smooth(ring), accent, DETAIL)
     d.shape(shape, None, OUTER)
     d.hatch(shape, Shade(depth=0.3, spacing=6.2, width=2.5, reach=40, seed=81, start=0.05,
         stop=0.9), Shade(angle=180, depth=0.1, spacing=7, width=2, reach=12, seed=82,
@@ -122,7 +119,7 @@ def _across(line: Sequence[Point], halves: Sequence[float], i: int, wide: float)
     dx, dy = after[0] - before[0], after[1] - before[1]
     size = math.hypot(dx, dy) or 1.0
     dx, dy = dx / size, dy / size
-    (x, y), h = line[i], halves[i] + 4
+    (x, y), h = line[i], halves[i]
     w = wide / 2
     # bowed towards the shoulder, as a ring round an arm looks
     return smooth(

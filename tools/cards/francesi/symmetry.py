@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from tools.cards.francesi.figure import Figure
 from tools.cards.kit.paths import Node, Outline, mirror, smooth
-from tools.cards.kit.svg import Drawing
 
 AXIS: Final = 315.0
 
 
 @contextmanager
-def right_side(d: Drawing, *, flip: bool) -> Iterator[None]:
+def right_side(d: Figure, *, flip: bool) -> Iterator[None]:
     """Draw shapes given for the left side on the right side if `flip`."""
     with d.at(2 * AXIS if flip else 0.0, 0.0, flip=flip):
         yield
@@ -26,7 +26,7 @@ def symmetric(half: Sequence[Node]) -> Outline:
 
 
 @contextmanager
-def turned_about(d: Drawing, x: float, y: float, degrees: float) -> Iterator[None]:
+def turned_about(d: Figure, x: float, y: float, degrees: float) -> Iterator[None]:
     """Turn what is drawn inside clockwise about (x, y)."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     with d.at(x - x * cos + y * sin, y - x * sin - y * cos, rotate=degrees):

@@ -8,17 +8,18 @@ from __future__ import annotations
 import math
 
 from tools.cards.francesi.crowns import star, trefoil
+from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, RED, YELLOW
 from tools.cards.kit.limb import plume
 from tools.cards.kit.paths import Node, circle, mirror, polyline, rect, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.svg import DETAIL, INNER, OUTER
 
 STEEL = "#e9edf2"
 
 
-def sword(d: Drawing, length: float, *, guard: str = "curled", fill: str = BLUE) -> None:
+def sword(d: Figure, length: float, *, guard: str = "curled", fill: str = BLUE) -> None:
     """A straight sword, its blade `length` long; `guard` is `curled`, `straight` or `shell`."""
     half = 11.5
     tip = -36 - length
@@ -57,19 +58,19 @@ def sword(d: Drawing, length: float, *, guard: str = "curled", fill: str = BLUE)
     d.shape(polyline([(-8, -35), (0, -43), (8, -35), (0, -27)]), BLUE if fill != BLUE else RED, DETAIL)
 
 
-def pommel(d: Drawing) -> None:
+def pommel(d: Figure) -> None:
     """The knob of a sword's grip; draw it again over a cuff that it should hide."""
     d.shape(circle(0, 45, 11), YELLOW, INNER, shade=[Shade(depth=0.42, spacing=3.8, width=1.9, reach=10)])
     d.shape(circle(0, 45, 4), RED, FINE)
 
 
-def shaft(d: Drawing, top: float, foot: float, fill: str, *, half: float = 6.0) -> None:
+def shaft(d: Figure, top: float, foot: float, fill: str, *, half: float = 6.0) -> None:
     """A plain round pole."""
     pole = rect(-half, top, 2 * half, foot - top)
     d.shape(pole, fill, INNER, shade=[Shade(depth=0.5, spacing=5.4, width=2.0, bend=0.3)])
 
 
-def axe(d: Drawing, top: float, foot: float) -> None:
+def axe(d: Figure, top: float, foot: float) -> None:
     """A battle-axe: broad engraved blade to the left, a spike behind, a point on top."""
     shaft(d, top + 16, foot, YELLOW)
     d.shape(
@@ -98,7 +99,7 @@ def axe(d: Drawing, top: float, foot: float) -> None:
         d.shape(rect(-9, y, 18, 8), RED, DETAIL)
 
 
-def halberd(d: Drawing, top: float, foot: float) -> None:
+def halberd(d: Figure, top: float, foot: float) -> None:
     """A halberd: long point, hollow blade to the right, hook to the left, a tassel below."""
     shaft(d, top + 70, foot, RED)
     point: list[Node] = [
@@ -127,7 +128,7 @@ def halberd(d: Drawing, top: float, foot: float) -> None:
         d.lens([(x * 0.7, top + 103), (x * 0.9, top + 116), (x, top + 128)], 1.8)
 
 
-def arrow(d: Drawing, top: float, foot: float) -> None:
+def arrow(d: Figure, top: float, foot: float) -> None:
     """A long arrow carried point upwards, barbed head, feathered at the foot."""
     shaft(d, top + 40, foot, YELLOW, half=4.6)
     head: list[Node] = [(0, top, "c"), (9, top + 24), (22, top + 50, "c"), (4.6, top + 40, "c")]
@@ -141,17 +142,17 @@ def arrow(d: Drawing, top: float, foot: float) -> None:
         d.shape(rect(-7.4, top + 44 + 9 * k, 14.8, 6), (RED, BLUE, RED)[k], FINE)
 
 
-def twisted_staff(d: Drawing, top: float, foot: float) -> None:
+def twisted_staff(d: Figure, top: float, foot: float) -> None:
     """A staff of two strands twisted together, with a leaf-shaped spear head over a knob."""
     half, pitch = 7.5, 26.0
     y0 = top + 70
     d.shape(rect(-half, y0, 2 * half, foot - y0), YELLOW, INNER)
     count = math.ceil((foot - y0) / pitch)
-    with d.clip(rect(-half, y0, 2 * half, foot - y0)):
-        for k in range(count + 1):
-            y = y0 + pitch * k
-            twist: list[Node] = [(-half - 1, y, "c"), (0, y - 6), (half + 1, y - 15, "c"),
-                (half + 1, y - 3, "c"), (0, y + 6), (-half - 1, y + 13, "c")]  # fmt: skip
+    for k in range(count):
+        y = y0 + pitch * k + 15
+        twist: list[Node] = [(-half, y, "c"), (0, y - 6), (half, y - 15, "c"),
+            (half, y - 3, "c"), (0, y + 6), (-half, y + 13, "c")]  # fmt: skip
+        if not d.hidden((0, y), pitch * 0.7):
             d.shape(smooth(twist), BLUE, DETAIL)
     d.line(rect(-half, y0, 2 * half, foot - y0), INNER)
     head: list[Node] = [(0, top - 6, "c"), (8, top + 12), (16, top + 32), (9, top + 50), (5, top + 58, "c")]
@@ -165,7 +166,7 @@ def twisted_staff(d: Drawing, top: float, foot: float) -> None:
     d.shape(rect(-11, top + 74, 22, 7), RED, DETAIL)
 
 
-def small_axe(d: Drawing, top: float, foot: float) -> None:
+def small_axe(d: Figure, top: float, foot: float) -> None:
     """A jack's parade axe: crescent blade to the right and a fluted shaft."""
     shaft(d, top + 10, foot, RED)
     for k in range(9):
@@ -186,7 +187,7 @@ def small_axe(d: Drawing, top: float, foot: float) -> None:
     d.shape(circle(0, top + 8, 9), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4, width=1.8)])
 
 
-def sceptre(d: Drawing, top: float, foot: float) -> None:
+def sceptre(d: Figure, top: float, foot: float) -> None:
     """A slender rod with knots and a great fleuron."""
     shaft(d, top + 44, foot, YELLOW, half=5)
     trefoil(d, 0, top + 46, 48, YELLOW)
@@ -198,7 +199,7 @@ def sceptre(d: Drawing, top: float, foot: float) -> None:
         d.line(polyline([(-5, top + 62 + 5 * k), (5, top + 59 + 5 * k)], closed=False), FINE)
 
 
-def orb(d: Drawing, radius: float) -> None:
+def orb(d: Figure, radius: float) -> None:
     """The orb of a king, resting at (0, 0): belted globe with a star on top."""
     y = -radius
     d.shape(
@@ -219,7 +220,7 @@ def orb(d: Drawing, radius: float) -> None:
     d.shape(star(0, y - r - 15, 9.5, 3.8, 5), YELLOW, FINE)
 
 
-def feather(d: Drawing, points: list[tuple[float, float]], width: float, fill: str) -> None:
+def feather(d: Figure, points: list[tuple[float, float]], width: float, fill: str) -> None:
     """A plume with its quill and barbs."""
     d.shape(plume(points, width), fill, INNER)
     centre = smooth(list(points), closed=False).sample(5)

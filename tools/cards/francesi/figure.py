@@ -1,0 +1,102 @@
+"""The upper half of a court figure: a drawing that knows what later shapes will hide, and paints dots."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import INK
+from tools.cards.kit.paths import Outline, Point, polyline
+from tools.cards.kit.svg import INNER, Drawing
+
+Cover = tuple[int, list[Point]]
+"""A filled shape: its place in painter's order, and its contour."""
+
+_STEP: Final = 7.0
+
+
+class Figure(Drawing):
+    """Half a court. Draw it once to learn its `covers`, then again with them: `hidden` then tells the truth.
+
+    `visible` is the part of the card, in card units, of which anything will be seen at all.
+    """
+
+    def __init__(
+        self, width: float, height: float, *, name: str, visible: Outline, covers: Sequence[Cover] = ()
+    ) -> None:
+        super().__init__(width, height, name=name, paper=False)
+        self.covers: list[Cover] = []
+        self._known_covers = covers
+        self._visible = contour(visible)
+        self._clips = 0
+
+    def shape(
+        self,
+        outline: Outline,
+        fill: str | None = None,
+        line: float | None = INNER,
+        *,
+        ink: str = INK,
+        shade: Sequence[Shade] = (),
+    ) -> None:
+        """As the kit's; a filled shape also covers what was drawn before it."""
+        if fill is not None and self._clips == 0:
+            self.covers.append((len(self.covers), contour(outline.under(self._matrix))))
+        super().shape(outline, fill, line, ink=ink, shade=shade)
+
+    @contextmanager
+    def clip(self, outline: Outline) -> Iterator[None]:
+        """As the kit's; what is drawn inside covers nothing for certain."""
+        self._clips += 1
+        with super().clip(outline):
+            yield
+        self._clips -= 1
+
+    def dots(self, points: Sequence[Point], radius: float, ink: str) -> None:
+        """Round dots of one size: a pen of that width touching the paper, the shortest and fastest circle."""
+        width = round(2 * radius * self._matrix.size, 1)
+        for x, y in points:
+            self.line(polyline([(x, y), (x, y)], closed=False), width, ink=ink)
+
+    def hidden(self, point: Point, reach: float) -> bool:
+        """Whether nothing will be seen of a spot of that radius drawn now."""
+        x, y = self._matrix.apply(point)
+        if not inside(self._visible, x, y) and clearance(self._visible, x, y) >= reach:
+            return True
+        now = len(self.covers)
+        return any(
+            inside(cover, x, y) and clearance(cover, x, y) >= reach
+            for order, cover in self._known_covers
+            if order >= now
+        )
+
+
+def contour(outline: Outline) -> list[Point]:
+    """The corners of a polygon close to the outline."""
+    return outline.sample(_STEP)
+
+
+def inside(polygon: Sequence[Point], x: float, y: float) -> bool:
+    """Whether (x, y) lies in the polygon."""
+    within = False
+    x0, y0 = polygon[-1]
+    for x1, y1 in polygon:
+        if (y0 <= y) != (y1 <= y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
+            within = not within
+        x0, y0 = x1, y1
+    return within
+
+
+def clearance(polygon: Sequence[Point], x: float, y: float) -> float:
+    """Distance from (x, y) to the nearest side of the polygon."""
+    nearest = math.inf
+    for (x0, y0), (x1, y1) in itertools.pairwise([*polygon, polygon[0]]):
+        dx, dy = x1 - x0, y1 - y0
+        t = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy or 1.0)
+        t = min(1.0, max(0.0, t))
+        nearest = min(nearest, math.hypot(x0 + t * dx - x, y0 + t * dy - y))
+    return nearest
