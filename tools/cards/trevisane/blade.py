@@ -51,7 +51,7 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
     middle = [*line[:-1:few], line[-1]]
     shine: list[Point] = []
     strokes: list[tuple[Point, Point, float]] = []
-    step = max(STEP, halves[0] * 0.31)
+    step = max(STEP, halves[0] * 0.27)
     walked, due = 0.0, step / 2
     for i in range(len(line)):
         walked += math.dist(line[i], line[i - 1]) if i else 0.0
@@ -63,7 +63,7 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
         if walked < due or half < 4:
             continue
         due = walked + step
-        deep = 0.2 if len(strokes) % 2 else -0.06
+        deep = (0.3, 0.02, 0.42, 0.14)[len(strokes) % 4]
         strokes.append(
             (
                 _beside(line, i, dark * half * 0.94),

@@ -70,15 +70,17 @@ def _body(d: Drawing) -> None:
 
 
 def _wing(d: Drawing) -> None:
-    for k in range(5):
-        x0, y0 = -16 + 4.0 * k, -96 + 1.5 * k
-        x1, y1 = 46 - 1.5 * k, -84 - 10.5 * k
+    for k in range(4):
+        x0, y0 = -16 + 5.0 * k, -90 - 4.0 * k
+        x1, y1 = 58 + 2.0 * k, -70 - 12.0 * k
+        mx, my = (x0 + x1) / 2, (y0 + y1) / 2
         pinion: list[Node] = [
-            (x0, y0 - 9, "c"), ((x0 + x1) / 2, (y0 + y1) / 2 - 10), (x1, y1 - 3, "c"),
-            (x1 - 6, y1 + 5), ((x0 + x1) / 2, (y0 + y1) / 2 + 8), (x0, y0 + 4, "c"),
+            (x0, y0 - 8, "c"), (mx, my - 10), (x1 - 8, y1 - 9), (x1, y1 - 1, "c"), (x1 - 12, y1 + 6),
+            (mx, my + 8),
+            (x0, y0 + 5, "c"),
         ]  # fmt: skip
         d.shape(smooth(pinion), BLUE, INNER)
-        rib: list[Node] = [(x0 + 6, y0), ((x0 + x1) / 2, (y0 + y1) / 2 + 1), (x1 - 8, y1 + 1)]
+        rib: list[Node] = [(x0 + 8, y0 - 1), (mx, my - 1), (x1 - 10, y1 - 2)]
         d.line(smooth(rib, closed=False), DETAIL, ink=PAPER)
     shoulder: list[Node] = [
         (-34, -128), (-36, -108), (-26, -92), (-12, -88, "c"), (-8, -98), (4, -96, "c"), (6, -106),

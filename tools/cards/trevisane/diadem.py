@@ -29,7 +29,7 @@ def far_half(d: Drawing) -> None:
 
 def near_half(d: Drawing) -> None:
     """The near leaves and the jewelled ring, over the blade."""
-    for angle in (-74, 74, -37, 37, 0):
+    for angle in (-66, 66, -34, 34, 0):
         _leaf(d, angle, back=False)
     ring: list[Node] = [
         _on(-90, 0), *(_on(a, 0) for a in (-55, -20, 20, 55)), _on(90, 0), _on(90, -BAND),

@@ -40,7 +40,9 @@ def lattice(d: Drawing, a: Lattice, rising: str = RED, falling: str = BLUE) -> N
     end = a.high - CAP * a.half / 12 * math.cos(math.radians(slope))
     for side, fill in ((-1, falling), (1, rising)):
         for k in range(count):
-            shaft(d, a.at(k, side, -end), a.at(k, side, end), a.half, fill)
+            # The rings of the caps lie over the ends.
+            long = end + a.half * 0.35
+            shaft(d, a.at(k, side, -long), a.at(k, side, long), a.half, fill)
     for i in range(count):
         for j in range(count):
             # The rising staves lie on top; where they should pass under, the falling one is laid over.
@@ -70,7 +72,8 @@ def _over(d: Drawing, a: Lattice, k: int, side: int, y: float, fill: str) -> Non
 def _odd(d: Drawing, a: Lattice) -> None:
     """The upright staff, over the lattice."""
     end = a.upright - CAP * a.stout / 12
-    shaft(d, (0, -end), (0, end), a.stout, GREEN)
+    long = end + a.stout * 0.35
+    shaft(d, (0, -long), (0, long), a.stout, GREEN)
     for turn in (0.0, 180.0):
         with d.at(rotate=turn), d.at(0, -end, a.stout / 12):
             cap(d, turn, RED)

@@ -56,7 +56,8 @@ def shaft(d: Drawing, start: Point, stop: Point, half: float, fill: str, *, ends
 
     body = polyline([at(0, half), at(long, half), at(long, -half), at(0, -half)])
     d.shape(body, fill, OUTER if ends else None)
-    d.line(polyline([at(5, -half * 0.42), at(long - 5, -half * 0.42)], closed=False), DETAIL, ink=PAPER)
+    edge = 5 if ends else 0
+    d.line(polyline([at(edge, -half * 0.42), at(long - edge, -half * 0.42)], closed=False), DETAIL, ink=PAPER)
     strokes: list[tuple[Point, Point, float]] = []
     for k in range(int(long / STEP)):
         along = STEP * (k + 0.5)

@@ -65,7 +65,7 @@ def _tulips(d: Drawing) -> None:
             tulip(d, 166, -48, 38, end, RED if side < 0 else BLUE, YELLOW)
 
 
-def _roses(d: Drawing) -> None:
+def _roses(d: Drawing, *, fill: str) -> None:
     for side in (-1, 1):
         with d.at(flip=side < 0):
             for turn in (1, -1):
@@ -75,13 +75,7 @@ def _roses(d: Drawing) -> None:
                     [(0.5, -40.0 * turn), (0.74, 42.0 * turn)],
                     22,
                 )
-            bloom(d, 152, 0, 25)
-
-
-def _plain(d: Drawing) -> None:
-    """Small flowers where the lattice leaves the sides free."""
-    for x in (-152, 152):
-        bloom(d, x, 0, 18, BLUE)
+            bloom(d, 152, 0, 25, fill)
 
 
 CARDS: dict[str, Callable[[], Drawing]] = {
@@ -89,6 +83,6 @@ CARDS: dict[str, Callable[[], Drawing]] = {
     "3B": partial(_card, 3, THREE, 66, 96, _ribbon),
     "4B": partial(_card, 4, FOUR, 34, 78, _sprays),
     "5B": partial(_card, 5, FIVE, 40, 60, _tulips),
-    "6B": partial(_card, 6, SIX, 32, 56, _roses),
-    "7B": partial(_card, 7, SEVEN, 38, 60, _plain),
+    "6B": partial(_card, 6, SIX, 32, 56, partial(_roses, fill=RED)),
+    "7B": partial(_card, 7, SEVEN, 38, 60, partial(_roses, fill=BLUE)),
 }
