@@ -42,13 +42,14 @@ def _deal_frames(players: int, cache: str) -> list[float]:
     from briscola.storage.settings import Settings
     from briscola.table import SeededDeals
     from briscola.ui.app import App
+    from briscola.ui.forge import work
     from briscola.ui.scenes.play import PlayScene
     from briscola.ui.session import Session, Want
     from briscola.ui.setup import MatchSetup, regulars
 
     app = App(settings=Settings(), size=FULL_HD, sound=False, cache=Path(cache))
-    while app.kit.sprites.warm():
-        """The title rasterises the deck while the person chooses a match."""
+    # While the person chooses a match, another process does this.
+    work(Path(cache), app.kit.sprites.art.drawings())
     times: list[float] = []
     for seed in range(DEALS + 1):
         setup = MatchSetup(players=players, opponents=regulars(players))

@@ -1,8 +1,10 @@
 """`python -m briscola`, and the installed command `briscola`."""
 
+import multiprocessing
 import sys
 
 from briscola.cli import main
 
 if __name__ == "__main__":
+    multiprocessing.freeze_support()  # the packaged app starts itself again to rasterise cards
     sys.exit(main())

@@ -16,6 +16,8 @@ from briscola.storage import settings as store
 from briscola.ui import pointer, text
 from briscola.ui.assets import asset
 from briscola.ui.audio import Audio
+from briscola.ui.card_art import CardArt
+from briscola.ui.forge import Forge
 from briscola.ui.gamepad import Gamepads
 from briscola.ui.kit import Kit
 from briscola.ui.metrics import MIN_SIZE
@@ -90,6 +92,8 @@ class App:
         self.gamepads.start()
         self.raster = raster or Raster(cache)
         self.table = Table(self.raster)
+        self.forge = Forge()
+        self._forged: CardArt | None = None
         self.scenes: list[Scene] = []
         self.running = False
         self.on_close: Callable[[], None] | None = None
@@ -305,11 +309,19 @@ class App:
             now = time.perf_counter()
             if now >= until or not self.running:
                 break
-            if now - self._quiet_since < WARM_AFTER or not self.kit.sprites.warm():
-                time.sleep(min(NAP, until - now))
+            if now - self._quiet_since >= WARM_AFTER:
+                self._forge_cards()
+            time.sleep(min(NAP, until - now))
         if events:
             self._quiet_since = time.perf_counter()
         return events
+
+    def _forge_cards(self) -> None:
+        """Have the deck rasterised that is on the table now, once for each deck and size."""
+        art = self.kit.sprites.art
+        if self._forged is not art and self.raster.folder is not None:
+            self._forged = art
+            self.forge.want(self.raster.folder, art.drawings())
 
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""
@@ -392,4 +404,5 @@ class App:
         while self.scenes:
             self.scenes.pop().leave()
         self.audio.close()
+        self.forge.close()
         pygame.display.quit()

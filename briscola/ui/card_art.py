@@ -3,12 +3,13 @@
 Nothing is kept but the drawings themselves; `Sprites` keeps what is made of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
 import pygame
 
+from briscola.engine.cards import ALL_CARDS
 from briscola.ui import assets, paint
 from briscola.ui.fonts import Fonts
 from briscola.ui.raster import Raster
@@ -22,6 +23,8 @@ LARGEST = 0.32
 """The tallest card on the table, as a share of the window's height."""
 INDEX_WIDTH = 0.175
 """Width of a corner index as a share of the card's."""
+FIRST = ("RD", "3B", "CS", "1C", "1D", "7D")
+"""Cards on the title and in the previews."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = assets.DeckInfo(name="", width=510, height=830)
 
@@ -39,7 +42,6 @@ class CardArt:
         # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
         tall = 2 * round(LARGEST * fonts.scale.height)
         self._master = (max(2, round(tall * self.info.ratio)), tall)
-        self._cold = [BACK, *(rank + suit for suit in "SBDC" for rank in "2456F7CR31")]
         self._borders: dict[object, pygame.Surface] = {}
 
     def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
@@ -58,20 +60,10 @@ class CardArt:
         wanted = self._indices == "always" or (self._indices == "auto" and crowded)
         return wanted and code != BACK and assets.index_file(self.info.name, code) is not None
 
-    def warm(self) -> bool:
-        """Rasterise one more card that no disk or memory holds yet; False when there is none left.
-
-        Takes up to a tenth of a second: for moments when nobody is waiting.
-        """
-        while self._cold:
-            path = self._file(self._cold.pop())
-            if path is not None and not self._raster.has(path, self._master):
-                try:
-                    self._raster.file(path, self._master)
-                except (OSError, ValueError):
-                    continue  # it will show its code instead
-                return True
-        return False
+    def drawings(self) -> Sequence[tuple[Path, tuple[int, int]]]:
+        """Every drawing of the deck at the size it is kept in, those soonest in view first."""
+        codes = (BACK, *FIRST, *(card.code for card in ALL_CARDS if card.code not in FIRST))
+        return tuple((path, self._master) for code in codes if (path := self._file(code)) is not None)
 
     def _drawing(self, code: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing on an opaque paper ground."""

@@ -1,22 +1,16 @@
 """SVG drawings as surfaces at exactly the pixels needed, remembered in memory and on disk."""
 
-import hashlib
 import io
 import re
 from collections import OrderedDict
 from pathlib import Path
 
 import pygame
-import resvg_py
 from platformdirs import user_cache_path
 
-from briscola.ui import paint
+from briscola.ui import paint, svg_store
 
 _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
-
-
-def _name(digest: str, size: tuple[int, int]) -> str:
-    return f"{digest}-{size[0]}x{size[1]}.png"
 
 
 class Raster:
@@ -34,6 +28,11 @@ class Raster:
         self._sources: dict[Path, tuple[float, str, str]] = {}
         if self._folder is not None:
             self._open_folder(self._folder)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where pictures are kept on disk, if they are."""
+        return self._folder
 
     def _open_folder(self, folder: Path) -> None:
         try:
@@ -55,20 +54,13 @@ class Raster:
         known = self._sources.get(path)
         if known is None or known[0] != stamp:
             source = path.read_text(encoding="utf-8")
-            known = (stamp, source, hashlib.sha256(source.encode()).hexdigest()[:24])
+            known = (stamp, source, svg_store.digest(source))
             self._sources[path] = known
         return known
 
-    def has(self, path: Path, size: tuple[int, int]) -> bool:
-        """Whether the drawing is there already at that size, in memory or on disk."""
-        _stamp, _source, digest = self._read(path)
-        if (digest, *size) in self._memory:
-            return True
-        return self._folder is not None and (self._folder / _name(digest, size)).is_file()
-
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
-        return self._get(svg, hashlib.sha256(svg.encode()).hexdigest()[:24], size)
+        return self._get(svg, svg_store.digest(svg), size)
 
     def extent(self, path: Path) -> tuple[float, float]:
         """Width and height of a drawing in its own units, from its viewBox; (1, 1) where it has none."""
@@ -97,23 +89,18 @@ class Raster:
         return surface
 
     def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
-        name = _name(digest, size)
         if self._folder is not None:
             try:
-                return pygame.image.load(self._folder / name)
+                return pygame.image.load(svg_store.picture(self._folder, digest, size))
             except (OSError, pygame.error):
                 pass
-        png = bytes(
-            resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True)
-        )
+        png = svg_store.rasterise(svg, size)
         surface = pygame.image.load(io.BytesIO(png))
         if surface.get_size() != size:
             surface = pygame.transform.smoothscale(surface, size)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
-                temporary = self._folder / f"{name}.part"
-                temporary.write_bytes(png)
-                temporary.replace(self._folder / name)
+                svg_store.keep(svg_store.picture(self._folder, digest, size), png)
             except OSError:
                 self._folder = None
         return surface

@@ -103,10 +103,6 @@ class Sprites:
             lambda: self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed),
         )
 
-    def warm(self) -> bool:
-        """Rasterise one more card that no disk or memory holds yet; False when there is none left."""
-        return self.art.warm()
-
     def shadow(
         self, height: float, angle: float = 0.0, lift: float = 0.0
     ) -> tuple[pygame.Surface, tuple[int, int]]:

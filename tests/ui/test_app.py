@@ -133,7 +133,6 @@ def test_a_rest_lasts_as_long_as_it_was_wished(app: App, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(time, "perf_counter", lambda: now[0])
     monkeypatch.setattr(time, "sleep", sleep)
-    monkeypatch.setattr(app.kit.sprites, "warm", lambda: False)
     app.push(Rest(app))
     app.run()
     assert 1.19 < now[0] < 1.3

@@ -239,13 +239,3 @@ def test_measures_grow_with_the_window_and_have_a_floor(size: tuple[int, int]) -
     assert scale.type(10) >= MIN_TYPE
     assert scale.rim < scale.edge < size[1] / 8
     assert scale.px(0.01) == 1
-
-
-def test_cards_are_made_ready_ahead_each_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    sprites = app.kit.sprites
-    monkeypatch.setattr(sprites.art, "_cold", ["XX", "4S", "5S", "4S"])
-    made = 0
-    while sprites.warm():
-        made += 1
-    assert made == 2
-    assert not sprites.warm()

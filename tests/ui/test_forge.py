@@ -1,0 +1,86 @@
+"""Cards are rasterised ahead by a process of their own."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from briscola.ui import svg_store
+from briscola.ui.forge import Forge, work
+from briscola.ui.raster import Raster
+from tests.ui.conftest import Open
+
+SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="{}"/></svg>'
+SIZE = (90, 90)
+LONG = 20.0
+"""Seconds after which a process that should have ended is given up."""
+
+
+@pytest.fixture
+def drawings(tmp_path: Path) -> list[Path]:
+    """Three squares, and between them a file that is no drawing and one that is not there."""
+    paths = []
+    for name, text in (("a", SQUARE.format("red")), ("bad", "no drawing"), ("b", SQUARE.format("blue"))):
+        path = tmp_path / f"{name}.svg"
+        path.write_text(text, encoding="utf-8")
+        paths.append(path)
+    return [*paths, tmp_path / "missing.svg"]
+
+
+def kept(folder: Path) -> set[str]:
+    """Names of the pictures in a cache."""
+    return {path.name for path in folder.iterdir()}
+
+
+def named(*drawings: Path) -> set[str]:
+    """The names under which drawings are kept."""
+    marks = [svg_store.digest(path.read_text(encoding="utf-8")) for path in drawings]
+    return {svg_store.picture(Path(), mark, SIZE).name for mark in marks}
+
+
+def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path], tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    work(cache, [(path, SIZE) for path in drawings])
+    assert kept(cache) == named(drawings[0], drawings[2])
+
+
+def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
+    raster, forge = Raster(tmp_path / "cache"), Forge()
+    assert raster.folder is not None
+    forge.want(raster.folder, [(path, SIZE) for path in drawings])
+    until = time.monotonic() + LONG
+    while forge.busy and time.monotonic() < until:
+        time.sleep(0.02)
+    forge.close()
+    assert kept(raster.folder) == named(drawings[0], drawings[2])
+    for path in raster.folder.iterdir():
+        path.write_bytes(svg_store.rasterise(SQUARE.format("lime"), SIZE))
+    # Not drawn again: the picture on disk is taken as it is.
+    assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (0, 255, 0)
+
+
+def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
+    drawings: list[Path], tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    forge = Forge()
+    jobs = [(drawings[0], SIZE)]
+    forge.want(cache, jobs)
+    first = forge._process
+    forge.want(cache, jobs)
+    assert forge._process is first
+    forge.want(cache, [])
+    assert not forge.busy
+    forge.close()
+    assert not forge.busy
+
+
+@pytest.mark.parametrize("deck", ["napoletane", "francesi"])
+def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, deck: str) -> None:
+    jobs = open_app(deck=deck).kit.sprites.art.drawings()
+    names = [path.stem for path, _ in jobs]
+    assert len(set(names)) == len(names) == 41
+    assert names[:3] == ["back", "RD", "3B"]
+    assert len({size for _, size in jobs}) == 1
