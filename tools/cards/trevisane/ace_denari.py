@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
 from tools.cards.trevisane.card import WIDTH, blank
@@ -50,16 +50,17 @@ def _coin(d: Drawing) -> None:
     d.ticks(*cuts)
     d.shape(circle(0, 0, RADIUS - 20), DARK_BLUE, INNER)
     leaves = 26
-    for k in range(leaves):
-        turn = 360 / leaves * k
-        for radius, lean in ((RADIUS - 35, -16), (RADIUS - 35, 16)):
-            x, y = polar(radius, turn)
-            d.flats(leaf(x, y, turn + lean, 27, 10), ink=YELLOW if lean < 0 else WHITE)
+    for lean, ink in ((-16, YELLOW), (16, WHITE)):
+        ring = [(*polar(RADIUS - 35, 360 / leaves * k), 360 / leaves * k + lean) for k in range(leaves)]
+        d.flats(*(leaf(x, y, turn, 27, 10) for x, y, turn in ring), ink=ink)
     d.shape(circle(0, 0, RADIUS - 50), PAPER, INNER)
+    buds: list[Outline] = []
     for k in range(PETALS):
         turn = 360 / PETALS * (k + 0.5)
-        bud: list[Node] = [(*polar(98, turn - 5), "c"), (*polar(132, turn), "c"), (*polar(98, turn + 5), "c")]
-        d.shape(smooth(bud), GREEN, DETAIL)
+        buds.append(
+            smooth([(*polar(98, turn - 5), "c"), (*polar(132, turn), "c"), (*polar(98, turn + 5), "c")])
+        )
+    d.shapes(buds, GREEN)
     for k in range(PETALS):
         turn = 360 / PETALS * k
         for side, fill in ((-1, BLUE), (1, YELLOW)):

@@ -89,12 +89,11 @@ def _field(d: Drawing, ink: str) -> None:
 
     with d.clip(rect(left, top, wide, high)):
         for side in (1, -1):
-            for k in range(-ROWS, COLUMNS):
-                start, stop = (WIDTH / 2 + side * (a * (k + n) - wide / 2) for n in (0, ROWS))
-                line = polyline([(start, top), (stop, top + high)], closed=False)
-                # The dark edge keeps the upper bands apart from the lower ones.
-                for weight, colour in ((3 * OUTER + 3, ink), (3 * OUTER, PAPER), (OUTER + DETAIL, ink)):
-                    d.line(line, weight, ink=colour)
+            # The dark edge keeps the upper bands apart from the lower ones.
+            for weight, colour in ((3 * OUTER + 3, ink), (3 * OUTER, PAPER), (OUTER + DETAIL, ink)):
+                for k in range(-ROWS, COLUMNS):
+                    start, stop = (WIDTH / 2 + side * (a * (k + n) - wide / 2) for n in (0, ROWS))
+                    d.line(polyline([(start, top), (stop, top + high)], closed=False), weight, ink=colour)
         for k in range(ROWS + 1):
             y = top + b * k
             d.use("row0", partial(row, shift=0.5, count=COLUMNS), left, y)

@@ -35,7 +35,7 @@ def piece(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
     halves = [half] * len(line)
     left = [_beside(line, i, half) for i in range(len(line))]
     right = [_beside(line, i, -half) for i in range(len(line))]
-    few = max(1, len(line) // 4)
+    few = max(1, len(line) // 3)
     left, right = [*left[:-1:few], left[-1]], [*right[:-1:few], right[-1]]
     body: list[Node] = [(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c")]
     body += [*reversed(right[1:-1]), (*right[0], "c")]
@@ -47,7 +47,7 @@ def piece(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
 
 def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None:
     """The ridge, a light along the lit edge and strokes from the edge in the shade."""
-    few = max(1, len(line) // 8)
+    few = max(3, len(line) // 7)
     middle = [*line[:-1:few], line[-1]]
     shine: list[Point] = []
     strokes: list[tuple[Point, Point, float]] = []

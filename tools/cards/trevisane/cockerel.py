@@ -35,7 +35,7 @@ def _tail(d: Drawing) -> None:
         count = len(track)
         widths = (6, 10, 11.5, 9, 3) if count == 5 else (6, 10, 9.5, 3)
         stations: list[Station] = [(x, y, w) for (x, y), w in zip(track, widths, strict=True)]
-        grown = d.limb(stations, fill, OUTER, end="point", depth=0.6, spacing=5.2, width=2.8, lean=0.9)
+        grown = d.limb(stations, fill, OUTER, end="point", depth=0.6, spacing=6.4, width=3.0, lean=0.9)
         line = grown.line
         d.line(smooth([*line[: -2 : max(1, len(line) // 6)], line[-2]], closed=False), DETAIL, ink=PAPER)
 
@@ -50,8 +50,8 @@ def _body(d: Drawing) -> None:
         RED,
         OUTER,
         shade=[
-            Shade(angle=62, depth=0.3, spacing=5.2, width=2.9),
-            Shade(angle=20, depth=0.14, spacing=5.4, width=2.4, seed=3),
+            Shade(angle=62, depth=0.3, spacing=6, width=3),
+            Shade(angle=20, depth=0.14, spacing=6.2, width=2.5, seed=3),
         ],
     )
     scales: list[tuple[float, float]] = [
@@ -177,5 +177,5 @@ def _leg(d: Drawing, x: float, *, far: bool) -> None:
     if far:
         d.shape(smooth(thigh), DARK_GREEN, INNER)
     else:
-        d.shape(smooth(thigh), RED, None, shade=[Shade(angle=20, depth=0.36, spacing=5, width=2.6)])
+        d.shape(smooth(thigh), RED, None, shade=[Shade(angle=20, depth=0.36, spacing=6, width=2.7)])
         d.line(smooth([(x - 21, -90, "c"), *thigh[1:-1], (x + 24, -92, "c")], closed=False), OUTER)

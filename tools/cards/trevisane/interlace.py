@@ -80,7 +80,7 @@ def lozenges(d: Drawing, a: Almond, *, above: bool = True, below: bool = True) -
 
 def _line(a: Almond, k: int, side: int, start: float, stop: float) -> list[Point]:
     """Points of one blade between two heights; `side` 1: bowing to the left, -1: to the right."""
-    steps = max(4, round(abs(stop - start) / 6))
+    steps = max(6, round(abs(stop - start) / 7))
     heights = [start + (stop - start) * i / steps for i in range(steps + 1)]
     return [(side * a.across(a.bows[k], y), y) for y in heights]
 
