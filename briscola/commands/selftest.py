@@ -23,6 +23,7 @@ from briscola.ui import assets, text
 from briscola.ui.app import App
 from briscola.ui.raster import Raster
 from briscola.ui.scenes.rules import chapters
+from briscola.ui.theme import TABLES
 
 SIZE = (1280, 720)
 CARD_HEIGHT = 200
@@ -111,12 +112,14 @@ def _drawings() -> str:
     files = {f"face {name}": assets.asset("faces", f"{name}.svg") for name in assets.faces()}
     files |= {f"thing {name}": assets.asset("props", f"{name}.svg") for name in assets.props()}
     files |= {f"icon {name}": assets.asset("icons", f"{name}.svg") for name in assets.icons()}
+    textures = {theme.texture for theme in TABLES.values()}
+    files |= {f"texture {name}": assets.asset("textures", f"{name}.svg") for name in textures}
     for name, path in files.items():
         if path is None:
             raise Broken(f"{name} is missing")
         if _empty(raster.file(path, (ICON, ICON))):
             raise Broken(f"{name} draws nothing")
-    return f"{len(files)} faces, things and icons drawn"
+    return f"{len(files)} faces, things, icons and textures drawn"
 
 
 def _empty(picture: pygame.Surface) -> bool:

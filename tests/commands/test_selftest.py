@@ -120,3 +120,9 @@ def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
         "FAIL moon: ZeroDivisionError",
         "ok   sun: shines",
     ]
+
+
+def test_a_missing_texture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    asset = assets.asset
+    monkeypatch.setattr(assets, "asset", lambda *parts: None if "textures" in parts else asset(*parts))
+    assert broken("drawings") in ("texture cloth is missing", "texture walnut is missing")
