@@ -1,28 +1,83 @@
-"""The elbow of a sleeve drawn in two pieces: the seam between them turned into folds of cloth."""
+"""A bent arm in a sleeve, as one form: shoulder, elbow, wrist, with the folds that spring from the crook."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from tools.cards.kit.paths import Point, smooth
-from tools.cards.kit.svg import Drawing
+from tools.cards.kit.hatch import LIGHT
+from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.svg import OUTER, Drawing
+from tools.cards.parts.engrave import rake
+
+TIGHTEST = 1.3  # how far the crook may lie from the elbow's middle, in half-widths
+GAP = 6.2  # between strokes
 
 
-def elbow(d: Drawing, at: Point, towards: Point, fill: str, half: float = 21.0) -> None:
-    """Hide the round end of the forearm within the upper arm, but for its two ends; add creases.
+def bent(
+    d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, top: float = 25.0,
+    joint: float = 22.0, end: float = 14.0, full: float = 1.12,
+) -> None:  # fmt: skip
+    """A sleeve from shoulder over elbow to wrist; half-widths `top`, `joint`, `end` there.
 
-    `at`: where the forearm begins, `half` wide there; `towards`: a point up the upper arm.
+    `full`: how much the upper sleeve swells. The shoulder is round: the body, or a collar, covers it.
     """
-    size = math.dist(at, towards)
-    ux, uy = (towards[0] - at[0]) / size, (towards[1] - at[1]) / size
-
-    def on(along: float, across: float) -> Point:
-        return (at[0] + half * (ux * along - uy * across), at[1] + half * (uy * along + ux * across))
-
-    d.shape(smooth([on(1.18, 0), on(1.06, 0.52), on(0.62, 0.74), on(0.2, 0.4), on(0.1, 0), on(0.2, -0.4),
-        on(0.62, -0.74), on(1.06, -0.52)]), fill, None)  # fmt: skip
+    u, v = _unit(shoulder, elbow), _unit(elbow, wrist)
+    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
+    nu, nv = (-u[1] * turn, u[0] * turn), (-v[1] * turn, v[0] * turn)  # both point into the crook
+    tip = _unit(v, u)
+    bow = math.sqrt(max(0.0, (1 + u[0] * v[0] + u[1] * v[1]) / 2))
+    crook = _on(elbow, tip, -joint * min(TIGHTEST, 1 / max(bow, 0.1)))
+    upper, fore = _mix(shoulder, elbow, 0.5), _mix(elbow, wrist, 0.55)
+    swell, slim = (top + joint) / 2 * full, (joint + end) / 2 + 1
+    outside: list[Point] = [
+        _on(shoulder, nu, -top), _on(upper, nu, -swell), _on(_on(elbow, u, -joint * 0.5), nu, -joint * 1.02),
+        _on(elbow, tip, joint * 1.06), _on(_on(elbow, v, joint * 0.5), nv, -joint * 1.02),
+        _on(fore, nv, -slim), _on(wrist, nv, -end),
+    ]  # fmt: skip
+    inside: list[Point] = [
+        _on(wrist, nv, end), _on(fore, nv, slim), crook, _on(upper, nu, swell * 0.96), _on(shoulder, nu, top),
+    ]  # fmt: skip
+    nodes: list[Node] = [
+        _on(shoulder, u, -top * 0.7), *outside[:-1], (*outside[-1], "c"), (*inside[0], "c"), inside[1],
+        (*crook, "c"), *inside[3:],
+    ]  # fmt: skip
+    d.shape(smooth(nodes), fill, OUTER)
+    axis = [shoulder, upper, _on(elbow, u, -3), elbow, _on(elbow, v, 3), fore, wrist]
+    _shade(d, outside[:4], axis[:4], nu, -1)
+    _shade(d, outside[3:], axis[3:], nv, -1)
+    _shade(d, [inside[4], inside[3], crook], [shoulder, upper, elbow], nu, 1)
+    _shade(d, [crook, inside[1], inside[0]], [elbow, fore, wrist], nv, 1)
     d.fold(
-        ([on(0.5, 0.86), on(0.5, 0.5), on(0.7, 0.1)], 3.6),
-        ([on(0.56, -0.84), on(0.8, -0.46), on(0.86, -0.1)], 3.2),
-        ([on(0.1, 0.82), on(0.06, 0.4), on(0.16, 0.0)], 3),
-    )
+        ([crook, _mix(crook, elbow, 0.6), _on(elbow, tip, joint * 0.5)], 4.4),
+        ([crook, _on(_mix(crook, elbow, 0.7), u, -joint * 0.5), _on(_on(elbow, u, -joint * 0.9), nu,
+            -joint * 0.56)], 4),
+        ([_on(crook, v, joint * 0.3), _on(_mix(crook, elbow, 0.6), v, joint * 0.66), _on(_on(elbow, v,
+            joint), nv, -joint * 0.5)], 3.8),
+        ([_on(upper, nu, swell * 0.9), _on(upper, nu, swell * 0.4), _on(_on(upper, u, joint * 0.3), nu,
+            -swell * 0.1)], 3.2),
+    )  # fmt: skip
+
+
+def _shade(d: Drawing, edge: Sequence[Point], axis: Sequence[Point], normal: Point, side: float) -> None:
+    """Strokes from an edge that is turned from the light towards the arm's middle line."""
+    dark = -(normal[0] * LIGHT[0] + normal[1] * LIGHT[1]) * side
+    if dark < 0.12:
+        return
+    deep = 0.5 + 0.55 * dark
+    tips = [_mix(p, q, deep) for p, q in zip(edge, axis, strict=True)]
+    length = sum(math.dist(p, q) for p, q in zip(edge, edge[1:], strict=False))
+    rake(d, edge, tips, max(3, round(length / GAP)), width=3, bend=0.08)
+
+
+def _unit(a: Point, b: Point) -> Point:
+    size = math.dist(a, b) or 1.0
+    return ((b[0] - a[0]) / size, (b[1] - a[1]) / size)
+
+
+def _on(p: Point, direction: Point, length: float) -> Point:
+    return (p[0] + direction[0] * length, p[1] + direction[1] * length)
+
+
+def _mix(p: Point, q: Point, t: float) -> Point:
+    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)

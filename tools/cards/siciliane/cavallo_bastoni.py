@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hair, hands, heads, sleeves
+from tools.cards.parts import hair, hands, heads
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
-from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import BLUE, EARTH, GREEN, RED, WHITE, YELLOW
 
 COAT = Coat(body="#c6c8c6", far="#969a99", mane="#4e5153", hoof="#2f2b29")
-HARNESS = harness.Harness(strap=GREEN, stud=YELLOW, cloth=GREEN, border=RED, fringe=YELLOW, cut="square")
+HARNESS = harness.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fringe=YELLOW, cut="square")
 POSTURE = postures.WALKING
 HAIR = "#8b8781"
 
@@ -26,10 +26,10 @@ def draw() -> Drawing:
         harness.plume(d, POSTURE, RED, YELLOW, RED)
         harness.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
-            sleeves.bent_arm(d, [(182, 266, 23), (164, 298, 27), (154, 332, 24), (154, 340, 20)], GREEN)
-            sleeves.bent_arm(d, [(264, 264, 22), (282, 296, 26), (290, 330, 23), (288, 338, 20)], GREEN)
+            arms.bent(d, (182, 268), (148, 338), (182, 318), GREEN, top=24)
+            arms.bent(d, (264, 268), (290, 336), (308, 362), GREEN, top=23, joint=20)
             riders.jacket(d, RED, front="plain", trim=YELLOW, under=WHITE)
-        riders.leg(d, YELLOW, RED, GREEN)
+        riders.leg(d, YELLOW, EARTH, WHITE)
         with riders.upper(d, POSTURE):
             riders.basque(d, GREEN, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
@@ -37,21 +37,17 @@ def draw() -> Drawing:
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
         _head(d)
         harness.reins(d, HARNESS, POSTURE, (318, 376))
-        sleeves.sleeve(d, (286, 334), (306, 362), GREEN, wide=20, narrow=14, bend=-3)
-        arms.elbow(d, (286, 334), (284, 304), GREEN, 20)
         with d.at(320, 374, 0.92, 24, flip=True):
             hands.fist(d, wrist=-36)
         with d.at(307, 364, 1.0, -46):
             hands.cuff(d, 12.5, 12)
-        sleeves.sleeve(d, (152, 338), (180, 320), GREEN, wide=21, narrow=14, bend=3)
-        arms.elbow(d, (152, 338), (158, 306), GREEN)
         with d.at(190, 312, 1.0, -20):
             hands.fist(d, wrist=150)
     return d
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, old=True)
+    look = heads.elder(HAIR)
     with d.at(226, 184, 0.95, flip=True):
         heads.neck(d, look)
     pages.shirt_collar(d, 222, 230, 46, YELLOW)
@@ -59,6 +55,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         hair.full_beard(d, HAIR)
         heads.ear(d, look)
-        hair.sideburn(d, look)
+        hair.cropped(d, look)
         hair.moustache(d, HAIR, curl=-0.4)
         riders.round_hat(d, GREEN, brim=RED, band=YELLOW)

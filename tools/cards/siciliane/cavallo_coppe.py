@@ -1,17 +1,17 @@
-"""Cavallo di coppe: the horse rears to the right, the rider lifts the cup behind him at the left."""
+"""Cavallo di coppe: the horse rears to the right, the rider braced, his crop lowered; the cup floats."""
 
 from __future__ import annotations
 
-from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hair, hands, heads, sleeves
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.parts import gestures, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.cup import cup
-from tools.cards.siciliane.inks import BLUE, INK, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import BLUE, EARTH, GREEN, INK, RED, WHITE, YELLOW
 
 COAT = Coat(body="#e4e1dc", far="#b8b3ac", mane="#8d8882", hoof="#46403b")
-HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=YELLOW, fringe=RED, cut="corners")
+HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
 HAIR = "#2d2622"
 
@@ -30,35 +30,43 @@ def draw() -> Drawing:
             _arms(d)
             riders.jacket(d, RED, front="lapels", trim=BLUE, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
-            riders.leg(d, YELLOW, RED, WHITE)
+            riders.leg(d, YELLOW, RED, WHITE, swing=-18)
         with riders.upper(d, POSTURE, lean=-3):
             riders.basque(d, RED, YELLOW)
             riders.sash(d, BLUE, fringe=YELLOW, ends=[(186, 372), (164, 392), (150, 426), (146, 456)])
             _head(d)
-            with d.at(103, 204, 0.98, 4):
-                hands.palm_under(d)
-            with d.at(110, 240, 1.0, 174):
-                hands.cuff(d, 13, 15)
+            _crop(d)
         with steed.on_trunk(d, POSTURE):
             harness.reins(d, HARNESS, POSTURE, (322, 384))
         with riders.upper(d, POSTURE, lean=-3):
             sleeves.sleeve(d, (282, 334), (308, 358), YELLOW, wide=20, narrow=14, bend=-3)
-            with d.at(322, 370, 0.92, 24, flip=True):
-                hands.fist(d, wrist=-36)
+            with d.at(311, 362, 0.96, 34, flip=True):
+                gestures.reins(d)
             with d.at(309, 360, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    cup(d, 86, 172, 102, 134)
+    cup(d, 104, 142, 106, 142)
     return d
 
 
 def _arms(d: Drawing) -> None:
     sleeves.puffed_sleeve(d, (178, 268), (144, 326), YELLOW, wide=30, slashes=BLUE)
-    sleeves.sleeve(d, (138, 324), (116, 252), YELLOW, wide=21, narrow=14, bend=-5)
+    sleeves.sleeve(d, (140, 326), (112, 366), YELLOW, wide=21, narrow=14, bend=3)
     sleeves.puffed_sleeve(d, (268, 268), (290, 330), YELLOW, wide=30, slashes=BLUE)
 
 
+def _crop(d: Drawing) -> None:
+    """The lowered right hand holds a riding crop that points back and up."""
+    d.limb([(116, 402, 4.4), (98, 374, 4), (70, 324, 3), (46, 282, 2)], EARTH, INNER, start="round", depth=0)
+    d.limb([(118, 405, 6), (112, 396, 5.4)], RED, INNER, start="round", depth=0)
+    d.fold(([(46, 282), (40, 272), (42, 260)], 4))
+    with d.at(100, 378, 0.96, -30):
+        hands.fist(d, wrist=-6)
+    with d.at(114, 364, 1.0, 40):
+        hands.cuff(d, 12.5, 13)
+
+
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR)
+    look = heads.Look(hair=HAIR, nose=1.8, hook=2, cheek=-1.4, jaw=-1, eye=0.9, brow=1.1, stern=1.2, age=1)
     with d.at(222, 184, 0.95):
         heads.neck(d, look)
     pages.shirt_collar(d, 228, 230, 46)

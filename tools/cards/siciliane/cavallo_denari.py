@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hair, hands, heads, sleeves
+from tools.cards.parts import gestures, hair, hands, heads
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
-from tools.cards.siciliane.inks import GREEN, OCHRE, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import BLUE, GREEN, OCHRE, RED, WHITE, YELLOW
 
 COAT = Coat(body="#d5d3cf", far="#a5a29d", mane="#77736f", hoof="#3f3a36")
-HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=RED, border=YELLOW, fringe=GREEN, cut="scallops")
+HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops")
 POSTURE = postures.AT_EASE
 HAIR = "#6e4526"
+RUDDY = "#f0bd98"
 
 
 def draw() -> Drawing:
@@ -33,23 +34,19 @@ def draw() -> Drawing:
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
             _akimbo_hand(d)
             _head(d)
-        harness.reins(d, HARNESS, POSTURE, (318, 376))
+        harness.reins(d, HARNESS, POSTURE, (318, 366))
         with riders.upper(d, POSTURE):
-            sleeves.sleeve(d, (286, 334), (306, 362), YELLOW, wide=20, narrow=14, bend=-3)
-            arms.elbow(d, (286, 334), (284, 304), YELLOW, 20)
-            with d.at(320, 374, 0.92, 24, flip=True):
-                hands.fist(d, wrist=-36)
-            with d.at(307, 364, 1.0, -46):
+            with d.at(310, 354, 0.96, 30, flip=True):
+                gestures.reins(d)
+            with d.at(305, 350, 1.0, -60):
                 hands.cuff(d, 12.5, 12)
     coin(d, 112, 130, 128)
     return d
 
 
 def _arms(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(184, 266, 23), (158, 288, 26), (134, 316, 23), (130, 322, 20)], YELLOW)
-    sleeves.sleeve(d, (134, 322), (172, 358), YELLOW, wide=21, narrow=14, bend=3)
-    arms.elbow(d, (134, 322), (148, 296), YELLOW)
-    sleeves.bent_arm(d, [(264, 264, 22), (282, 296, 26), (290, 330, 23), (288, 338, 20)], YELLOW)
+    arms.bent(d, (184, 268), (130, 318), (172, 356), YELLOW, top=24)
+    arms.bent(d, (264, 268), (276, 334), (306, 352), YELLOW, top=23, joint=20)
 
 
 def _akimbo_hand(d: Drawing) -> None:
@@ -60,7 +57,7 @@ def _akimbo_hand(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR)
+    look = heads.Look(hair=HAIR, cheek=1.6, jaw=1.4, nose=-0.6, brow=1.2, smile=0.4, skin=RUDDY)
     with d.at(226, 184, 0.95, flip=True):
         heads.neck(d, look)
     pages.shirt_collar(d, 222, 230, 46)

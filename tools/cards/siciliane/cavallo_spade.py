@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts import dress, hair, hands, heads
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import arms, harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
@@ -13,7 +13,7 @@ from tools.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.siciliane.sword import sword
 
 COAT = Coat(body="#b9bcc1", far="#888b91", mane="#e6e3dd", hoof="#34302d")
-HARNESS = harness.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=RED, fringe=BLUE, cut="tongue")
+HARNESS = harness.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
 POSTURE = postures.CANTERING
 
 
@@ -28,11 +28,11 @@ def draw() -> Drawing:
             harness.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=4):
             _cloak(d)
-            sleeves.bent_arm(d, [(182, 264, 23), (150, 280, 26), (118, 288, 23), (110, 286, 20)], RED)
-            sleeves.bent_arm(d, [(264, 264, 22), (282, 296, 26), (290, 330, 23), (288, 338, 20)], RED)
+            arms.bent(d, (182, 266), (112, 292), (85, 238), RED, top=24)
+            arms.bent(d, (264, 268), (290, 336), (310, 362), RED, top=23, joint=20)
             riders.jacket(d, BLUE, front="laced", trim=YELLOW, under=WHITE)
         with steed.on_trunk(d, POSTURE):
-            riders.leg(d, RED, BLUE, WHITE)
+            riders.leg(d, RED, BLUE, WHITE, swing=20)
         with riders.upper(d, POSTURE, lean=4):
             riders.basque(d, BLUE, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[])
@@ -40,16 +40,12 @@ def draw() -> Drawing:
         with steed.on_trunk(d, POSTURE):
             harness.reins(d, HARNESS, POSTURE, (322, 382))
         with riders.upper(d, POSTURE, lean=4):
-            sleeves.sleeve(d, (286, 338), (308, 362), RED, wide=20, narrow=14, bend=-3)
-            arms.elbow(d, (286, 338), (284, 306), RED, 20)
             with d.at(322, 374, 0.92, 24, flip=True):
                 hands.fist(d, wrist=-36)
             with d.at(309, 364, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    sword(d, 430, 177, 250, 23, 10)
+    sword(d, 418, 164, 250, 23, -9)
     with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):
-        sleeves.sleeve(d, (112, 288), (86, 240), RED, wide=21, narrow=14, bend=3)
-        arms.elbow(d, (112, 288), (140, 284), RED)
         with d.at(78, 222, 1.0, -10):
             hands.fist(d, wrist=80)
         with d.at(84, 240, 1.0, 156):
@@ -73,13 +69,13 @@ def _cloak(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair="#a8752f")
+    look = heads.Look(hair="#a8752f", nose=0.6, hook=1.6, jaw=1.4, chin=1.5, stern=1.4)
     with d.at(226, 184, 0.95, flip=True):
         heads.neck(d, look)
     dress.ruff(d, 222, 234, 34, 13, YELLOW)
     with d.at(226, 184, 0.95, flip=True):
         heads.profile(d, look)
-        hair.sideburn(d, look)
+        hair.cropped(d, look)
         heads.ear(d, look)
         hair.profile_moustache(d, INK)
         riders.round_hat(d, BLUE, brim=RED, band=YELLOW, high=0.9)

@@ -5,33 +5,39 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts import dress, hair, hands, heads
+from tools.cards.parts.stance import Stance
 from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
-from tools.cards.siciliane.inks import FLESH, GREEN, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
 
 HAIR = "#2d2622"
+SUNBURNT = "#e3b083"
+STANCE = Stance(hip=-6, lean=3, slope=-1.5, tilt=3, belt=384, spine=284, neck=(284, 250))
 
 
 def draw() -> Drawing:
     """The card."""
     d = blank("FB")
     stage.page_plinth(d)
-    with stage.figure(d):
-        _legs(d)
-        sleeves.bent_arm(d, [(224, 276, 24), (200, 316, 28), (192, 356, 24), (194, 366, 20)], WHITE)
-        _shirt(d)
-        _waistcoat(d)
-    club(d, 140, 240, 390, 92, rotate=-24)
-    with stage.figure(d):
+    with d.at(24), stage.figure(d):
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            arms.bent(d, (226, 280), (190, 340), (206, 362), WHITE)
+            _shirt(d)
+            _waistcoat(d)
+    club(d, 172, 252, 384, 92, rotate=-18)
+    with d.at(24), stage.figure(d):
         _forearms(d)
-        _head(d)
+        with STANCE.head(d):
+            _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    far, near = ((322, 556), (352, 690)), ((246, 560), (214, 698))
+    far, near = ((336, 550), (360, 684)), ((262, 562), (252, 700))
     pages.hose(d, (302, 440), *far, GREEN)
     pages.buskin(d, *far, YELLOW, RED, flip=True)
     pages.hose(d, (266, 440), *near, GREEN)
@@ -65,21 +71,21 @@ def _waistcoat(d: Drawing) -> None:
 
 
 def _forearms(d: Drawing) -> None:
-    sleeves.sleeve(d, (196, 372), (196, 362), WHITE, wide=21, narrow=14)
-    with d.at(185, 352, 0.98, -24):
-        hands.fist(d, FLESH, wrist=60)
-    sleeves.bent_arm(d, [(336, 278, 24), (350, 322, 28), (338, 362, 26), (322, 372, 21)], WHITE)
-    sleeves.sleeve(d, (334, 364), (244, 408), WHITE, wide=22, narrow=14, bend=-5)
-    arms.elbow(d, (334, 364), (346, 330), WHITE, 22)
-    d.fold(([(346, 310), (352, 326), (346, 344)], 4))
-    with d.at(208, 402, 1.0, -24):
-        hands.fist(d, FLESH, wrist=36)
-    with d.at(239, 410, 1.0, 66):
+    with d.at(185, 380, 0.98, -18):
+        hands.fist(d, SUNBURNT, wrist=-30)
+    with d.at(211, 362, 1.0, 38):
+        hands.cuff(d, 12.5, 12, YELLOW)
+    arms.bent(d, (338, 282), (348, 378), (232, 414), WHITE)
+    with d.at(196, 413, 1.0, -18):
+        hands.fist(d, SUNBURNT, wrist=18)
+    with d.at(229, 415, 1.0, 76):
         hands.cuff(d, 13, 14, YELLOW)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.youth(HAIR, FLESH)
+    look = heads.Look(
+        hair=HAIR, skin=SUNBURNT, nose=1.2, hook=1.2, jaw=2, cheek=-0.8, brow=1.35, smile=0.9, mouth=0.8
+    )
     with d.at(276, 190, 0.97):
         heads.neck(d, look)
     pages.shirt_collar(d, 284, 238, 50, YELLOW)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import polyline, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.parts import dress, hair, hands, heads
 from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.cup import cup
@@ -21,9 +21,7 @@ def draw() -> Drawing:
     with stage.figure(d):
         _cloak(d)
         _legs(d)
-        sleeves.bent_arm(d, [(232, 272, 22), (208, 304, 26), (190, 338, 24), (182, 344, 20)], YELLOW)
-        sleeves.sleeve(d, (188, 346), (140, 318), YELLOW, wide=21, narrow=14, bend=5)
-        arms.elbow(d, (188, 346), (205, 310), YELLOW)
+        arms.bent(d, (234, 276), (186, 346), (130, 316), YELLOW, end=13.4)
         _tunic(d)
         _near_arm(d)
         _head(d)
@@ -80,22 +78,20 @@ def _tunic(d: Drawing) -> None:
 
 def _near_arm(d: Drawing) -> None:
     """The near arm swings back and gathers the cloak."""
-    sleeves.bent_arm(d, [(324, 276, 24), (346, 318, 28), (352, 362, 25), (344, 376, 20)], YELLOW)
-    sleeves.sleeve(d, (350, 366), (330, 420), YELLOW, wide=22, narrow=14, bend=-3)
-    arms.elbow(d, (350, 366), (350, 330), YELLOW, 22)
-    d.fold(([(334, 304), (350, 316), (356, 334)], 4), ([(330, 346), (344, 352), (358, 350)], 3.6))
+    arms.bent(d, (324, 280), (356, 362), (330, 424), YELLOW)
     with d.at(326, 432, 0.95, 8):
         hands.hanging(d, FLESH)
     with d.at(327, 428, 1.0, 14):
         hands.cuff(d, 12.5, 14)
-    # A short shoulder cape lies over both.
+    # The cloak lies over the shoulder and falls behind the elbow.
     cape = smooth([
-        (292, 250, "c"), (322, 256), (350, 278), (362, 310, "c"), (344, 318), (330, 308, "c"), (316, 314),
-        (304, 302, "c"),
+        (290, 246, "c"), (324, 252), (354, 276), (374, 316), (390, 366, "c"), (376, 352), (366, 356, "c"),
+        (358, 334), (344, 330), (332, 338, "c"), (322, 314), (306, 290), (294, 264, "c"),
     ])  # fmt: skip
     d.shape(cape, BLUE, OUTER, shade=[Shade(depth=0.34, spacing=5.4)])
-    d.line(smooth([(302, 292, "c"), (326, 300), (356, 300, "c")], closed=False), DETAIL, ink=YELLOW)
-    d.fold(([(330, 308), (326, 288), (314, 268)], 4))
+    d.line(smooth([(299, 266, "c"), (314, 290), (330, 312), (336, 325), (346, 319), (362, 324), (370, 342),
+        (380, 346, "c")], closed=False), INNER, ink=YELLOW)  # fmt: skip
+    d.fold(([(366, 356), (356, 310), (330, 270)], 4.4), ([(332, 338), (328, 304), (314, 276)], 4))
 
 
 def _head(d: Drawing) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts import dress, gestures, hair, hands, heads
+from tools.cards.parts.stance import Stance
 from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
 from tools.cards.siciliane.inks import EARTH, FLESH, GREEN, RED, SILVER, WHITE, YELLOW
 
 HAIR = "#7a4a26"
+STANCE = Stance(hip=-9, lean=4, slope=-2, tilt=4, belt=382, spine=268, neck=(268, 250))
+GRASP = (405, 252)
 
 
 def draw() -> Drawing:
@@ -19,29 +22,28 @@ def draw() -> Drawing:
     d = blank("FD")
     stage.page_plinth(d)
     with stage.figure(d):
-        _legs(d)
-        _arms(d)
-        _tunic(d)
-        _spear(d)
-        _forearms(d)
-        _head(d)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            arms.bent(d, (218, 276), (160, 336), (204, 382), GREEN)
+            arms.bent(d, (316, 276), (378, 332), (392, 284), YELLOW)
+            _tunic(d)
+        with STANCE.carried(d, GRASP):
+            _spear(d)
+        with STANCE.torso(d):
+            _hands(d)
+        with STANCE.head(d):
+            _head(d)
     coin(d, 122, 140, 136)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    right, left = ((300, 556), (322, 690)), ((236, 562), (222, 700))
+    right, left = ((312, 552), (334, 690)), ((238, 562), (232, 700))
     pages.hose(d, (296, 440), *right, YELLOW)
     pages.buskin(d, *right, EARTH, RED, flip=True)
     pages.hose(d, (244, 440), *left, GREEN)
     pages.buskin(d, *left, EARTH, RED)
-
-
-def _arms(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(218, 272, 23), (192, 300, 27), (168, 334, 24), (162, 342, 20)], GREEN)
-    sleeves.sleeve(d, (166, 342), (206, 384), GREEN, wide=21, narrow=14, bend=4)
-    arms.elbow(d, (166, 342), (186, 310), GREEN)
-    sleeves.bent_arm(d, [(318, 272, 23), (346, 294, 27), (374, 318, 23), (380, 318, 20)], YELLOW)
 
 
 def _tunic(d: Drawing) -> None:
@@ -95,12 +97,10 @@ def _spear(d: Drawing) -> None:
         d.fold(([(x, y + 27), (x + (404 - x) * 0.3, y + 8)], 2.4))
 
 
-def _forearms(d: Drawing) -> None:
-    sleeves.sleeve(d, (380, 312), (400, 284), YELLOW, wide=21, narrow=14, bend=3)
-    arms.elbow(d, (380, 312), (352, 300), YELLOW)
-    with d.at(405, 266, 0.98, 0, flip=True):
-        hands.fist(d, FLESH, wrist=76)
-    with d.at(399, 284, 1.0, 198):
+def _hands(d: Drawing) -> None:
+    with d.at(*GRASP, 0.98, 0, flip=True):
+        gestures.spear(d, FLESH, wrist=74)
+    with d.at(394, 284, 1.0, 196):
         hands.cuff(d, 12.5, 14, RED)
     with d.at(210, 388, 0.95, 4, flip=True):
         hands.at_hip(d, FLESH)

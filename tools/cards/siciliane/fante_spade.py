@@ -8,12 +8,15 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, hands, heads, sleeves
+from tools.cards.parts.stance import Stance
 from tools.cards.siciliane import pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.inks import BLUE, FLESH, RED, SILVER, WHITE, YELLOW
 from tools.cards.siciliane.sword import sword
 
-HAIR = "#3a2c24"
+HAIR = "#8c4a22"
+STANCE = Stance(hip=9, lean=-3, slope=2.5, tilt=-4, belt=380, spine=264, neck=(264, 250))
+GRASP = (109, 404)
 
 
 def draw() -> Drawing:
@@ -21,20 +24,25 @@ def draw() -> Drawing:
     d = blank("FS")
     stage.page_plinth(d)
     with stage.figure(d):
-        _legs(d)
-        sleeves.puffed_sleeve(d, (208, 272), (178, 340), RED, wide=30, slashes=WHITE)
-        sleeves.puffed_sleeve(d, (316, 272), (346, 340), RED, wide=30, slashes=WHITE)
-        _tunic(d)
-    sword(d, 98, 246, 400, 27, -3)
-    with stage.figure(d):
-        _sword_arm(d)
-        _buckler(d)
-        _head(d)
+        with STANCE.legs(d):
+            _legs(d)
+        with STANCE.torso(d):
+            sleeves.puffed_sleeve(d, (208, 272), (178, 340), RED, wide=30, slashes=WHITE)
+            sleeves.puffed_sleeve(d, (316, 272), (346, 340), RED, wide=30, slashes=WHITE)
+            _tunic(d)
+        with STANCE.carried(d, GRASP):
+            sword(d, 107, 276, 352, 26, -3)
+        with STANCE.torso(d):
+            _sword_arm(d)
+        with STANCE.carried(d, (366, 410)):
+            _buckler(d)
+        with STANCE.head(d):
+            _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    left, right = ((216, 560), (186, 696)), ((312, 560), (346, 694))
+    left, right = ((208, 556), (180, 694)), ((292, 562), (298, 700))
     pages.hose(d, (286, 440), *right, RED)
     pages.buskin(d, *right, YELLOW, BLUE, flip=True)
     pages.hose(d, (240, 440), *left, RED)
@@ -98,13 +106,11 @@ def _buckler(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, skin=FLESH, stern=1.0, nose=-0.4, eye=1.05)
-    with d.at(258, 190, 0.97):
-        heads.neck(d, look)
+    look = heads.Look(hair=HAIR, skin=FLESH, jaw=1.4, nose=-1, hook=-0.4, cheek=1.2, eye=1.1, smile=0.4)
+    with d.at(262, 190, 0.97):
+        heads.frontal_neck(d, look)
     pages.shirt_collar(d, 264, 238, 54)
-    with d.at(258, 190, 0.97):
-        heads.face(d, look)
-        heads.ear(d, look)
-        hair.curls(d, look)
-        hair.fringe(d, look)
+    with d.at(262, 190, 0.97):
+        heads.frontal(d, look)
+        hair.frontal_curls(d, look)
         pages.morion(d, SILVER, comb=YELLOW, plume=RED)

@@ -112,13 +112,12 @@ def straps(d: Drawing, harness: Harness, posture: Posture, *, pendants: int = 0)
     _strap(d, band, 9, harness, 6)
     with d.under(posture.head_place):
         bridle: list[tuple[list[Point], float]] = [
-            ([(377, 246), (377, 292), (393, 328), (418, 354)], 3.8),
-            ([(431, 313), (424, 328), (404, 342), (393, 345)], 3.8),
-            ([(378, 245), (393, 249), (408, 249)], 3.6),
-            ([(374, 250), (361, 294), (374, 336)], 3.2),
+            ([(375, 238), (390, 292), (431, 346)], 4),
+            ([(445, 309), (438, 328), (421, 350)], 4),
+            ([(373, 245), (390, 248), (406, 241)], 3.8),
         ]
         d.shapes([ribbon(run, half, forked=False) for run, half in bridle], harness.strap, INNER)
-        rosettes = ((419, 355, 6), (378, 247, 5.6), (403, 341, 4.4))
+        rosettes = ((431, 346, 6), (379, 247, 5.8), (442, 310, 4))
         d.shapes([circle(x, y, r) for x, y, r in rosettes], harness.stud, INNER)
         d.shapes([circle(x, y, r * 0.4) for x, y, r in rosettes], PAPER, None)
 
@@ -127,17 +126,17 @@ def plume(d: Drawing, posture: Posture, *inks: str) -> None:
     """A bunch of upright feathers between the ears."""
     with d.under(posture.head_place):
         for k, ink in enumerate(inks):
-            with d.at(386, 236, 1.0, (k - (len(inks) - 1) / 2) * 30 + 6):
+            with d.at(383, 228, 1.0, (k - (len(inks) - 1) / 2) * 30 + 6):
                 d.shape(smooth([(-3, 4, "c"), (-9, -18), (-12, -34), (-4, -48), (8, -46), (13, -36, "c"),
                     (6, -37), (9, -20), (3, 4, "c")]), ink, INNER,
                     shade=[Shade(depth=0.4, spacing=4.6, width=2.2, seed=k)])  # fmt: skip
                 d.lens([(0, 0), (-2, -20), (0, -40)], 2.2)
-        d.shape(polyline([(378, 238), (394, 240), (392, 230), (381, 228)]), inks[0], DETAIL)
+        d.shape(polyline([(375, 230), (391, 232), (389, 222), (378, 220)]), inks[0], DETAIL)
 
 
 def reins(d: Drawing, harness: Harness, posture: Posture, hand: Point) -> None:
     """The near rein from the bit to the hand, both on the trunk."""
-    x, y = posture.head_place.apply((419, 355))
+    x, y = posture.head_place.apply((430, 350))
     hx, hy = hand
     low = max(y, hy)
     points = [(x, y), (x + (hx - x) * 0.34, (y + low) / 2 + 22), (x + (hx - x) * 0.7, low + 18), hand]

@@ -131,13 +131,16 @@ def stocking_cap(d: Drawing, fill: str, *, band: str, tuft: str) -> None:
 def morion(d: Drawing, fill: str, *, comb: str, plume: str) -> None:
     """A light open helmet: bowl, high comb, upturned brim, one feather behind."""
     ostrich(d, [(26, -46), (48, -58), (62, -44), (66, -20)], 13, plume)
-    crest = smooth([(-24, -56, "c"), (-22, -80), (-4, -96), (18, -94), (34, -76), (34, -54, "c"), (4, -66)])
-    d.shape(crest, comb, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.4)])
-    bowl = smooth([(-26, -40, "c"), (-27, -58), (-16, -72), (3, -78), (22, -72), (32, -58), (31, -40, "c")])
+    bowl = smooth([(-26, -40, "c"), (-28, -58), (-18, -74), (3, -82), (24, -75), (34, -60), (32, -40, "c")])
     d.shape(bowl, fill, OUTER, shade=[Shade(angle=14, depth=0.46, spacing=4.8, width=2.6),
         Shade(angle=180, depth=0.14, width=1.8)])  # fmt: skip
-    d.line(smooth([(2, -76, "c"), (-5, -60), (-4, -40, "c")], closed=False), DETAIL)
-    d.shapes([circle(x, -44.5 + 4.5 * (1 - (x / 30) ** 2), 2.8) for x in (-20, -10, 1, 12, 23)], comb)
+    crest = smooth([
+        (-12, -42, "c"), (-17, -66), (-12, -88), (4, -101), (22, -98), (37, -80), (40, -56, "c"), (33, -58),
+        (24, -72), (8, -81), (-2, -74), (-4, -58), (-2, -42, "c"),
+    ])  # fmt: skip
+    d.shape(crest, comb, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=4.8, width=2.4)])
+    d.lens([(-9, -50), (-11, -70), (0, -88), (18, -90), (34, -72)], 2.2)
+    d.shapes([circle(x, -44.5 + 4.5 * (1 - (x / 30) ** 2), 2.8) for x in (-21, 4, 14, 24)], comb)
     brim = smooth([
         (-54, -48, "c"), (-38, -42), (-20, -38), (2, -36.4), (24, -38), (42, -43), (56, -52, "c"), (44, -34),
         (24, -28), (2, -26.4), (-22, -28), (-42, -36),

@@ -13,8 +13,8 @@ AT_EASE = Posture(
     far_fore=legs.FAR_FORE,
     near_hind=legs.NEAR_HIND,
     far_hind=legs.FAR_HIND,
-    neck=24,
-    head=-6,
+    neck=13,
+    head=2,
 )  # fmt: skip
 
 WALKING = Posture(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import beards, dress, hair, hands, heads, sleeves
+from tools.cards.parts import beards, dress, gestures, hair, hands, heads
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
@@ -21,11 +21,12 @@ def draw() -> Drawing:
     with d.at(12), stage.figure(d, stage.CROWNED):
         _back(d)
         _gown(d)
-        sleeves.bent_arm(d, [(216, 304, 24), (190, 338, 28), (176, 376, 25), (174, 388, 21)], RED)
-    club(d, 120, 290, 440, 104, rotate=-9)
+        arms.bent(d, (216, 308), (180, 390), (152, 420), RED, joint=23)
+    club(d, 126, 296, 428, 102, rotate=-7)
     with d.at(12), stage.figure(d, stage.CROWNED):
         _club_hand(d)
         _wrap(d)
+        _sceptre_arm(d)
         _collar(d)
         _head(d)
     return d
@@ -56,16 +57,14 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, GREEN, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(232, 430), (226, 540), (216, 684)], 6), ([(256, 470), (252, 570), (246, 690)], 6),
-        ([(284, 500), (288, 600), (284, 690)], 6), ([(216, 340), (226, 350), (230, 366)], 4),
+        ([(266, 690), (268, 600), (256, 500)], 5), ([(292, 690), (294, 620), (284, 550)], 4.4), ([(216, 340), (226, 350), (230, 366)], 4),
     )  # fmt: skip
+    regalia.knee(d, (224, 570), (244, 430), (206, 684))
     regalia.orphrey(d, [(191, 692), (230, 701), (270, 704), (312, 701), (348, 693)], 12, YELLOW, RED)
     dress.belt(d, (213, 392), (325, 392), 18, YELLOW, sag=8, jewel=RED, setting=WHITE, studs=9)
 
 
 def _club_hand(d: Drawing) -> None:
-    sleeves.sleeve(d, (176, 380), (150, 420), RED, wide=22, narrow=14, bend=-3)
-    arms.elbow(d, (176, 380), (184, 350), RED, 22)
     with d.at(133, 432, 1.02, -8):
         hands.fist(d, FLESH, wrist=-36)
     with d.at(152, 418, 1.0, 40):
@@ -98,11 +97,19 @@ def _wrap(d: Drawing) -> None:
         ([(350, 722), (346, 660), (330, 580)], 5), ([(394, 722), (390, 660), (378, 590)], 5),
         ([(414, 728), (410, 680), (402, 630)], 4),
     )  # fmt: skip
-    # The forearm under the cloth: only the hand comes out, on the girdle.
-    with d.at(226, 428, 0.98, 8):
-        hands.at_hip(d, FLESH)
-    with d.at(232, 428, 1.0, 84):
-        hands.cuff(d, 12.5, 13, RED)
+    # Pinned at the hip.
+    d.shape(circle(222, 430, 13), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
+    d.shape(circle(222, 430, 6), RED, DETAIL)
+
+
+def _sceptre_arm(d: Drawing) -> None:
+    arms.bent(d, (332, 312), (382, 388), (398, 326), RED, joint=23)
+    with d.at(396, 356, 1.0, 12):
+        regalia.sceptre(d, 186, head=GREEN)
+    with d.at(408, 298, 1.0, 12, flip=True):
+        gestures.staff(d, FLESH, wrist=76)
+    with d.at(399, 327, 1.0, 196):
+        hands.cuff(d, 12.5, 14)
 
 
 def _collar(d: Drawing) -> None:
@@ -131,4 +138,4 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         beards.moustache(d, HAIR, curl=0.7)
         hair.bob_before(d, look)
-        regalia.leaved_crown(d, YELLOW, band=GREEN, jewel=RED, cap=RED)
+        regalia.pearled_crown(d, YELLOW, cap=RED, band=GREEN, jewel=YELLOW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import beards, dress, gestures, hair, hands, heads, sleeves
+from tools.cards.parts import beards, dress, gestures, hair, hands, heads
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.cup import cup
@@ -65,10 +65,11 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(236, 424), (228, 520), (214, 690)], 6), ([(264, 426), (266, 540), (262, 700)], 6),
-        ([(292, 424), (304, 520), (314, 690)], 6), ([(240, 696), (242, 640), (248, 580)], 4.4),
-        ([(290, 696), (286, 640), (282, 580)], 4.4),
+        ([(234, 424), (226, 520), (212, 686)], 6), ([(254, 426), (250, 540), (242, 690)], 5.4),
+        ([(226, 690), (232, 630), (238, 570)], 4.4), ([(262, 692), (266, 640), (262, 560)], 4.4),
+        ([(302, 420), (310, 470), (312, 520)], 4),
     )  # fmt: skip
+    regalia.knee(d, (308, 572), (272, 440), (322, 684))
     regalia.fur_edge(d, [
         (184, 684, "c"), (224, 695), (264, 698), (306, 695), (344, 684, "c"), (347, 706, "c"), (306, 717),
         (264,
@@ -83,26 +84,27 @@ def _gown(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(212, 308, 25), (188, 340, 29), (164, 362, 26), (154, 362, 22)], YELLOW)
-    sleeves.sleeve(d, (158, 362), (112, 302), YELLOW, wide=23, narrow=14, bend=4)
-    d.fold(([(192, 326), (178, 336), (164, 334)], 4), ([(198, 356), (184, 364), (170, 360)], 3.6))
+    arms.bent(d, (212, 310), (158, 364), (112, 300), YELLOW, joint=24)
     # The mantle's edge, thrown over the forearm, hangs in a fall outside it.
     fall = smooth([
-        (150, 330, "c"), (132, 336), (122, 356), (112, 410), (98, 480), (88, 530, "c"), (106, 540), (120, 528,
-        "c"), (136, 542), (150, 530, "c"), (160, 460), (172, 400), (174, 356, "c"), (166, 338),
+        (168, 344, "c"), (148, 336), (130, 344), (118, 372), (106, 430), (92, 500), (76, 556, "c"), (92, 566),
+        (108, 552, "c"), (122, 570), (140, 562, "c"), (150, 572), (164, 556, "c"), (168, 480), (178, 410),
+        (182, 366, "c"),
     ])  # fmt: skip
-    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.1, width=2)])
     d.fold(
-        ([(120, 528), (132, 450), (142, 370)], 5), ([(106, 536), (116, 470), (128, 390)], 4.4),
-        ([(148, 526), (156, 450), (160, 390)], 4),
+        ([(108, 552), (126, 460), (146, 372)], 5.4), ([(140, 562), (148, 470), (160, 380)], 5.4),
+        ([(92, 562), (110, 480), (126, 400)], 4), ([(170, 350), (150, 352), (134, 364)], 4.4),
+        ([(176, 372), (158, 366), (144, 372)], 3.6),
     )  # fmt: skip
+    regalia.fur_edge(d, [
+        (130, 344, "c"), (118, 372), (106, 430), (92, 500), (76, 556, "c"), (64, 552, "c"), (80, 496),
+        (94, 428), (106, 370), (118, 346, "c"),
+    ], [(112, 378), (104, 418), (97, 456), (87, 496), (75, 536)])  # fmt: skip
 
 
 def _breast_arm(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(322, 308, 25), (346, 350, 30), (352, 392, 27), (346, 406, 22)], YELLOW)
-    sleeves.sleeve(d, (350, 396), (298, 366), YELLOW, wide=23, narrow=14, bend=-4)
-    arms.elbow(d, (350, 396), (350, 360), YELLOW, 23)
-    d.fold(([(336, 340), (350, 352), (354, 368)], 4))
+    arms.bent(d, (324, 310), (356, 398), (300, 368), YELLOW, joint=24)
     with d.at(292, 362, 1.0, 24):
         gestures.on_breast(d, FLESH)
     with d.at(300, 367, 1.0, 118):

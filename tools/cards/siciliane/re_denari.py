@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import beards, dress, hair, hands, heads, sleeves
+from tools.cards.parts import beards, dress, gestures, hair, hands, heads
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
@@ -75,32 +75,28 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, YELLOW, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(228, 414), (218, 510), (206, 680)], 6), ([(292, 414), (304, 520), (312, 684)], 6),
-        ([(214, 690), (218, 620), (226, 560)], 4.4), ([(300, 690), (294, 620), (288, 560)], 4.4),
+        ([(292, 414), (304, 520), (314, 684)], 6), ([(300, 690), (296, 610), (288, 520)], 4.6),
+        ([(286, 694), (282, 640), (278, 580)], 4),
         ([(208, 336), (218, 346), (222, 362)], 4), ([(312, 336), (300, 348), (296, 366)], 4.4),
     )  # fmt: skip
+    regalia.knee(d, (210, 560), (236, 420), (198, 682))
     regalia.orphrey(d, [(260, 300), (261, 380), (260, 540), (258, 694)], 14, GREEN, YELLOW)
     regalia.orphrey(d, [(178, 690), (218, 700), (258, 703), (300, 701), (340, 691)], 12, GREEN, YELLOW)
     dress.belt(d, (207, 384), (313, 382), 20, RED, sag=8, jewel=GREEN, setting=WHITE, studs=9)
 
 
 def _right_arm(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(318, 300, 24), (344, 336, 29), (362, 372, 26), (366, 386, 21)], GREEN)
-    with d.at(402, 470):
-        regalia.sceptre(d, 262, head=RED)
-    sleeves.sleeve(d, (366, 378), (390, 352), GREEN, wide=22, narrow=14, bend=4)
-    arms.elbow(d, (366, 378), (352, 350), GREEN, 22)
-    with d.at(403, 336, 1.0, 0, flip=True):
-        hands.fist(d, FLESH, wrist=50)
-    with d.at(391, 354, 1.0, 214):
+    arms.bent(d, (318, 304), (368, 386), (392, 332), GREEN, joint=23)
+    with d.at(404, 452):
+        regalia.sceptre(d, 266, head=RED)
+    with d.at(404, 302, 1.0, 0, flip=True):
+        gestures.staff(d, FLESH, wrist=72)
+    with d.at(393, 332, 1.0, 200):
         hands.cuff(d, 12.5, 14)
 
 
 def _left_arm(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(206, 300, 24), (182, 336, 28), (160, 364, 25), (152, 368, 21)], GREEN)
-    sleeves.sleeve(d, (158, 366), (122, 322), GREEN, wide=22, narrow=14, bend=4)
-    arms.elbow(d, (158, 366), (180, 340), GREEN, 22)
-    d.fold(([(186, 322), (172, 330), (160, 330)], 4), ([(196, 350), (182, 360), (168, 358)], 3.6))
+    arms.bent(d, (206, 304), (156, 374), (122, 320), GREEN, joint=23)
     with d.at(108, 284, 0.95, -24):
         hands.open_palm(d, FLESH)
     with d.at(121, 320, 1.0, 148):

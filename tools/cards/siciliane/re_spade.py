@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
+from tools.cards.parts import beards, dress, hair, hands, heads, legwear
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.inks import BLUE, FLESH, RED, SILVER, WHITE, YELLOW
@@ -21,7 +21,7 @@ def draw() -> Drawing:
     with stage.figure(d, stage.CROWNED):
         _mantle(d)
         _gown(d)
-        sleeves.bent_arm(d, [(210, 300, 24), (182, 330, 28), (152, 340, 25), (140, 336, 21)], YELLOW)
+        arms.bent(d, (210, 304), (148, 348), (113, 310), BLUE, joint=23)
         _breastplate(d)
     sword(d, 92, 500, 460, 28, 180)
     with stage.figure(d, stage.CROWNED):
@@ -100,8 +100,6 @@ def _breastplate(d: Drawing) -> None:
 
 
 def _sword_hand(d: Drawing) -> None:
-    sleeves.sleeve(d, (146, 340), (112, 308), YELLOW, wide=22, narrow=14, bend=3)
-    arms.elbow(d, (146, 340), (176, 332), YELLOW, 22)
     with d.at(96, 296, 1.0, -4):
         hands.fist(d, FLESH, wrist=40)
     with d.at(113, 310, 1.0, 126):
@@ -109,15 +107,12 @@ def _sword_hand(d: Drawing) -> None:
 
 
 def _orb_arm(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(318, 300, 24), (346, 340, 28), (362, 384, 25), (366, 396, 21)], YELLOW)
-    sleeves.sleeve(d, (362, 392), (398, 366), YELLOW, wide=22, narrow=14, bend=4)
-    arms.elbow(d, (362, 392), (356, 364), YELLOW, 22)
-    d.fold(([(334, 330), (350, 342), (358, 356)], 4), ([(384, 398), (370, 388), (358, 388)], 3.4))
-    with d.at(410, 330, 0.98, 8, flip=True):
+    arms.bent(d, (316, 304), (376, 360), (402, 276), BLUE, joint=23)
+    with d.at(408, 238, 0.98, 4, flip=True):
         hands.palm_under(d, FLESH)
-    with d.at(408, 304):
-        regalia.orb(d, BLUE, YELLOW, 26)
-    with d.at(400, 365, 1.0, 214):
+    with d.at(407, 208):
+        regalia.orb(d, RED, YELLOW, 30)
+    with d.at(402, 275, 1.0, 194):
         hands.cuff(d, 12.5, 14)
 
 

@@ -102,6 +102,38 @@ def leaved_crown(d: Drawing, fill: str, *, band: str, jewel: str, cap: str | Non
     circlet(d, band, jewel)
 
 
+def pearled_crown(d: Drawing, fill: str, *, cap: str, band: str, jewel: str) -> None:
+    """A prince's crown: a soft cap gathered under a button, large pearls on short stems."""
+    bonnet = smooth([(-26, -42, "c"), (-37, -60), (-30, -76), (-12, -80), (2, -86), (16, -80), (34, -76), (41,
+        -60), (30, -42, "c")])  # fmt: skip
+    d.shape(bonnet, cap, OUTER, shade=[Shade(angle=24, depth=0.4, spacing=4.8, width=2.5)])
+    d.fold(
+        ([(1, -84), (-12, -70), (-14, -56)], 3.4), ([(3, -84), (14, -70), (17, -56)], 3.4),
+        ([(-4, -82), (-24, -74), (-29, -60)], 2.8), ([(8, -82), (28, -74), (33, -60)], 2.8),
+    )  # fmt: skip
+    d.shape(circle(2, -87, 6), fill, INNER)
+    for t in (-1.0, 1.0, -0.5, 0.5, 0.0):
+        x, y = 2 + t * 33, -42 + 5 * (1 - t * t)
+        with d.at(x, y, 1.0, t * 16):
+            d.shape(polyline([(-6.5, 0), (-2.6, -10), (2.6, -10), (6.5, 0)]), fill, DETAIL)
+            d.shape(
+                circle(0, -14, 6.2), WHITE, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4, width=1.8)]
+            )
+    circlet(d, band, jewel)
+
+
+def knee(d: Drawing, at: Point, hip: Point, hem: Point) -> None:
+    """The free knee pushes a long gown forward: cloth taut from the hip to it, falling freely below."""
+    (x, y), (hx, hy), (fx, fy) = at, hip, hem
+    out = 1.0 if x > hx else -1.0
+    d.fold(
+        ([(hx, hy), ((hx + x) / 2 + 4 * out, (hy + y) / 2), (x + 4 * out, y)], 4.6),
+        ([(x - 12 * out, y + 16), (x + 2 * out, y + 6), (x + 9 * out, y - 12)], 4.2),
+        ([(fx, fy), ((fx + x) / 2 - 2 * out, (fy + y) / 2), (x - 10 * out, y + 20)], 5),
+        ([(fx - 26 * out, fy + 2), ((fx + x) / 2 - 20 * out, (fy + y) / 2 + 10), (x - 22 * out, y + 34)], 4),
+    )  # fmt: skip
+
+
 def circlet(d: Drawing, fill: str, jewel: str) -> None:
     """The jewelled band of a crown."""
     rim: list[Node] = [

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Literal
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress
 from tools.cards.siciliane.inks import OCHRE, PAPER
@@ -19,6 +19,7 @@ from tools.cards.siciliane.stage import FLOOR, MIDDLE
 from tools.cards.siciliane.steed import Posture
 
 SEAT: Point = (222, 404)
+KNEE: Point = (250, 508)
 GROWN = 1.13
 Front = Literal["frogs", "lapels", "laced", "plain"]
 
@@ -151,15 +152,28 @@ def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
         )
 
 
-def leg(d: Drawing, breeches: str, boot: str, top: str) -> None:
-    """The near leg, long in the stirrup: full breeches, tall boot with a turned-down top, spur."""
-    d.line(polyline([(262, 470), (264, 620)], closed=False), OUTER)
+def leg(d: Drawing, breeches: str, boot: str, top: str, *, swing: float = 0.0) -> None:
+    """The near leg, long in the stirrup: full breeches, tall boot with a turned-down top, spur.
+
+    `swing`: degrees by which the shin is drawn back (+), or braced forward (-), from the knee.
+    """
+    shin = _turned(swing, KNEE)
+    d.line(polyline([(258, 470), shin.apply((264, 620))], closed=False), OUTER)
+    _thigh(d, breeches)
+    with d.under(shin):
+        _boot(d, boot, top)
+
+
+def _thigh(d: Drawing, breeches: str) -> None:
     d.limb([(196, 404, 30), (214, 436, 39), (236, 480, 36), (250, 512, 24)], breeches, OUTER, start="round",
         end="round", depth=0.8)  # fmt: skip
     d.fold(
         ([(250, 520), (238, 484), (214, 450)], 5), ([(262, 512), (260, 480), (244, 446)], 4.6),
         ([(232, 516), (216, 486), (204, 460)], 4.4), ([(186, 424), (206, 432), (226, 426)], 4),
     )  # fmt: skip
+
+
+def _boot(d: Drawing, boot: str, top: str) -> None:
     d.limb([(252, 512, 22), (254, 550, 20.5), (250, 588, 15), (249, 612, 13)], boot, OUTER, depth=0.9)
     foot = smooth([
         (236, 598, "c"), (234, 616), (231, 634, "c"), (246, 637), (258, 633), (276, 637), (304, 637, "c"),
@@ -212,6 +226,12 @@ def cockade(d: Drawing, x: float, y: float, *inks: str) -> None:
         d.shape(circle(x, y, 11 - k * 4), ink, DETAIL)
     d.ticks(*(((_around((x, y), 10, a)), _around((x, y), 6, a), 1.8) for a in range(0, 360, 45)))
     d.shape(circle(x, y, 2), PAPER, DETAIL)
+
+
+def _turned(degrees: float, centre: Point) -> Matrix:
+    turned = placed(rotate=degrees)
+    x, y = turned.apply(centre)
+    return placed(centre[0] - x, centre[1] - y).after(turned)
 
 
 def _around(centre: Point, r: float, degrees: float) -> Point:

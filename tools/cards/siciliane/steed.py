@@ -12,17 +12,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import INK, WHITE
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Matrix, Node, Outline, Point, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import legs
+from tools.cards.parts import horse_face, legs
+from tools.cards.parts.engrave import rake
 from tools.cards.parts.legs import Coat
 
 _CREST: list[Node] = [(286, 392), (296, 346), (312, 300), (338, 262), (364, 240)]
-_HEAD: list[Node] = [
-    (382, 233), (397, 238), (412, 257), (422, 284), (430, 312), (438, 336), (440, 352), (433, 361, "c"),
-    (431, 371), (418, 375), (408, 366), (399, 352), (388, 346),
+# The head, in the units of `horse_face`, poll first.
+_SKULL: list[Node] = [
+    (384, 222), (400, 233), (412, 254), (425, 282), (441, 306), (456, 322), (464, 336), (462, 348),
+    (453, 354, "c"), (453, 363), (444, 369), (434, 363), (428, 354), (414, 348), (398, 345), (384, 342),
 ]  # fmt: skip
 _UNDER: list[Node] = [(366, 350), (374, 378), (392, 408)]
 _TRUNK: list[Node] = [
@@ -32,7 +33,8 @@ _TRUNK: list[Node] = [
 ]  # fmt: skip
 _BASE: Point = (326, 396)  # the neck turns about this
 _POLL: Point = (376, 268)  # the head turns about this
-_GROWN = 1.16
+_GROWN = 1.12
+_SET = 6.0  # degrees by which the head hangs more steeply than `horse_face` has it
 SPOT = "#f4f2ee"  # the dapples of every grey
 
 
@@ -77,10 +79,11 @@ class Posture:
 
     @property
     def head_place(self) -> Matrix:
-        """Where the head goes, on the trunk."""
+        """Where the head, in the units of `horse_face`, goes on the trunk."""
         x, y = _POLL
         grown = placed(x * (1 - _GROWN), y * (1 - _GROWN), _GROWN)
-        return self.neck_place.after(_about(self.head, _POLL)).after(grown)
+        skull = placed(-2, 9).after(_about(_SET, (384, 222)))
+        return self.neck_place.after(_about(self.head, _POLL)).after(grown).after(skull)
 
 
 def _about(degrees: float, centre: Point) -> Matrix:
@@ -99,7 +102,7 @@ def on_trunk(d: Drawing, posture: Posture) -> Iterator[None]:
 def contour(posture: Posture) -> Outline:
     """Outline of trunk, neck and head, on the trunk."""
     return smooth([
-        *moved(_CREST, posture.neck_place), *moved(_HEAD, posture.head_place), *_throat(posture), *_TRUNK,
+        *moved(_CREST, posture.neck_place), *moved(_SKULL, posture.head_place), *_throat(posture), *_TRUNK,
     ])  # fmt: skip
 
 
@@ -135,7 +138,7 @@ def draw(d: Drawing, coat: Coat, posture: Posture) -> None:
         d.shape(smooth([(322, 440), (376, 430), (402, 462), (398, 486), (330, 484)]), coat.body, None)
         _joins(d)
         with d.under(posture.head_place):
-            _face(d)
+            horse_face.face(d)
         _mane(d, coat, posture)
 
 
@@ -160,11 +163,11 @@ def _fore(d: Drawing, run: Sequence[Station] | Folded, fill: str, coat: Coat, se
 
 
 def _ears(d: Drawing, coat: Coat) -> None:
-    for x, lean in ((392, 8), (376, 3)):
-        ear = smooth([(x - 7, 240, "c"), (x - 9, 222), (x + lean, 196, "c"), (x + 8 + lean * 0.4, 216),
-            (x + 7, 240, "c")])  # fmt: skip
+    for x, lean in ((388, 8), (371, 2)):
+        ear = smooth([(x - 8, 231, "c"), (x - 11, 212), (x - 3 + lean, 185, "c"), (x + 8 + lean * 0.5, 205),
+            (x + 8, 230, "c")])  # fmt: skip
         d.shape(ear, coat.body, OUTER, shade=[Shade(depth=0.4, spacing=4.6, width=2.2)])
-    d.shape(smooth([(372, 236, "c"), (370, 222), (378, 206, "c"), (380, 222)]), coat.far, DETAIL)
+    d.shape(smooth([(368, 226, "c"), (365, 212), (370, 196, "c"), (375, 210)]), coat.far, DETAIL)
 
 
 def _modelling(d: Drawing, posture: Posture) -> None:
@@ -175,16 +178,18 @@ def _modelling(d: Drawing, posture: Posture) -> None:
     ):
         area = smooth([(x, y) for x, y in belly])
         d.hatch(area, Shade(angle=84, depth=0.62, spacing=7, width=3.1, reach=56))
-    neck = posture.neck_place
-    chest: list[Node] = [*_throat(posture), *_TRUNK[:4], (372, 500), (364, 440), (344, 396)]
-    d.hatch(smooth(chest), Shade(angle=-14, depth=0.7, spacing=7, width=3.1))
+    throat = [(n[0], n[1]) for n in (*_throat(posture)[1:], *_TRUNK[:3])]
+    inwards = ((-18, 4), (-24, 10), (-26, 6), (-26, -2), (-22, -10))
+    rake(d, throat, [(x + u, y + v) for (x, y), (u, v) in zip(throat, inwards, strict=True)], 17, width=3,
+        bend=0.1, seed=2)  # fmt: skip
     rump = smooth([(52, 450), (68, 414), (106, 398), (88, 440), (78, 480), (90, 522), (58, 500)])
     d.hatch(rump, Shade(angle=196, depth=0.45, spacing=6.4, width=2.3))
     cast = smooth([(298, 428), (318, 440), (324, 480), (318, 526), (296, 534)])
     d.hatch(cast, Shade(angle=184, depth=0.7, spacing=6.6, width=2.7))
-    with d.under(neck):
-        under_mane = smooth([(330, 320), (356, 344), (372, 380), (382, 410), (352, 424), (318, 418)])
-        d.hatch(under_mane, Shade(angle=192, depth=0.5, spacing=6.4, width=2.4))
+    with d.under(posture.neck_place):
+        d.lens([(374, 346), (362, 366), (362, 388), (372, 408)], 3)
+        edge = ((360, 312), (354, 340), (346, 368), (336, 392), (322, 410))
+        rake(d, edge, [(x + 15, y + 10) for x, y in edge], 13, width=2.6, bend=0.12)
 
 
 _RUMP: list[tuple[float, float, float]] = [
@@ -215,55 +220,34 @@ def _joins(d: Drawing) -> None:
     )  # fmt: skip
 
 
-def _face(d: Drawing) -> None:
-    """Cheek, eye, nostril, mouth."""
-    jowl: list[Node] = [(366, 296, "c"), (364, 318), (374, 334), (390, 338), (402, 330, "c")]
-    d.line(smooth(jowl, closed=False), INNER)
-    d.hatch(smooth([(368, 304), (382, 308), (398, 326), (388, 338), (374, 334), (366, 322)]),
-        Shade(angle=46, depth=0.55, spacing=4.2, width=2.1))  # fmt: skip
-    d.hatch(smooth([(406, 262), (420, 290), (427, 314), (418, 312), (408, 292), (402, 272)]),
-        Shade(angle=-12, depth=0.7, spacing=4.8, width=1.9))  # fmt: skip
-    eye = smooth([(384, 276, "c"), (389, 267), (398, 266), (405, 274, "c"), (397, 279), (389, 279)])
-    d.shape(eye, INK, None)
-    d.shape(circle(392.6, 270.6, 1.9), WHITE, None)
-    d.lens([(380, 277), (388, 264.4), (398, 263.4), (408, 276)], 4.2)
-    d.lens([(385, 281), (395, 283.6), (404, 278)], 1.9)
-    d.lens([(381, 264), (390, 256), (402, 258)], 2.8)
-    d.lens([(411, 282), (419, 304), (427, 324)], 2.1)
-    d.lens([(402, 290), (408, 312), (417, 332)], 2.4)
-    d.shape(smooth([(424, 338), (428, 329), (435, 332), (435, 342), (428, 347)]), INK, None)
-    d.lens([(418, 344), (419, 330), (427, 323)], 2.2)
-    d.fold(([(433, 361), (423, 360), (414, 352)], 3.8))
-    d.lens([(413, 334), (415, 346), (411, 356)], 1.8)
-
-
-_LOCKS: list[tuple[float, float, float]] = [
-    (0.06, 50, 20), (0.22, 60, 22), (0.38, 64, 22), (0.54, 62, 20), (0.7, 54, 18), (0.86, 42, 15),
+_MANE: list[Node] = [
+    (378, 226), (354, 234), (330, 256), (306, 298), (290, 346), (280, 398, "c"), (296, 408), (310, 402, "c"),
+    (314, 420), (326, 416), (332, 398, "c"), (340, 394), (346, 386), (346, 370, "c"), (354, 364), (356, 350),
+    (354, 338, "c"), (362, 330), (365, 314), (361, 302, "c"), (370, 292), (372, 278), (368, 266, "c"),
+    (380, 254), (384, 240),
+]  # fmt: skip
+_COMBED: list[tuple[list[Point], float]] = [
+    ([(366, 236), (350, 254), (350, 280), (362, 298)], 4.4), ([(346, 246), (332, 274), (336, 306),
+    (354, 334)], 5), ([(330, 262), (318, 298), (326, 336), (344, 368)], 5),
+    ([(314, 292), (306, 328), (312, 364), (330, 396)], 5), ([(302, 326), (296, 360), (298, 388),
+    (308, 402)], 4.4), ([(374, 240), (366, 252), (366, 264)], 3.6), ([(344, 272), (344, 298),
+    (358, 318)], 3.6), ([(328, 312), (334, 346), (346, 370)], 3.6), ([(310, 350), (316, 382),
+    (326, 400)], 3.6), ([(292, 360), (288, 384), (294, 402)], 3.4),
 ]  # fmt: skip
 
 
 def _mane(d: Drawing, coat: Coat, posture: Posture) -> None:
-    """Combed locks hanging down the neck, the lowest first, then the forelock."""
+    """The combed mane, ending in ragged locks, then the forelock."""
     with d.under(posture.neck_place):
-        crest = smooth([(288, 398), (294, 346), (310, 298), (336, 258), (372, 236)], closed=False).sample(2)
-        for t, length, wide in _LOCKS:
-            x, y = crest[round(t * (len(crest) - 1))]
-            lock = smooth([
-                (x - 5, y + 8, "c"), (x + 3, y - wide * 0.7), (x + wide * 0.9, y - 4),
-                (x + wide * 1.15, y + length * 0.5), (x + wide * 0.6, y + length * 0.86),
-                (x + wide * 0.75, y + length * 1.08, "c"), (x + wide * 0.1, y + length * 0.9),
-                (x - wide * 0.28, y + length * 0.5),
-            ])  # fmt: skip
-            d.shape(lock, coat.mane, INNER)
-            for share in (0.18, 0.52, 0.84):
-                a = x + wide * share
-                d.lens([(a - 2, y - 4), (a + 2, y + length * 0.4), (a - wide * 0.08, y + length * 0.84)], 3.2)
+        d.shape(smooth(_MANE), coat.mane, INNER)
+        for points, width in _COMBED:
+            d.lens(points, width)
     with d.under(posture.head_place):
-        lock = smooth([(372, 238, "c"), (384, 227), (396, 232), (404, 247), (405, 268, "c"), (397, 260),
-            (396, 273, "c"), (387, 262), (379, 250)])  # fmt: skip
+        lock = smooth([(364, 222, "c"), (378, 211), (391, 217), (399, 232), (401, 249, "c"), (393, 244),
+            (394, 255, "c"), (382, 247), (373, 234)])  # fmt: skip
         d.shape(lock, coat.mane, INNER)
-        d.lens([(380, 236), (392, 246), (397, 262)], 3)
-        d.lens([(388, 232), (398, 242), (403, 256)], 2.6)
+        d.lens([(374, 222), (386, 230), (392, 245)], 3.2)
+        d.lens([(381, 217), (393, 227), (398, 242)], 2.6)
 
 
 def _tail(d: Drawing, coat: Coat, run: Sequence[Point]) -> None:
