@@ -75,23 +75,28 @@ def cuff(
 
 
 def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, turn: float = 0.0) -> None:
-    """A puff of linen let out between two pieces of a sleeve."""
+    """A ring of linen let out between two pieces of a sleeve, bowed a little round the arm."""
+    lobes = 6
+
+    def bow(x: float) -> float:
+        return ry * 0.26 * (1 - (x / rx) ** 2)
+
     with d.at(*centre, rotate=turn):
-        lobes = 4
         nodes: list[Node] = []
         for side in (-1, 1):
             for k in range(lobes):
-                t = (k + 0.5) / lobes * 2 - 1
-                nodes.append((rx * t * -side, ry * side * (0.72 + 0.34 * (1 - t * t))))
+                x = ((k + 0.5) / lobes * 2 - 1) * rx * -side
+                nodes.append((x, ry * side * 0.98 + bow(x)))
                 if k < lobes - 1:
-                    u = (k + 1) / lobes * 2 - 1
-                    nodes.append((rx * u * -side, ry * side * (0.52 + 0.3 * (1 - u * u)), "c"))
-            nodes.append((rx * 1.06 * -side, 0))
+                    x = ((k + 1) / lobes * 2 - 1) * rx * -side
+                    nodes.append((x, ry * side * 0.78 + bow(x), "c"))
+            nodes.append((rx * 1.08 * -side, bow(rx)))
         d.shape(smooth(nodes), fill, INNER, shade=[Shade(angle=40, depth=0.2, spacing=4.6, width=2.2)])
         folds: list[tuple[list[Point], float]] = []
         for k in range(1, lobes):
-            t = k / lobes * 2 - 1
-            folds.append(([(rx * t, -ry * 0.72), (rx * t * 0.9, 0), (rx * t * 1.05, ry * 0.5)], 3.0))
+            x = (k / lobes * 2 - 1) * rx
+            start, end = -ry * 0.78 + bow(x), ry * 0.5 + bow(x)
+            folds.append(([(x, start), (x * 0.92, (start + end) / 2), (x * 1.03, end)], 3.0))
         d.fold(*folds)
 
 

@@ -6,9 +6,10 @@ import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.cloth import border
+from tools.cards.trevisane.inks import YELLOW
 
 
 def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str, *, tufts: int = 9) -> None:
@@ -47,16 +48,18 @@ def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str, *, tuf
 
 
 def roundlet(d: Drawing, fill: str, comb: str) -> None:
-    """A thick padded roll with a comb of cloth falling over it and a long tail at the left."""
-    tail: list[Node] = [
-        (-14, -52, "c"), (-34, -60), (-54, -50), (-62, -26), (-58, 2), (-66, 30), (-62, 52, "c"), (-50, 56),
-        (-42, 46, "c"), (-44, 22), (-37, -4), (-40, -26), (-34, -36, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(tail), comb, OUTER, shade=[Shade(depth=0.34, spacing=5.6, width=2.8, reach=20)])
+    """A thick padded roll with a comb of cloth above it and a long tasselled tail flying out at the left."""
+    d.limb([(-14, -48, 9), (-46, -64, 12), (-78, -54, 13), (-92, -26, 12), (-86, 4, 11), (-98, 30, 9),
+        (-118, 38, 6)], comb, OUTER, end="round", depth=0.7, spacing=5.4, width=2.8)  # fmt: skip
     d.fold(
-        ([(-40, -52), (-52, -34), (-50, -4), (-56, 34)], 4.0), ([(-62, 52), (-55, 40), (-54, 24)], 3.2),
-        ([(-44, 46), (-50, 34), (-49, 20)], 3.2),
+        ([(-40, -62), (-66, -58), (-82, -40), (-88, -22)], 3.6), ([(-90, 22), (-90, 8), (-94, -10)], 3.4),
+        ([(-116, 38), (-104, 34), (-96, 24)], 3.2),
     )  # fmt: skip
+    with d.at(-122, 40, rotate=68):
+        tassel: list[Node] = [(-5, -3, "c"), (5, -3, "c"), (9, 20, "c"), (4, 17), (0, 23, "c"), (-4, 17), (-9,
+            20, "c")]  # fmt: skip
+        d.shape(smooth(tassel), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=3.8, width=2)])
+        d.shape(circle(0, -5, 5.6), fill, INNER)
     crest: list[Node] = [
         (-22, -50, "c"), (-26, -66), (-16, -74, "c"), (-14, -84), (-2, -84, "c"), (4, -92), (14, -86, "c"),
         (24, -88), (28, -76, "c"), (36, -72), (32, -50, "c"), (4, -46),
@@ -77,8 +80,8 @@ def roundlet(d: Drawing, fill: str, comb: str) -> None:
 
 def tall_cap(d: Drawing, fill: str, band: str, motif: str, feathers: tuple[str, str]) -> None:
     """A tall brimless cap widening upwards, with a broad ornamented band and two long feathers."""
-    ostrich(d, [(24, -46), (46, -66), (66, -68), (80, -52), (80, -30)], 13, feathers[0])
-    ostrich(d, [(22, -50), (36, -80), (56, -92), (76, -86), (86, -70)], 12, feathers[1])
+    ostrich(d, [(24, -44), (54, -60), (84, -50), (100, -20), (98, 14)], 16, feathers[0], tufts=11)
+    ostrich(d, [(22, -48), (46, -82), (82, -94), (116, -76), (130, -44)], 16, feathers[1], tufts=11)
     crown: list[Node] = [
         (-26, -40, "c"), (-30, -64), (-35, -86), (-30, -96), (-8, -100), (14, -99), (38, -95), (43, -86),
         (37, -64), (32, -40, "c"),

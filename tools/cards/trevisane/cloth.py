@@ -10,8 +10,8 @@ from typing import Final, Literal
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Outline, Point, circle, polyline, smooth
-from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.trevisane.inks import GREEN, RED
+from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.trevisane.inks import BLUE, GREEN, RED
 
 Motif = Literal["zigzag", "lozenges", "beads"]
 
@@ -21,19 +21,30 @@ _SPRIG: Final = 11.0
 
 
 def sprig(d: Drawing) -> None:
-    """A sprig about (0, 0): a bent stem, two leaves and a bud, 22 units tall."""
+    """A sprig about (0, 0): a swinging stem, leaves, a red flower and a blue bud, 24 units tall."""
     d.flats(
-        smooth([(-0.4, 6, "c"), (-4.6, 5.6), (-8.4, 0.6, "c"), (-3.6, 0.6)]),
-        smooth([(0.4, 3, "c"), (4.6, 2.2), (8, -3.2, "c"), (3.4, -2.4)]),
+        smooth([(-1.2, 8, "c"), (-5.6, 8.4), (-9.4, 3.4, "c"), (-4.4, 2.6)]),
+        smooth([(0.6, 3.2, "c"), (5.6, 4.6), (9.6, 0.6, "c"), (4.8, -1)]),
         ink=GREEN,
     )
-    d.line(smooth([(-1.6, 11), (0.6, 4), (0, -4)], closed=False), DETAIL, ink=GREEN)
-    d.flats(circle(0, -7, 4.4), ink=RED)
+    d.fold(([(-3.4, 12), (0.9, 4), (-0.6, -5)], 2.6), ([(0, 0), (-3, -2.6), (-6, -4)], 1.8), ink=GREEN)
+    d.flats(circle(-7, -5.2, 2.5), ink=BLUE)
+    # Three petals of a half-open flower.
+    d.flats(smooth([(-1, -3.6, "c"), (-4.6, -7), (-4.2, -12, "c"), (-1.6, -10), (0.6, -13.4, "c"),
+        (2, -10), (5.2, -11, "c"), (4.4, -6.4)]), ink=RED)  # fmt: skip
 
 
-def strew(d: Drawing, outline: Outline, *, step: float = 36.0, shift: Point = (0.0, 0.0)) -> None:
-    """Sprigs in staggered rows over the outline, only where a whole one has room."""
+def strew(
+    d: Drawing,
+    outline: Outline,
+    *,
+    step: float = 36.0,
+    shift: Point = (0.0, 0.0),
+    avoid: Outline | None = None,
+) -> None:
+    """Sprigs in staggered rows over the outline, only where a whole one has room and clear of `avoid`."""
     ring = outline.sample(6)
+    other = avoid.sample(6) if avoid is not None else []
     left, right = min(x for x, _ in ring), max(x for x, _ in ring)
     top, foot = min(y for _, y in ring), max(y for _, y in ring)
     rows = math.ceil((foot - top) / (step * 0.8)) + 1
@@ -41,21 +52,31 @@ def strew(d: Drawing, outline: Outline, *, step: float = 36.0, shift: Point = (0
     for row, column in itertools.product(range(-1, rows), range(-1, columns)):
         x = left + shift[0] + (column + (0.5 if row % 2 else 0.0)) * step
         y = top + shift[1] + row * step * 0.8
-        if _room(ring, x, y, _SPRIG + 2.5):
-            d.use("sprig", sprig, round(x), round(y), rotate=_TURNS[(row * 2 + column) % len(_TURNS)])
+        if not _room(ring, x, y, _SPRIG + 2.5):
+            continue
+        if other and (inside(other, x, y) or _near(other, x, y, _SPRIG + 3)):
+            continue
+        d.use("sprig", sprig, round(x), round(y), rotate=_TURNS[(row * 2 + column) % len(_TURNS)])
 
 
 def _room(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
     """Whether (x, y) lies inside the ring of points and at least `reach` away from it."""
-    inside = False
+    return inside(ring, x, y) and not _near(ring, x, y, reach)
+
+
+def _near(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
+    return any((x1 - x) ** 2 + (y1 - y) ** 2 < reach * reach for x1, y1 in ring)
+
+
+def inside(ring: Sequence[Point], x: float, y: float) -> bool:
+    """Whether (x, y) lies inside the closed ring of points."""
+    within = False
     x0, y0 = ring[-1]
     for x1, y1 in ring:
         if (y0 <= y) != (y1 <= y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
-            inside = not inside
-        if (x1 - x) ** 2 + (y1 - y) ** 2 < reach * reach:
-            return False
+            within = not within
         x0, y0 = x1, y1
-    return inside
+    return within
 
 
 def furrow(

@@ -1,4 +1,4 @@
-"""The court card: one half figure in the frame, the other its half-turn copy, a thin line between them.
+"""The court card: one half figure in the frame, the other its half-turn copy, a white strip between them.
 
 A figure is drawn in card units into the upper half: inside the frame, above the cut. Whatever it draws
 beyond these is cut off, so cloaks, sleeves and skirts should run a little over.
@@ -13,12 +13,15 @@ from tools.cards.kit.paths import Outline, polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
 from tools.cards.trevisane.frame import INSET, frame
+from tools.cards.trevisane.inks import PAPER
 
 LEFT: Final = INSET
 RIGHT: Final = WIDTH - INSET
 TOP: Final = INSET
 CUT: Final = HEIGHT / 2
-"""Where the dividing line runs."""
+"""The middle of the dividing strip."""
+GAP: Final = 5.5
+"""Half the width of the white strip along the cut."""
 AXIS: Final = WIDTH / 2
 
 
@@ -37,6 +40,9 @@ def court_card(code: str, figure: Callable[[Drawing], None]) -> Drawing:
 
     card.use("half", half, 0, 0)
     card.use("half", half, WIDTH, HEIGHT, rotate=180)
-    card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
+    # A strip of paper keeps the same cloth above and below apart.
+    card.shape(rect(LEFT - 4, CUT - GAP, RIGHT - LEFT + 8, 2 * GAP), PAPER, None)
+    for y in (CUT - GAP, CUT + GAP):
+        card.line(polyline([(LEFT, y), (RIGHT, y)], closed=False), INNER)
     frame(card)
     return card

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import dress, hands, heads
 from tools.cards.trevisane import arms, caps, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.trevisane.staff import staff
@@ -53,17 +56,15 @@ def _body(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (318, 294), (396, 408), tie=0.5)
-    staff(d, 148, 304, 540, -10, wide=24)
-    with d.at(133, 218, 1.3, -10, flip=True):
-        hands.fist(d, wrist=60)
-    with d.at(166, 404, 1.3, -10):
-        hands.fist(d, wrist=4)
-    arms.forearm(d, (398, 416), (216, 408), wide=34, narrow=20, bend=-6)
-    arms.cuff(d, (206, 406), 94, RED, half=20)
-    arms.upper(d, (178, 292), (70, 366), linen=None)
-    arms.forearm(d, (66, 370), (105, 268), wide=33, narrow=20)
-    arms.cuff(d, (111, 256), 206, RED, half=20)
+    staff(d, 156, 304, 540, -13, wide=24)
+    with d.at(135, 214, 1.32, -13, flip=True):
+        hands.fist(d, wrist=64)
+    with d.at(180, 408, 1.32, -13):
+        hands.fist(d, wrist=8)
+    bent_arm(d, (320, 294), (400, 420), (228, 414), tie=0.5, narrow=21)
+    arms.cuff(d, (220, 412), 94, RED, half=21)
+    bent_arm(d, (180, 292), (64, 394), (111, 270), shift=(12, 8))
+    arms.cuff(d, (115, 256), 200, RED, half=21)
 
 
 def _hood(d: Drawing) -> None:
@@ -84,9 +85,7 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(
-        hair=INK, nose=0.6, hook=-0.8, jaw=1, chin=0.6, brow=1.1, eye=1.05, gaze=0.5, smile=-0.4
-    )
+    look = replace(heads.youth(INK), nose=0.6, hook=-1.4, cheek=1.4, jaw=1, brow=1.1, gaze=0.5, smile=1.2)
     with d.at(240, 168, 1.42, 4, flip=True):
         heads.neck(d, look)
     _hood(d)

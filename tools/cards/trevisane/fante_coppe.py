@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.parts import dress, hands, hats, heads
 from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.cup import cup
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
@@ -50,8 +53,7 @@ def _arms(d: Drawing) -> None:
     with d.at(114, 242, 1.32):
         hands.palm_under(d)
     arms.cuff(d, (119, 286), 192, RED, half=17)
-    arms.upper(d, (308, 288), (414, 378))
-    arms.forearm(d, (416, 384), (334, 430))
+    bent_arm(d, (308, 288), (422, 386), (340, 428), tie=0.56, narrow=18)
 
 
 def _body(d: Drawing) -> None:
@@ -77,13 +79,12 @@ def _body(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=YELLOW, rosy=True, nose=-0.6, cheek=1, eye=1.1, smile=0.8, gaze=-0.7, jaw=-0.6)
-    with d.at(256, 164, 1.42, -5):
-        hairdress.bush_behind(d, YELLOW)
+    look = replace(heads.youth(YELLOW), rosy=True, nose=-0.4, hook=-1.2, cheek=1, smile=1, jaw=-0.6)
+    with d.at(254, 164, 1.42, 7):
         heads.neck(d, look)
     dress.pleated_collar(d, 252, 240, 46, 22, PAPER, pleats=9, inner=0.5)
-    with d.at(256, 164, 1.42, -5):
-        heads.face(d, look)
-        hairdress.bush_before(d, YELLOW)
+    with d.at(254, 164, 1.42, 7):
+        heads.profile(d, look)
+        hairdress.profile_bob(d, YELLOW)
         caps.ostrich(d, [(30, -52), (52, -74), (78, -74), (98, -54), (104, -26)], 16, BLUE)
         hats.beret(d, RED, band=BLUE, feather=PAPER)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts import hands, hats, heads
 from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.coin import coin
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, TAUPE, YELLOW
@@ -39,16 +42,14 @@ def _cloak(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (182, 290), (84, 386), linen=None)
-    with d.at(160, 158, 1.3):
+    with d.at(128, 170, 1.32, 18):
         hands.pinching(d)
     coin(d, 112, 112, 128)
-    with d.at(160, 158, 1.3):
+    with d.at(128, 170, 1.32, 18):
         hands.pinching_thumb(d)
-    arms.forearm(d, (82, 392), (164, 244), wide=32, narrow=19)
-    arms.cuff(d, (176, 222), 204, GREEN, half=20)
-    arms.upper(d, (308, 290), (414, 396))
-    arms.forearm(d, (416, 404), (346, 442), wide=32, narrow=19)
+    bent_arm(d, (186, 290), (76, 408), (123, 252), narrow=19)
+    arms.cuff(d, (127, 234), 196, GREEN, half=20)
+    bent_arm(d, (306, 290), (422, 394), (350, 440), tie=0.56, narrow=19)
 
 
 def _body(d: Drawing) -> None:
@@ -88,7 +89,9 @@ def _purse(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=hairdress.AUBURN, rosy=True, cheek=1.2, eye=1.08, smile=1, gaze=-0.8, chin=-1)
+    look = replace(
+        heads.youth(hairdress.AUBURN), rosy=True, cheek=1.6, smile=1.4, gaze=-0.8, chin=-1.5, hook=-0.8
+    )
     garments.collar_behind(d, (247, 254), 46, 26, GREEN)
     with d.at(244, 171, 1.4):
         hairdress.frontal_behind(d, look.hair, drop=30)

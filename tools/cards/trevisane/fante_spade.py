@@ -7,6 +7,7 @@ from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.parts import hands, heads
 from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
 from tools.cards.trevisane.severed import severed
@@ -36,8 +37,8 @@ def _cloak(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (180, 290), (82, 396), linen=None)
-    arms.upper(d, (308, 294), (430, 306), tie=0.5)
+    bent_arm(d, (182, 290), (68, 426), (90, 352), shift=(10, 2))
+    bent_arm(d, (308, 294), (432, 296), (408, 338), tie=0.5, joint=34)
 
 
 def _body(d: Drawing) -> None:
@@ -57,25 +58,25 @@ def _body(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    arms.forearm(d, (80, 406), (95, 356), wide=33, narrow=20)
-    sword(d, 104, 316, 300, 4, held=True, wide=25)
-    with d.at(104, 316, 1.32, flip=True):
+    sword(d, 102, 306, 300, 4, held=True, wide=25)
+    with d.at(102, 306, 1.34, flip=True):
         hands.fist(d, wrist=74)
-    arms.cuff(d, (95, 360), 174, BLUE, half=20)
+    arms.cuff(d, (92, 350), 174, BLUE, half=21)
 
 
 def _trophy(d: Drawing) -> None:
-    with d.at(378, 452, 0.92):
+    with d.at(380, 434):
         severed(d)
-    with d.at(380, 386, 1.3, 8):
-        hands.fist(d, wrist=-62)
-    arms.forearm(d, (432, 312), (404, 362), wide=33, narrow=19)
-    arms.cuff(d, (400, 368), 30, BLUE, half=20)
+    with d.at(382, 352, 1.3, 6):
+        hands.fist(d, wrist=-56)
+    arms.cuff(d, (406, 336), 36, BLUE, half=21)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=OCHRE, rosy=True, cheek=0.4, eye=1.0, stern=0.6, gaze=-0.3, nose=0.4)
-    garments.collar_behind(d, (247, 254), 46, 26, BLUE)
+    look = heads.Look(
+        hair=OCHRE, cheek=-1, eye=0.95, stern=1.6, gaze=-0.3, nose=0.8, hook=1.2, jaw=0.8, brow=1.15
+    )
+    garments.collar_behind(d, (247, 254), 46, 26, RED)
     with d.at(248, 176, 1.36, 2):
         hairdress.waves_behind(d, look.hair)
         heads.neck(d, look)

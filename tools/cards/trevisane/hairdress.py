@@ -79,6 +79,17 @@ def profile_hair(d: Drawing, tone: str) -> None:
         curl(d, x, y, 8, tone, turn=1, start=290)
 
 
+def profile_bob(d: Drawing, tone: str) -> None:
+    """A page's bob beside a profile that looks left: over the ear, down to the jaw, rolled under."""
+    lock(d, [(20, -45), (24, -22), (27, 0), (27, 20), (34, 36)], [(40, -45), (56, -22), (60, 4), (57, 24),
+        (50, 38)], tone, count=6, seed=23)  # fmt: skip
+    lock(d, [(2, -45), (8, -28), (10, -8), (8, 10), (12, 28)], [(32, -45), (44, -22), (47, 2), (45, 20),
+        (38, 34)], tone, count=9, seed=24)  # fmt: skip
+    for x, y, r in ((52, 34, 7.4), (38, 39, 8.2), (22, 36, 8.2), (9, 29, 6.4)):
+        curl(d, x, y, r, tone, turn=1, start=280)
+    lock(d, [(-17, -45), (-21, -36), (-16, -28)], [(6, -45), (2, -34), (-14, -27)], tone, count=3, seed=25)
+
+
 def flowing_beard(d: Drawing, tone: str) -> None:
     """A long beard in profile, ending in points."""
     beard(d, [(19, -4, "c"), (13, 8), (3, 15), (-8, 17), (-15, 22), (-21.6, 22.4), (-26, 27), (-29, 38),

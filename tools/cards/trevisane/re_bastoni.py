@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts import hands, heads
 from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 from tools.cards.trevisane.shield import shield
@@ -19,9 +22,10 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
+    staff(d, 104, 312, 520, wide=23, fill=RED, band=GREEN)
     _arms(d)
     _robe(d)
-    _staff(d)
+    _staff_hand(d)
     _shield(d)
     _head(d)
 
@@ -40,7 +44,7 @@ def _mantle(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(174, 294, 38), (124, 352, 46), (86, 412, 35)])
+    bent_arm(d, (176, 294), (64, 430), (90, 358), wide=44, narrow=21)
     arms.sleeve(d, [(318, 292, 38), (366, 332, 44), (404, 380, 36)])
 
 
@@ -63,12 +67,10 @@ def _robe(d: Drawing) -> None:
     garments.belt(d, (180, 442), (310, 442), 24, PAPER, "lozenges", RED, buckle=(YELLOW, BLUE))
 
 
-def _staff(d: Drawing) -> None:
-    staff(d, 104, 312, 520, wide=23, fill=RED, band=GREEN)
-    with d.at(104, 322, 1.34, flip=True):
-        hands.fist(d, wrist=70)
-    arms.sleeve(d, [(74, 424, 36), (82, 396, 33), (94, 366, 22)])
-    arms.cuff(d, (95, 366), 172, RED, half=22)
+def _staff_hand(d: Drawing) -> None:
+    with d.at(104, 316, 1.34, flip=True):
+        hands.fist(d, wrist=74)
+    arms.cuff(d, (93, 360), 174, RED, half=22)
 
 
 def _shield(d: Drawing) -> None:
@@ -82,7 +84,7 @@ def _shield(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=hairdress.AUBURN, age=2, hook=1.6, nose=1, cheek=-1, stern=1.4, gaze=-0.4)
+    look = replace(heads.veteran(hairdress.AUBURN), nose=1.4, hook=1.8, gaze=-0.4)
     garments.collar_behind(d, (245, 252), 48, 30, RED)
     with d.at(240, 178, 1.4, -3, flip=True):
         hairdress.bush_behind(d, look.hair)

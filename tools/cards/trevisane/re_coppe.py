@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import circle, polyline
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import hands, heads
+from tools.cards.parts import gestures, hands, heads
 from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.cup import cup
@@ -73,8 +73,8 @@ def _resting_arm(d: Drawing) -> None:
     )  # fmt: skip
     d.limb([(176, 392, 24), (204, 382, 19)], BLUE, OUTER, depth=0.7)
     cloth.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
-    with d.at(224, 374, 1.34, -34, flip=True):
-        hands.at_hip(d)
+    with d.at(220, 376, 1.34, -10, flip=True):
+        gestures.on_breast(d)
     arms.cuff(d, (214, 378), 252, RED, half=18, length=16)
 
 

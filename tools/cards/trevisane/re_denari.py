@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import hands, heads
 from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.coin import coin
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from tools.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from tools.cards.trevisane.spear import spear
 
 
@@ -52,18 +55,16 @@ def _robe(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.sleeve(d, [(336, 300, 46), (396, 392, 52), (408, 446, 40)], end="round")
-    with d.at(412, 322):
-        spear(d, 280, GREEN, BLUE, head="winged")
-    with d.at(412, 322, 1.34):
-        hands.fist(d, wrist=76)
-    arms.sleeve(d, [(416, 456, 42), (428, 414, 36), (424, 370, 22)])
-    arms.cuff(d, (423, 368), 184, GREEN, half=24, length=24)
-    arms.sleeve(d, [(150, 300, 46), (92, 388, 52), (84, 440, 40)], end="round")
-    arms.sleeve(d, [(78, 446, 40), (132, 466, 34), (184, 454, 22)])
+    with d.at(412, 314):
+        spear(d, 272, GREEN, BLUE, head="winged")
+    bent_arm(d, (334, 296), (420, 448), (421, 366), wide=48, joint=41, narrow=24)
+    with d.at(412, 314, 1.34):
+        hands.fist(d, wrist=78)
+    arms.cuff(d, (420, 362), 182, GREEN, half=24, length=24)
+    bent_arm(d, (156, 296), (76, 440), (186, 456), wide=50, joint=40, narrow=24)
     with d.at(200, 450, 1.34, -26, flip=True):
         hands.at_hip(d)
-    arms.cuff(d, (192, 452), 256, GREEN, half=22, length=24)
+    arms.cuff(d, (192, 452), 256, GREEN, half=24, length=24)
 
 
 def _gathers(d: Drawing) -> None:
@@ -101,7 +102,7 @@ def _tail(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(skin=FLESH, hair=PAPER, nose=2.2, hook=2.2, age=3, bushy=True, eye=0.84, brow=1.1)
+    look = replace(heads.elder(SILVER, FLESH), hook=2.0, eye=0.84)
     with d.at(250, 174, 1.42, -2):
         heads.neck(d, look)
     garments.gathered(
@@ -112,6 +113,6 @@ def _head(d: Drawing) -> None:
     with d.at(250, 174, 1.42, -2):
         heads.profile(d, look)
         heads.ear(d, look)
-        hairdress.profile_hair(d, PAPER)
-        hairdress.flowing_beard(d, PAPER)
+        hairdress.profile_hair(d, SILVER)
+        hairdress.flowing_beard(d, SILVER)
         crowns.horned(d, RED, BLUE)

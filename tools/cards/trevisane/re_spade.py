@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, circle, mirror, smooth
-from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import hands, heads
+from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
+from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.parts import gestures, hands, heads
 from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
-from tools.cards.trevisane.inks import BLUE, GREEN, RED, SILVER, YELLOW
+from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, RED, SILVER, YELLOW
 from tools.cards.trevisane.spear import spear
 from tools.cards.trevisane.sword import sword
 
@@ -41,10 +45,8 @@ def _mantle(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.upper(d, (172, 300), (78, 410), wide=43, linen=None)
-    arms.forearm(d, (76, 418), (95, 360), wide=33, narrow=20)
-    arms.upper(d, (318, 300), (424, 394), wide=43)
-    arms.forearm(d, (426, 404), (380, 436), wide=33, narrow=20)
+    bent_arm(d, (172, 300), (66, 430), (88, 356), shift=(2, 8))
+    bent_arm(d, (318, 300), (430, 404), (382, 434), tie=0.62)
 
 
 def _armour(d: Drawing) -> None:
@@ -54,14 +56,11 @@ def _armour(d: Drawing) -> None:
             (300, 450, "c"), (306, 420), (312, 360), (302, 300), (310, 258, "c"), (276, 238, "c")], SILVER,
     )  # fmt: skip
     d.lens([(245, 290), (247, 370), (245, 440)], 4)
-    d.lens([(200, 274), (222, 288), (236, 296)], 2.6)
-    d.lens([(290, 274), (268, 288), (254, 296)], 2.6)
-    half: list[Node] = [(245, 300, "c"), (232, 322), (206, 326, "c"), (218, 346), (214, 372, "c"), (234, 364),
-        (245, 384, "c")]  # fmt: skip
-    d.shape(
-        smooth(mirror(half, 245, whole=True)), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)]
-    )
-    d.shape(circle(245, 344, 15), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2.2)])
+    cloth.border(d, [(196, 262), (218, 284), (245, 292), (272, 284), (296, 262)], 9, YELLOW, "zigzag", RED,
+        spacing=13)  # fmt: skip
+    for side in (-1, 1):
+        d.lens([(245 + side * 48, 330), (245 + side * 52, 366), (245 + side * 46, 406)], 2.6)
+    _star(d, 245, 346, 44)
     cloth.border(d, [(186, 416), (245, 432), (304, 416)], 9, BLUE, "beads", YELLOW, spacing=15)
     garments.belt(d, (186, 444), (304, 444), 20, BLUE, "lozenges", YELLOW, buckle=(YELLOW, RED))
     for flip in (False, True):
@@ -75,20 +74,36 @@ def _armour(d: Drawing) -> None:
                     spacing=5, width=2.4)])  # fmt: skip
 
 
+def _star(d: Drawing, x: float, y: float, reach: float) -> None:
+    """An eight-rayed star embossed on the breastplate: long and short rays, each with its shaded half."""
+
+    def corner(k: float, share: float) -> Point:
+        angle = math.radians(22.5 * k - 90)
+        return (x + math.cos(angle) * reach * share, y + math.sin(angle) * reach * share)
+
+    tips = (1.0, 0.74)
+    rim = [corner(k, tips[k // 2 % 2] if k % 2 == 0 else 0.42) for k in range(16)]
+    d.shape(polyline(rim), YELLOW, None)
+    d.flats(*(polyline([rim[k], rim[k + 1], (x, y)]) for k in range(0, 16, 2)), ink=OCHRE)
+    d.line(polyline(rim), INNER)
+    d.shape(circle(x, y, reach * 0.3), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2.2)])
+    d.line(circle(x, y, reach * 0.15), DETAIL, ink=YELLOW)
+
+
 def _hands(d: Drawing) -> None:
-    sword(d, 100, 322, 312, 0, held=True, wide=25)
-    with d.at(100, 322, 1.34, flip=True):
+    sword(d, 98, 312, 312, 0, held=True, wide=25)
+    with d.at(98, 312, 1.34, flip=True):
         hands.fist(d, wrist=70)
-    arms.cuff(d, (92, 366), 172, RED, half=20)
+    arms.cuff(d, (90, 356), 172, RED, half=21)
     with d.at(352, 430, rotate=12):
         spear(d, 386, RED, BLUE, head="leaf", below=130)
-    with d.at(352, 430, 1.34, 12):
-        hands.fist(d, wrist=0)
-    arms.cuff(d, (386, 434), 92, RED, half=20)
+    with d.at(350, 430, 1.34, 12):
+        gestures.staff(d, wrist=-6)
+    arms.cuff(d, (390, 432), 88, RED, half=21)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=hairdress.CHESTNUT, age=1, jaw=1.4, chin=1, brow=1.2, stern=1, gaze=-0.5)
+    look = replace(heads.man(hairdress.CHESTNUT), chin=1.5, stern=1.2, gaze=-0.5, eye=1.04)
     garments.collar_behind(d, (246, 252), 48, 30, RED)
     with d.at(250, 174, 1.4, 3):
         hairdress.waves_behind(d, look.hair)

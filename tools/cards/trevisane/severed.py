@@ -6,39 +6,35 @@ from typing import Final
 
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import heads
-from tools.cards.trevisane.inks import INK
-from tools.cards.trevisane.locks import beard, lock, strands
+from tools.cards.parts import beards, heads
+from tools.cards.parts.look import Look
+from tools.cards.trevisane.locks import lock, strands
 
-PALE: Final = "#efe3cc"
+PALE: Final = "#ece2d0"
+BROWN: Final = "#8a5a34"
 
 
 def severed(d: Drawing) -> None:
-    """The head in its own units: the hair is gathered at (2, -74), the beard ends near y = 62."""
-    look = heads.Look(skin=PALE, hair=INK, age=2, stern=-1.5, cheek=-1.4, brow=1.2, bushy=False, smile=-0.6)
+    """The head in its own units: the hair is gathered at (2, -84), the beard ends near y = 68."""
+    look = Look(
+        skin=PALE, hair=BROWN, age=2, stern=-1.2, cheek=-0.8, brow=1.1, nose=1.2, hook=0.8, smile=-0.4
+    )
     for flip in (False, True):
         with d.at(4 if flip else 0, flip=flip):
-            lock(d, [(-2, -70), (-30, -48), (-41, -16), (-40, 16), (-32, 38)], [(2, -66), (-10, -44),
-                (-20, -16), (-22, 14), (-24, 30)], INK, count=6, seed=21)  # fmt: skip
+            lock(d, [(-18, -52), (-34, -36), (-41, -8), (-38, 20), (-43, 46)], [(-4, -48), (-18, -32),
+                (-22, -8), (-22, 14), (-30, 40)], BROWN, count=4, seed=21)  # fmt: skip
     heads.frontal(d, look)
     _lids(d)
-    half: list[Node] = [(25.6, 2, "c"), (21, 14), (12, 15), (2, 13)]
-    upper: list[Node] = [
-        (4 - n[0], n[1], "c") if len(n) == 3 else (4 - n[0], n[1]) for n in reversed(half[:-1])
-    ]
-    lower: list[Node] = [(-25, 26), (-22, 42), (-14, 50, "c"), (-8, 50), (2, 66, "c"), (12, 50), (18, 50,
-        "c"),
-        (26, 42), (29, 26)]  # fmt: skip
-    beard(d, [*half, *upper, *lower], INK, [(((-22, 10), (-20, 32), (-10, 48)), ((-4, 32), (-3, 44),
-        (1, 60)), 5), (((8, 32), (7, 44), (3, 60)), ((26, 10), (24, 32), (14, 48)), 5)])  # fmt: skip
-    d.lens([(-6, 22.6), (2, 23.6), (10, 22.6)], 2.6, ink=PALE)
+    beards.frontal_beard(d, BROWN, length=60)
+    beards.frontal_moustache(d, BROWN, curl=-1.0)
     crown: list[Node] = [
-        (-28, -18, "c"), (-27, -38), (-14, -56), (-4, -76), (8, -76), (18, -56), (31, -38), (32, -18, "c"),
-        (24, -32), (10, -38), (2, -34, "c"), (-6, -38), (-20, -32),
+        (-28, -10, "c"), (-32, -28), (-24, -50), (-9, -68), (-5, -82), (-10, -96, "c"), (2, -92),
+        (14, -96, "c"), (9, -82), (13, -68), (28, -50), (36, -28), (32, -10, "c"), (27, -26), (16, -34),
+        (2, -37), (-12, -34), (-23, -26),
     ]  # fmt: skip
-    d.shape(smooth(crown), INK, INNER)
-    strands(d, [(0, -72), (-12, -52), (-25, -26)], [(4, -72), (16, -52), (29, -26)], count=9, width=2.2,
-        ink=PALE, seed=22)  # fmt: skip
+    d.shape(smooth(crown), BROWN, INNER)
+    strands(d, [(-2, -82), (-12, -58), (-27, -24)], [(6, -82), (16, -58), (31, -24)], count=9, width=2.3,
+        seed=22)  # fmt: skip
 
 
 def _lids(d: Drawing) -> None:

@@ -24,47 +24,60 @@ def shield(d: Drawing, x: float, y: float, radius: float) -> None:
 
 
 def _town(d: Drawing) -> None:
-    hill: list[Node] = [(-90, 40, "c"), (-40, 30), (10, 34), (90, 26, "c"), (90, 90, "c"), (-90, 90, "c")]
+    """A walled town on its hill: two round towers with tiled roofs, a bell tower, a gate, a stream."""
+    d.flats(circle(-46, -46, 9), ink=YELLOW)
+    hill: list[Node] = [(-90, 44, "c"), (-50, 30), (0, 26), (50, 30), (90, 44, "c"), (90, 90, "c"), (-90, 90,
+        "c")]  # fmt: skip
     d.shape(smooth(hill), GREEN, INNER)
-    _tower(d, -44, -8, 15, 56, RED)
-    _tower(d, 44, -8, 15, 56, RED)
-    _tower(d, 0, -28, 20, 40, PAPER)
-    wall: list[Node] = [(-66, 46), (-66, 4)]
-    for k in range(11):
-        x0 = -66 + 12 * k
-        top = 4 if k % 2 else -5
-        wall += [(x0, top), (x0 + 12, top)]
-    wall += [(66, 4), (66, 46)]
-    d.shape(polyline([(p[0], p[1], "c") for p in wall]), PAPER, INNER)
-    d.shape(smooth([(-13, 46, "c"), (-13, 26), (0, 14), (13, 26), (13, 46, "c")]), INK, INNER)
-    courses = [((-62, 17), (-20, 17)), ((20, 17), (62, 17)), ((-62, 31), (-20, 31)), ((20, 31), (62, 31))]
-    for start, stop in courses:
-        d.line(polyline([start, stop], closed=False), DETAIL)
-    joints = [
-        (-48, 5),
-        (-30, 5),
-        (34, 5),
-        (52, 5),
-        (-40, 17),
-        (42, 17),
-        (-54, 31),
-        (-28, 31),
-        (30, 31),
-        (54, 31),
-    ]
-    d.ticks(*(((x, y), (x, y + 13), 2.6) for x, y in joints))
+    stream: list[Node] = [(-90, 60, "c"), (-40, 52), (-6, 60), (34, 54), (90, 62, "c"), (90, 74, "c"),
+        (36, 66), (-6, 73), (-40, 65), (-90, 74, "c")]  # fmt: skip
+    d.shape(smooth(stream), PAPER, DETAIL)
+    _house(d, -27, -6, 11)
+    _house(d, 27, -9, 11)
+    _tower(d, 0, -30, 9, 40, 26)
+    _wall(d)
+    for x in (-52, 52):
+        _tower(d, x, -8, 14, 48, 24)
 
 
-def _tower(d: Drawing, x: float, top: float, half: float, tall: float, roof: str) -> None:
+def _wall(d: Drawing) -> None:
+    nodes: list[Node] = [(-54, 38, "c"), (-54, 2, "c")]
+    merlons = 8
+    for k in range(merlons):
+        x = -46 + 92 * (k + 0.5) / merlons
+        # Each merlon is notched like a swallow's tail.
+        for dx, y in ((-4, 2), (-4, -8), (0, -3.6), (4, -8), (4, 2)):
+            nodes.append((x + dx, y, "c"))
+    nodes += [(54, 2, "c"), (54, 38, "c")]
+    d.shape(polyline(nodes), PAPER, INNER)
+    gate: list[Node] = [(-12, 38, "c"), (-12, 22), (0, 11), (12, 22), (12, 38, "c")]
+    d.shape(smooth(gate), INK, INNER)
+    d.line(polyline([(-4, 17), (-4, 36)], closed=False), DETAIL, ink=PAPER)
+    d.line(polyline([(4, 17), (4, 36)], closed=False), DETAIL, ink=PAPER)
+    for y in (13.0, 25.0):
+        for side in (-1, 1):
+            d.line(polyline([(side * 38, y), (side * (16 if y > 20 else 13), y)], closed=False), DETAIL)
+    d.ticks(*(((x, y), (x, y + 11), 2.4) for x, y in ((-28, 3), (28, 3), (-21, 14), (22, 14), (-30, 26),
+        (30, 26))))  # fmt: skip
+
+
+def _tower(d: Drawing, x: float, top: float, half: float, tall: float, roof: float) -> None:
+    """A tower with a window, a tiled roof of that height and a pennant on it."""
     d.shape(
-        rect(x - half, top, 2 * half, tall), YELLOW, INNER, shade=[Shade(depth=0.36, spacing=5, width=2.2)]
+        rect(x - half, top, 2 * half, tall), YELLOW, INNER, shade=[Shade(depth=0.42, spacing=5, width=2.2)]
     )
-    crest: list[Node] = []
-    step = 2 * (half + 3) / 5
-    for k in range(5):
-        x0 = x - half - 3 + step * k
-        y = top - (12 if k % 2 == 0 else 5)
-        crest += [(x0, y, "c"), (x0 + step, y, "c")]
-    crest += [(x + half + 3, top + 2, "c"), (x - half - 3, top + 2, "c")]
-    d.shape(polyline(crest), roof, INNER)
-    d.shape(rect(x - 2.6, top + 10, 5.2, 12), INK, None)
+    d.shape(rect(x - 2.6, top + 7, 5.2, 11), INK, None)
+    eaves: list[Node] = [
+        (x - half - 4, top + 1, "c"), (x - half * 0.4, top - roof * 0.5), (x, top - roof, "c"),
+        (x + half * 0.4, top - roof * 0.5), (x + half + 4, top + 1, "c"), (x, top + 4),
+    ]  # fmt: skip
+    d.shape(smooth(eaves), RED, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.4, width=2.2)])
+    d.line(polyline([(x, top - roof), (x, top - roof - 11)], closed=False), DETAIL)
+    d.flats(polyline([(x, top - roof - 11), (x + 11, top - roof - 8), (x, top - roof - 4)]), ink=PAPER)
+
+
+def _house(d: Drawing, x: float, top: float, half: float) -> None:
+    """A gabled house behind the wall."""
+    d.shape(rect(x - half, top, 2 * half, 20), PAPER, DETAIL)
+    gable = polyline([(x - half - 3, top + 1), (x, top - 11), (x + half + 3, top + 1)])
+    d.shape(gable, RED, DETAIL)
