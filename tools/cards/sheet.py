@@ -1,4 +1,4 @@
-"""`python -m tools.cards.sheet DECK OUT.png [--height 600] [CODES…]`: a contact sheet, drawn from source."""
+"""`python -m tools.cards.sheet DECKS OUT.png [--height 600] [CODES…]`: a contact sheet, drawn from source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import resvg_py
 
-from tools.cards.decks import load
+from tools.cards.decks import REGISTER, load
 from tools.cards.eyes import EYES, seen
 from tools.cards.kit.svg import Drawing
 
@@ -55,10 +55,28 @@ def sheet(pictures: list[pygame.Surface], columns: int) -> pygame.Surface:
     return page
 
 
+def stacked(pages: list[pygame.Surface]) -> pygame.Surface:
+    """Pages under one another, each in the middle."""
+    whole = pygame.Surface((max(p.get_width() for p in pages), sum(p.get_height() for p in pages)))
+    whole.fill(FELT)
+    y = 0
+    for page in pages:
+        whole.blit(page, ((whole.get_width() - page.get_width()) // 2, y))
+        y += page.get_height()
+    return whole
+
+
+def cropped(card: pygame.Surface, part: tuple[float, float, float, float]) -> pygame.Surface:
+    """A part of the card: left, top, width, height in per cent of it."""
+    size = (card.get_width(), card.get_height()) * 2
+    x, y, w, h = (round(length * share / 100) for length, share in zip(size, part, strict=True))
+    return card.subsurface((x, y, w, h))
+
+
 def main() -> None:
     """Parse the command line and save the sheet."""
     parser = argparse.ArgumentParser(prog="python -m tools.cards.sheet", description=__doc__)
-    parser.add_argument("deck")
+    parser.add_argument("decks", help="a deck, several with commas between, or `all`; each has its own rows")
     parser.add_argument("out", type=Path)
     parser.add_argument("codes", nargs="*", help="default: every card")
     parser.add_argument("--height", type=int, default=600)
@@ -66,23 +84,14 @@ def main() -> None:
     parser.add_argument("--eyes", choices=EYES, help="as people with other colour vision see them")
     parser.add_argument("--crop", type=float, nargs=4, metavar=("X", "Y", "W", "H"), help="in %% of the card")
     wish = parser.parse_args()
-    _, cards = load(wish.deck)
-    codes = wish.codes or list(cards)
-    pictures = [rounded(render(cards[code](), wish.height)) for code in codes]
-    if wish.crop:
-        x, y, w, h = wish.crop
-        pictures = [
-            p.subsurface(
-                (
-                    round(p.get_width() * x / 100),
-                    round(p.get_height() * y / 100),
-                    round(p.get_width() * w / 100),
-                    round(p.get_height() * h / 100),
-                )
-            )
-            for p in pictures
-        ]
-    page = sheet(pictures, wish.columns or min(10, len(pictures)))
+    pages = []
+    for deck in REGISTER if wish.decks == "all" else wish.decks.split(","):
+        _, cards = load(deck)
+        pictures = [rounded(render(cards[code](), wish.height)) for code in wish.codes or cards]
+        if wish.crop:
+            pictures = [cropped(picture, tuple(wish.crop)) for picture in pictures]
+        pages.append(sheet(pictures, wish.columns or min(10, len(pictures))))
+    page = stacked(pages)
     if wish.eyes:
         page = pygame.surfarray.make_surface(seen(pygame.surfarray.array3d(page), wish.eyes))
     pygame.image.save(page, str(wish.out))
