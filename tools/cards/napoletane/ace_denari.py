@@ -36,7 +36,7 @@ def ace() -> Drawing:
     for _ in _sides(d):
         _claw(d)
     sun_coin(d, *DISC, 296)
-    with d.at(AXIS, 66, 1.1):
+    with d.at(AXIS, 70, 1.5):
         crown(d)
     emblem(d, RING[0], RING[1] + 4, 150)
     return d

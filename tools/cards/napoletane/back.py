@@ -92,34 +92,26 @@ def _field(d: Drawing) -> None:
     width, height = WIDTH - 2 * FIELD, HEIGHT - 2 * FIELD
     a, b = width / COLUMNS, height / ROWS
 
-    def row(inner: Drawing, *, flowers: bool) -> None:
-        for k in range(COLUMNS + (0 if flowers else -1)):
-            x = a * (k + (0.5 if flowers else 1.0))
-            inner.use("flower" if flowers else "dot", _flower if flowers else _dot, x, 0)
+    def flowers(row: Drawing) -> None:
+        petals = [leaf(a * (k + 0.5), 0, 90 * turn, 7.4, 4.8) for k in range(COLUMNS) for turn in range(4)]
+        row.flats(*petals, ink=PAPER)
 
-    with d.clip(rect(FIELD, FIELD, width, height)):
-        for k in range(-ROWS, COLUMNS):
-            start = (FIELD + a * k, FIELD)
-            d.line(polyline([start, (start[0] + a * ROWS, FIELD + height)], closed=False), DETAIL, ink=PAPER)
-            mirrored = (WIDTH - start[0], FIELD)
-            d.line(
-                polyline([mirrored, (mirrored[0] - a * ROWS, FIELD + height)], closed=False),
-                DETAIL,
-                ink=PAPER,
-            )
-        for k in range(ROWS + 1):
-            d.use("flowers", partial(row, flowers=True), FIELD, FIELD + b * k)
-            if k < ROWS:
-                d.use("dots", partial(row, flowers=False), FIELD, FIELD + b * (k + 0.5))
+    def dots(row: Drawing) -> None:
+        for k in range(1, COLUMNS):
+            row.line(circle(a * k, 0, 4.0), DETAIL, ink=PAPER)
 
-
-def _flower(d: Drawing) -> None:
-    for k in range(4):
-        d.shape(leaf(0, 0, 90 * k, 7.4, 4.8), PAPER, None)
-
-
-def _dot(d: Drawing) -> None:
-    d.line(circle(0, 0, 4.0), DETAIL, ink=PAPER)
+    for k in range(-ROWS + 1, COLUMNS):
+        # From edge to edge of the field, so that nothing need be clipped.
+        first, last = max(0, -k), min(ROWS, COLUMNS - k)
+        start = (FIELD + a * (k + first), FIELD + b * first)
+        stop = (FIELD + a * (k + last), FIELD + b * last)
+        d.line(polyline([start, stop], closed=False), DETAIL, ink=PAPER)
+        mirrored = [(WIDTH - x, y) for x, y in (start, stop)]
+        d.line(polyline(mirrored, closed=False), DETAIL, ink=PAPER)
+    for k in range(ROWS):
+        if k > 0:
+            d.use("flowers", flowers, FIELD, FIELD + b * k)
+        d.use("dots", dots, FIELD, FIELD + b * (k + 0.5))
 
 
 def _medal(d: Drawing, ink: str) -> None:

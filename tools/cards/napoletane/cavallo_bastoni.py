@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.napoletane.signs import club
@@ -12,16 +12,18 @@ from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW, border="lozenges")
+HAIR = "#5d4433"
 NOD = 6.0
+SEAT = tack.Seat(knee=(-6, -4), swing=20, foot=-14, spur=True)
 STANCE = Stance(hip=0, lean=6, slope=2.5, tilt=-4, belt=368, shoulders=250, spine=288, neck=(290, 238))
 
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB", grain=1.2)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB", grain=1.3)
     ground.slab(d, GREEN)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True)
+        rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, hind=legs.STRIDING)
     with rider.upper(d, left=True):
         with STANCE.torso(d):
             sleeves.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)
@@ -29,10 +31,10 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             _coat(d)
     with rider.facing_left(d):
-        tack.leg(d, RED, WHITE, HARNESS, top=WHITE)
+        tack.leg(d, RED, WHITE, HARNESS, top=WHITE, seat=SEAT)
     with rider.upper(d, left=True):
         with rider.facing_left(d):
-            rider.skirt(d, YELLOW, RED)
+            rider.tassets(d, YELLOW, RED)
         dress.belt(d, (244, 366), (332, 368), 18, GREEN, sag=8, jewel=RED, setting=WHITE, studs=7)
         with STANCE.head(d):
             _head(d)
@@ -72,12 +74,13 @@ def _club_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, nose=1.6, hook=1.6, age=2, stern=1, chin=1, brow=1.2)
+    look = heads.Look(hair=HAIR, nose=1.6, hook=1.6, age=2, stern=1, chin=1, brow=1.2)
     with d.at(288, 184, 0.95):
         heads.neck(d, look)
-    dress.ruff(d, 293, 236, 36, 14)
+    dress.ruff(d, 293, 236, 36, 14, inwards=True)
     with d.at(288, 184, 0.95):
         heads.profile(d, look)
         hair.nape(d, look)
+        hair.profile_beard(d, HAIR, length=50)
         hair.profile_moustache(d)
-        hats.bonnet(d, GREEN, band=YELLOW, feather=RED)
+        hats.bonnet(d, GREEN, band=RED, feather=YELLOW)

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane.signs import cup
-from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import (
+    dress,
+    gestures,
+    ground,
+    hair,
+    hands,
+    hats,
+    heads,
+    horse_tail,
+    legs,
+    rider,
+    sleeves,
+    tack,
+)
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
@@ -28,7 +43,7 @@ def draw() -> Drawing:
     """The card."""
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC", grain=1.2)
     ground.slab(d, RED)
-    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True)
+    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE))
     _dapples(d)
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
@@ -45,7 +60,7 @@ def draw() -> Drawing:
             with d.at(126, 251, 1.0, 174):
                 hands.cuff(d, 13, 15)
         with STANCE.carried(d, PALM):
-            cup(d, 116, 165, 80, 101)
+            cup(d, 120, 165, 78, 101)
     tack.reins(d, HARNESS, (346, 384), NOD)
     with rider.upper(d):
         sleeves.sleeve(d, (301, 340), (324, 366), GREEN, wide=21, narrow=14, bend=-3)
@@ -85,10 +100,10 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.youth(HAIR)
+    look = replace(heads.youth(HAIR), smile=1.8, mouth=1, gaze=-0.8, cheek=1.4)
     with d.at(222, 184, 0.95):
         heads.neck(d, look)
-    dress.ruff(d, 228, 234, 36, 14)
+    dress.ruff(d, 228, 234, 36, 14, inwards=True)
     with d.at(222, 184, 0.95):
         heads.face(d, look)
         heads.ear(d, look)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane.signs import coin
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, horse_tail, legs, rider, sleeves, tack
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
@@ -23,7 +25,9 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="CD", grain=1.1)
     ground.slab(d, YELLOW)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted="none", nod=NOD, engraved=True)
+        rider.mounted(
+            d, COAT, HARNESS, lifted="none", nod=NOD, engraved=True, hind=legs.SQUARE, tail=horse_tail.waved
+        )
     with rider.upper(d, left=True), STANCE.torso(d):
         sleeves.bent_arm(d, [(330, 264, 22), (352, 298, 29), (360, 336, 26), (352, 354, 21)], RED)
         sleeves.bent_arm(d, [(242, 266, 22), (218, 290, 28), (206, 312, 25), (202, 322, 21)], RED)
@@ -33,7 +37,7 @@ def draw() -> Drawing:
         tack.leg(d, RED, YELLOW, HARNESS, top=GREEN)
     with rider.upper(d, left=True):
         with rider.facing_left(d):
-            rider.skirt(d, RED, YELLOW)
+            rider.robe(d, RED, YELLOW, GREEN)
         dress.belt(d, (244, 366), (332, 368), 18, BLUE, sag=8, jewel=WHITE, studs=7)
         with STANCE.head(d):
             _head(d)
@@ -90,7 +94,7 @@ def _rein_hand(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.veteran(BEARD)
+    look = replace(heads.veteran(BEARD), gaze=-1, stern=0.6)
     with d.at(288, 184, 0.95):
         heads.neck(d, look)
     dress.pleated_collar(d, 292, 236, 58, 25, YELLOW, pleats=11)

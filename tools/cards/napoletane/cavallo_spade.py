@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import dress, ground, hair, hands, hats, heads, horse_tail, legs, rider, sleeves, tack
 from tools.cards.parts.stance import Stance
 
 SKIN = "#b1815a"
@@ -15,6 +15,7 @@ HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW
 
 NOD = -9.0
 STANCE = Stance(hip=0, lean=-6, slope=-3, tilt=4, belt=368, shoulders=250, spine=222, neck=(226, 238))
+SEAT = tack.Seat(knee=(4, 8), swing=-20, foot=6)
 HIGH: legs.Folded = (
     [(376, 470, 30), (402, 490, 27), (432, 502, 19), (452, 503, 15.4)],
     [(453, 503, 14.4), (466, 530, 11.6), (467, 568, 10), (462, 588, 13), (450, 601, 10.2)],
@@ -25,11 +26,12 @@ def draw() -> Drawing:
     """The card."""
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="CS", grain=1.1)
     ground.slab(d, BLUE)
-    rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True)
+    rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True, hind=legs.GATHERED,
+        tail=horse_tail.swept)  # fmt: skip
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
-    tack.leg(d, RED, WHITE, HARNESS, top=YELLOW)
+    tack.leg(d, RED, WHITE, HARNESS, top=YELLOW, seat=SEAT)
     with rider.upper(d):
         rider.skirt(d, YELLOW, WHITE)
         _sash(d)
@@ -141,7 +143,8 @@ def _rein_hand(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(skin=SKIN, hair=INK, nose=-0.6, cheek=0.6, jaw=1.8, brow=1.2, mouth=1, age=1)
+    look = heads.Look(skin=SKIN, hair=INK, nose=-0.6, cheek=0.6, jaw=1.8, brow=1.5, mouth=1, age=1,
+        stern=3, eye=1.12)  # fmt: skip
     with d.at(222, 184, 0.95):
         heads.neck(d, look)
     dress.pleated_collar(d, 227, 234, 56, 24, YELLOW, pleats=11)

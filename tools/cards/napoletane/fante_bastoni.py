@@ -130,10 +130,10 @@ def _near_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, rosy=True, nose=-1, hook=-0.8, chin=0.6, eye=1.1)
+    look = heads.Look(hair=GREY, rosy=True, nose=-1, hook=-0.8, chin=0.6, eye=1.1, smile=2, mouth=1)
     with d.at(282, 190, 0.97):
         heads.neck(d, look)
-    dress.ruff(d, 288, 240, 38, 15)
+    dress.ruff(d, 288, 240, 38, 15, inwards=True)
     with d.at(282, 190, 0.97):
         heads.profile(d, look)
         hair.nape(d, look)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
@@ -31,7 +33,7 @@ def draw() -> Drawing:
         with STANCE.head(d):
             _head(d)
         with STANCE.carried(d, (144, 216)):
-            cup(d, 141, 163, 86, 106)
+            cup(d, 144, 163, 84, 106)
     return d
 
 
@@ -93,8 +95,11 @@ def _doublet(d: Drawing) -> None:
     )
     d.shape(front, WHITE, INNER)
     with d.clip(front):
-        for x, ink in ((254, BLUE), (264, RED), (274, BLUE)):
-            d.line(polyline([(x - (x - 265) * -0.3, 252), (x, 388)], closed=False), OUTER, ink=ink)
+        for y in range(264, 388, 16):
+            for side in (-1, 1):
+                d.line(
+                    polyline([(265 - side * 9, y), (265 + side * 8, y + 14)], closed=False), OUTER, ink=RED
+                )
         d.hatch(front, Shade(depth=0.4, spacing=6.4, width=2))
     d.fold(
         ([(214, 322), (224, 332), (228, 348)], 4), ([(314, 322), (304, 334), (300, 352)], 4.4),
@@ -123,7 +128,7 @@ def _dagger(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.maiden(GREY)
+    look = replace(heads.maiden(GREY), smile=2, mouth=1.2, cheek=1.8, gaze=-0.6)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
     # The far side of the collar, seen between hair and neck.

@@ -155,7 +155,8 @@ def _purse(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, rosy=True, nose=1.2, hook=1, jaw=0.8, brow=1.1, mouth=-0.6)
+    look = heads.Look(hair=GREY, rosy=True, nose=1.2, hook=1, jaw=0.8, brow=1.1, mouth=0.4,
+        smile=1.5, gaze=-0.9, stern=-0.6)  # fmt: skip
     with d.at(272, 192, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

@@ -100,8 +100,13 @@ def _legs(d: Drawing) -> None:
         (340, 460),
         (322, 422, "c"),
     ]
-    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
-    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
+    legwear.puffed_breech(d, right, GREEN)
+    legwear.puffed_breech(d, left, GREEN)
+    d.fold(
+        ([(232, 556), (224, 516), (226, 474)], 5), ([(250, 554), (256, 512), (252, 474)], 5),
+        ([(210, 552), (203, 520), (206, 488)], 4), ([(300, 556), (292, 516), (294, 474)], 5),
+        ([(322, 552), (330, 512), (322, 476)], 4.6), ([(265, 450), (258, 476), (244, 490)], 5),
+    )  # fmt: skip
     legwear.garter(d, 228, 552, 31, RED)
     legwear.garter(d, 310, 549, 30, RED)
 
@@ -145,7 +150,8 @@ def _forearms(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.matron(HAIR), nose=-1.4, hook=-1.2, eye=1.1, age=0)
+    look = replace(heads.matron(HAIR), nose=-1.4, hook=-1.2, eye=1.06, age=0, gaze=0.7, stern=-1.4,
+        smile=-0.3)  # fmt: skip
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)

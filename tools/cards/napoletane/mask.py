@@ -145,9 +145,10 @@ def _eye(d: Drawing) -> None:
         (28, -11),
     ]
     d.shape(smooth(eye), PAPER, INNER)
-    d.shape(circle(46, -22, 12.6), GREEN, DETAIL)
-    d.shape(circle(46, -22, 6.8), INK, None)
-    d.shape(circle(42.5, -26, 2.4), PAPER, None)
+    # A cat's slit pupils, a little crossed: frightening at first sight, then funny.
+    d.shape(circle(43, -22.5, 14), GREEN, DETAIL)
+    d.shape(smooth([(43, -35, "c"), (48, -22.5), (43, -9.5, "c"), (38, -22.5)]), INK, None)
+    d.shape(circle(38.4, -28, 2.6), PAPER, None)
     d.lens([(10, -18), (30, -36), (54, -41), (80, -20)], 8)
     d.lens([(24, -3), (46, 3), (70, -4)], 4)
     d.lens([(30, 6), (48, 12), (66, 6)], 3.2)
@@ -235,10 +236,15 @@ def _mouth(d: Drawing) -> None:
     with d.clip(opening):
         d.shape(smooth([(-24, 126), (-16, 111), (0, 115), (16, 111), (24, 126), (0, 134)]), RED, DETAIL)
         d.fold(([(0, 130), (0, 117)], 3))
-        for x in (-30, -18, -6, 6, 18, 30):
+        for x in (-12, 0, 12):
             d.shape(rect(x - 5.6, 80, 11.2, 20 - abs(x) * 0.1), PAPER, DETAIL)
         for side in SIDES:
-            fang: list[Node] = [(side * 20, 130, "c"), (side * 22, 108, "c"), (side * 32, 122, "c")]
+            below: list[Node] = [(side * 12, 132, "c"), (side * 15, 112, "c"), (side * 24, 126, "c")]
+            d.shape(smooth(below), PAPER, DETAIL)
+            fang: list[Node] = [
+                (side * 18, 84, "c"), (side * 20, 104), (side * 29, 119, "c"), (side * 33, 102),
+                (side * 33, 84, "c"),
+            ]  # fmt: skip
             d.shape(smooth(fang), PAPER, DETAIL)
     d.line(opening, INNER)
 

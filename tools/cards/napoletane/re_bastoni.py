@@ -166,7 +166,7 @@ def _head(d: Drawing) -> None:
     with d.at(248, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)
-    dress.ruff(d, 254, 240, 38, 15)
+    dress.ruff(d, 254, 240, 38, 15, inwards=True)
     with d.at(248, 190, 0.97):
         heads.face(d, look)
         hair.bob_before(d, look)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
-from tools.cards.kit.paths import Node, circle, polyline, smooth
+from tools.cards.kit.paths import Node, circle, polyline, smooth, transform
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import cup
 from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
@@ -62,7 +64,7 @@ def draw() -> Drawing:
             _cape(d)
         with STANCE.head(d):
             _head(d)
-    cup(d, 122, 132, 90, 116)
+    cup(d, 132, 138, 88, 114)
     return d
 
 
@@ -184,6 +186,12 @@ def _cape(d: Drawing) -> None:
         (326, 246, "c"),
     ])  # fmt: skip
     d.shape(cape, YELLOW, OUTER, shade=[Shade(depth=0.3), Shade(angle=90, depth=0.16, width=2.4)])
+    scallops: list[Node] = [
+        (190, 322, "c"), (206, 334), (222, 330, "c"), (238, 348), (260, 350, "c"), (284, 364),
+        (308, 350, "c"), (330, 348), (346, 330, "c"), (362, 334), (376, 320, "c"),
+    ]  # fmt: skip
+    inner = transform(scallops, 284 * 0.03, -3, 0.97)
+    d.shape(smooth([*scallops, *reversed(inner)]), WHITE, INNER)
     d.fold(([(222, 330), (226, 306), (236, 280)], 4), ([(260, 350), (260, 320), (264, 290)], 4),
         ([(308, 350), (306, 320), (300, 290)], 4),
            ([(346, 330), (340, 306), (328, 280)], 4))  # fmt: skip
@@ -197,7 +205,7 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.man(BEARD)
+    look = replace(heads.man(BEARD), cheek=2.4, stern=-0.8, smile=1.6, eye=0.9, rosy=True)
     roll: list[Node] = [
         (234, 250), (244, 238), (284, 232), (324, 238), (334, 250), (322, 262), (284, 268), (246, 262),
     ]  # fmt: skip

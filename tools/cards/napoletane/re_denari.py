@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
@@ -41,7 +43,7 @@ def _mantle(d: Drawing) -> None:
     lining = smooth([
         (196, 266, "c"), (166, 390), (142, 520), (136, 640), (150, 690, "c"), (196, 712), (262, 718),
         (330, 716),
-        (390, 700, "c"), (372, 560), (352, 400), (322, 266, "c"),
+        (390, 700, "c"), (372, 560), (352, 400), (310, 274, "c"),
     ])  # fmt: skip
     d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
     dress.damask(d, DARK_RED, DAMASK)
@@ -52,7 +54,7 @@ def _mantle(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(left, BLUE, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.16, width=2)])
     right = smooth([
-        (318, 262, "c"), (346, 320), (366, 420), (386, 540), (414, 650), (436, 712), (430, 734, "c"),
+        (310, 274, "c"), (346, 320), (366, 420), (386, 540), (414, 650), (436, 712), (430, 734, "c"),
         (404, 742), (372, 734),
         (352, 716, "c"), (352, 640), (344, 540), (338, 430), (326, 330),
     ])  # fmt: skip
@@ -112,7 +114,7 @@ def _sleeves(d: Drawing) -> None:
     with d.at(166, 414):
         hands.hanging(d)
         hands.cuff(d, 12.5)
-    sleeves.bent_arm(d, [(314, 280, 21), (336, 310, 27), (348, 344, 25.5), (345, 362, 21)], YELLOW)
+    sleeves.bent_arm(d, [(313, 281, 22), (336, 312, 28), (348, 344, 25.5), (345, 362, 21)], YELLOW)
     d.limb([(350, 350, 21.5), (336, 378, 20.5), (318, 396, 15)], YELLOW, OUTER, start="round", depth=0.85)
     d.fold(([(372, 352), (356, 350), (342, 356)], 4), ([(352, 384), (340, 376), (334, 366)], 3.4))
 
@@ -186,7 +188,7 @@ def _sword(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.elder(GREY)
+    look = replace(heads.elder(GREY), gaze=1, eye=0.9)
     with d.at(244, 192, 0.97):
         heads.neck(d, look)
     dress.pleated_collar(d, 253, 246, 64, 27, YELLOW)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, mirror, smooth
@@ -213,14 +215,14 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.veteran(GREY)
+    look = replace(heads.veteran(GREY), stern=3, brow=1.4)
     with d.at(260, 190, 0.97):
         hair.bob_behind(d, look)
         heads.neck(d, look)
-    dress.ruff(d, 262, 238, 38, 14)
+    dress.ruff(d, 262, 238, 38, 14, inwards=True)
     with d.at(260, 190, 0.97):
         heads.face(d, look)
         hair.bob_before(d, look, full=0.9)
         hair.short_beard(d, GREY)
         hair.moustache(d, GREY, curl=-0.6)
-        hats.crown(d, BLUE, points=[28, 16, 32, 16, 28], jewel=RED, band=YELLOW)
+        hats.closed_crown(d, BLUE, lining=RED, band=YELLOW)

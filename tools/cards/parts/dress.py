@@ -48,10 +48,16 @@ def pleated_collar(
             d.fold(([at(t + 0.5 / pleats, 1.0), at(t + 0.46 / pleats, 0.84)], 2.0))
 
 
-def ruff(d: Drawing, cx: float, cy: float, rx: float, ry: float, fill: str = WHITE) -> None:
-    """A narrow goffered ruff: a row of loops round the neck at (cx, cy)."""
+def ruff(
+    d: Drawing, cx: float, cy: float, rx: float, ry: float, fill: str = WHITE, *, inwards: bool = False
+) -> None:
+    """A narrow goffered ruff: a row of loops round the neck at (cx, cy).
+
+    `inwards`: each loop lies over the one farther out, on both sides, instead of over its left neighbour.
+    """
     loops = 11
-    for k in range(loops):
+    order = sorted(range(loops), key=lambda k: -abs(k - loops // 2)) if inwards else range(loops)
+    for k in order:
         a = math.radians(190 - 200 * (k + 0.5) / loops)
         x, y = cx + rx * math.cos(a), cy + ry * math.sin(a)
         turn = math.degrees(a) - 90

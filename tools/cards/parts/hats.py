@@ -8,7 +8,7 @@ from typing import Literal
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import RED, WHITE
-from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 
@@ -82,6 +82,44 @@ def crown(
             d.shape(smooth(leaf), band or fill, DETAIL)
         else:
             d.shape(circle(x, y - 3, 4.2), WHITE if tips == "pearls" else jewel, DETAIL)
+
+
+def closed_crown(d: Drawing, fill: str, *, lining: str, band: str) -> None:
+    """A closed crown: a cap of the lining under three pearled arches that meet below an orb."""
+    cap = smooth([(-28, -40, "c"), (-37, -58), (-27, -72), (2, -76), (31, -72), (41, -58), (32, -40, "c")])
+    d.shape(cap, lining, OUTER, shade=[Shade(angle=20, depth=0.36, spacing=4.6, width=2.6)])
+    for side in (-1, 1):
+        arch: list[Node] = [
+            (2 + side * 24, -42, "c"), (2 + side * 41, -58), (2 + side * 32, -77), (2, -82, "c"),
+            (2, -74, "c"), (2 + side * 25, -69), (2 + side * 31, -57), (2 + side * 16, -42, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(arch), fill, INNER, shade=[Shade(depth=0.3, spacing=4.6, width=2.2)])
+        beads = ((35, -56), (33, -65), (25, -73), (13, -77))
+        d.shapes([circle(2 + side * x, y, 2.5) for x, y in beads], WHITE, DETAIL)
+    d.shape(
+        smooth([(-5, -40, "c"), (-6, -60), (-3, -80, "c"), (7, -80, "c"), (10, -60), (9, -40, "c")]),
+        fill,
+        INNER,
+        shade=[Shade(depth=0.4, spacing=4.6, width=2.2)],
+    )
+    d.shapes([circle(2, y, 2.5) for y in (-56, -66, -75)], WHITE, DETAIL)
+    leaf: list[Node] = [
+        (-4, 0, "c"), (-10, -5), (-8, -11), (-4, -9, "c"), (0, -18, "c"), (4, -9, "c"), (8, -11), (10, -5),
+        (4, 0, "c"),
+    ]  # fmt: skip
+    for x in (-22, 2, 26):
+        with d.at(x, -40 if x == 2 else -43):
+            d.shape(smooth(leaf), band, DETAIL)
+    d.shape(circle(2, -87, 7), band, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
+    d.shape(circle(2, -96.4, 3.4), WHITE, DETAIL)
+    rim: list[Node] = [
+        (-29, -47, "c"), (2, -41), (33, -47, "c"), (32, -33, "c"), (2, -26.6), (-28, -33, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(rim), band, INNER)
+    for t in (-0.8, 0.0, 0.8):
+        d.shape(ellipse(2 + t * 30, -33.8 - 5.6 * t * t, 4.4, 3.4), lining, DETAIL)
+    for t in (-0.42, 0.42):
+        d.shape(circle(2 + t * 30, -33.8 - 5.6 * t * t, 2.8), WHITE, DETAIL)
 
 
 def beret(d: Drawing, fill: str, *, band: str, feather: str, slashes: str | None = None) -> None:

@@ -9,7 +9,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, WHITE
 from tools.cards.kit.paths import Matrix, Node, Point, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import horse_face, legs
+from tools.cards.parts import horse_face, horse_tail, legs
 from tools.cards.parts.legs import Coat, Lifted
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
@@ -37,10 +37,18 @@ def carriage(nod: float) -> Matrix:
     return placed(330 - x, 386 - y).after(turned).after(grown)
 
 
-def behind(d: Drawing, coat: Coat, *, lifted: Lifted, fore: legs.Folded = legs.FAR_LIFTED) -> None:
-    """Tail and far legs; `fore`: how a lifted far foreleg is folded."""
-    _tail(d, coat)
-    legs.standing(d, legs.FAR_HIND, coat.far, coat, seed=3, after=55)
+def behind(
+    d: Drawing,
+    coat: Coat,
+    *,
+    lifted: Lifted,
+    fore: legs.Folded = legs.FAR_LIFTED,
+    hind: legs.Hind = legs.WALKING,
+    tail: horse_tail.Tail = horse_tail.hanging,
+) -> None:
+    """Tail and far legs; `fore`: how a lifted far foreleg is folded; `hind`: the hind legs' step."""
+    legs.standing(d, hind[1], coat.far, coat, seed=3, after=55)
+    tail(d, coat)
     if lifted == "far":
         legs.lifted(d, fore, coat.far, coat)
     else:
@@ -48,7 +56,15 @@ def behind(d: Drawing, coat: Coat, *, lifted: Lifted, fore: legs.Folded = legs.F
             legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4, after=40)
 
 
-def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0, engraved: bool = False) -> None:
+def body(
+    d: Drawing,
+    coat: Coat,
+    *,
+    lifted: Lifted,
+    nod: float = 0.0,
+    engraved: bool = False,
+    hind: legs.Hind = legs.WALKING,
+) -> None:
     """Trunk, neck and head, near legs, mane; `nod` lowers the head by so many degrees.
 
     `engraved`: head and neck are modelled with many strokes instead of a few.
@@ -63,7 +79,7 @@ def body(d: Drawing, coat: Coat, *, lifted: Lifted, nod: float = 0.0, engraved: 
         _cast(d, engraved)
         if engraved:
             horse_face.chest(d)
-    legs.standing(d, legs.NEAR_HIND, coat.body, coat, seed=1, after=50)
+    legs.standing(d, hind[0], coat.body, coat, seed=1, after=50)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
         legs.lifted(d, legs.LIFTED, coat.body, coat)
@@ -225,22 +241,3 @@ def _mane(d: Drawing, coat: Coat) -> None:
     d.shape(forelock, coat.mane, INNER)
     d.lens([(374, 222), (386, 230), (392, 244)], 3.4)
     d.lens([(380, 218), (392, 226), (397, 240)], 2.8)
-
-
-def _tail(d: Drawing, coat: Coat) -> None:
-    tail = smooth([
-        (74, 416, "c"), (54, 414), (36, 434), (26, 476), (28, 530), (34, 580), (28, 622), (34, 652, "c"),
-        (42, 640), (46, 616), (50, 640),
-        (58, 664, "c"), (62, 630), (60, 596), (68, 610), (74, 622, "c"), (72, 570), (62, 520), (60, 478),
-        (70, 446), (82, 436, "c"),
-    ])  # fmt: skip
-    d.shape(tail, coat.mane, OUTER)
-    locks: list[tuple[list[Point], float]] = [
-        ([(66, 422), (44, 450), (38, 500), (44, 560), (38, 640)], 4.6), ([(70, 430), (52, 462), (48, 512),
-        (54, 570), (48, 612)], 4.6),
-        ([(56, 422), (36, 452), (31, 500), (37, 556)], 3.6), ([(74, 440), (58, 472), (56, 520), (64, 570),
-        (64, 600)], 4),
-        ([(50, 560), (54, 600), (56, 650)], 3.6),
-    ]  # fmt: skip
-    for points, width in locks:
-        d.lens(points, width)

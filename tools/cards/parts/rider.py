@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Outline, smooth
-from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, ground, horse, legs, tack
+from tools.cards.kit.paths import Outline, circle, smooth
+from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import dress, ground, horse, horse_tail, legs, tack
 
 GROWN = 1.07
 
@@ -40,10 +40,12 @@ def mounted(
     nod: float = 0.0,
     fore: legs.Folded = legs.FAR_LIFTED,
     engraved: bool = False,
+    hind: legs.Hind = legs.WALKING,
+    tail: horse_tail.Tail = horse_tail.hanging,
 ) -> None:
     """The harnessed horse, before the rider; the other words are those of `horse`."""
-    horse.behind(d, coat, lifted=lifted, fore=fore)
-    horse.body(d, coat, lifted=lifted, nod=nod, engraved=engraved)
+    horse.behind(d, coat, lifted=lifted, fore=fore, hind=hind, tail=tail)
+    horse.body(d, coat, lifted=lifted, nod=nod, engraved=engraved, hind=hind)
     tack.harness(d, harness, nod)
     tack.cloth(d, harness)
 
@@ -77,9 +79,63 @@ def skirt(d: Drawing, fill: str, hem: str) -> None:
         (264, 436), (236, 456),
         (204, 470), (178, 470), (152, 466, "c"),
     ])  # fmt: skip
-    d.shape(edge, hem, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.2)])
+    d.shape(edge, hem, INNER, shade=[Shade(angle=100, depth=0.3, spacing=5.4, width=2.2, reach=8)])
     d.fold(
         ([(202, 386), (190, 418), (184, 450)], 5),
         ([(222, 388), (220, 420), (216, 448)], 5),
         ([(244, 386), (252, 404), (252, 424)], 4.4),
     )
+
+
+def robe(d: Drawing, fill: str, hem: str, lining: str) -> None:
+    """A long riding robe over the thigh down to the shin, its front edge turned back to show the lining."""
+    turned = smooth([
+        (252, 378, "c"), (280, 396), (300, 424), (304, 468), (296, 520, "c"), (276, 516, "c"), (270, 470),
+        (262, 430), (250, 400, "c"),
+    ])  # fmt: skip
+    d.shape(turned, lining, OUTER, shade=[Shade(angle=20, depth=0.5, spacing=5.4)])
+    outline = smooth([
+        (184, 376, "c"), (168, 408), (152, 452), (146, 500), (148, 534, "c"), (182, 544), (222, 540),
+        (256, 532), (284, 518, "c"),
+        (282, 470), (274, 430), (258, 396), (246, 376, "c"),
+    ])  # fmt: skip
+    d.shape(outline, fill, OUTER, shade=[Shade(angle=40, depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    edge = smooth([
+        (147, 510, "c"), (182, 521), (221, 517), (254, 509), (284, 494, "c"), (284, 518, "c"), (256, 532),
+        (222, 540), (182, 544), (148, 534, "c"),
+    ])  # fmt: skip
+    d.shape(edge, hem, INNER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.2)])
+    d.shapes([circle(x, y, 4) for x, y in BEADS], lining)
+    # The thigh lies under the cloth: long folds fall from hip and knee.
+    d.fold(
+        ([(200, 388), (182, 440), (174, 504)], 5.5),
+        ([(218, 392), (210, 450), (206, 510)], 5.5),
+        ([(268, 446), (250, 470), (240, 506)], 5.5),
+        ([(276, 462), (270, 484), (268, 498)], 4.4),
+        ([(236, 388), (250, 410), (262, 430)], 4.4),
+        ([(264, 440), (240, 428), (222, 430)], 4.4),
+    )
+
+
+BEADS = ((162, 525), (182, 531), (202, 531), (222, 528), (242, 523), (261, 517), (276, 509))
+
+
+def tassets(d: Drawing, fill: str, edge: str) -> None:
+    """A short skirt of square lappets, the thigh bare of it."""
+    for k, (x, y, turn) in enumerate(
+        ((176, 380, 16), (198, 384, 8), (262, 376, -34), (222, 386, -4), (244, 384, -18))
+    ):
+        with d.at(x, y, 1.0, turn):
+            flap = smooth([
+                (-15, -8, "c"), (-17, 20), (-19, 44, "c"), (-10, 52), (0, 48, "c"), (10, 54), (19, 45, "c"),
+                (17, 20), (15, -8, "c"),
+            ])  # fmt: skip
+            d.shape(
+                flap, fill, OUTER, shade=[Shade(depth=0.44, seed=k), Shade(angle=90, depth=0.14, width=2.2)]
+            )
+            border = smooth([
+                (-18, 34, "c"), (-9, 41), (0, 37, "c"), (9, 42), (18, 35, "c"), (19, 45, "c"), (10, 54),
+                (0, 48, "c"), (-10, 52), (-19, 44, "c"),
+            ])  # fmt: skip
+            d.shape(border, edge, DETAIL)
+            d.fold(([(0, -4), (-1, 14), (0, 30)], 4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -9,7 +10,7 @@ from typing import Literal
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import PAPER, RED, WHITE
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, smooth
+from tools.cards.kit.paths import Matrix, Node, Outline, Point, circle, ellipse, placed, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.horse import carriage
 
@@ -89,25 +90,64 @@ def reins(d: Drawing, tack: Tack, hand: Point, nod: float = 0.0) -> None:
     d.shape(ribbon(points, 4, forked=False), tack.strap, INNER)
 
 
-def leg(d: Drawing, trousers: str, boot: str, tack: Tack, *, top: str | None = None) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Seat:
+    """How a rider holds his leg: the knee moved by so much, the shin and the foot swung back (degrees)."""
+
+    knee: Point = (0.0, 0.0)
+    swing: float = 0.0
+    foot: float = 0.0
+    spur: bool = False
+
+
+KNEE: Point = (286.0, 466.0)
+ANKLE: Point = (269.0, 588.0)
+
+
+def _turned(about: Point, turn: float, shift: Point = (0.0, 0.0)) -> Matrix:
+    x, y = placed(rotate=turn).apply(about)
+    return placed(about[0] - x + shift[0], about[1] - y + shift[1], rotate=turn)
+
+
+def leg(
+    d: Drawing,
+    trousers: str,
+    boot: str,
+    tack: Tack,
+    *,
+    top: str | None = None,
+    seat: Seat = Seat(),
+) -> None:
     """The rider's near leg: thigh, knee, boot in the stirrup."""
-    d.line(polyline([(272, 470), (276, 590)], closed=False), OUTER)
+    kx, ky = seat.knee
+    shin = _turned(KNEE, seat.swing, seat.knee)
+    foot = shin.after(_turned(ANKLE, seat.foot))
+    with d.under(shin):
+        d.line(polyline([(272, 470), (276, 590)], closed=False), OUTER)
     d.limb(
-        [(196, 404, 30), (226, 424, 37), (262, 448, 33), (284, 470, 26)],
+        [(196, 404, 30), (226 + kx * 0.4, 424 + ky * 0.4, 37), (262 + kx * 0.8, 448 + ky * 0.8, 33),
+         (284 + kx, 470 + ky, 26)],
         trousers,
         OUTER,
         start="round",
         end="round",
         depth=0.8,
-    )
-    d.limb([(288, 464, 25), (284, 494, 24), (276, 524, 19)], trousers, OUTER, start="round", depth=0.9)
+    )  # fmt: skip
+    with d.under(shin):
+        d.limb([(288, 464, 25), (284, 494, 24), (276, 524, 19)], trousers, OUTER, start="round", depth=0.9)
+        d.fold(([(306, 478), (288, 476), (270, 484)], 4.4), ([(262, 486), (270, 474), (284, 466)], 4))
     d.fold(
-        ([(306, 478), (288, 476), (270, 484)], 4.4),
         ([(196, 424), (222, 430), (244, 424)], 4.6),
-        ([(262, 486), (270, 474), (284, 466)], 4),
-        ([(240, 462), (256, 452), (268, 440)], 3.6),
+        ([(240 + kx, 462 + ky), (256 + kx, 452 + ky), (268 + kx, 440 + ky)], 3.6),
     )
-    _boot(d, boot, top or boot)
+    _boot(d, boot, top or boot, shin, foot)
+    with d.under(foot):
+        if seat.spur:
+            _spur(d, tack.stud)
+        _stirrup(d, tack.stud)
+
+
+def _stirrup(d: Drawing, ink: str) -> None:
     d.line(smooth([(262, 588, "c"), (276, 580), (292, 590, "c")], closed=False), OUTER)
     d.shape(
         smooth(
@@ -125,28 +165,49 @@ def leg(d: Drawing, trousers: str, boot: str, tack: Tack, *, top: str | None = N
                 (260, 626, "c"),
             ]
         ),
-        tack.stud,
+        ink,
         DETAIL,
     )
-    d.shape(polyline([(248, 619), (306, 623), (306, 631), (248, 627)]), tack.stud, INNER)
+    d.shape(polyline([(248, 619), (306, 623), (306, 631), (248, 627)]), ink, INNER)
 
 
-def _boot(d: Drawing, fill: str, top: str) -> None:
-    d.limb([(275, 516, 20), (275, 548, 19), (270, 580, 14), (268, 596, 13.4)], fill, OUTER, depth=0.9)
-    foot = smooth([
-        (255.8, 580, "c"), (253.4, 600), (251, 618, "c"), (262, 621), (274, 618), (292, 621), (318, 621, "c"),
-        (319, 613), (308, 606), (294, 600),
-        (286, 590), (283.8, 578, "c"),
-    ])  # fmt: skip
-    d.shape(foot, fill, OUTER, shade=[Shade(angle=90, depth=0.34, spacing=5, width=2.3)])
-    d.shape(polyline([(258, 574), (257.2, 594), (280, 594), (282, 574)]), fill, None)
-    d.fold(([(282, 588), (272, 592), (262, 588)], 2.8), ([(255, 580), (264, 583), (272, 580)], 2.4))
-    d.shape(
-        smooth([(253, 510, "c"), (276, 503), (299, 512, "c"), (295, 532, "c"), (276, 525), (256, 529, "c")]),
-        top,
-        INNER,
-        shade=[Shade(depth=0.4, spacing=4.8, width=2.4)],
-    )
+def _spur(d: Drawing, ink: str) -> None:
+    """A spur with a rowel behind the heel."""
+    d.shape(smooth([(268, 598, "c"), (252, 603), (234, 604, "c"), (234, 598, "c"), (252, 596)]), ink, DETAIL)
+    with d.at(229, 601):
+        points: list[Node] = []
+        for k in range(16):
+            a, r = math.radians(22.5 * k), 12.0 if k % 2 else 5.6
+            points.append((r * math.cos(a), r * math.sin(a), "c"))
+        d.shape(smooth(points), ink, DETAIL)
+
+
+def _boot(d: Drawing, fill: str, top: str, shin: Matrix, ankle: Matrix) -> None:
+    with d.under(shin):
+        d.limb(
+            [(275, 516, 20), (275, 548, 19), (270, 580, 14), (268, 596, 13.4)],
+            fill,
+            OUTER,
+            end="round" if ankle != shin else "flat",
+            depth=0.9,
+        )
+    with d.under(ankle):
+        foot = smooth([
+            (255.8, 580, "c"), (253.4, 600), (251, 618, "c"), (262, 621), (274, 618), (292, 621),
+            (318, 621, "c"), (319, 613), (308, 606), (294, 600),
+            (286, 590), (283.8, 578, "c"),
+        ])  # fmt: skip
+        d.shape(foot, fill, OUTER, shade=[Shade(angle=90, depth=0.34, spacing=5, width=2.3)])
+        d.shape(polyline([(258, 574), (257.2, 594), (280, 594), (282, 574)]), fill, None)
+        d.fold(([(282, 588), (272, 592), (262, 588)], 2.8), ([(255, 580), (264, 583), (272, 580)], 2.4))
+    with d.under(shin):
+        d.shape(
+            smooth([(253, 510, "c"), (276, 503), (299, 512, "c"), (295, 532, "c"), (276, 525),
+                    (256, 529, "c")]),
+            top,
+            INNER,
+            shade=[Shade(depth=0.4, spacing=4.8, width=2.4)],
+        )  # fmt: skip
 
 
 def _strap(d: Drawing, points: Sequence[Point], half: float, tack: Tack, studs: int) -> None:
