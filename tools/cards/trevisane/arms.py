@@ -49,13 +49,7 @@ def draped(
     d.shape(shape, fill, None)
     strew(d, shape, step=step, shift=shift)
     d.shape(
-        shape,
-        None,
-        OUTER,
-        shade=[
-            Shade(angle=angle, depth=0.26, spacing=6.6, width=3.0, reach=30, seed=5),
-            Shade(angle=0, depth=0.14, spacing=6.4, width=2.2, reach=18, seed=6),
-        ],
+        shape, None, OUTER, shade=[Shade(angle=angle, depth=0.26, spacing=6.4, width=3.0, reach=30, seed=5)]
     )
     d.fold(*folds)
 

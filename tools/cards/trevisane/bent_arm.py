@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from tools.cards.kit.hatch import LIGHT
 from tools.cards.kit.limb import Station, limb
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
@@ -48,17 +49,18 @@ def bent_arm(
 
     d.shape(above, YELLOW, None)
     strew(d, above, step=step, shift=shift, avoid=below)
-    # The strokes keep clear of the very tip of the elbow, where they would stick out.
-    short = (*on(elbow, shoulder, 0.14 * joint / math.dist(elbow, shoulder)), joint * 0.97)
-    d.limb([*upper[:2], short], None, None, end="round", depth=0.62, spacing=6.4)
+    # The strokes end where the forearm will lie over them; the elbow has its own.
+    short = (*on(elbow, shoulder, 0.8 * joint / math.dist(elbow, shoulder)), joint * 1.04)
+    d.limb([*upper[:2], short], None, None, depth=0.62, spacing=6.4)
     _outlines(d, _runs(rings[0], rings[1], within=False))
     if tie is not None:
         turn = math.degrees(math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0])) + 90
         puff(d, on(shoulder, elbow, tie), wide * 0.92, 12, PAPER, turn=turn)
     d.shape(below, YELLOW, None)
     strew(d, below, step=step, shift=(shift[0] + 9, shift[1] + 5))
-    d.limb(lower, None, None, depth=0.62, spacing=6.4, seed=2, after=joint * 0.4)
+    d.limb(lower, None, None, depth=0.62, spacing=6.4, seed=2, after=joint * 0.7)
     _outlines(d, _runs(rings[1], rings[0], within=False))
+    _point(d, rings, elbow, joint)
     _crook(d, rings, elbow, wrist, joint)
 
 
@@ -97,14 +99,34 @@ def _crook(
 
     if split <= 4:
         d.fold(([root, ray(30, 0.4), ray(22, 0.76)], 4.2), ([root, ray(-32, 0.36), ray(-18, 0.7)], 4.0))
-    # The point of the elbow: two short folds that follow its round.
+    # The point of the elbow: two short folds that follow its round, where it is the contour.
     for turn in (34, -40):
+        angle = base + math.radians(turn)
+        x, y = elbow[0] + math.cos(angle) * joint * 1.12, elbow[1] + math.sin(angle) * joint * 1.12
+        if inside(rings[0], x, y) or inside(rings[1], x, y):
+            continue
         rim = [base + math.radians(turn + k) for k in (0, 16, 20)]
         radii = (joint * 0.9, joint * 0.64, joint * 0.34)
         points = [
             (elbow[0] + math.cos(a) * r, elbow[1] + math.sin(a) * r) for a, r in zip(rim, radii, strict=True)
         ]
         d.fold((points, 3.6))
+
+
+def _point(d: Drawing, rings: tuple[Sequence[Point], Sequence[Point]], elbow: Point, joint: float) -> None:
+    """The shade round the point of the elbow, standing on the contour of both pieces."""
+    strokes: list[tuple[Point, Point, float]] = []
+    for ring, other in (rings, rings[::-1]):
+        for x, y in ring[::2]:
+            far = math.dist((x, y), elbow)
+            if far > joint * 1.12 or inside(other, x, y):
+                continue
+            ux, uy = (x - elbow[0]) / far, (y - elbow[1]) / far
+            facing = ux * LIGHT[0] + uy * LIGHT[1]
+            if facing < -0.1:
+                length = joint * (0.16 - 0.24 * facing)
+                strokes.append(((x, y), (x - ux * length, y - uy * length), 2.8))
+    d.ticks(*strokes)
 
 
 def _runs(ring: Sequence[Point], other: Sequence[Point], *, within: bool) -> list[list[Point]]:

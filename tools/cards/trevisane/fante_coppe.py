@@ -79,11 +79,11 @@ def _body(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.youth(YELLOW), rosy=True, nose=-0.4, hook=-1.2, cheek=1, smile=1, jaw=-0.6)
-    with d.at(254, 164, 1.42, 7):
+    look = replace(heads.youth(YELLOW), rosy=True, nose=0.2, hook=-0.5, smile=0.6, chin=0.6, brow=1.0)
+    with d.at(254, 164, 1.42, 4):
         heads.neck(d, look)
     dress.pleated_collar(d, 252, 240, 46, 22, PAPER, pleats=9, inner=0.5)
-    with d.at(254, 164, 1.42, 7):
+    with d.at(254, 164, 1.42, 4):
         heads.profile(d, look)
         hairdress.profile_bob(d, YELLOW)
         caps.ostrich(d, [(30, -52), (52, -74), (78, -74), (98, -54), (104, -26)], 16, BLUE)

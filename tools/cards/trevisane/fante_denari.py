@@ -77,7 +77,7 @@ def _body(d: Drawing) -> None:
 
 def _purse(d: Drawing) -> None:
     bag: list[Node] = [
-        (300, 446, "c"), (290, 462), (278, 484), (278, 504), (294, 515), (318, 515), (334, 503), (334, 484),
+        (300, 446, "c"), (290, 462), (278, 484), (278, 500), (294, 510), (318, 510), (334, 499), (334, 484),
         (324, 462), (318, 446, "c"),
     ]  # fmt: skip
     d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])

@@ -38,7 +38,7 @@ def _cloak(d: Drawing) -> None:
 
 def _arms(d: Drawing) -> None:
     bent_arm(d, (182, 290), (68, 426), (90, 352), shift=(10, 2))
-    bent_arm(d, (308, 294), (432, 296), (408, 338), tie=0.5, joint=34)
+    bent_arm(d, (308, 294), (432, 296), (408, 338), tie=0.42, joint=34)
 
 
 def _body(d: Drawing) -> None:

@@ -20,8 +20,8 @@ def bush_behind(d: Drawing, tone: str) -> None:
     """The far side and the nape of a bushy bob, three-quarter view."""
     lock(d, [(-20, -44), (-33, -28), (-39, -4), (-37, 16), (-28, 30)], [(10, -44), (0, -28), (-6, -4),
         (-8, 16), (-12, 36)], tone, count=6, seed=3)  # fmt: skip
-    lock(d, [(8, -44), (8, -20), (8, 8), (10, 30), (14, 46)], [(38, -44), (54, -22), (58, 6), (53, 28),
-        (42, 44)], tone, count=4, seed=4)  # fmt: skip
+    lock(d, [(8, -44), (8, -20), (8, 8), (12, 28), (24, 42)], [(38, -44), (54, -22), (58, 6), (53, 28),
+        (36, 42)], tone, count=4, seed=4)  # fmt: skip
 
 
 def bush_before(d: Drawing, tone: str) -> None:

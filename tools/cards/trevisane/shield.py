@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.coin import polar
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+
+_FIELD: Final = 77.0
+"""Radius of the painted field within the studded rim."""
 
 
 def shield(d: Drawing, x: float, y: float, radius: float) -> None:
@@ -15,10 +20,9 @@ def shield(d: Drawing, x: float, y: float, radius: float) -> None:
         d.shape(circle(0, 0, 100), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.16, spacing=5, width=2.6)])
         studs = 16
         d.shapes([circle(*polar(89, 360 / studs * (k + 0.5)), 5) for k in range(studs)], RED)
-        field = circle(0, 0, 77)
+        field = circle(0, 0, _FIELD)
         d.shape(field, BLUE, INNER)
-        with d.clip(field):
-            _town(d)
+        _town(d)
         d.hatch(field, Shade(angle=40, depth=0.14, spacing=5.4, width=2.6, reach=26))
         d.line(field, INNER)
 
@@ -26,11 +30,14 @@ def shield(d: Drawing, x: float, y: float, radius: float) -> None:
 def _town(d: Drawing) -> None:
     """A walled town on its hill: two round towers with tiled roofs, a bell tower, a gate, a stream."""
     d.flats(circle(-46, -46, 9), ink=YELLOW)
-    hill: list[Node] = [(-90, 44, "c"), (-50, 30), (0, 26), (50, 30), (90, 44, "c"), (90, 90, "c"), (-90, 90,
-        "c")]  # fmt: skip
+    # Hill and stream end on the rim of the field.
+    rim = [polar(_FIELD, 110 + 20 * k) for k in range(1, 7)]
+    hill: list[Node] = [(*polar(_FIELD, 112), "c"), *rim, (*polar(_FIELD, 248), "c"), (-44, 30), (0, 26),
+        (44, 30)]  # fmt: skip
     d.shape(smooth(hill), GREEN, INNER)
-    stream: list[Node] = [(-90, 60, "c"), (-40, 52), (-6, 60), (34, 54), (90, 62, "c"), (90, 74, "c"),
-        (36, 66), (-6, 73), (-40, 65), (-90, 74, "c")]  # fmt: skip
+    stream: list[Node] = [(*polar(_FIELD, 222), "c"), (-30, 49), (-4, 56), (28, 50), (*polar(_FIELD, 136),
+        "c"), polar(_FIELD, 141), (*polar(_FIELD, 147), "c"), (28, 61), (-4, 68), (-28, 61), (*polar(_FIELD,
+        212), "c"), polar(_FIELD, 217)]  # fmt: skip
     d.shape(smooth(stream), PAPER, DETAIL)
     _house(d, -27, -6, 11)
     _house(d, 27, -9, 11)
