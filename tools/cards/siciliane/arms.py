@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tools.cards.kit.hatch import LIGHT
 from tools.cards.kit.paths import Node, Point, smooth
@@ -66,7 +67,7 @@ def _shade(d: Drawing, edge: Sequence[Point], axis: Sequence[Point], normal: Poi
         return
     deep = 0.5 + 0.55 * dark
     tips = [_mix(p, q, deep) for p, q in zip(edge, axis, strict=True)]
-    length = sum(math.dist(p, q) for p, q in zip(edge, edge[1:], strict=False))
+    length = sum(math.dist(p, q) for p, q in pairwise(edge))
     rake(d, edge, tips, max(3, round(length / GAP)), width=3, bend=0.08)
 
 

@@ -19,6 +19,7 @@ HAIR = "#8b8781"
 def draw() -> Drawing:
     """The card."""
     d = blank("CB")
+    d.grain = 1.1
     stage.knight_plinth(d)
     with riders.group(d, dx=20, scale=0.99):
         steed.draw(d, COAT, POSTURE)
@@ -43,6 +44,8 @@ def draw() -> Drawing:
             hands.cuff(d, 12.5, 12)
         with d.at(190, 312, 1.0, -20):
             hands.fist(d, wrist=150)
+        with d.at(176, 322, 1.0, -112):
+            hands.cuff(d, 13, 12)
     return d
 
 

@@ -19,8 +19,9 @@ HAIR = "#2d2622"
 def draw() -> Drawing:
     """The card."""
     d = blank("CC")
+    d.grain = 1.1
     stage.knight_plinth(d)
-    with riders.group(d, dx=-4, scale=0.935):
+    with riders.group(d, dx=2, scale=0.935):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=4)
@@ -44,7 +45,7 @@ def draw() -> Drawing:
                 gestures.reins(d)
             with d.at(309, 360, 1.0, -46):
                 hands.cuff(d, 12.5, 12)
-    cup(d, 104, 142, 106, 142)
+    cup(d, 102, 138, 102, 138)
     return d
 
 
@@ -56,9 +57,9 @@ def _arms(d: Drawing) -> None:
 
 def _crop(d: Drawing) -> None:
     """The lowered right hand holds a riding crop that points back and up."""
-    d.limb([(116, 402, 4.4), (98, 374, 4), (70, 324, 3), (46, 282, 2)], EARTH, INNER, start="round", depth=0)
+    d.limb([(116, 402, 4.4), (98, 374, 4), (74, 332, 3), (56, 296, 2)], EARTH, INNER, start="round", depth=0)
     d.limb([(118, 405, 6), (112, 396, 5.4)], RED, INNER, start="round", depth=0)
-    d.fold(([(46, 282), (40, 272), (42, 260)], 4))
+    d.fold(([(56, 296), (50, 286), (53, 276)], 4))
     with d.at(100, 378, 0.96, -30):
         hands.fist(d, wrist=-6)
     with d.at(114, 364, 1.0, 40):

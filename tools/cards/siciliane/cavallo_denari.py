@@ -20,6 +20,7 @@ RUDDY = "#f0bd98"
 def draw() -> Drawing:
     """The card."""
     d = blank("CD")
+    d.grain = 1.1
     stage.knight_plinth(d)
     with riders.group(d, left=True, dx=-9, scale=0.97):
         steed.draw(d, COAT, POSTURE)

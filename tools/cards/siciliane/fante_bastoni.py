@@ -10,7 +10,7 @@ from tools.cards.parts.stance import Stance
 from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.club import club
-from tools.cards.siciliane.inks import GREEN, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import EARTH, GREEN, RED, WHITE, YELLOW
 
 HAIR = "#2d2622"
 SUNBURNT = "#e3b083"
@@ -21,15 +21,15 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FB")
     stage.page_plinth(d)
-    with d.at(24), stage.figure(d):
+    with d.at(12), stage.figure(d):
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            arms.bent(d, (226, 280), (190, 340), (206, 362), WHITE)
+            arms.bent(d, (226, 284), (203, 326), (207, 352), WHITE)
             _shirt(d)
             _waistcoat(d)
-    club(d, 172, 252, 384, 92, rotate=-18)
-    with d.at(24), stage.figure(d):
+    club(d, 160, 252, 384, 92, rotate=-18)
+    with d.at(12), stage.figure(d):
         _forearms(d)
         with STANCE.head(d):
             _head(d)
@@ -37,11 +37,11 @@ def draw() -> Drawing:
 
 
 def _legs(d: Drawing) -> None:
-    far, near = ((336, 550), (360, 684)), ((262, 562), (252, 700))
+    far, near = ((332, 550), (354, 684)), ((262, 562), (252, 700))
     pages.hose(d, (302, 440), *far, GREEN)
-    pages.buskin(d, *far, YELLOW, RED, flip=True)
+    pages.gaiter(d, *far, WHITE, YELLOW, EARTH, flip=True)
     pages.hose(d, (266, 440), *near, GREEN)
-    pages.buskin(d, *near, YELLOW, RED)
+    pages.gaiter(d, *near, WHITE, YELLOW, EARTH)
 
 
 def _shirt(d: Drawing) -> None:
@@ -58,7 +58,7 @@ def _waistcoat(d: Drawing) -> None:
     body = smooth([
         (254, 248, "c"), (228, 258, "c"), (230, 300), (228, 340), (228, 384, "c"), (256, 394),
         (280, 388, "c"),
-        (304, 396), (334, 384, "c"), (332, 340), (334, 300), (346, 262, "c"), (318, 248, "c"),
+        (304, 396), (334, 384, "c"), (332, 340), (332, 300), (336, 262, "c"), (318, 248, "c"),
     ])  # fmt: skip
     d.shape(body, GREEN, OUTER, shade=dress.CLOTH)
     shirt = smooth([(262, 248, "c"), (266, 320), (274, 384, "c"), (284, 384, "c"), (296, 320), (308, 248,
@@ -67,15 +67,15 @@ def _waistcoat(d: Drawing) -> None:
     dress.buttons(d, (256, 286), (266, 366), 5, YELLOW, 3.8)
     dress.buttons(d, (308, 286), (294, 366), 5, YELLOW, 3.8)
     d.fold(([(229, 322), (240, 332), (244, 348)], 4), ([(333, 322), (322, 334), (318, 352)], 4.4))
-    dress.belt(d, (226, 374), (334, 372), 20, YELLOW, sag=8, jewel=RED, setting=WHITE, studs=9)
+    dress.belt(d, (226, 374), (334, 372), 20, YELLOW, sag=8, jewel=RED, setting=WHITE, at=0.93, studs=9)
 
 
 def _forearms(d: Drawing) -> None:
     with d.at(185, 380, 0.98, -18):
-        hands.fist(d, SUNBURNT, wrist=-30)
-    with d.at(211, 362, 1.0, 38):
+        hands.fist(d, SUNBURNT, wrist=-40)
+    with d.at(209, 350, 1.0, 34):
         hands.cuff(d, 12.5, 12, YELLOW)
-    arms.bent(d, (338, 282), (348, 378), (232, 414), WHITE)
+    arms.bent(d, (332, 278), (348, 376), (232, 414), WHITE, top=27)
     with d.at(196, 413, 1.0, -18):
         hands.fist(d, SUNBURNT, wrist=18)
     with d.at(229, 415, 1.0, 76):

@@ -21,13 +21,13 @@ def draw() -> Drawing:
     with stage.figure(d):
         _cloak(d)
         _legs(d)
-        arms.bent(d, (234, 276), (186, 346), (130, 316), YELLOW, end=13.4)
+        arms.bent(d, (234, 276), (188, 348), (132, 326), YELLOW, end=13.4)
         _tunic(d)
         _near_arm(d)
         _head(d)
-        with d.at(108, 292, 0.98, -12):
+        with d.at(108, 292, 0.98, -25):
             hands.palm_under(d, FLESH)
-        with d.at(128, 312, 1.0, 126):
+        with d.at(126, 319, 1.0, 140):
             hands.cuff(d, 13, 15)
     cup(d, 104, 196, 112, 150)
     return d

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, gestures, hair, hands, heads
+from tools.cards.parts import dress, gestures, hair, hands, heads, legwear
 from tools.cards.parts.stance import Stance
 from tools.cards.siciliane import arms, pages, stage
 from tools.cards.siciliane.card import blank
@@ -40,10 +40,12 @@ def draw() -> Drawing:
 
 def _legs(d: Drawing) -> None:
     right, left = ((312, 552), (334, 690)), ((238, 562), (232, 700))
-    pages.hose(d, (296, 440), *right, YELLOW)
-    pages.buskin(d, *right, EARTH, RED, flip=True)
+    pages.hose(d, (288, 440), *right, YELLOW)
+    legwear.shoe(d, right[1][0] + 1, right[1][1], flip=True, fill=EARTH)
+    legwear.garter(d, 317, 574, 23, RED, bow=1)
     pages.hose(d, (244, 440), *left, GREEN)
-    pages.buskin(d, *left, EARTH, RED)
+    legwear.shoe(d, left[1][0] - 1, left[1][1], fill=EARTH)
+    legwear.garter(d, 238, 584, 23, RED)
 
 
 def _tunic(d: Drawing) -> None:

@@ -35,7 +35,7 @@ WALKING = Posture(
         (68, 668, 10.4), (67, 682, 13.2), (76, 697, 10.2),
     ],
     neck=-8,
-    head=8,
+    head=2,
 )  # fmt: skip
 
 REARING = Posture(
@@ -58,7 +58,7 @@ REARING = Posture(
     pitch=-17,
     shift=(38, 12),
     neck=4,
-    head=14,
+    head=2,
     tail=((72, 424), (36, 440), (14, 500), (34, 570), (26, 650)),
 )  # fmt: skip
 

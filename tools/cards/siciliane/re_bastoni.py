@@ -57,11 +57,12 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, GREEN, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(266, 690), (268, 600), (256, 500)], 5), ([(292, 690), (294, 620), (284, 550)], 4.4), ([(216, 340), (226, 350), (230, 366)], 4),
+        ([(266, 690), (268, 600), (256, 500)], 5), ([(292, 690), (294, 620), (284, 550)], 4.4),
+        ([(216, 340), (226, 350), (230, 366)], 4),
     )  # fmt: skip
     regalia.knee(d, (224, 570), (244, 430), (206, 684))
     regalia.orphrey(d, [(191, 692), (230, 701), (270, 704), (312, 701), (348, 693)], 12, YELLOW, RED)
-    dress.belt(d, (213, 392), (325, 392), 18, YELLOW, sag=8, jewel=RED, setting=WHITE, studs=9)
+    dress.belt(d, (213, 392), (325, 392), 18, YELLOW, sag=8, jewel=RED, setting=WHITE, at=0.3, studs=9)
 
 
 def _club_hand(d: Drawing) -> None:

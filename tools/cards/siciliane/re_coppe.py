@@ -18,7 +18,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RC")
     stage.king_plinth(d)
-    with stage.figure(d, stage.CROWNED):
+    with d.at(10), stage.figure(d, stage.CROWNED):
         _mantle(d)
         _gown(d)
         _cup_arm(d)
@@ -29,7 +29,7 @@ def draw() -> Drawing:
             hands.palm_under(d, FLESH)
         with d.at(110, 296, 1.0, 154):
             hands.cuff(d, 13, 15)
-    cup(d, 99, 180, 108, 142)
+    cup(d, 109, 180, 108, 142)
     return d
 
 

@@ -9,9 +9,10 @@ from tools.cards.parts import beards, dress, gestures, hair, hands, heads
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.coin import coin
-from tools.cards.siciliane.inks import DARK_GREEN, FLESH, GREEN, RED, WHITE, YELLOW
+from tools.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
 
 BEARD = "#6a4a30"
+DAMASK = "#173f80"
 LINING = [
     (178, 470), (170, 520), (186, 560), (166, 600), (186, 640), (164, 676), (352, 560), (360, 610),
     (348, 650),
@@ -40,23 +41,23 @@ def _mantle(d: Drawing) -> None:
         (404, 700,
         "c"), (380, 540), (352, 400), (330, 280, "c"),
     ])  # fmt: skip
-    d.shape(lining, GREEN, OUTER, shade=[Shade(angle=12, depth=0.18, spacing=6.6)])
-    dress.damask(d, DARK_GREEN, LINING)
+    d.shape(lining, BLUE, OUTER, shade=[Shade(angle=12, depth=0.18, spacing=6.6)])
+    dress.damask(d, DAMASK, LINING)
     left = smooth([
-        (206, 270, "c"), (180, 330), (160, 430), (138, 560), (116, 690), (110, 716, "c"), (128, 728),
-        (144, 722,
-        "c"), (158, 640), (174, 540), (190, 430), (204, 340),
+        (206, 270, "c"), (178, 330), (156, 430), (130, 560), (102, 690), (92, 722, "c"), (110, 734),
+        (128, 722, "c"), (146, 732), (164, 718, "c"), (166, 640), (178, 540), (192, 430), (204, 340),
     ])  # fmt: skip
     d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
     right = smooth([
-        (324, 270, "c"), (356, 330), (378, 430), (400, 560), (424, 680), (434, 722, "c"), (412, 734),
-        (388, 722,
-        "c"), (376, 640), (362, 540), (350, 430), (332, 340),
+        (324, 270, "c"), (356, 330), (380, 430), (404, 560), (430, 680), (446, 724, "c"), (428, 738),
+        (408, 724, "c"), (388, 736), (368, 720, "c"), (366, 640), (358, 540), (348, 430), (332, 340),
     ])  # fmt: skip
     d.shape(right, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
     d.fold(
-        ([(130, 724), (140, 640), (160, 530)], 5), ([(410, 730), (398, 640), (380, 520)], 5.5),
-        ([(346, 350), (362, 430), (374, 520)], 5), ([(184, 350), (172, 430), (162, 500)], 4.4),
+        ([(128, 722), (146, 610), (172, 470)], 6), ([(408, 724), (392, 600), (366, 450)], 6),
+        ([(146, 728), (156, 650), (168, 560)], 4.4), ([(388, 732), (378, 640), (366, 540)], 4.4),
+        ([(108, 728), (126, 640), (148, 540)], 4.4), ([(430, 732), (412, 640), (392, 540)], 4.4),
+        ([(346, 350), (362, 420), (370, 480)], 4.4), ([(186, 350), (176, 420), (168, 480)], 4.4),
     )  # fmt: skip
 
 
@@ -80,7 +81,7 @@ def _gown(d: Drawing) -> None:
         ([(208, 336), (218, 346), (222, 362)], 4), ([(312, 336), (300, 348), (296, 366)], 4.4),
     )  # fmt: skip
     regalia.knee(d, (210, 560), (236, 420), (198, 682))
-    regalia.orphrey(d, [(260, 300), (261, 380), (260, 540), (258, 694)], 14, GREEN, YELLOW)
+    regalia.orphrey(d, [(260, 326), (261, 392), (260, 540), (258, 694)], 14, GREEN, YELLOW)
     regalia.orphrey(d, [(178, 690), (218, 700), (258, 703), (300, 701), (340, 691)], 12, GREEN, YELLOW)
     dress.belt(d, (207, 384), (313, 382), 20, RED, sag=8, jewel=GREEN, setting=WHITE, studs=9)
 

@@ -124,18 +124,19 @@ def draw(d: Drawing, coat: Coat, posture: Posture) -> None:
         outline = contour(posture)
         d.shape(outline, coat.body, OUTER)
         with d.clip(outline):
-            _rosettes(d, coat, (*_RUMP[6:], *_SHOULDER))
-            with d.under(posture.neck_place):
-                _rosettes(d, coat, _NECK)
             _modelling(d, posture)
     legs.standing(d, posture.near_hind, coat.body, coat, seed=1, after=50)
     _hide_thigh_end(d, posture.near_hind, coat)
     with on_trunk(d, posture):
-        haunch = smooth([(61, 440), (104, 402), (166, 428), (174, 490), (150, 503), (80, 494)])
+        haunch = smooth([(62, 444), (72, 420), (104, 403), (166, 428), (176, 484), (160, 510), (130, 516),
+            (106, 520), (80, 502), (64, 476)])  # fmt: skip
         d.shape(haunch, coat.body, None)
-        _rosettes(d, coat, _RUMP[:6])
+        _rosettes(d, coat, _RUMP)
+        _buttock(d)
         _fore(d, posture.near_fore, coat.body, coat, 2)
-        d.shape(smooth([(322, 440), (376, 430), (402, 462), (398, 486), (330, 484)]), coat.body, None)
+        d.shape(
+            smooth([(322, 442), (366, 428), (400, 435), (406, 462), (398, 486), (330, 484)]), coat.body, None
+        )
         _joins(d)
         with d.under(posture.head_place):
             horse_face.face(d)
@@ -193,14 +194,10 @@ def _modelling(d: Drawing, posture: Posture) -> None:
 
 
 _RUMP: list[tuple[float, float, float]] = [
-    (80, 440, 8), (100, 420, 7), (104, 450, 8.5), (80, 470, 7.5), (128, 434, 7.5), (104, 480, 8),
-    (132, 466, 8), (134, 496, 7), (102, 508, 6.5),
+    (76, 436, 4.6), (92, 424, 4.2), (110, 436, 5), (94, 446, 5.6), (76, 460, 5.4), (112, 456, 5.6),
+    (94, 468, 6), (130, 444, 4.8), (78, 482, 4.8), (112, 478, 5.6), (130, 466, 5), (96, 490, 5),
+    (128, 488, 4.6), (112, 500, 4.2),
 ]  # fmt: skip
-_SHOULDER: list[tuple[float, float, float]] = [
-    (338, 466, 7), (364, 454, 7), (350, 490, 7.5), (378, 478, 7), (374, 504, 6.5), (340, 512, 6.5),
-    (346, 434, 6.5), (392, 456, 6),
-]  # fmt: skip
-_NECK: list[tuple[float, float, float]] = [(344, 356, 6), (356, 380, 6.5), (340, 392, 6), (368, 400, 6)]
 
 
 def _rosettes(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]]) -> None:
@@ -210,12 +207,18 @@ def _rosettes(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]
         d.lens([(x - r * 0.6, y + r), (x + r * 0.8, y + r * 0.8), (x + r, y - r * 0.7)], 3.0, ink=coat.far)
 
 
+def _buttock(d: Drawing) -> None:
+    """The round of the haunch turns away below."""
+    base = ((60, 478), (76, 507), (104, 525), (128, 523))
+    rake(d, base, ((76, 470), (92, 488), (110, 502), (126, 506)), 12, width=2.6, bend=0.1)
+
+
 def _joins(d: Drawing) -> None:
     """Muscle lines where the legs grow out of the trunk."""
     d.fold(
         ([(334, 522), (338, 498), (330, 470)], 5), ([(403, 500), (397, 478), (384, 458)], 3.4),
-        ([(172, 524), (172, 496), (158, 462)], 5.5), ([(58, 486), (71, 506), (84, 516)], 4),
-        ([(296, 404), (318, 430), (350, 452)], 4.2), ([(352, 430), (372, 446), (388, 448)], 3.4),
+        ([(172, 524), (172, 496), (158, 462)], 5.5),
+        ([(296, 404), (318, 430), (350, 452)], 4.2),
         ([(94, 412), (116, 422), (130, 444)], 3.4),
     )  # fmt: skip
 
