@@ -14,7 +14,7 @@ from tools.cards.kit.paths import circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts import letters
 
-_TALL: Final = 270.0
+_TALL: Final = 300.0
 _SPADE_SCALE: Final = 4.24
 _LETTER: Final = 70.0  # height of the B of our emblem
 _SPADE_INSET: Final = (
@@ -50,11 +50,9 @@ def _spade(card: FrenchCard, ink: str) -> None:
                 for angle, size in ((100, 20), (48, 22), (2, 22)):
                     _sprout(card, 102, 50, 53, angle, size)
                 _scroll(card, 91, -48, 27, 5, 100, -480, 3.6)
-                for x, y, turn, size in ((116, -50, -58, 20), (88, -77, -130, 20),
-                    (66, -88, -82, 22), (52, -104, -98, 26), (47, -100, 172, 18),
-                    (30, -128, -112, 15)):  # fmt: skip
+                for x, y, turn, size in ((88, -77, -130, 20), (66, -86, -100, 16), (52, -92, -150, 16)):
                     _leaf(card, x, y, turn, size)
-        _palmette(card, 0, -110, 62)
+        _palmette(card, 0, -97, 64)
         card.shape(circle(0, 0, 80), PAPER, None)
         card.shape(circle(0, 0, 75.5), ink, None)
         card.line(circle(0, 0, 70), DETAIL, ink=PAPER)
@@ -65,31 +63,52 @@ def _spade(card: FrenchCard, ink: str) -> None:
 
 
 def _heart(card: FrenchCard, ink: str) -> None:
-    with card.at(0, -8):
-        _rosette(card, ink, 56, 8)
-    for y, size in ((66, 14.0), (86, 9.0)):
-        card.shape(
-            smooth([(0, y - size, "c"), (size * 0.42, y), (0, y + size, "c"), (-size * 0.42, y)]), PAPER, None
-        )
-    for side in (-1, 1):
-        _leaf(card, side * 9, 58, -90 + side * 70, 22)
+    with card.at(0, 2):
+        _rosette(card, ink, 42, 8)
+    for side in (False, True):
+        with card.at(flip=side):
+            _scroll(card, 66, -70, 37, 5, 118, -520, 4.4)
+            for angle, size in ((78, 17), (24, 19), (-36, 19), (-92, 17), (-150, 15)):
+                _sprout(card, 66, -70, 35, angle, size)
+            for x, y, turn, size in ((49, -8, -34, 22), (50, 10, -12, 22), (44, 27, 10, 20),
+                (31, 43, 34, 18), (12, 58, 58, 18)):  # fmt: skip
+                _leaf(card, x, y, turn, size)
+    _palmette(card, 0, -46, 36)
+    for y, size in ((64, 15.0), (86, 10.0), (101, 5.5)):
+        _drop(card, y, size)
 
 
 def _diamond(card: FrenchCard, ink: str) -> None:
-    _rosette(card, ink, 44, 8)
-    for side in (-1, 1):
-        for y, size in ((61, 13.0), (83, 8.0)):
-            card.shape(smooth([(0, side * (y - size), "c"), (size * 0.42, side * y),
-                (0, side * (y + size), "c"), (-size * 0.42, side * y)]), PAPER, None)  # fmt: skip
-        card.shape(circle(side * 56, 0, 4), PAPER, None)
+    _rosette(card, ink, 42, 8)
+    for turn in (0, 180):
+        with card.at(rotate=turn):
+            _palmette(card, 0, -53, 42)
+            _drop(card, 108, 6.0)
+            for side in (False, True):
+                with card.at(flip=side):
+                    _scroll(card, 33, -48, 12, 2.5, 120, -430, 2.5)
+                    for x, y, way, size in ((47, -24, -32, 16), (51, -9, -11, 24)):
+                        _leaf(card, x, y, way, size)
 
 
 def _club(card: FrenchCard, ink: str) -> None:
     scale = _TALL * OPTICAL_HEIGHT["B"] / 100
     for x, y in ((0.0, -26.0), (-25.6, 11.0), (25.6, 11.0)):
         with card.at(x * scale, y * scale):
-            _rosette(card, ink, 52, 6)
+            _rosette(card, ink, 58, 8)
     card.shape(star(0, 2, 15, 6, 6), PAPER, None)
+    for y, size in ((74, 12.0), (98, 16.0), (121, 10.0)):
+        _drop(card, y, size)
+    for side in (False, True):
+        with card.at(flip=side):
+            _leaf(card, 5, 122, -44, 13)
+            _leaf(card, 7, 139, -8, 25)
+
+
+def _drop(d: Drawing, y: float, size: float) -> None:
+    """A pointed drop on the middle line, `size` half its height."""
+    shape = smooth([(0, y - size, "c"), (size * 0.42, y), (0, y + size, "c"), (-size * 0.42, y)])
+    d.shape(shape, PAPER, None)
 
 
 def _rosette(card: FrenchCard, ink: str, radius: float, petals: int) -> None:
@@ -151,16 +170,15 @@ def _leaf(d: Drawing, x: float, y: float, turn: float, size: float) -> None:
 
 
 def _palmette(d: Drawing, x: float, y: float, size: float) -> None:
-    """A fan of five leaves growing upwards from (x, y)."""
-    for turn, length in ((-90, 1.0), (-128, 0.7), (-52, 0.7), (-164, 0.5), (-16, 0.5)):
-        with d.at(x, y, rotate=turn):
+    """A fan of seven round-tipped petals growing upwards from (x, y)."""
+    for turn, length in ((0, 1.0), (27, 0.9), (54, 0.74), (80, 0.56)):
+        for side in (-1, 1) if turn else (1,):
             s = size * length
-            d.shape(
-                smooth([(2, 0, "c"), (s * 0.55, -s * 0.14 - 1), (s, 0, "c"), (s * 0.55, s * 0.14 + 1)]),
-                PAPER,
-                None,
-            )
-    d.shape(circle(x, y + 4, 4), PAPER, None)
+            with d.at(x, y, rotate=side * turn):
+                petal = smooth([(0, -s * 0.2, "c"), (-s * 0.055, -s * 0.5), (-s * 0.105, -s * 0.8), (0, -s),
+                    (s * 0.105, -s * 0.8), (s * 0.055, -s * 0.5)])  # fmt: skip
+                d.shape(petal, PAPER, None)
+    d.shape(circle(x, y, size * 0.07), PAPER, None)
 
 
 def _laurel(card: FrenchCard) -> None:

@@ -40,8 +40,13 @@ def fur_collar(d: Figure, *, drop: float = 0.0) -> None:
 
 def jewelled_collar(d: Figure, fill: str, edge: str, unit: Border, *,
     half: float = 19.0, spacing: float = 27.0) -> None:  # fmt: skip
-    """A broad stiff collar lying round the shoulders."""
+    """A broad stiff collar lying round the shoulders, over a pleated shirt."""
     left = [(243, 256), (241, 292), (270, 324), (AXIS, 334)]
+    shirt: list[Node] = [(AXIS, 240, "c"), (*left[0], "c"), *left[1:]]
+    d.shape(symmetric(shirt), PAPER, INNER)
+    for k in range(-3, 4):
+        top, foot = (AXIS + 12 * k, 262.0), (AXIS + 20 * k, 318.0 - 4 * abs(k))
+        d.fold(([foot, top], 3.0))
     line = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, line, half, fill, unit, spacing=spacing, edge=5, edge_fill=edge)
 
@@ -143,7 +148,7 @@ def fan_collar(d: Figure, fill: str, stones: str) -> None:
 def throat(d: Figure, lining: str, *, half: float = 46.0) -> None:
     """A neck from the jaw down into the collar, whose far side shows its lining behind it."""
     d.shape(ellipse(AXIS, 268, half, 30), lining, INNER)
-    d.hatch(ellipse(AXIS, 268, half, 30), Shade(angle=90, depth=0.5, spacing=5, width=2.4, seed=91))
+    d.hatch(ellipse(AXIS, 268, half, 30), Shade(angle=90, depth=0.3, spacing=7, width=1.8, seed=91))
     d.shape(smooth([(290, 230, "c"), (344, 230, "c"), (346, 268), (362, 300, "c"),
         (268, 300, "c"), (288, 266)]), SKIN, INNER)  # fmt: skip
     d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]),
@@ -155,7 +160,7 @@ def bosom(d: Figure) -> None:
     half: list[Node] = [(AXIS, 240, "c"), (292, 240, "c"), (290, 268), (270, 284), (232, 298),
         (230, 400, "c"), (AXIS, 400, "c")]  # fmt: skip
     d.shape(symmetric(half), SKIN, INNER)
-    shadow: list[Node] = [(296, 262, "c"), (336, 250, "c"), (338, 282), (318, 284)]
+    shadow: list[Node] = [(296, 262, "c"), (334, 250, "c"), (335, 280), (318, 284)]
     d.hatch(smooth(shadow), Shade(depth=0.8, spacing=4.4, width=2.1, reach=34, seed=63))
     d.hatch(smooth([(340, 286, "c"), (392, 302, "c"), (392, 350, "c"), (352, 352, "c")]),
         Shade(angle=20, depth=0.34, spacing=5, width=2, reach=18, seed=64))  # fmt: skip

@@ -12,7 +12,7 @@ from typing import Final
 from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Outline, circle, mirror, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
 
@@ -115,8 +115,9 @@ def tower_crown(d: Figure, lining: str) -> None:
             half: list[Node] = [(-w / 2, 4, "c"), (-w / 2 - 1.5, -24, "c"), (-w / 2 - 4, -34),
                 (-w * 0.2, -37), (0, -48, "c")]  # fmt: skip
             d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=GOLD_SHADE[:1])
-            for px, py in ((0, -27), (-3.2, -21), (3.2, -21)):
-                d.shape(circle(px, py, 2.7), INK, None)
+            stone: list[Node] = [(0, -32, "c"), (4.4, -21), (0, -12), (-4.4, -21)]
+            d.shape(smooth(stone), BLUE if w == 18 else RED, FINE)
+            d.dots([(-1.2, -20)], 1.1, PAPER)
             d.shape(circle(0, -50, 4), PAPER, FINE)
     rim(d, 50, 17, YELLOW, (BLUE, PAPER, RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
 

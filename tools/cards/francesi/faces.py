@@ -43,6 +43,25 @@ class Look:
     woman: bool = False
     stern: bool = False
     old: bool = False
+    broad: float = 0.0
+    """How much wider (or, below 0, narrower) the jaw is than usual, as a share of its width."""
+    long: float = 0.0
+    """How much lower the chin is, in units."""
+    open: float = 1.0
+    """How far the eyes are open."""
+    brow: float = 1.0
+    """Weight of the brows."""
+    arch: float = 0.0
+    """How much higher the middle of the brows is, in units."""
+    worry: float = 0.0
+    """How much higher the brows begin at the nose, in units."""
+    smile: float = 0.0
+    """How much the corners of the mouth are raised, in units."""
+    lips: float = 1.0
+    """Fullness of the lips."""
+    hook: float = 0.0
+    """A profile's nose: above 0 hooked, below 0 turned up."""
+    mole: bool = False
     mirrored: bool = False
     """Whether the placement mirrors the face: the shadow stays on the right."""
     skin: str = SKIN
@@ -51,7 +70,7 @@ class Look:
 def face(d: Figure, look: Look) -> None:
     """A frontal to three-quarter face, without hair."""
     frontal, turned = (_WOMAN_FRONTAL, _WOMAN_TURNED) if look.woman else (_FRONTAL, _TURNED)
-    outline = smooth([_mix(p, q, look.yaw) for p, q in zip(frontal, turned, strict=True)])
+    outline = smooth([_built(_mix(p, q, look.yaw), look) for p, q in zip(frontal, turned, strict=True)])
     d.shape(
         outline,
         look.skin,
@@ -67,7 +86,7 @@ def face(d: Figure, look: Look) -> None:
                 start=0.56 if look.mirrored else 0.46,
                 stop=0.84,
             ),
-            Shade(angle=72, depth=0.1, spacing=4.6, width=1.6, reach=7, seed=4, start=0.2, stop=0.55),
+            Shade(angle=78, depth=0.08, spacing=4.6, width=1.5, reach=6, seed=4, start=0.16, stop=0.46),
         ],
     )
     t = look.yaw
@@ -88,7 +107,7 @@ def face(d: Figure, look: Look) -> None:
 
 def _eye(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None:
     half, y = width / 2, -1.0
-    tall = 6.2 if look.woman else 5.4
+    tall = (6.2 if look.woman else 5.4) * look.open
     inner, outer = (x - outward * half, y + 1.6), (x + outward * half, y + 0.4)
     top = [inner, (x - outward * half * 0.45, y - tall * 0.74),
         (x + outward * half * 0.2, y - tall), (x + outward * half * 0.72, y - tall * 0.52),
@@ -97,28 +116,34 @@ def _eye(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None
     almond = smooth([(*top[0], "c"), *top[1:-1], (*top[-1], "c"), *under])
     d.shape(almond, PAPER, None)
     pupil = x + look.gaze * half * 0.36
-    d.shape(ellipse(pupil, y - 0.7, 5.0, 4.9 if look.woman else 4.5), INK, None)
-    d.dots([(pupil - 1.6, y - 2.7)], 1.35, PAPER)
+    top_edge, low_edge = y - tall + 0.4, y + 4.1
+    d.shape(ellipse(pupil, (top_edge + low_edge) / 2, 5.0, (low_edge - top_edge) / 2), INK, None)
+    d.dots([(pupil - 1.6, y - 2.7 * look.open)], 1.35, PAPER)
     lash = (outer[0] + outward * (3.4 if look.woman else 1.4), outer[1] - (1.6 if look.woman else -0.6))
     d.lens([(inner[0] - outward * 1.2, inner[1] + 0.6), *top[1:-1], lash], 4.3 if look.woman else 3.8)
     d.lens([(outer[0], outer[1] + 0.5), *under, (inner[0], inner[1] + 0.4)], 1.7)
-    crease = [(px, py - 4.2) for px, py in top[1:-1]]
+    lid = 4.2 + 6.2 * (1 - look.open)
+    crease = [(px, py - lid) for px, py in top[1:-1]]
     d.lens([(inner[0] + outward * 2, inner[1] - 5.5), *crease, (outer[0] + outward, outer[1] - 4)], 1.5)
 
 
 def _brow(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None:
     half = width / 2
     if look.woman:
-        points = [(x - outward * half * 0.95, -14.5), (x, -19.5), (x + outward * half * 1.05, -14.5)]
-        d.lens(points, 2.6)
+        inner, middle, outer, weight = (-0.95, -14.5), (0.0, -19.5), (1.05, -14.5), 2.6
     elif look.stern:
-        points = [(x - outward * half * 1.0, -11.5), (x + outward * half * 0.3, -17.5),
-            (x + outward * half * 1.25, -12.5)]  # fmt: skip
-        d.fold((points, 6.2))
+        inner, middle, outer, weight = (-1.0, -11.5), (0.3, -17.5), (1.25, -12.5), 6.2
     else:
-        points = [(x - outward * half * 0.95, -13.5), (x + outward * half * 0.15, -17.5),
-            (x + outward * half * 1.1, -13)]  # fmt: skip
-        d.fold((points, 4.2))
+        inner, middle, outer, weight = (-0.95, -13.5), (0.15, -17.5), (1.1, -13), 4.2
+    points = [
+        (x + outward * half * inner[0], inner[1] - look.worry),
+        (x + outward * half * middle[0], middle[1] - look.arch - look.worry * 0.4),
+        (x + outward * half * outer[0], outer[1] - look.arch * 0.2 + look.worry * 0.5),
+    ]
+    if look.woman:
+        d.lens(points, weight * look.brow)
+    else:
+        d.fold((points, weight * look.brow))
 
 
 def _nose(d: Figure, t: float, look: Look) -> None:
@@ -152,22 +177,23 @@ def _nose(d: Figure, t: float, look: Look) -> None:
 
 
 def _mouth(d: Figure, x: float, look: Look) -> None:
-    y = 39.5 if look.woman else 41.0
+    y = (39.5 if look.woman else 41.0) + look.long * 0.4
     half = 10.0 if look.woman else 12.5
+    corner, full = y - look.smile, look.lips
     if look.woman:
-        d.shape(smooth([(x - half, y, "c"), (x - 4, y - 4.2), (x, y - 2.8), (x + 4, y - 4.4),
-            (x + half + 1, y, "c"), (x + 4, y + 5.0), (x - 4, y + 5.0)]), LIPS, None)  # fmt: skip
+        upper = [(x - 4, y - 4.2 * full), (x, y - 2.8 * full), (x + 4, y - 4.4 * full)]
+        lower = [(x + 4, y + 5.0 * full), (x - 4, y + 5.0 * full)]
+        d.shape(smooth([(x - half, corner, "c"), *upper, (x + half + 1, corner, "c"), *lower]), LIPS, None)
     else:
-        d.shape(
-            smooth([(x - 8.5, y + 1, "c"), (x + 9.5, y + 1, "c"), (x + 4, y + 5.4), (x - 3, y + 5.4)]),
-            LIPS,
-            None,
-        )
-    d.lens(
-        [(x - half - 1, y + 0.6), (x - 4, y - 0.9), (x, y + 0.4), (x + 4, y - 0.9), (x + half + 1.6, y)], 2.3
-    )
+        red: list[Node] = [(x - 8.5, y + 1 - look.smile * 0.5, "c"), (x + 9.5, y + 1 - look.smile * 0.5, "c"),
+            (x + 4, y + 5.4 * full), (x - 3, y + 5.4 * full)]  # fmt: skip
+        d.shape(smooth(red), LIPS, None)
+    d.lens([(x - half - 1, corner + 0.6), (x - 4, y - 0.9), (x, y + 0.4), (x + 4, y - 0.9),
+        (x + half + 1.6, corner)], 2.3)  # fmt: skip
     d.lens([(x - 4.5, y + 8.4), (x, y + 9.4), (x + 5.5, y + 8.2)], 1.9)
-    d.lens([(x + half + 2.5, y - 2), (x + half + 4, y + 1.4), (x + half + 2.6, y + 3.6)], 1.5)
+    d.lens([(x + half + 2.5, corner - 2), (x + half + 4, corner + 1.4), (x + half + 2.6, corner + 3.6)], 1.5)
+    if look.mole:
+        d.dots([(x + half + 6, y - 7)], 1.7, INK)
 
 
 _PROFILE: Final[Sequence[Node]] = ((-13, -58, "c"), (-26, -44), (-31.5, -28), (-32.5, -15),
@@ -179,7 +205,7 @@ _PROFILE: Final[Sequence[Node]] = ((-13, -58, "c"), (-26, -44), (-31.5, -28), (-
 def profile(d: Figure, look: Look) -> None:
     """A face in profile, looking left; one eye only."""
     d.shape(
-        smooth(_PROFILE),
+        smooth(_nosed(look.hook)),
         look.skin,
         INNER,
         shade=[
@@ -219,6 +245,25 @@ def profile(d: Figure, look: Look) -> None:
     if look.old:
         d.lens([(-20, 8), (-13, 10), (-6, 7)], 1.6)
         d.lens([(-27, -29), (-18, -32), (-9, -30)], 1.6)
+
+
+def _nosed(hook: float) -> list[Node]:
+    """The profile with its nose more or less hooked."""
+    short = 4.5 * max(0.0, -hook)
+    nose = (
+        (-32 - 2.2 * hook, 5 - hook),
+        (-40.5 - 1.2 * hook + short, 18 - 1.5 * hook),
+        (-45 + short, 24.5 + 2.4 * hook),
+        (-42.5 + short, 29.6 + hook),
+    )
+    return [*_PROFILE[:5], *nose, *_PROFILE[9:]]
+
+
+def _built(point: Point, look: Look) -> Point:
+    """A point of the face's outline in the build of this look: the jaw's width, the chin's length."""
+    x, y = point
+    down = max(0.0, min(1.0, (y - 4) / 40))
+    return (x * (1 + look.broad * down), y + look.long * max(0.0, (y - 20) / 40))
 
 
 def _mix(p: Point, q: Point, t: float) -> Point:

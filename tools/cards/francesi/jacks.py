@@ -29,9 +29,9 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
     """In profile, a leaf before him and an axe behind."""
 
     def figure(d: Figure) -> None:
-        _sleeves(d, YELLOW, RED)
-        doublet(d, BLUE, checks(YELLOW))
-        placket(d, RED, YELLOW, beads(5, YELLOW, PAPER))
+        _sleeves(d, YELLOW, PAPER)
+        doublet(d, BLUE, checks(RED))
+        placket(d, YELLOW, PAPER, beads(5, BLUE, RED))
         with d.at(470, 330):
             weapons.small_axe(d, -244, 120)
             hands.fist(d)
@@ -64,13 +64,13 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
             scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(306, 196, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
-            profile(d, Look())
+            profile(d, Look(hook=0.3))
             _profile_bob(d, YELLOW)
             with d.at(2, -34, rotate=-3):
                 hats.flat_cap(d)
 
     return court_card("FC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-        belt=sash(21, RED, chevrons(9, 8, YELLOW, BLUE), edge_fill=YELLOW, spacing=17))  # fmt: skip
+        belt=sash(21, PAPER, chevrons(9, 8, RED, BLUE), edge_fill=YELLOW, spacing=17))  # fmt: skip
 
 
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
@@ -93,8 +93,10 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         throat(d, PAPER)
         scallop_collar(d, PAPER, RED, inner=44, outer=90, drop=60, count=9, y=262)
         with d.at(312, 199, scale=SIZE):
+            _hair_behind(d, RED)
             with d.at(flip=True):
-                face(d, Look(yaw=1, gaze=-0.3, mirrored=True))
+                face(d, Look(yaw=1, gaze=-0.3, mirrored=True, broad=0.06, long=-3, brow=0.8, arch=1.5,
+                    smile=1.6))  # fmt: skip
             _bob(d, RED)
             with d.at(0, -34):
                 hats.beret(d)
@@ -127,7 +129,8 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         throat(d, YELLOW)
         scallop_collar(d, YELLOW, RED, inner=44, outer=86, drop=54, count=7, y=262)
         with d.at(312, 197, scale=SIZE):
-            face(d, Look(yaw=0.8, gaze=-0.4))
+            _hair_behind(d, INK)
+            face(d, Look(yaw=0.8, gaze=-0.4, broad=-0.06, brow=1.35, worry=-1.5, open=0.9))
             _bob(d, INK)
             moustache(d, -9, 33.5, INK, span=17, droop=4)
             with d.at(0, -34):
@@ -163,7 +166,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(318, 196, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
-            profile(d, Look(mirrored=True))
+            profile(d, Look(mirrored=True, hook=-1.0))
             _profile_bob(d, INK)
             with d.at(2, -32, rotate=-3):
                 hats.chaperon(d)
@@ -194,6 +197,11 @@ def _hand_on_breast(d: Figure, fill: str, cuff_fill: str, stones: str) -> None:
         beads=stones,
         stripe=YELLOW,
     )
+
+
+def _hair_behind(d: Figure, fill: str) -> None:
+    """What is seen of a bob between the cheeks and the rolls."""
+    lock(d, [(-44, -40), (-50, 0), (-50, 34)], [(44, -40), (50, 0), (50, 34)], fill, count=0)
 
 
 def _bob(d: Figure, fill: str) -> None:

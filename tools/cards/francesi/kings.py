@@ -44,7 +44,7 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             cuff_fill=YELLOW, beads=BLUE, stripe=YELLOW)  # fmt: skip
         with d.at(315, 196, scale=SIZE):
             _long_hair(d, PAPER)
-            face(d, Look(yaw=0, gaze=-0.35, stern=True, old=True))
+            face(d, Look(yaw=0, gaze=-0.35, stern=True, old=True, brow=0.9, worry=2, open=0.88))
             _side_hair(d, PAPER)
             beard(d, [(-42, 0, "c"), (-45, 26), (-42, 52), (-36, 76), (-24, 92),
                 (-12, 102, "c"), (-6, 94), (0, 106, "c"), (6, 94), (12, 102, "c"), (24, 92),
@@ -83,7 +83,7 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
             cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(312, 196, scale=SIZE):
             _long_hair(d, YELLOW)
-            face(d, Look(yaw=1, gaze=-0.3, stern=True))
+            face(d, Look(yaw=1, gaze=-0.3, stern=True, brow=0.8, arch=1.5, broad=0.06))
             _curly_hair(d, YELLOW)
             _short_beard(d, YELLOW)
             with d.at(0, -38):
@@ -112,7 +112,7 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
             cuff_fill=RED, beads=YELLOW, stripe=YELLOW)  # fmt: skip
         with d.at(302, 196, scale=SIZE):
             lock(d, [(-6, -44), (8, 10), (-4, 70)], [(46, -44), (66, 10), (76, 66)], INK, count=5)
-            profile(d, Look(stern=True))
+            profile(d, Look(stern=True, hook=1.0))
             lock(d, [(-8, -46), (6, -20), (10, 10), (12, 40), (16, 62)], [(46, -44),
                 (58, -16), (62, 14), (70, 42), (84, 60)], INK, count=9, seed=4)  # fmt: skip
             curl(d, 70, 70, 14, INK, turn=1, start=290)
@@ -154,13 +154,13 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
             cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(315, 196, scale=SIZE):
             _long_hair(d, INK)
-            face(d, Look(yaw=0.75, gaze=0.3, stern=True))
+            face(d, Look(yaw=0.75, gaze=0.3, stern=True, brow=1.25, open=0.92))
             _side_hair(d, INK)
             beard(d, [(-41, 4, "c"), (-42, 26), (-40, 50), (-38, 72), (-34, 94, "c"),
                 (-22, 82), (-9, 70, "c"), (2, 84), (20, 98, "c"), (28, 76), (38, 50),
                 (44, 24), (43, 0, "c"), (36, 24), (22, 40), (4, 50), (-18, 50), (-30, 40),
                 (-37, 24)], INK, [(((-41, 12), (-40, 50), (-36, 88)), ((-22, 48), (-18, 60),
-                (-12, 72)), 5), (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48), (20, 92)),
+                (-12, 72)), 5), (((-16, 52), (-14, 60), (-12, 68)), ((2, 52), (0, 62), (-6, 71)), 3), (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48), (20, 92)),
                 7)])  # fmt: skip
             moustache(d, -9, 34, INK, span=28, droop=10)
             with d.at(0, -38):
@@ -201,9 +201,11 @@ def _curly_hair(d: Figure, fill: str) -> None:
 
 
 def _short_beard(d: Figure, fill: str) -> None:
-    """A short beard along the jaw, wavy at the edge."""
-    beard(d, [(-38, 20, "c"), (-39, 38), (-35, 54, "c"), (-30, 60), (-24, 70, "c"), (-17, 72),
-        (-8, 80, "c"), (0, 74), (10, 78, "c"), (16, 70), (27, 68, "c"), (31, 58),
-        (41, 50, "c"), (42, 34), (45, 8, "c"), (36, 30), (22, 44), (4, 53), (-14, 53),
-        (-28, 45)], fill, [(((-38, 26), (-32, 52), (-20, 70)), ((-16, 53), (-12, 64),
-        (-6, 78)), 4), (((2, 54), (2, 66), (6, 76)), ((44, 14), (38, 46), (26, 66)), 6)])  # fmt: skip
+    """A full round beard along the jaw, curled at its edge, the lip bare."""
+    beard(d, [(-41, 2, "c"), (-44, 20), (-43, 38, "c"), (-43, 50), (-35, 58, "c"), (-35, 70),
+        (-24, 74, "c"), (-20, 84), (-9, 83, "c"), (0, 90), (9, 82, "c"), (20, 84), (25, 73, "c"),
+        (36, 69), (36, 57, "c"), (45, 50), (44, 37, "c"), (47, 20), (45, 0, "c"), (38, 16), (30, 32),
+        (16, 37), (10, 49), (-10, 55), (-30, 51), (-33, 38), (-39, 22)], fill,
+        [(((-41, 14), (-40, 36), (-26, 70)), ((-34, 40), (-30, 54), (-12, 80)), 4),
+        (((-28, 54), (-20, 66), (-8, 82)), ((8, 54), (10, 66), (12, 82)), 4),
+        (((14, 44), (18, 62), (20, 78)), ((42, 14), (40, 40), (34, 62)), 6)])  # fmt: skip

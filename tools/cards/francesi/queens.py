@@ -18,7 +18,7 @@ from tools.cards.francesi.patterns import along, bars, beads, chevrons, leaves, 
 from tools.cards.francesi.robes import gown, placket, shawl, veil
 from tools.cards.francesi.sleeves import arm, full_sleeve
 from tools.cards.francesi.symmetry import AXIS, right_side
-from tools.cards.francesi.weaves import Weave, diaper, scales, scattered
+from tools.cards.francesi.weaves import Weave, scales, scattered
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
@@ -31,20 +31,20 @@ CUT_MIRRORED: Final = ((98.0, 428.0), (206.5, 422.0), (315.0, 440.0))
 
 
 def queen_of_hearts(palette: Palette) -> FrenchCard:
-    """Fair, in rolls, with a rose."""
+    """Fair and young, her hair in rolls, in white with a rose."""
 
     def figure(d: Figure) -> None:
-        veil(d, BLUE, scattered(six_star(YELLOW), (44, 32)), border=YELLOW)
+        shawl(d, YELLOW, scattered(six_star(RED), (40, 28)), border=RED)
         bosom(d)
-        _sleeves(d, RED, YELLOW)
-        gown(d, RED, diaper(INK, YELLOW), neckline=beads(4.4, PAPER, BLUE),
+        _sleeves(d, RED, BLUE)
+        gown(d, PAPER, scattered(rosette(RED, YELLOW), (38, 27)), neckline=beads(4.4, PAPER, BLUE),
             neckline_fill=YELLOW, neckline_edge=YELLOW)  # fmt: skip
-        placket(d, PAPER, YELLOW, lozenges(8, 6, RED, BLUE), top=352)
+        placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
         necklace(d, PAPER, RED)
         _flower_hand(d, flowers.rose, RED, YELLOW, BLUE)
         _resting_hand(d, RED, YELLOW, BLUE)
         with d.at(AXIS, 194, scale=SIZE):
-            face(d, Look(woman=True, yaw=1, gaze=-0.5))
+            face(d, Look(woman=True, yaw=1, gaze=-0.5, broad=0.07, long=-2, smile=1.6, lips=1.05))
             _parted(d, YELLOW)
             for flip in (False, True):
                 with d.at(flip=flip):
@@ -72,7 +72,11 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             _flower_hand(d, flowers.carnation, BLUE, YELLOW, RED)
             _resting_hand(d, BLUE, YELLOW, RED)
             with d.at(AXIS, 194, scale=SIZE):
-                face(d, Look(woman=True, yaw=1, gaze=-0.45, mirrored=True))
+                face(
+                    d,
+                    Look(woman=True, yaw=1, gaze=-0.45, mirrored=True, broad=-0.07, long=3, open=0.72,
+                        arch=4, brow=0.9, lips=0.85, mole=True),
+                )  # fmt: skip
                 _parted(d, RED)
                 for flip in (False, True):
                     with d.at(flip=flip):
@@ -93,9 +97,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
         fan_collar(d, PAPER, RED)
         shawl(d, RED, scattered(rosette(PAPER, YELLOW), (44, 32)), border=YELLOW)
         bosom(d)
-        _sleeves(
-            d, YELLOW, RED, style="plain", weave=scattered(sprig(BLUE, RED), (30, 22), centre=(160, 360))
-        )
+        _sleeves(d, PAPER, RED, style="plain", weave=scattered(sprig(BLUE, RED), (30, 22), centre=(160, 360)))
         gown(d, BLUE, scattered(six_star(PAPER), (40, 30)), neckline=leaves(7, YELLOW),
             neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
         placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)
@@ -103,7 +105,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
         _flower_hand(d, flowers.bells, YELLOW, PAPER, RED)
         _resting_hand(d, YELLOW, PAPER, RED)
         with d.at(AXIS, 194, scale=SIZE):
-            face(d, Look(woman=True, yaw=0, gaze=0.45))
+            face(d, Look(woman=True, yaw=0, gaze=0.45, broad=0.13, brow=1.6, arch=-1.5, lips=1.2))
             _parted(d, INK)
             for side in (-1, 1):
                 _coil(d, side * 52, 14)
@@ -111,7 +113,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
                 crowns.high_crown(d, RED)
 
     return court_card("CB", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-        belt=sash(20, BLUE, lozenges(10, 7, YELLOW, RED), edge_fill=PAPER, spacing=19))  # fmt: skip
+        belt=sash(20, YELLOW, lozenges(10, 7, BLUE, RED), edge_fill=RED, spacing=19))  # fmt: skip
 
 
 def queen_of_spades(palette: Palette) -> FrenchCard:
@@ -139,7 +141,8 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
             stripe=YELLOW,
         )
         with d.at(AXIS, 194, scale=SIZE):
-            face(d, Look(woman=True, yaw=0.7, gaze=-0.4))
+            face(d, Look(woman=True, yaw=0.7, gaze=-0.5, old=True, open=0.86, brow=1.35, worry=2.4,
+                smile=-1.4, lips=0.8, long=1.5))  # fmt: skip
             _wimple_edge(d)
             with d.at(0, -40):
                 crowns.flower_wreath(d, BLUE)

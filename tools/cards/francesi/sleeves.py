@@ -99,7 +99,7 @@ def full_sleeve(
             d.shape(smooth([*left, *right[::-1]]), accent, DETAIL)
     elif style == "ringed":
         for k in range(count):
-            t, w = (k + 0.55) / count, 0.22 / count
+            t, w = (k + 1) / (count + 0.45), 0.22 / count
             ring: list[Node] = []
             for u, sag in ((0.0, 0.0), (0.25, 0.045), (0.5, 0.06), (0.75, 0.045), (1.0, 0.0)):
                 ring.append(at(min(1.0, t - w + sag), u))
