@@ -1,8 +1,7 @@
-"""Arms of the courts: the yellow sleeves sprinkled with sprigs, cuffs, and a puffed shoulder."""
+"""Arms of the courts: the yellow sleeves sprinkled with sprigs, cuffs, and puffs of linen."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
@@ -92,55 +91,3 @@ def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, 
             start, end = -ry * 0.78 + bow(x), ry * 0.5 + bow(x)
             folds.append(([(x, start), (x * 0.92, (start + end) / 2), (x * 1.03, end)], 3.0))
         d.fold(*folds)
-
-
-def upper(
-    d: Drawing,
-    shoulder: Point,
-    elbow: Point,
-    *,
-    wide: float = 40.0,
-    linen: str | None = PAPER,
-    tie: float = 0.68,
-) -> None:
-    """An upper sleeve from the shoulder to the elbow, tied in on the way with a ring of linen puffs.
-
-    `tie`: where, as a share of the way; `linen` None: one piece, no puffs.
-    """
-    (x0, y0), (x1, y1) = shoulder, elbow
-
-    def at(t: float) -> Point:
-        return (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
-
-    if linen is None:
-        sleeve(d, [(*at(0), wide * 0.86), (*at(0.5), wide), (*at(1), wide * 0.8)], end="round")
-        return
-    sleeve(
-        d,
-        [(*at(tie - 0.06), wide * 0.74), (*at((tie + 1) / 2), wide * 0.84), (*at(1), wide * 0.78)],
-        end="round",
-        seed=2,
-    )
-    sleeve(d, [(*at(0), wide * 0.86), (*at(tie * 0.5), wide), (*at(tie), wide * 0.8)])
-    puff(d, at(tie + 0.01), wide * 0.92, 14, linen, turn=math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90)
-
-
-def forearm(
-    d: Drawing, elbow: Point, wrist: Point, *, wide: float = 31.0, narrow: float = 18.0, bend: float = 0.0
-) -> None:
-    """A lower sleeve from its round elbow to the wrist, creased at the elbow; `bend` pushes it sideways."""
-    (x0, y0), (x1, y1) = elbow, wrist
-    size = math.hypot(x1 - x0, y1 - y0)
-    ux, uy = (x1 - x0) / size, (y1 - y0) / size
-    middle = ((x0 + x1) / 2 - uy * bend, (y0 + y1) / 2 + ux * bend)
-    sleeve(d, [(x0, y0, wide), (*middle, (wide + narrow) / 2 + 1), (x1, y1, narrow)])
-
-    def at(along: float, across: float) -> Point:
-        return (x0 + ux * along - uy * across, y0 + uy * along + ux * across)
-
-    for side in (-1, 1):
-        near, far = wide * 0.99 * side, (wide * 0.72 + narrow * 0.28) * 0.97 * side
-        d.fold(
-            ([at(3, near), at(10, near * 0.66), at(14, near * 0.26)], 4.2),
-            ([at(size * 0.3, far), at(size * 0.34, far * 0.66), at(size * 0.33, far * 0.3)], 3.2),
-        )

@@ -9,9 +9,9 @@ from tools.cards.kit.hatch import LIGHT
 from tools.cards.kit.limb import Station, limb
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.trevisane.arms import puff
 from tools.cards.trevisane.cloth import inside, strew
-from tools.cards.trevisane.inks import PAPER, YELLOW
+from tools.cards.trevisane.frill import frill
+from tools.cards.trevisane.inks import RED, YELLOW
 
 _STEP = 4.0
 
@@ -26,12 +26,13 @@ def bent_arm(
     joint: float = 33.0,
     narrow: float = 20.0,
     tie: float | None = None,
+    ribbon: str = RED,
     shift: Point = (6.0, 4.0),
     step: float = 36.0,
 ) -> None:
     """Both pieces of the sleeve; `wide`, `joint`, `narrow`: half-widths above, at the elbow, at the wrist.
 
-    `tie`: a ring of linen at that share of the upper arm. `shift`, `step`: where the sprigs fall.
+    `tie`: a ribbon with a frill at that share of the upper arm. `shift`, `step`: where the sprigs fall.
     """
 
     def on(p: Point, q: Point, t: float) -> Point:
@@ -50,12 +51,12 @@ def bent_arm(
     d.shape(above, YELLOW, None)
     strew(d, above, step=step, shift=shift, avoid=below)
     # The strokes end where the forearm will lie over them; the elbow has its own.
-    short = (*on(elbow, shoulder, 0.8 * joint / math.dist(elbow, shoulder)), joint * 1.04)
+    short = (*on(elbow, shoulder, 1.15 * joint / math.dist(elbow, shoulder)), joint * 1.06)
     d.limb([*upper[:2], short], None, None, depth=0.62, spacing=6.4)
     _outlines(d, _runs(rings[0], rings[1], within=False))
     if tie is not None:
-        turn = math.degrees(math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0])) + 90
-        puff(d, on(shoulder, elbow, tie), wide * 0.92, 12, PAPER, turn=turn)
+        turn = math.degrees(math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]))
+        frill(d, on(shoulder, elbow, tie), wide * 0.93, ribbon, turn=turn)
     d.shape(below, YELLOW, None)
     strew(d, below, step=step, shift=(shift[0] + 9, shift[1] + 5))
     d.limb(lower, None, None, depth=0.62, spacing=6.4, seed=2, after=joint * 0.7)
@@ -87,9 +88,7 @@ def _crook(
     if split > 2:
         d.line(smooth(crease[: split + 1 : 2], closed=False), INNER)
     tail = crease[split - split % 2 :] if split > 2 else crease
-    # It runs out in the cloth, turning towards the point of the elbow.
-    end = (tail[-1][0] * 0.8 + elbow[0] * 0.2, tail[-1][1] * 0.8 + elbow[1] * 0.2)
-    d.fold(([tail[0], tail[len(tail) // 2], end], INNER if split > 2 else 4.6))
+    d.fold(([tail[0], tail[len(tail) // 2], tail[-1]], INNER if split > 2 else 4.6))
     span = min(math.dist(root, elbow), 50.0)
     base = math.atan2(elbow[1] - root[1], elbow[0] - root[0])
 

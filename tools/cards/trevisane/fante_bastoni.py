@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, smooth
+from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import dress, hands, heads
 from tools.cards.trevisane import arms, caps, garments, hairdress
@@ -61,7 +61,7 @@ def _arms(d: Drawing) -> None:
         hands.fist(d, wrist=64)
     with d.at(180, 408, 1.32, -13):
         hands.fist(d, wrist=8)
-    bent_arm(d, (320, 294), (400, 420), (228, 414), tie=0.5, narrow=21)
+    bent_arm(d, (320, 294), (400, 420), (228, 414), tie=0.4, ribbon=GREEN, narrow=21)
     arms.cuff(d, (220, 412), 94, RED, half=21)
     bent_arm(d, (180, 292), (64, 394), (111, 270), shift=(12, 8))
     arms.cuff(d, (115, 256), 200, RED, half=21)
@@ -76,6 +76,8 @@ def _hood(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(cape), RED, OUTER, shade=[Shade(angle=70, depth=0.2, spacing=5.4, width=2.6, reach=24),
         Shade(depth=0.2, spacing=6, width=2.6, reach=50)])  # fmt: skip
+    studs = ((147, 288), (179, 305), (207, 318), (241, 324), (275, 318), (307, 305), (340, 290))
+    d.shapes([circle(x, y, 5.6) for x, y in studs], YELLOW)
 
 
 def _collar(d: Drawing) -> None:

@@ -53,7 +53,7 @@ def _arms(d: Drawing) -> None:
     with d.at(114, 242, 1.32):
         hands.palm_under(d)
     arms.cuff(d, (119, 286), 192, RED, half=17)
-    bent_arm(d, (308, 288), (422, 386), (340, 428), tie=0.56, narrow=18)
+    bent_arm(d, (308, 288), (422, 386), (340, 428), tie=0.5, ribbon=BLUE, narrow=18)
 
 
 def _body(d: Drawing) -> None:

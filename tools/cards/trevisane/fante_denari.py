@@ -49,7 +49,7 @@ def _arms(d: Drawing) -> None:
         hands.pinching_thumb(d)
     bent_arm(d, (186, 290), (76, 408), (123, 252), narrow=19)
     arms.cuff(d, (127, 234), 196, GREEN, half=20)
-    bent_arm(d, (306, 290), (422, 394), (350, 440), tie=0.56, narrow=19)
+    bent_arm(d, (306, 290), (422, 394), (350, 440), tie=0.5, ribbon=GREEN, narrow=19)
 
 
 def _body(d: Drawing) -> None:

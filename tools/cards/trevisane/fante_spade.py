@@ -9,6 +9,7 @@ from tools.cards.parts import hands, heads
 from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
 from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.grip import pommel
 from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
 from tools.cards.trevisane.severed import severed
 from tools.cards.trevisane.sword import sword
@@ -38,7 +39,7 @@ def _cloak(d: Drawing) -> None:
 
 def _arms(d: Drawing) -> None:
     bent_arm(d, (182, 290), (68, 426), (90, 352), shift=(10, 2))
-    bent_arm(d, (308, 294), (432, 296), (408, 338), tie=0.42, joint=34)
+    bent_arm(d, (308, 294), (432, 296), (408, 338), tie=0.36, joint=34, ribbon=BLUE)
 
 
 def _body(d: Drawing) -> None:
@@ -62,6 +63,7 @@ def _sword(d: Drawing) -> None:
     with d.at(102, 306, 1.34, flip=True):
         hands.fist(d, wrist=74)
     arms.cuff(d, (92, 350), 174, BLUE, half=21)
+    pommel(d, 102, 306, rotate=4)
 
 
 def _trophy(d: Drawing) -> None:

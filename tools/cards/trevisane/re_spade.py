@@ -12,6 +12,7 @@ from tools.cards.parts import gestures, hands, heads
 from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
 from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
+from tools.cards.trevisane.grip import pommel
 from tools.cards.trevisane.inks import BLUE, GREEN, OCHRE, RED, SILVER, YELLOW
 from tools.cards.trevisane.spear import spear
 from tools.cards.trevisane.sword import sword
@@ -46,7 +47,7 @@ def _mantle(d: Drawing) -> None:
 
 def _arms(d: Drawing) -> None:
     bent_arm(d, (172, 300), (66, 430), (88, 356), shift=(2, 8))
-    bent_arm(d, (318, 300), (430, 404), (382, 434), tie=0.62)
+    bent_arm(d, (318, 300), (430, 404), (382, 434), tie=0.54, ribbon=BLUE)
 
 
 def _armour(d: Drawing) -> None:
@@ -95,6 +96,7 @@ def _hands(d: Drawing) -> None:
     with d.at(98, 312, 1.34, flip=True):
         hands.fist(d, wrist=70)
     arms.cuff(d, (90, 356), 172, RED, half=21)
+    pommel(d, 98, 312)
     with d.at(352, 430, rotate=12):
         spear(d, 386, RED, BLUE, head="leaf", below=130)
     with d.at(350, 430, 1.34, 12):
