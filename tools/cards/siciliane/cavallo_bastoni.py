@@ -51,10 +51,10 @@ def draw() -> Drawing:
 
 def _head(d: Drawing) -> None:
     look = heads.elder(HAIR)
-    with d.at(226, 184, 0.95, flip=True):
+    with d.at(226, 184, 0.95, 4, flip=True):
         heads.neck(d, look)
     pages.shirt_collar(d, 222, 230, 46, YELLOW)
-    with d.at(226, 184, 0.95, flip=True):
+    with d.at(226, 184, 0.95, 4, flip=True):
         heads.face(d, look)
         hair.full_beard(d, HAIR)
         heads.ear(d, look)

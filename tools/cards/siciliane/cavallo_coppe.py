@@ -25,7 +25,7 @@ def draw() -> Drawing:
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=4)
-            harness.plume(d, POSTURE, YELLOW, RED)
+            harness.plume(d, POSTURE, YELLOW, RED, BLUE)
             harness.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
             _arms(d)
@@ -68,10 +68,10 @@ def _crop(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR, nose=1.8, hook=2, cheek=-1.4, jaw=-1, eye=0.9, brow=1.1, stern=1.2, age=1)
-    with d.at(222, 184, 0.95):
+    with d.at(222, 184, 0.95, -4):
         heads.neck(d, look)
     pages.shirt_collar(d, 228, 230, 46)
-    with d.at(222, 184, 0.95):
+    with d.at(222, 184, 0.95, -4):
         heads.face(d, look)
         heads.ear(d, look)
         hair.cropped(d, look)

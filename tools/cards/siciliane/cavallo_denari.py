@@ -59,10 +59,10 @@ def _akimbo_hand(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair=HAIR, cheek=1.6, jaw=1.4, nose=-0.6, brow=1.2, smile=0.4, skin=RUDDY)
-    with d.at(226, 184, 0.95, flip=True):
+    with d.at(226, 184, 0.95, 3, flip=True):
         heads.neck(d, look)
     pages.shirt_collar(d, 222, 230, 46)
-    with d.at(226, 184, 0.95, flip=True):
+    with d.at(226, 184, 0.95, 3, flip=True):
         heads.face(d, look)
         heads.ear(d, look)
         hair.cropped(d, look)

@@ -70,10 +70,10 @@ def _cloak(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.Look(hair="#a8752f", nose=0.6, hook=1.6, jaw=1.4, chin=1.5, stern=1.4)
-    with d.at(226, 184, 0.95, flip=True):
+    with d.at(226, 184, 0.95, -5, flip=True):
         heads.neck(d, look)
     dress.ruff(d, 222, 234, 34, 13, YELLOW)
-    with d.at(226, 184, 0.95, flip=True):
+    with d.at(226, 184, 0.95, -5, flip=True):
         heads.profile(d, look)
         hair.cropped(d, look)
         heads.ear(d, look)

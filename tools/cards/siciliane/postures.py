@@ -57,7 +57,7 @@ REARING = Posture(
     ],
     pitch=-17,
     shift=(38, 12),
-    neck=4,
+    neck=-3,
     head=2,
     tail=((72, 424), (36, 440), (14, 500), (34, 570), (26, 650)),
 )  # fmt: skip

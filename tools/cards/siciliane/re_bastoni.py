@@ -131,11 +131,11 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.youth(HAIR, FLESH)
-    with d.at(274, 194, 0.98, flip=True):
+    with d.at(274, 194, 0.98, -4, flip=True):
         hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 270, 246, 36, 13, YELLOW)
-    with d.at(274, 194, 0.98, flip=True):
+    with d.at(274, 194, 0.98, -4, flip=True):
         heads.face(d, look)
         beards.moustache(d, HAIR, curl=0.7)
         hair.bob_before(d, look)

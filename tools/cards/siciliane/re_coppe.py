@@ -18,7 +18,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RC")
     stage.king_plinth(d)
-    with d.at(10), stage.figure(d, stage.CROWNED):
+    with d.at(16), stage.figure(d, stage.CROWNED):
         _mantle(d)
         _gown(d)
         _cup_arm(d)
@@ -29,7 +29,7 @@ def draw() -> Drawing:
             hands.palm_under(d, FLESH)
         with d.at(110, 296, 1.0, 154):
             hands.cuff(d, 13, 15)
-    cup(d, 109, 180, 108, 142)
+    cup(d, 115, 180, 108, 142)
     return d
 
 
@@ -129,7 +129,7 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.elder(BEARD, FLESH)
-    with d.at(262, 200, 0.98):
+    with d.at(262, 200, 0.98, 2):
         hair.frontal_bob_behind(d, look)
         heads.frontal_neck(d, look)
         heads.frontal(d, look)

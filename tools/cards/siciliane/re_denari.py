@@ -12,12 +12,6 @@ from tools.cards.siciliane.coin import coin
 from tools.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
 
 BEARD = "#6a4a30"
-DAMASK = "#173f80"
-LINING = [
-    (178, 470), (170, 520), (186, 560), (166, 600), (186, 640), (164, 676), (352, 560), (360, 610),
-    (348, 650),
-    (364, 690),
-]  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -41,8 +35,7 @@ def _mantle(d: Drawing) -> None:
         (404, 700,
         "c"), (380, 540), (352, 400), (330, 280, "c"),
     ])  # fmt: skip
-    d.shape(lining, BLUE, OUTER, shade=[Shade(angle=12, depth=0.18, spacing=6.6)])
-    dress.damask(d, DAMASK, LINING)
+    d.shape(lining, BLUE, OUTER, shade=[Shade(angle=12, depth=0.24, spacing=6.2)])
     left = smooth([
         (206, 270, "c"), (178, 330), (156, 430), (130, 560), (102, 690), (92, 722, "c"), (110, 734),
         (128, 722, "c"), (146, 732), (164, 718, "c"), (166, 640), (178, 540), (192, 430), (204, 340),
@@ -121,11 +114,11 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.man(BEARD, FLESH)
-    with d.at(256, 196, 0.98):
+    with d.at(256, 196, 0.98, -4):
         hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 262, 246, 36, 13, YELLOW)
-    with d.at(256, 196, 0.98):
+    with d.at(256, 196, 0.98, -4):
         heads.face(d, look)
         beards.full_beard(d, BEARD)
         beards.moustache(d, BEARD, curl=0.2)

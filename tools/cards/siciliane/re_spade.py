@@ -40,9 +40,8 @@ def _mantle(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(lining, YELLOW, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
     left = smooth([
-        (206, 268, "c"), (178, 320), (166, 420), (152, 540), (140, 660), (136, 710, "c"), (152, 724),
-        (168, 714,
-        "c"), (176, 620), (184, 500), (196, 380),
+        (206, 268, "c"), (178, 320), (164, 420), (150, 540), (138, 660), (134, 714, "c"), (148, 726),
+        (160, 715, "c"), (174, 726), (188, 712, "c"), (186, 620), (188, 500), (198, 380),
     ])  # fmt: skip
     d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
     # The right half sweeps out into a train on the step.
@@ -60,7 +59,7 @@ def _mantle(d: Drawing) -> None:
     d.fold(
         ([(424, 734), (408, 650), (392, 540)], 6), ([(448, 734), (426, 690), (410, 620)], 5),
         ([(404, 742), (394, 680), (384, 600)], 4.4), ([(352, 340), (370, 420), (382, 500)], 5),
-        ([(154, 720), (158, 620), (168, 500)], 5),
+        ([(160, 715), (164, 600), (176, 470)], 5.4),
     )  # fmt: skip
 
 
@@ -137,10 +136,10 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = heads.veteran(BEARD, FLESH)
-    with d.at(266, 194, 0.98, flip=True):
+    with d.at(266, 194, 0.98, 4, flip=True):
         heads.neck(d, look)
     dress.ruff(d, 262, 246, 36, 13, WHITE)
-    with d.at(266, 194, 0.98, flip=True):
+    with d.at(266, 194, 0.98, 4, flip=True):
         heads.face(d, look)
         heads.ear(d, look)
         hair.curls(d, look)
