@@ -10,7 +10,6 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine.frame import framed
 from tools.cards.piacentine.inks import (
     BROWN,
-    DARK_GREEN,
     GOLD,
     GREEN,
     LIGHT_GREEN,
@@ -33,14 +32,14 @@ TRUNK: list[Node] = [
 ]  # fmt: skip
 # Boughs: where they leave the trunk, where they are cut, half-width at the cut.
 BOUGHS: tuple[tuple[Point, Point, float], ...] = (
-    ((186, 262), (104, 186), 28), ((330, 372), (420, 296), 30), ((186, 500), (92, 432), 27),
-    ((332, 606), (424, 540), 25),
+    ((186, 262), (118, 204), 33), ((330, 372), (402, 318), 36), ((186, 500), (108, 446), 31),
+    ((332, 606), (406, 566), 29),
 )  # fmt: skip
 # Splits in the bark: x, y, half the length, half-width, lean.
 SPLITS: tuple[tuple[float, float, float, float, float], ...] = (
-    (222, 206, 44, 8, 4), (296, 236, 50, 9, -4), (214, 352, 48, 8, -5), (280, 456, 58, 9, 5),
-    (210, 566, 46, 8, 4),
-    (300, 688, 50, 9, -6), (222, 706, 52, 8, 6), (262, 326, 40, 7, 3), (254, 780, 30, 6, 0),
+    (222, 210, 54, 11, 5), (296, 228, 50, 11, -4), (206, 372, 52, 10, -5), (284, 452, 66, 12, 5),
+    (206, 566, 50, 10, 4), (300, 676, 58, 11, -6), (226, 704, 56, 11, 6), (262, 330, 46, 9, 3),
+    (240, 600, 44, 9, -3), (258, 786, 38, 8, 0), (318, 772, 34, 7, -8),
 )  # fmt: skip
 
 
@@ -90,11 +89,12 @@ def _trunk(d: Drawing) -> None:
 def _fissures(d: Drawing) -> None:
     """Long tapered strokes of the bark, bending round the roots at the foot."""
     for x, y, half in (
-        (196, 160, 26), (252, 170, 30), (312, 168, 24), (200, 300, 24), (316, 316, 28), (244, 268, 26),
-        (238, 400, 34), (302, 396, 26), (196, 426, 28), (248, 520, 32), (314, 500, 30), (188, 604, 26),
-        (256, 612, 36), (304, 566, 28), (246, 678, 28), (196, 668, 30), (326, 636, 24), (276, 724, 30),
+        (252, 216, 44), (318, 190, 34), (196, 300, 38), (316, 316, 44), (240, 276, 40), (192, 220, 34),
+        (240, 396, 50), (306, 396, 34), (190, 436, 40), (250, 520, 46), (318, 506, 44), (186, 620, 40),
+        (262, 654, 44), (304, 574, 40), (276, 590, 50), (196, 668, 36), (326, 640, 36), (262, 724, 38),
+        (228, 636, 34), (280, 250, 36), (218, 480, 40), (334, 720, 34),
     ):  # fmt: skip
-        d.lens([(x + 2, y - half), (x - 4, y), (x + 3, y + half)], 3.6)
+        d.lens([(x + 2, y - half), (x - 4, y - half * 0.3), (x + 3, y + half * 0.4), (x - 2, y + half)], 4.2)
     d.fold(
         ([(112, 812), (150, 780), (180, 730)], 4.4), ([(160, 824), (188, 788), (204, 740)], 4.4),
         ([(248, 852), (246, 812), (236, 770)], 4.6), ([(352, 834), (320, 796), (306, 754)], 4.4),
@@ -123,7 +123,7 @@ def _bough(d: Drawing, root: Point, end: Point, half: float) -> None:
     )  # fmt: skip
     d.lens([at(0.3, half * 0.3), at(0.6, half * 0.4), at(0.86, half * 0.2)], 3)
     d.lens([at(0.2, -half * 0.5), at(0.5, -half * 0.4), at(0.74, -half * 0.5)], 3)
-    _rings(d, end, half * 1.08, half * 0.66, math.degrees(math.atan2(uy, ux)) + 90, (OCHRE, ORANGE, RED))
+    _rings(d, end, half * 1.08, half * 0.74, math.degrees(math.atan2(uy, ux)) + 90, (OCHRE, ORANGE, RED))
 
 
 def _fork(d: Drawing, root: Point, end: Point, half: float) -> None:
@@ -136,9 +136,13 @@ def _fork(d: Drawing, root: Point, end: Point, half: float) -> None:
     ]  # fmt: skip
     d.flats(smooth(patch), ink=GREEN)
     d.fold(
-        ([(x - side * 6, y + half * 1.9), (x - side * 10, y + half * 0.4), (x - side * 2, y - half)], 4.6),
+        ([(x - side * 8, y + half * 1.3), (x - side * 10, y + half * 0.4), (x - side * 2, y - half)], 4.2),
         (
-            [(x + side * 8, y + half * 1.5), (x + side * 4, y + half * 0.2), (x + side * 12, y - half * 0.9)],
+            [
+                (x + side * 6, y + half * 1.15),
+                (x + side * 4, y + half * 0.2),
+                (x + side * 12, y - half * 0.9),
+            ],
             4.2,
         ),
         (
@@ -152,12 +156,15 @@ def _fork(d: Drawing, root: Point, end: Point, half: float) -> None:
     )
 
 
-def _rings(d: Drawing, centre: Point, rx: float, ry: float, turn: float, fills: tuple[str, str, str]) -> None:
-    """A cut face: bark, sapwood, rings, heart and a few cracks."""
+def _rings(
+    d: Drawing, centre: Point, rx: float, ry: float, turn: float, fills: tuple[str | None, str, str]
+) -> None:
+    """A cut face: bark (if it has an edge of its own), sapwood, rings, heart and a few cracks."""
     bark, wood, heart = fills
     with d.at(*centre, rotate=turn):
-        for grow, fill, weight in ((1.0, bark, OUTER), (0.82, wood, INNER)):
-            d.shape(_oval(rx * grow, ry * grow), fill, weight)
+        if bark:
+            d.shape(_oval(rx, ry), bark, OUTER)
+        d.shape(_oval(rx * 0.82, ry * 0.82), wood, INNER)
         d.line(_oval(rx * 0.62, ry * 0.6), DETAIL)
         d.line(_oval(rx * 0.42, ry * 0.4), DETAIL)
         d.shape(_oval(rx * 0.22, ry * 0.22), heart, DETAIL)
@@ -190,11 +197,19 @@ def _oval_at(x: float, y: float, rx: float, ry: float) -> Outline:
 
 def _top(d: Drawing) -> None:
     """The round yellow cut at the top."""
-    _rings(d, (256, 110), 86, 42, 2, (DARK_GREEN, GOLD, ORANGE))
+    rim: list[Node] = [
+        (176, 114, "c"), (180, 92), (208, 74), (254, 67), (300, 72), (330, 90), (336, 114, "c"),
+    ]  # fmt: skip
+    # The bark runs up to the cut without an edge: a line only where the rim turns away.
+    d.shape(smooth(rim), GREEN, None)
+    d.line(smooth(rim, closed=False), OUTER)
+    _rings(d, (256, 113), 90, 46, 2, (None, GOLD, ORANGE))
     d.hatch(
-        smooth([(186, 110), (256, 78), (326, 110), (256, 142)]),
+        smooth([(186, 113), (256, 78), (326, 113), (256, 146)]),
         Shade(angle=24, depth=0.14, spacing=5.6, width=2.6),
     )
+    for x, y, reach in ((196, 142, 34), (220, 151, 24), (248, 155, 40), (280, 153, 26), (308, 146, 38)):
+        d.fold(([(x, y), (x + 3, y + reach * 0.5), (x, y + reach)], 5))
 
 
 def _ivy_behind(d: Drawing) -> None:

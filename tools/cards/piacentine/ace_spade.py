@@ -10,7 +10,7 @@ from tools.cards.parts.hands import fist
 from tools.cards.piacentine.frame import framed
 from tools.cards.piacentine.garland import bud, rose, spray
 from tools.cards.piacentine.inks import FLESH, GOLD, LIGHT_STEEL, RED, SILVER, STEEL
-from tools.cards.piacentine.putto import cloth, cloth_end, head, legs, trunk
+from tools.cards.piacentine.putto import bracelet, cloth, cloth_end, head, legs, trunk
 from tools.cards.piacentine.wing import wing
 
 # From the foot of the card up either side; the child holds the right one.
@@ -32,11 +32,13 @@ def ace() -> Drawing:
     _sword(d)
     _cloud(d)
     legs(d)
-    with d.at(121, 348, 0.92, 16):
+    with d.at(120, 346, 1.14, 16):
         fist(d, FLESH, wrist=76)
-    with d.at(436, 518, 0.9, -14, flip=True):
+    with d.at(437, 515, 1.12, -14, flip=True):
         fist(d, FLESH, wrist=50)
     trunk(d)
+    bracelet(d, (139, 370), (105, 370), 5)
+    bracelet(d, (413, 525), (433, 546), 4)
     head(d)
     cloth(d)
     _roses(d)

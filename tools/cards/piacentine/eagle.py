@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine.card import WIDTH
@@ -129,21 +130,30 @@ def legs(d: Drawing) -> None:
             smooth(thigh), BROWN, OUTER,
             shade=[Shade(angle=20, depth=0.3, spacing=7, seed=side), Shade(angle=180, depth=0.1, width=2)],
         )  # fmt: skip
-        _scales(d, ((300, 528), (322, 524), (344, 530), (308, 548), (330, 546), (350, 554), (318, 570),
-                    (340, 572)), 9.4)  # fmt: skip
+        with d.clip(smooth(thigh)):
+            for row in range(5):
+                _scales(d, [(286 + 21 * k + 10.5 * (row % 2), 520 + 20 * row) for k in range(5)], 9.6)
+        d.line(smooth(thigh), OUTER)
         _talons(d)
 
 
 def _talons(d: Drawing) -> None:
+    """Three thick toes spread from the ankle, each with its scutes and a hooked claw."""
     claws = []
-    for x, reach in ((302, -24), (366, 22), (334, 0)):
-        toe: list[Node] = [
-            (325 + reach * 0.35, 664), (343 + reach * 0.35, 664), (x + 10, 682), (x + 8 + reach * 0.2, 698),
-            (x + reach * 0.2, 703), (x - 8 + reach * 0.2, 698), (x - 10, 682),
+    for side, tip in ((-1, (303, 698)), (1, (367, 698)), (0, (335, 706))):
+        root, (x, y) = (335 + side * 7.0, 658.0), tip
+        toe: list[Station] = [
+            (*root, 9), (root[0] + side * 14 + 0.2, 674, 10.6), (x - side * 3, y - 12, 9.4), (x, y, 7.4),
         ]  # fmt: skip
-        d.shape(smooth(toe), GOLD, INNER, shade=[Shade(depth=0.34, spacing=4.6, width=2.2)])
-        tip = x + reach * 0.2
-        claws.append(smooth([(tip - 5, 698, "c"), (tip + 6, 698, "c"), (tip + 5, 710), (tip - 1, 720, "c")]))
+        d.limb(toe, GOLD, INNER, end="round", depth=0.6, spacing=4.8, width=2.2)
+        for t in (0.35, 0.62, 0.86):
+            cx, cy = root[0] + (x - root[0]) * t + side * (6 if t < 0.5 else 3), root[1] + (y - root[1]) * t
+            d.lens([(cx - 7, cy + side * 4), (cx, cy + 2), (cx + 7, cy - side * 4)], 2)
+        claw: list[Node] = [
+            (x - 6, y - 1, "c"), (x + side * 3, y - 3), (x + 6, y - 1, "c"), (x + 4 + side * 3, y + 9),
+            (x - 1 + side, y + 20, "c"), (x - 5 + side * 2, y + 9),
+        ]  # fmt: skip
+        claws.append(smooth(claw))
     d.flats(*claws, ink=INK)
 
 
@@ -192,5 +202,5 @@ def head(d: Drawing) -> None:
     eye: list[Node] = [(268, 148, "c"), (277, 141), (290, 143), (299, 152, "c"), (288, 158), (276, 156)]
     d.shape(smooth(eye), PAPER, DETAIL)
     d.shape(circle(285.5, 149, 5.6), INK, None)
-    d.fold(([(308, 148), (293, 138), (274, 134), (256, 138)], 11))
+    d.fold(([(299, 148), (288, 139), (272, 134), (256, 139)], 9))
     d.fold(([(266, 160), (280, 166), (296, 163)], 3.6))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine.frame import window
 from tools.cards.piacentine.inks import (
@@ -163,4 +163,3 @@ def _rocks(d: Drawing) -> None:
             smooth(rock), SILVER, OUTER,
             shade=[Shade(angle=40, depth=0.4, spacing=5.4), Shade(angle=180, depth=0.1, width=2)],
         )  # fmt: skip
-    d.shape(circle(255, 716, 6), SILVER, INNER)

@@ -9,28 +9,29 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
-from tools.cards.piacentine.inks import DARK_GREEN, GREEN, LIGHT_GREEN, OCHRE, ORANGE, RED
+from tools.cards.piacentine.inks import GREEN, OCHRE, ORANGE, RED
 
 STOUT = 0.3  # width : length where none is given
 
-# Half-widths of the bark on the left and on the right, by share of the length from the thick end down.
+# Half-widths of the bark on the left and on the right, by share of the length from the thick end down;
+# where two stand close together the bark ends in a step.
 LEFT: Sequence[tuple[float, float]] = (
-    (0.0, 33), (0.1, 31), (0.2, 35), (0.32, 30), (0.45, 29), (0.55, 33), (0.66, 27), (0.8, 25), (0.9, 28),
-    (1.0, 25),
+    (0.0, 33), (0.1, 32), (0.18, 33), (0.2, 31), (0.3, 30), (0.42, 30), (0.54, 31), (0.56, 28.6),
+    (0.68, 27.4), (0.8, 28.4), (0.82, 26), (0.92, 27), (1.0, 25),
 )  # fmt: skip
 RIGHT: Sequence[tuple[float, float]] = (
-    (0.0, 33), (0.12, 34), (0.24, 30), (0.36, 32), (0.48, 31), (0.6, 27), (0.72, 30), (0.84, 25), (0.93, 27),
-    (1.0, 24),
+    (0.0, 33), (0.11, 33), (0.13, 31), (0.24, 30.6), (0.36, 31), (0.46, 31.4), (0.48, 29), (0.6, 28.4),
+    (0.74, 29), (0.86, 28.4), (0.88, 25.4), (0.94, 26), (1.0, 24),
 )  # fmt: skip
 # Lopped branches: side, share of the length, how far out, how thick, lean towards the thick end.
 STUBS: Sequence[tuple[int, float, float, float, float]] = (
-    (1, 0.27, 50, 10.5, 26), (-1, 0.43, 50, 11.5, 30), (1, 0.63, 48, 10, 24), (-1, 0.79, 45, 9, 24),
+    (1, 0.27, 48, 13, 18), (-1, 0.4, 49, 13.5, 21), (1, 0.66, 46, 12, 15),
 )  # fmt: skip
-# Splits in the bark: across, share of the length, length, half-width.
+# Places where the bark is off: across, share of the length, length, half-width.
 SPLITS: Sequence[tuple[float, float, float, float]] = (
-    (10, 0.12, 40, 4.8), (-14, 0.26, 52, 5.6), (13, 0.42, 46, 5.2), (-3, 0.6, 56, 5.6), (12, 0.82, 44, 4.6),
-    (-13, 0.9, 30, 3.8),
+    (9, 0.15, 58, 6.4), (-13, 0.25, 66, 6.6), (13, 0.46, 62, 6.6), (-14, 0.9, 40, 5), (9, 0.79, 58, 6),
 )  # fmt: skip
+KNOT = (-6, 0.61)  # the scar of a branch that pointed at us: across, share of the length
 
 
 def log(
@@ -44,6 +45,7 @@ def log(
             _stub(d, stub, length, rotate)
         _bark(d, length, rotate)
         _boughs(d, length)
+        _knot(d, length)
         _foot(d, length)
         _cut(d, length, rotate)
 
@@ -76,7 +78,8 @@ def _bark(d: Drawing, length: float, rotate: float) -> None:
         splits.append(smooth(split))
     d.shapes(splits, OCHRE)
     _fissures(d, length)
-    d.line(bark, OUTER)
+    # Open at the top, where the bark runs up to the cut face without an edge.
+    d.line(smooth([*right, *below, *reversed(left)], closed=False), OUTER)
 
 
 def _fissures(d: Drawing, length: float) -> None:
@@ -84,16 +87,32 @@ def _fissures(d: Drawing, length: float) -> None:
     for across, share, reach, _ in SPLITS:
         y = _level(share, length)
         d.fold(([(across + 1, y - reach * 0.3), (across, y), (across + 1, y + reach * 0.3)], 2.4))
-    count = max(5, round(length / 46))
-    for k in range(count):
-        t = 0.09 + 0.84 * k / (count - 1)
-        y = _level(t, length)
-        for across, lag in ((-23, 0), (-5, 14), (6, -12), (22, 4)):
-            if (k + round(across)) % 3 == 0:
+    rows = max(3, round(length / 96))
+    for k in range(rows):
+        for lane, across in enumerate((-22, -9, 4, 20)):
+            t = 0.13 + 0.76 * (k + (0.0, 0.55, 0.25, 0.7)[lane]) / rows
+            if t > 0.9 or (abs(t - KNOT[1]) < 0.1 and lane in (1, 2)):
                 continue
-            wave = 3 if k % 2 else -3
+            y = _level(t, length)
+            wave = 3.4 if (k + lane) % 2 else -3.4
             x = across * (1 - 0.2 * t)
-            d.lens([(x, y + lag - 15), (x + wave, y + lag), (x - wave * 0.4, y + lag + 15)], 2.6)
+            reach = 26 + 6 * (lane % 2)
+            d.lens(
+                [(x - wave * 0.3, y - reach), (x + wave, y - reach * 0.3), (x - wave * 0.7, y + reach * 0.35),
+                 (x + wave * 0.4, y + reach)], 3.4,
+            )  # fmt: skip
+
+
+def _knot(d: Drawing, length: float) -> None:
+    """A round scar, the bark healed about it like lips."""
+    across, share = KNOT
+    y = _level(share, length)
+    for side in (-1, 1):
+        d.lens([(across + side * 2, y - 24), (across + side * 13, y), (across + side * 2, y + 24)], 3.2)
+    d.shape(
+        smooth([(across - 8.4, y), (across, y - 10), (across + 8, y + 1), (across - 1, y + 10.4)]), ORANGE
+    )
+    d.flats(smooth([(across - 3.6, y), (across, y - 4.6), (across + 3.6, y), (across, y + 4.6)]), ink=RED)
 
 
 def _stub(d: Drawing, stub: tuple[int, float, float, float, float], length: float, rotate: float) -> None:
@@ -126,7 +145,7 @@ def _stub(d: Drawing, stub: tuple[int, float, float, float, float], length: floa
         shade=[Shade(angle=shadow_angle(rotate), depth=0.5, spacing=4.8, width=2.8)],
     )  # fmt: skip
     with d.at(*end, rotate=math.degrees(math.atan2(uy, ux)) + 90):
-        _rings(d, half, half * 0.56, ORANGE, small=True)
+        _rings(d, half * 1.04, half * 0.72, ORANGE, small=True)
 
 
 def _boughs(d: Drawing, length: float) -> None:
@@ -157,30 +176,41 @@ def _foot(d: Drawing, length: float) -> None:
     d.shape(smooth(cut), ORANGE, OUTER)
     with d.at(0, length / 2 + 2):
         d.line(smooth([(-14, 0), (0, -4.4), (14, 0), (0, 4.6)]), DETAIL)
-        d.line(smooth([(-6, 0), (0, -1.8), (6, 0), (0, 2)]), DETAIL)
+        d.flats(_oval(6, 2.2), ink=RED)
 
 
 def _cut(d: Drawing, length: float, rotate: float) -> None:
     """The great cut face at the thick end."""
     with d.at(0, -length / 2):
-        bark: list[Node] = [
-            (-34, 0), (-29, -11), (-14, -17), (4, -18.4), (22, -15), (34, -3), (32, 8), (16, 15.4), (-4, 17),
-            (-24, 12),
+        rim: list[Node] = [
+            (-33, 1, "c"), (-30, -9.6), (-15, -17.6), (4, -19), (22, -16), (31, -7.6), (33, 1, "c"),
         ]  # fmt: skip
-        d.shape(smooth(bark), DARK_GREEN, OUTER)
-        _rings(d, 29, 13.6, RED)
+        d.shape(smooth(rim), GREEN, None)
+        d.line(smooth(rim, closed=False), OUTER)
+        _rings(d, 29, 14.4, RED)
         d.hatch(
             smooth([(-28, 0), (0, -10), (28, 0), (0, 10)]),
-            Shade(angle=shadow_angle(rotate), depth=0.2, spacing=4.6, width=2.4),
+            Shade(angle=shadow_angle(rotate), depth=0.16, spacing=4.6, width=2.4),
         )
+        # Torn bark under the edge of the cut.
+        for x, reach in ((-22, 16), (-9, 11), (5, 17), (18, 12)):
+            d.fold(([(x, 11 - abs(x) * 0.18), (x + 1.5, 14 + reach * 0.5), (x, 16 + reach)], 3.6))
 
 
 def _rings(d: Drawing, rx: float, ry: float, fill: str, *, small: bool = False) -> None:
-    d.shape(smooth([(-rx, 0), (0, -ry), (rx, 0), (0, ry)]), fill, INNER)
-    inner = ORANGE if fill == RED else LIGHT_GREEN
+    """A cut face: sapwood, rings, heart and, if it is large, the cracks of drying."""
+    d.shape(_oval(rx, ry), fill, INNER)
     if small:
-        d.line(smooth([(-rx * 0.5, 0), (0, -ry * 0.5), (rx * 0.5, 0), (0, ry * 0.5)]), DETAIL)
+        d.shape(_oval(rx * 0.5, ry * 0.5), RED, DETAIL)
         return
-    d.shape(smooth([(-rx * 0.68, 0), (0, -ry * 0.68), (rx * 0.68, 0), (0, ry * 0.68)]), inner, DETAIL)
-    d.shape(smooth([(-rx * 0.36, 0), (0, -ry * 0.36), (rx * 0.36, 0), (0, ry * 0.36)]), RED, DETAIL)
-    d.ticks(((-rx, 1), (-rx * 0.3, 0), 2.6), ((rx * 0.8, -ry * 0.5), (rx * 0.2, 0), 2.4))
+    d.shape(_oval(rx * 0.78, ry * 0.76), ORANGE, DETAIL)
+    d.line(_oval(rx * 0.52, ry * 0.5), DETAIL)
+    d.shape(_oval(rx * 0.24, ry * 0.26), RED, DETAIL)
+    d.ticks(
+        ((-rx, 1), (-rx * 0.3, 0), 3.0), ((rx * 0.74, -ry * 0.6), (rx * 0.2, 0), 2.8),
+        ((rx * 0.4, ry * 0.86), (rx * 0.12, ry * 0.2), 2.6),
+    )  # fmt: skip
+
+
+def _oval(rx: float, ry: float) -> Outline:
+    return smooth([(-rx, 0), (0, -ry), (rx, 0), (0, ry)])

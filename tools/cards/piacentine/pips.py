@@ -205,8 +205,8 @@ def seven_swords() -> Drawing:
 def two_logs() -> Drawing:
     """2 di bastoni: two upright logs from frame to frame."""
     d = framed("2B")
-    log(d, px(29), py(50), 836, UP, 190)
-    log(d, px(71), py(50), 836, UP, 190)
+    log(d, px(28), py(50), 836, UP, 178)
+    log(d, px(72), py(50), 836, UP, 178, flip=True)
     return d
 
 

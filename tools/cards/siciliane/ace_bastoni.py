@@ -27,7 +27,7 @@ LEAF = 46.0
 TEETH = 9
 # Twigs: track from the wood outwards; leaves: place along it, side, length; olives: place, side.
 TWIG: Sequence[Point] = ((38, 150), (84, 120), (124, 66), (148, -6), (152, -74))
-SHOOT: Sequence[Point] = ((-34, 250), (-70, 214), (-92, 160), (-98, 110))
+SHOOT: Sequence[Point] = ((-14, 268), (-70, 216), (-92, 160), (-98, 110))
 
 
 def ace() -> Drawing:

@@ -34,9 +34,9 @@ def ace() -> Drawing:
         _foot(d)
         _body(d)
         _neck(d)
-        d.shape(circle(0, 494, 68), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.12, spacing=5, width=2.6)])
-        d.shape(circle(0, 494, 58), WHITE, INNER, shade=[Shade(angle=45, depth=0.08, spacing=5, width=2.2)])
-        emblem(d, 0, 496, 98)
+        d.shape(circle(0, 504, 64), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.12, spacing=5, width=2.6)])
+        d.shape(circle(0, 504, 55), WHITE, INNER, shade=[Shade(angle=45, depth=0.08, spacing=5, width=2.2)])
+        emblem(d, 0, 506, 94)
     return d
 
 
@@ -97,11 +97,13 @@ def _handles(d: Drawing) -> None:
         d.limb(track, YELLOW, OUTER, end="round", depth=0.8, spacing=6, width=3)
         inner = [(x, y) for x, y, _ in track[1:-1]]
         d.line(smooth(list(inner), closed=False), DETAIL)
-        curl: list[Node] = [
-            (side * 92, 276), (side * 106, 252), (side * 130, 240), (side * 150, 250, "c"),
-            (side * 134, 256), (side * 122, 268),
-        ]  # fmt: skip
-        d.shape(smooth(curl), YELLOW, OUTER, shade=[Shade(depth=0.3, spacing=4.8, width=2.4)])
+        with d.at(side * 110, 254, flip=side < 0):
+            # A volute where the handle leaves the neck, the thumb's rest.
+            d.shape(
+                circle(0, 0, 20), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.26, spacing=4.8, width=2.4)]
+            )
+            spiral: list[Node] = [(-12, 12), (-13, -6), (2, -13), (12, 0), (3, 9), (-5, 2), (1, -3)]
+            d.line(smooth(spiral, closed=False), INNER)
         d.shape(circle(side * 160, 458, 15), OCHRE, OUTER, shade=[Shade(angle=45, depth=0.34, spacing=4.8)])
         d.shape(circle(side * 160, 458, 6), RED, DETAIL)
 

@@ -60,7 +60,7 @@ def _bird(d: Drawing) -> None:
     emblem(d, DISC[0], DISC[1] + 2, 118)
     for _ in _sides(d):
         _claw(d)
-    with d.at(267, 74, 1.2, 4):
+    with d.at(263, 80, 1.2, 4):
         crown(d)
 
 
@@ -171,27 +171,37 @@ def _tail(d: Drawing) -> None:
 
 def _breast(d: Drawing) -> None:
     body: list[Node] = [
-        (188, 256, "c"), (176, 310), (174, 370), (190, 450), (212, 540), (255, 566), (298, 540),
-        (320, 450), (336, 370),
-        (334, 310), (322, 256, "c"), (255, 230),
+        (196, 246, "c"), (180, 284), (178, 324), (190, 390), (206, 470), (255, 500), (304, 470), (320, 390),
+        (332, 324), (330, 284), (314, 246, "c"), (255, 220),
     ]  # fmt: skip
-    d.shape(
-        smooth(body), GREEN, OUTER, shade=[Shade(depth=0.2, spacing=6), Shade(angle=180, depth=0.07, width=2)]
+    breast = smooth(body)
+    d.shape(breast, GREEN, None, shade=[Shade(depth=0.2, spacing=6), Shade(angle=180, depth=0.07, width=2)])
+    _scales(
+        d, breast, [(171 + 28 * k + 14 * (row % 2), 268 + 24 * row) for row in range(5) for k in range(7)], 13
     )
-    for row, y in enumerate((268, 294, 320)):
-        count = 5 - row % 2
-        scale_row(d, [(AXIS + (k - (count - 1) / 2) * 29, y, 90) for k in range(count)], 34, 27, GREEN)
+    d.line(breast, OUTER)
+
+
+def _scales(d: Drawing, within: Outline, places: Sequence[Point], half: float) -> None:
+    """Little pointed feathers hanging down, `half` as wide as they are, each with a short rib."""
+    with d.clip(within):
+        for x, y in places:
+            nodes: list[Node] = [
+                (x - half, y - half * 0.8, "c"), (x - half * 0.8, y + half * 0.3), (x, y + half * 1.1, "c"),
+                (x + half * 0.8, y + half * 0.3), (x + half, y - half * 0.8, "c"),
+            ]  # fmt: skip
+            d.line(smooth(nodes, closed=False), INNER if half > 12 else DETAIL)
+        d.ticks(*(((x, y + half), (x - half * 0.1, y - half * 0.5), 3.0) for x, y in places))
 
 
 def _head(d: Drawing) -> None:
     neck: list[Node] = [
-        (214, 117, "c"), (228, 103), (246, 94), (270, 90), (292, 100), (304, 120, "c"), (300, 132),
-        (316, 150, "c"), (308, 160),
-        (324, 182, "c"), (316, 190), (332, 216, "c"), (326, 226), (338, 258, "c"), (318, 254),
-        (312, 276, "c"), (290, 264),
-        (280, 288, "c"), (255, 270), (232, 288, "c"), (222, 264), (200, 276, "c"), (194, 254),
-        (174, 258, "c"), (190, 228),
-        (184, 214, "c"), (206, 192), (202, 178, "c"), (222, 166), (224, 156, "c"), (226, 148),
+        (214, 117, "c"), (228, 103), (246, 94), (270, 90), (292, 100), (303, 120), (302, 146, "c"),
+        (298, 154), (309, 176, "c"), (303, 184), (317, 206, "c"), (312, 214), (332, 236, "c"), (328, 246),
+        (352, 270, "c"), (330, 268), (322, 290, "c"), (302, 274), (290, 300, "c"), (272, 280),
+        (255, 306, "c"), (238, 280), (220, 300, "c"), (208, 274), (188, 290, "c"), (180, 268),
+        (158, 270, "c"), (182, 246), (178, 236, "c"), (198, 214), (193, 206, "c"), (210, 184),
+        (206, 176, "c"), (222, 164), (224, 156, "c"), (226, 148),
     ]  # fmt: skip
     d.shape(
         smooth(neck), GREEN, OUTER,
@@ -199,13 +209,25 @@ def _head(d: Drawing) -> None:
     )  # fmt: skip
     ticks: list[tuple[Point, Point, float]] = []
     for row in range(6):
-        y = 158 + 18 * row
-        half = 26 + 9.0 * row
-        count = 4 + row
+        y = 160 + 19 * row
+        half = 30 + 1.7 * row * row
+        count = (3, 4, 4, 5, 6, 7)[row]
         for k in range(count):
             x = 258 + (k - (count - 1) / 2) * 2 * half / count + (row % 2) * 3
             ticks += [((x, y + 9), (x - 7, y - 4), 3.0), ((x, y + 9), (x + 6, y - 5), 3.0)]
     d.ticks(*ticks)
+    with d.at(46.4, 13, (0.8, 0.9)):
+        _beak(d)
+    eye: list[Node] = [(231, 124, "c"), (240, 118), (254, 119), (264, 126, "c"), (252, 131), (240, 131)]
+    d.shape(smooth(eye), YELLOW, DETAIL)
+    d.shape(circle(246, 124.5, 5.2), INK, None)
+    d.shape(circle(244.4, 122.6, 1.6), PAPER, None)
+    d.fold(([(218, 120), (234, 112), (254, 111), (280, 120)], 13))
+    d.fold(([(236, 134), (250, 139), (266, 135)], 3.4))
+
+
+def _beak(d: Drawing) -> None:
+    """Open, hooked, to the left."""
     tongue: list[Node] = [
         (222, 142, "c"),
         (196, 140),
@@ -236,33 +258,31 @@ def _head(d: Drawing) -> None:
     )  # fmt: skip
     d.lens([(198, 117), (190, 118), (185, 123)], 4)
     d.line(smooth([(215, 112), (209, 125), (214, 142)], closed=False), DETAIL)
-    eye: list[Node] = [(231, 124, "c"), (240, 118), (254, 119), (264, 126, "c"), (252, 131), (240, 131)]
-    d.shape(smooth(eye), YELLOW, DETAIL)
-    d.shape(circle(246, 124.5, 5.2), INK, None)
-    d.shape(circle(244.4, 122.6, 1.6), PAPER, None)
-    d.fold(([(218, 120), (234, 112), (254, 111), (280, 120)], 13))
-    d.fold(([(236, 134), (250, 139), (266, 135)], 3.4))
 
 
 def _thigh(d: Drawing) -> None:
-    thigh: list[Node] = [
-        (316, 496, "c"), (344, 486), (372, 500), (382, 532), (374, 562), (352, 588, "c"), (344, 578),
-        (334, 592, "c"),
-        (326, 580), (314, 590, "c"), (306, 560),
-    ]  # fmt: skip
-    d.shape(smooth(thigh), RED, OUTER, shade=[Shade(angle=20, depth=0.36, spacing=5.8)])
-    for row, (y, x0, count) in enumerate(((522, 346, 2), (540, 342, 3), (558, 338, 2))):
-        for k in range(count):
-            x = x0 + k * 15 - row * 2
-            d.line(
-                smooth([(x - 7, y - 5), (x - 3, y + 6), (x + 4, y + 6), (x + 7, y - 5)], closed=False), DETAIL
-            )
-    shank: list[Station] = [(338, 582, 11), (332, 600, 9), (320, 612, 9)]
+    shank: list[Station] = [(396, 548, 12), (388, 576, 10.6), (366, 592, 10)]
     d.limb(shank, YELLOW, INNER, end="round", depth=0.6, spacing=4.6, width=2.2)
+    thigh: list[Node] = [
+        (350, 400, "c"), (388, 412), (416, 446), (424, 494), (420, 534), (412, 572, "c"), (402, 556),
+        (393, 578, "c"), (384, 558), (370, 572, "c"), (356, 540), (330, 530, "c"),
+    ]  # fmt: skip
+    leg = smooth(thigh)
+    d.shape(leg, RED, None, shade=[Shade(angle=20, depth=0.3, spacing=5.8)])
+    _scales(
+        d, leg, [(352 + 22 * k + 11 * (row % 2), 424 + 23 * row) for row in range(6) for k in range(4)], 10
+    )
+    d.line(leg, OUTER)
 
 
 def _claw(d: Drawing) -> None:
-    """Three toes over the disc's rim."""
+    """The foot at the disc's right: three toes over its rim."""
+    with d.at(*DISC, rotate=-17), d.at(-DISC[0], -DISC[1]):
+        _toes(d)
+
+
+def _toes(d: Drawing) -> None:
+    """The foot as it would be near the disc's lowest point."""
     for track in (
         [(330, 604, 8), (340, 580, 8), (340, 556, 7), (332, 540, 5)], [(324, 608, 8), (322, 580, 8.6),
             (318, 554, 7.4), (308, 536, 5)],

@@ -59,9 +59,18 @@ def _strap(d: Drawing, points: Sequence[Point]) -> None:
     stations: list[Station] = [(x, y, STRAP) for x, y in points]
     d.limb(stations, GREEN, OUTER, depth=0.7, spacing=6, width=2.8)
     line = smooth(list(points), closed=False).sample(2.0)
-    d.line(smooth(list(points), closed=False), STRAP - 8, ink=DARK_GREEN)
-    step = 13
-    d.shapes([circle(*line[k], 4.6) for k in range(step // 2, len(line), step)], YELLOW, DETAIL)
+    # Stitched along both edges, with square studs between, every fifth of them a plate across the strap.
+    d.limb([(x, y, STRAP - 5.4) for x, y in points], None, DETAIL, depth=0)
+    count = round(len(line) / 14)
+    for k in range(1, count):
+        i = round(len(line) * k / count)
+        (x0, y0), (x1, y1) = line[i - 1], line[min(i + 1, len(line) - 1)]
+        with d.at(*line[i], rotate=math.degrees(math.atan2(y1 - y0, x1 - x0))):
+            if k % 5 == 3:
+                d.shape(rect(-8, -STRAP - 3, 16, 2 * STRAP + 6), YELLOW, INNER)
+                d.line(polyline([(0, -12), (0, 12)], closed=False), DETAIL)
+            else:
+                d.shape(rect(-4.4, -4.4, 8.8, 8.8), YELLOW, DETAIL)
 
 
 def _buckle(d: Drawing, at: Point, turn: float) -> None:
@@ -99,8 +108,9 @@ def _tongue(d: Drawing, before: Point, end: Point) -> None:
             (-10, 20, "c"),
         ]
         d.shape(smooth(cap), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.4)])
-        d.shape(circle(14, 0, 7), RED, INNER)
-        d.line(polyline([(-2, -20), (-2, 20)], closed=False), DETAIL)
+        d.lens([(4, 0), (22, 0), (40, 0)], 4)
+        d.ticks(*(((x, side * 12), (x + 10, side * 3), 3.4) for x in (6, 15, 24) for side in (-1, 1)))
+        d.line(polyline([(-2, -20), (-2, 20)], closed=False), INNER)
 
 
 def _engraving(d: Drawing) -> None:
@@ -156,16 +166,11 @@ def _house(d: Drawing, x: float, y: float) -> None:
         door: list[Node] = [(-7, 0, "c"), (-7, -33), (2, -43), (11, -33), (11, 0, "c")]
         d.shape(smooth(door), BLUE, INNER)
         d.line(polyline([(2, 0), (2, -42)], closed=False), DETAIL)
-        for wx in (-30, 26):
-            window: list[Node] = [
-                (wx, -56, "c"),
-                (wx, -70),
-                (wx + 5, -75),
-                (wx + 10, -70),
-                (wx + 10, -56, "c"),
-            ]
-            d.shape(smooth(window), INK, DETAIL)
-            d.line(polyline([(wx + 5, -57), (wx + 5, -72)], closed=False), DETAIL, ink=PAPER)
+        d.shape(rect(-31, -42, 11, 15), INK, DETAIL)
+        d.line(polyline([(-25.5, -41), (-25.5, -28)], closed=False), DETAIL, ink=PAPER)
+        d.line(polyline([(-30, -34.5), (-21, -34.5)], closed=False), DETAIL, ink=PAPER)
+        d.shape(circle(2, -69, 9), YELLOW, INNER)
+        d.shape(circle(2, -69, 4.6), BLUE, DETAIL)
         d.shape(rect(52, -24, 9, 24), EARTH, DETAIL)
         ground: list[Node] = [
             (-104, 4, "c"),

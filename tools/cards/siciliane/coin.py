@@ -7,7 +7,7 @@ import math
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.siciliane.inks import INK, OCHRE, YELLOW
+from tools.cards.siciliane.inks import INK, OCHRE, RELIEF, YELLOW
 
 PETALS = 8
 
@@ -38,7 +38,7 @@ def plate(d: Drawing, x: float, y: float, diameter: float) -> float:
     with d.at(x, y):
         whole = circle(0, 0, r - OUTER / 2)
         d.shape(whole, YELLOW, OUTER, shade=[Shade(angle=48, depth=0.11, spacing=5.2, width=2.6)])
-        d.shape(circle(0, 0, r * 0.89), OCHRE, INNER)
+        d.shape(circle(0, 0, r * 0.89), RELIEF, INNER)
         beads = max(16, round(r * 0.8 * 2 * math.pi / 16))
         size = min(math.pi * r * 0.8 / beads * 0.74, r * 0.07)
         pearls = [circle(*polar(r * 0.8, 360 / beads * k), size) for k in range(beads)]

@@ -51,11 +51,11 @@ def _handles(d: Drawing, size: float) -> None:
 
 def _foot(d: Drawing) -> None:
     bell: list[Node] = [
-        (-7, 33, "c"), (-8, 37), (-16, 41.5), (-25, 44), (-27, 49.3, "c"), (27, 49.3, "c"), (25, 44),
-        (16, 41.5), (8, 37), (7, 33, "c"),
+        (-7, 33, "c"), (-8, 37), (-16, 40.6), (-25, 43), (-27, 47.2, "c"), (-14, 49.4), (0, 50), (14, 49.4),
+        (27, 47.2, "c"), (25, 43), (16, 40.6), (8, 37), (7, 33, "c"),
     ]  # fmt: skip
     d.shape(smooth(bell), RED, OUTER, shade=[Shade(depth=0.34, spacing=5, width=2.8)])
-    d.line(smooth([(-25.5, 44.6), (0, 46.4), (25.5, 44.6)], closed=False), DETAIL)
+    d.line(smooth([(-25.6, 43.6), (0, 46.2), (25.6, 43.6)], closed=False), DETAIL)
 
 
 def _belly(d: Drawing, small: bool) -> None:

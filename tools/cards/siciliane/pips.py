@@ -20,8 +20,10 @@ from tools.cards.siciliane.duel import duel
 from tools.cards.siciliane.etna import etna
 from tools.cards.siciliane.farmhouse import farmhouse
 from tools.cards.siciliane.fish import fish
+from tools.cards.siciliane.hoopoe import hoopoe
 from tools.cards.siciliane.inks import GREEN, RED
 from tools.cards.siciliane.jug import jug
+from tools.cards.siciliane.portraits import laurels
 from tools.cards.siciliane.rooster import prickly_pear, rooster
 from tools.cards.siciliane.sabre import sabre
 from tools.cards.siciliane.ship import dolphin, ship
@@ -31,7 +33,7 @@ from tools.cards.siciliane.woman import woman
 
 Places = Sequence[tuple[float, float]]
 
-FOUR_COINS: Places = ((28, 17), (72, 17), (28, 83), (72, 83))
+FOUR_COINS: Places = ((27.5, 18), (72.5, 18), (27.5, 82), (72.5, 82))
 FIVE_COINS: Places = ((25, 15), (75, 15), (25, 85), (75, 85))
 SIX_COINS: Places = tuple((x, y) for y in (14, 50, 86) for x in (27, 73))
 SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
@@ -54,8 +56,8 @@ SIX_BATONS: Batons = (
     (19, 76, DOWN, RED), (50, 76, UP, GREEN), (81, 76, DOWN, RED),
 )  # fmt: skip
 SEVEN_BATONS: Batons = (
-    (19, 22, DOWN, RED), (50, 22, DOWN, GREEN), (81, 22, DOWN, RED), (50, 50, 90, RED),
-    (19, 78, UP, GREEN), (50, 78, UP, RED), (81, 78, UP, GREEN),
+    (19, 21, DOWN, RED), (50, 21, DOWN, GREEN), (81, 21, DOWN, RED), (50, 56.4, 90, RED),
+    (19, 79, UP, GREEN), (50, 79, UP, RED), (81, 79, UP, GREEN),
 )  # fmt: skip
 
 
@@ -92,15 +94,16 @@ def swords(d: Drawing, places: Places, length: float, blade: float, turn: float)
 def four_coins() -> Drawing:
     """4 di denari, with our emblem."""
     d = blank("4D")
-    coins(d, FOUR_COINS, 33)
-    emblem(d, px(50), py(50), 150)
+    coins(d, FOUR_COINS, 37)
+    emblem(d, px(50), py(50), 132)
+    laurels(d, py(50), 3.2)
     return d
 
 
 def five_coins() -> Drawing:
     """5 di denari."""
     d = blank("5D")
-    coins(d, FIVE_COINS, 28)
+    coins(d, FIVE_COINS, 30)
     chariot_coin(d, px(50), py(50), px(57))
     return d
 
@@ -160,7 +163,7 @@ def six_cups() -> Drawing:
     """6 di coppe."""
     d = blank("6C")
     cups(d, SIX_CUPS, 25.4, 23)
-    ship(d, px(49.5), py(66), 0.98)
+    ship(d, px(49.5), py(65.4), 0.9)
     dolphin(d, px(50), py(86))
     return d
 
@@ -200,7 +203,7 @@ def four_swords() -> Drawing:
     d = blank("4S")
     for turn, x, y in ((151.0, 24, 22.5), (209, 76, 22.5), (29, 24, 77.5), (-29, 76, 77.5)):
         sword(d, px(x), py(y), 320, 42, turn)
-    hound.running(d, px(52.5), py(57.4), 1.02)
+    hound.running(d, px(52), py(57.6), 0.94)
     return d
 
 
@@ -260,9 +263,10 @@ def six_batons() -> Drawing:
 
 
 def seven_batons() -> Drawing:
-    """7 di bastoni: two rows and one lying between them."""
+    """7 di bastoni: two rows and one lying between them, a hoopoe on it."""
     d = blank("7B")
-    batons(d, SEVEN_BATONS, 276, 90)
+    batons(d, SEVEN_BATONS, 262, 86)
+    hoopoe(d, px(56), py(52.4), 0.86)
     return d
 
 

@@ -19,14 +19,19 @@ LOOK = Look(skin=YELLOW, hair=OCHRE)
 def two_coins() -> Drawing:
     """2 di denari."""
     d = blank("2D")
-    for x in (18, 82):
-        side = -1 if x < 50 else 1
-        track = [(px(50) + side * k * 29, py(50) + sag) for k, sag in ((1.2, 6), (3, 9), (5, 3), (6.8, -12))]
-        branch(d, track, 5, 30, 15, fill=DARK_GREEN)
+    laurels(d, py(50))
     d.shape(circle(px(50), py(50) + 4, 13), YELLOW, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4.4)])
     _coin(d, py(24.4), queen=False)
     _coin(d, py(75.6), queen=True)
     return d
+
+
+def laurels(d: Drawing, y: float, start: float = 1.2) -> None:
+    """Two lying branches from the middle of the card outwards; `start`: where they begin, in steps of 29."""
+    tracks = ((1.2, 6.0), (3, 9), (5, 3), (6.8, -12))
+    for side in (-1, 1):
+        steps = [(start + (k - 1.2) * (6.8 - start) / 5.6, sag) for k, sag in tracks]
+        branch(d, [(px(50) + side * k * 29, y + sag) for k, sag in steps], 5, 30, 15, fill=DARK_GREEN)
 
 
 def _coin(d: Drawing, y: float, *, queen: bool) -> None:

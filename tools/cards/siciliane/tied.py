@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
+from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts.band import back, front, mirrored
@@ -27,7 +28,7 @@ def two_batons() -> Drawing:
     _behind(d)
     club(d, 255, 414, 772, 132, -30, head=GREEN)
     club(d, 255, 414, 772, 132, 30, head=RED)
-    _before(d)
+    _before(d, 52)
     return d
 
 
@@ -38,7 +39,7 @@ def three_batons() -> Drawing:
     club(d, 255, 420, 762, 122, -31, head=GREEN)
     club(d, 255, 420, 762, 122, 31, head=GREEN)
     club(d, 255, 410, 730, 122, 0, head=RED)
-    _before(d)
+    _before(d, 54)
     return d
 
 
@@ -50,8 +51,20 @@ def _behind(d: Drawing) -> None:
     front(d, mirrored(LOW_END, AXIS), 17, fork=True, fill=BLUE)
 
 
-def _before(d: Drawing) -> None:
-    """What lies before them: the high ends and the bow."""
+def _lashing(d: Drawing, half: float) -> None:
+    """The turns of both ribbons round the crossing, `half` wide to either side at the narrowest."""
+    x, y = KNOT
+    for k, (level, spread) in enumerate(((19, 9), (40, 21))):
+        reach = half + spread
+        turn: list[Station] = [
+            (x - reach, y + level - 4, 9.6), (x, y + level + 5, 10.4), (x + reach, y + level - 4, 9.6),
+        ]  # fmt: skip
+        d.limb(turn, BLUE if k % 2 else RED, OUTER, start="round", end="round", depth=0.5, spacing=5.2)
+
+
+def _before(d: Drawing, half: float) -> None:
+    """What lies before them: the turns round the crossing, the high ends and the bow."""
+    _lashing(d, half)
     front(d, HIGH, 17, fork=True, fill=BLUE, seed=1)
     front(d, mirrored(HIGH, AXIS), 17, fork=True, fill=RED, seed=2)
     with d.at(*KNOT):
