@@ -25,7 +25,7 @@ def draw() -> Drawing:
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             harness.straps(d, HARNESS, POSTURE, pendants=4)
-            harness.plume(d, POSTURE, YELLOW, RED, BLUE)
+            harness.plume(d, POSTURE, BLUE, YELLOW)
             harness.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
             _arms(d)
@@ -57,8 +57,7 @@ def _arms(d: Drawing) -> None:
 
 def _crop(d: Drawing) -> None:
     """The lowered right hand holds a riding crop that points back and up."""
-    d.limb([(116, 402, 4.4), (98, 374, 4), (74, 332, 3), (56, 296, 2)], EARTH, INNER, start="round", depth=0)
-    d.limb([(118, 405, 6), (112, 396, 5.4)], RED, INNER, start="round", depth=0)
+    d.limb([(120, 409, 5), (98, 374, 4), (74, 332, 3), (56, 296, 2)], EARTH, INNER, start="round", depth=0)
     d.fold(([(56, 296), (50, 286), (53, 276)], 4))
     with d.at(100, 378, 0.96, -30):
         hands.fist(d, wrist=-6)

@@ -185,7 +185,7 @@ def _modelling(d: Drawing, posture: Posture) -> None:
         bend=0.1, seed=2)  # fmt: skip
     rump = smooth([(52, 450), (68, 414), (106, 398), (88, 440), (78, 480), (90, 522), (58, 500)])
     d.hatch(rump, Shade(angle=196, depth=0.45, spacing=6.4, width=2.3))
-    cast = smooth([(298, 428), (318, 440), (324, 480), (318, 526), (296, 534)])
+    cast = smooth([(298, 428), (316, 438), (322, 466), (314, 490), (297, 494)])
     d.hatch(cast, Shade(angle=184, depth=0.7, spacing=6.6, width=2.7))
     with d.under(posture.neck_place):
         d.lens([(374, 346), (362, 366), (362, 388), (372, 408)], 3)
