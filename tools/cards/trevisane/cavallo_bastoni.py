@@ -88,11 +88,11 @@ def _hands(d: Drawing) -> None:
     arms.sleeve(d, [(84, 398, 29), (92, 412, 24), (96, 420, 19)])
     arms.cuff(d, (98, 420), -40, RED, half=18)
     arms.puff(d, (90, 394), 37, 17, turn=14)
-    staff(d, 392, 216, 350, 10, wide=22)
+    staff(d, 398, 182, 276, 10, wide=22)
     half_rider.shaft_fist(d, (380, 296), turn=10, wrist=86)
-    arms.sleeve(d, [(394, 404, 31), (386, 372, 27), (378, 344, 19)])
+    arms.sleeve(d, [(394, 404, 31), (388, 370, 27), (382, 342, 17)])
     arms.puff(d, (394, 400), 36, 17, turn=10)
-    arms.cuff(d, (378, 344), 176, RED, half=19)
+    arms.cuff(d, (382, 342), 176, RED, half=19)
 
 
 def _head(d: Drawing) -> None:

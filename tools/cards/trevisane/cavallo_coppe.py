@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.paths import Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
+from tools.cards.parts import dress, gestures, hair, half_horse, half_tack, hands, hats, heads
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, cloth, garments
@@ -19,7 +21,7 @@ BRIDLE = Bridle(strap=BLUE, stud=YELLOW)
 CREST: list[Point] = [(332, 270), (300, 290), (276, 344), (258, 404), (220, 466)]
 THROAT: list[Point] = [(350, 390), (352, 426), (362, 462), (378, 492), (388, 540)]
 AT = half_horse.carriage(332, 270, scale=1.0, nod=67)
-LOOK = heads.youth("#5a3a20")
+LOOK = replace(heads.youth("#5a3a20"), smile=1.8, mouth=1, gaze=1, cheek=1.2)
 HEAD: Point = (280, 172)
 SIZE = 1.34
 
@@ -35,7 +37,7 @@ def figure(d: Drawing) -> None:
     arms.sleeve(d, [(358, 300, 34), (392, 346, 40), (414, 390, 31)])
     _coat(d)
     _horse(d)
-    _rein_arm(d)
+    _heart_arm(d)
     _head(d)
     _cup_arm(d)
 
@@ -76,18 +78,20 @@ def _skirt(d: Drawing) -> None:
     garments.belt(d, (228, 450), (352, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED))
 
 
-def _rein_arm(d: Drawing) -> None:
+def _heart_arm(d: Drawing) -> None:
+    """The near hand laid on the breast; the reins lie on the horse's neck meanwhile."""
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(366, 480), (330, 484), (304, 446)])
-    half_rider.rein_fist(d, (184, 446), left=True)
-    arms.sleeve(d, [(234, 300, 33), (228, 346, 37), (232, 390, 30)])
-    arms.sleeve(d, [(238, 402, 28), (222, 420, 24), (210, 432, 19)])
-    arms.cuff(d, (204, 436), 50, RED, half=18)
-    arms.puff(d, (235, 397), 35, 17, turn=-8)
+        half_tack.reins(d, BRIDLE, AT, [(366, 484), (326, 492), (276, 462)])
+    arms.sleeve(d, [(240, 298, 33), (228, 342, 36), (232, 382, 30)])
+    arms.sleeve(d, [(234, 396, 29), (254, 386, 24), (272, 372, 18)])
+    with d.at(284, 363, 1.3, -34, flip=True):
+        gestures.on_breast(d)
+    arms.cuff(d, (284, 364), -124, RED, half=18)
+    arms.puff(d, (232, 392), 35, 17, turn=2)
 
 
 def _cup_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(420, 402, 31), (414, 350, 28), (408, 300, 18)])
+    arms.sleeve(d, [(420, 402, 31), (414, 350, 28), (400, 286, 16)])
     arms.puff(d, (418, 398), 36, 17, turn=14)
     cup(d, 402, 144, 180)
     with d.at(400, 233, 1.32, flip=True):

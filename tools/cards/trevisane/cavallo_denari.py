@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tools.cards.kit.paths import Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
@@ -17,7 +19,7 @@ BRIDLE = Bridle(strap=RED, stud=YELLOW)
 CREST: list[Point] = [(322, 262), (292, 284), (270, 340), (252, 400), (214, 460)]
 THROAT: list[Point] = [(352, 384), (354, 420), (366, 456), (384, 488), (394, 540)]
 AT = half_horse.carriage(322, 262, scale=1.0, nod=61)
-LOOK = heads.man("#4a3020")
+LOOK = replace(heads.man("#4a3020"), gaze=-1, smile=1)
 HEAD: Point = (212, 178)
 SIZE = 1.34
 DAPPLES: list[tuple[float, float, float]] = [
@@ -81,16 +83,17 @@ def _skirt(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(378, 466), (336, 474), (312, 440)])
-    half_rider.rein_fist(d, (312, 440))
-    arms.sleeve(d, [(260, 300, 33), (266, 344, 37), (262, 388, 30)])
-    arms.sleeve(d, [(256, 400, 28), (272, 418, 24), (284, 428, 19)])
-    arms.cuff(d, (292, 430), -50, RED, half=18)
-    arms.puff(d, (260, 394), 35, 17, turn=8)
+    """The reins gathered at the waist, so that neck and mane stand free."""
+    half_tack.reins(d, BRIDLE, AT, [(380, 470), (330, 480), (262, 444), (200, 414)])
+    arms.sleeve(d, [(258, 300, 33), (270, 340, 37), (266, 384, 30)])
+    arms.sleeve(d, [(264, 398, 29), (240, 410, 25), (222, 410, 19)])
+    half_rider.rein_fist(d, (192, 408), left=True, turn=-34)
+    arms.cuff(d, (214, 410), 92, RED, half=18)
+    arms.puff(d, (265, 392), 35, 17, turn=6)
 
 
 def _coin_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(70, 398, 31), (88, 346, 28), (112, 292, 18)])
+    arms.sleeve(d, [(70, 398, 31), (88, 346, 28), (121, 274, 16)])
     arms.puff(d, (72, 396), 36, 17, turn=-12)
     with d.at(108, 214, half_rider.HAND, -14):
         hands.pinching(d)

@@ -116,18 +116,18 @@ def _flag_arm(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(70, 410, 31), (76, 366, 28), (88, 322, 19)])
+    arms.sleeve(d, [(70, 410, 31), (74, 364, 28), (80, 316, 17)])
     arms.puff(d, (70, 406), 36, 17, turn=-8)
     sword(d, 92, 274, 266, 3, held=True, wide=22)
     with d.at(92, 274, 1.34, flip=True):
         hands.fist(d, wrist=76)
-    arms.cuff(d, (88, 320), 174, BLUE, half=19)
+    arms.cuff(d, (79, 318), 180, BLUE, half=19)
 
 
 def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE, flip=True):
         heads.neck(d, LOOK)
-    dress.ruff(d, 206, 252, 48, 20)
+    dress.ruff(d, 206, 252, 48, 20, inwards=True)
     with d.at(*HEAD, SIZE, flip=True):
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
