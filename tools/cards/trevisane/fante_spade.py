@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import hands, heads
+from tools.cards.parts import gestures, hands, heads
 from tools.cards.trevisane import arms, caps, cloth, garments, hairdress
 from tools.cards.trevisane.bent_arm import bent_arm
 from tools.cards.trevisane.court import court_card
@@ -67,11 +67,11 @@ def _sword(d: Drawing) -> None:
 
 
 def _trophy(d: Drawing) -> None:
-    with d.at(380, 434):
+    with d.at(384, 436):
         severed(d)
-    with d.at(382, 352, 1.3, 6):
-        hands.fist(d, wrist=-56)
-    arms.cuff(d, (406, 336), 36, BLUE, half=21)
+    with d.at(404, 340, 1.4, -34):
+        gestures.reins(d)
+    arms.cuff(d, (402, 340), 52, BLUE, half=22)
 
 
 def _head(d: Drawing) -> None:

@@ -21,8 +21,8 @@ def severed(d: Drawing) -> None:
     )
     for flip in (False, True):
         with d.at(4 if flip else 0, flip=flip):
-            lock(d, [(-18, -52), (-34, -36), (-41, -8), (-38, 20), (-43, 46)], [(-4, -48), (-18, -32),
-                (-22, -8), (-22, 14), (-30, 40)], BROWN, count=4, seed=21)  # fmt: skip
+            lock(d, [(-16, -54), (-32, -38), (-38, -10), (-33, 18), (-40, 44)], [(-2, -48), (-18, -30),
+                (-24, -6), (-23, 18), (-38, 44)], BROWN, count=4, seed=21)  # fmt: skip
     heads.frontal(d, look)
     _lids(d)
     beards.frontal_beard(d, BROWN, length=60)
