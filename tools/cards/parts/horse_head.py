@@ -64,12 +64,13 @@ def head(d: Drawing, coat: Coat, *, blaze: str | None = None) -> None:
     """The head without ears and bridle, engraved; `blaze`: ink of a stripe down the nose."""
     outline = smooth(_HEAD)
     d.shape(outline, coat.body, OUTER)
-    with d.clip(outline):
-        if blaze:
-            d.shape(smooth([
-                (60, -54), (84, -40), (112, -26), (146, -19), (184, -16), (192, -26), (164, -40), (110, -50),
-            ]), blaze, None)  # fmt: skip
-        _dark_muzzle(d, coat)
+    # Both run along the head's own edge, under its contour: no clip is needed.
+    if blaze:
+        d.shape(smooth([
+            (74, -48, "c"), (92, -43), (116, -35), (142, -31), (164, -30), (182, -27), (191, -23, "c"),
+            (184, -16), (146, -19), (112, -26), (88, -37),
+        ]), blaze, None)  # fmt: skip
+    _dark_muzzle(d, coat)
     _planes(d)
     _eye(d, coat)
     _nose(d)
@@ -79,8 +80,9 @@ def head(d: Drawing, coat: Coat, *, blaze: str | None = None) -> None:
 
 def _dark_muzzle(d: Drawing, coat: Coat) -> None:
     d.shape(smooth([
-        (214, -14), (198, -22), (180, -16), (172, 0), (174, 12), (164, 16), (156, 28), (168, 44), (206, 44),
-        (216, 10),
+        (190, -23.6, "c"), (196, -20), (205, -8), (209, 5), (206, 14.5), (199, 18.5), (195.5, 20.5, "c"),
+        (197, 27), (191, 33), (180, 35), (170, 32.5), (159, 26.4, "c"), (164, 16), (174, 12), (172, 0),
+        (180, -16),
     ]), coat.far, None)  # fmt: skip
 
 

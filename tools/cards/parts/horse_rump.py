@@ -1,11 +1,12 @@
-"""A large horse seen from behind for half figures: rump, tail, crupper, and a neck that rises beyond it.
+"""A large horse seen from behind for half figures: rump, tail, crupper and breeching.
 
-Local units: the tail's root at (0, 0), the croup's top near y = -46, haunches ±130 wide, down to y = 120.
+Local units: the tail's root at (0, 0), the croup's top near y = -44, haunches ±133 wide, down to y = 150.
 """
 
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
+from tools.cards.kit.inks import INK
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -14,9 +15,8 @@ from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 
 _RUMP: list[Node] = [
-    (-122, 130, "c"), (-131, 84), (-129, 44), (-114, 4), (-86, -27), (-46, -44), (0, -45), (46, -44),
-    (86, -27),
-    (114, 4), (129, 44), (131, 84), (122, 130, "c"),
+    (-104, 150, "c"), (-124, 112), (-133, 74), (-130, 40), (-114, 4), (-86, -25), (-50, -42), (-20, -44),
+    (0, -37), (20, -44), (50, -42), (86, -25), (114, 4), (130, 40), (133, 74), (124, 112), (104, 150, "c"),
 ]  # fmt: skip
 
 
@@ -24,73 +24,63 @@ def rump(d: Drawing, coat: Coat) -> None:
     """Both haunches, engraved; draw the tail after it."""
     outline = smooth(_RUMP)
     d.shape(outline, coat.body, OUTER)
-    with d.clip(outline):
-        d.hatch(outline, Shade(depth=0.12, spacing=6.4, width=3.2, reach=54, seed=31),
-            Shade(angle=180, depth=0.08, spacing=6, width=2.4, reach=26, seed=32))  # fmt: skip
-        # The cleft behind the tail and the inner side of each haunch.
-        rake(d, [(12, 20), (20, 60), (14, 120)], [(52, 26), (60, 64), (52, 124)], 13, width=3.2, seed=33)
-        rake(
-            d,
-            [(-12, 24), (-20, 60), (-14, 120)],
-            [(-44, 32), (-50, 66), (-44, 124)],
-            12,
-            width=3,
-            bend=-0.08,
-            seed=34,
-        )
-        # Hip bones, the muscle above the thigh.
-        for side in (-1.0, 1.0):
-            d.lens([(74 * side, -22), (88 * side, -4), (90 * side, 18)], 3)
-            d.lens([(112 * side, 40), (96 * side, 70), (94 * side, 108)], 3.6)
-            d.lens([(58 * side, 4), (74 * side, 40), (72 * side, 90)], 2.6)
-        rake(d, [(86, -8), (92, 6), (91, 22)], [(70, -6), (72, 8), (70, 20)], 7, width=2.4, seed=35)
-        rake(d, [(108, 46), (97, 72), (95, 106)], [(84, 44), (76, 70), (76, 104)], 11, width=2.6, seed=36)
-        rake(d, [(-110, 48), (-97, 72), (-95, 106)], [(-92, 46), (-82, 70), (-80, 104)],
-            10, width=2.2, bend=-0.08,
-            seed=37)  # fmt: skip
-        rake(d, [(-40, -43), (0, -43), (44, -43)], [(-36, -30), (0, -26), (40, -28)], 12, width=2.2, seed=38)
-    d.line(outline, OUTER)
+    d.hatch(outline, Shade(depth=0.14, spacing=6.4, width=3.2, reach=46, seed=31),
+        Shade(angle=180, depth=0.08, spacing=6.6, width=2.4, reach=22, seed=32))  # fmt: skip
+    # The cleft: two round buttocks that part below the dock, the inner side of each in shadow.
+    rake(d, [(20, 10), (34, 60), (26, 140)], [(76, 26), (84, 66), (66, 136)], 17, width=3.4, seed=33)
+    rake(d, [(-14, 14), (-24, 60), (-18, 140)], [(-56, 34), (-66, 66), (-56, 132)],
+        16, width=3, bend=-0.08, seed=34)  # fmt: skip
+    # Hip bones, the muscle above the thigh, the croup's furrow.
+    for side in (-1.0, 1.0):
+        d.lens([(72 * side, -24), (90 * side, -8), (97 * side, 14)], 3.2)
+        d.lens([(122 * side, 30), (108 * side, 70), (108 * side, 124)], 3.8)
+    rake(d, [(90, -10), (97, 4), (99, 20)], [(76, -6), (80, 8), (82, 20)], 6, width=2.4, seed=35)
+    rake(d, [(120, 38), (109, 72), (108, 116)], [(102, 40), (92, 70), (92, 110)], 10, width=2.6, seed=36)
+    rake(d, [(4, -34), (22, -42), (52, -40)], [(6, -14), (26, -24), (46, -26)], 9, width=2.3, seed=38)
 
 
-def tail(d: Drawing, coat: Coat, *, sweep: float = 26.0) -> None:
-    """A full tail, its end swept aside by `sweep`."""
+def tail(d: Drawing, coat: Coat, *, sweep: float = 26.0, sheen: str = INK) -> None:
+    """A full tail that rises from the dock and falls in a wave, its end swept aside by `sweep`.
+
+    `sheen`: the ink of some of its strands.
+    """
     s = sweep
     mass = smooth([
-        (-13, -8, "c"), (-9, -22), (2, -27), (13, -20), (19, -4), (28, 24), (36 + s * 0.2, 60),
-        (40 + s * 0.6, 96),
-        (46 + s, 140, "c"), (30 + s, 128), (20 + s, 146, "c"), (8 + s * 0.6, 126), (-6 + s * 0.4, 144, "c"),
-        (-20, 118), (-34, 132, "c"), (-32, 92), (-27, 56), (-20, 24),
+        (-11, 2, "c"), (-15, -18), (-4, -34), (14, -33), (27, -17), (34, 8), (44, 34), (54, 62),
+        (54 + s * 0.3, 96), (50 + s * 0.8, 126), (64 + s * 1.4, 160, "c"), (34 + s, 150),
+        (22 + s, 164, "c"), (2 + s * 0.7, 148), (-16 + s * 0.4, 162, "c"),
+        (-20 + s * 0.2, 134), (-34, 146, "c"), (-34, 112), (-27, 80), (-24, 50),
+        (-20, 24),
     ])  # fmt: skip
     d.shape(mass, coat.mane, OUTER)
-    for points, width in (
-        ([(-6, -14), (-12, 30), (-22, 80), (-26, 118)], 4.2), ([(-2, -20), (-8, 30), (-10, 84), (-12, 126)],
-        4.6),
-        ([(3, -22), (4, 30), (6, 80), (8 + s * 0.4, 130)], 4.6), ([(8, -18), (15, 30), (20, 76),
-        (22 + s, 134)], 4.6),
-        ([(13, -8), (24, 36), (32, 76), (38 + s, 126)], 4), ([(-11, -2), (-22, 44), (-28, 90)], 3.4),
-        ([(0, 40), (-1, 78), (-4, 110)], 3), ([(12, 50), (15, 84), (18, 112)], 3),
-    ):  # fmt: skip
-        d.lens(points, width)
+    strands: list[tuple[list[Point], float]] = [
+        ([(-6, -20), (-6, 14), (-14, 60), (-18, 104), (-26, 136)], 4.2),
+        ([(0, -26), (3, 16), (-4, 62), (-8, 104), (-12 + s * 0.2, 146)], 4.0),
+        ([(6, -27), (13, 16), (12, 60), (6, 104), (10 + s * 0.6, 144)], 4.6),
+        ([(12, -24), (23, 18), (27, 60), (22 + s * 0.2, 104), (30 + s, 150)], 4.2),
+        ([(18, -18), (32, 22), (42, 62), (38 + s * 0.3, 104), (46 + s, 148)], 4.4),
+        ([(-9, 6), (-14, 36), (-22, 76), (-27, 112)], 3.4),
+        ([(24, -6), (40, 40), (49, 74), (47 + s * 0.4, 116)], 3.6),
+        ([(-2, 30), (-8, 62), (-16, 92)], 3.0), ([(18, 34), (20, 66), (14, 98)], 3.0),
+        ([(30, 40), (35, 68), (32, 100)], 3.0),
+    ]  # fmt: skip
+    for k, (points, width) in enumerate(strands):
+        d.lens(points, width, ink=sheen if k % 2 else INK)
 
 
 def crupper(d: Drawing, tack: Bridle) -> None:
-    """The strap from the saddle round the tail's root, and two hung with pendants over the haunches."""
+    """The strap from the saddle to the tail's root, and the breeching round the haunches with pendants."""
     for side in (-1.0, 1.0):
-        way: list[Point] = [(6 * side, -40), (60 * side, -14), (104 * side, 38), (124 * side, 78)]
+        way: list[Point] = [(123 * side, 18), (106 * side, 38), (66 * side, 54), (0, 60)]
         line = smooth(list(way), closed=False).sample(2.0)
-        for k in range(4):
-            x, y = line[round((k + 0.7) / 4.6 * (len(line) - 1))]
-            with d.at(x - 3 * side, y + 7):
-                drop: list[Node] = [(-5.5, -2, "c"), (-7.5, 9), (0, 20, "c"), (7.5, 9), (5.5, -2, "c")]
-                d.shape(smooth(drop), tack.stud, INNER, shade=[Shade(depth=0.4, spacing=3.8, width=2)])
-        d.shape(
-            ribbon(way, 8.5, forked=False),
-            tack.strap,
-            INNER,
-            shade=[Shade(angle=90, depth=0.3, spacing=5, width=2)],
-        )
-        spots = [line[round((k + 0.5) / 7 * (len(line) - 1))] for k in range(7)]
+        drops = [line[round(share * (len(line) - 1))] for share in (0.14, 0.38, 0.62)]
+        for x, y in drops:
+            with d.at(x, y + 9):
+                drop: list[Node] = [(-5.5, -2, "c"), (-7.5, 9), (0, 21, "c"), (7.5, 9), (5.5, -2, "c")]
+                d.shape(smooth(drop), tack.stud, INNER)
+        d.shape(ribbon(way, 8.5, forked=False), tack.strap, INNER)
+        spots = [line[round((k + 0.6) / 7 * (len(line) - 1))] for k in range(5)]
         d.shapes([circle(x, y, 3) for x, y in spots], tack.stud)
-    d.shape(ribbon([(0, -60), (0, -36), (0, -14)], 9, forked=False), tack.strap, INNER)
-    d.shape(polyline([(0, -46), (12, -32), (0, -18), (-12, -32)]), tack.stud, INNER)
-    d.shape(circle(0, -32, 4.6), tack.strap, DETAIL)
+    d.shape(ribbon([(0, -58), (0, -46), (0, -30)], 9, forked=False), tack.strap, INNER)
+    d.shape(polyline([(0, -52), (11, -39), (0, -26), (-11, -39)]), tack.stud, INNER)
+    d.shape(circle(0, -39, 4.2), tack.strap, DETAIL)

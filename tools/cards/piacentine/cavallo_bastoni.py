@@ -9,6 +9,7 @@ from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, heads, helmet, sleeves
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
+from tools.cards.piacentine import cloth
 from tools.cards.piacentine.court import court
 from tools.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
 from tools.cards.piacentine.log import log
@@ -25,18 +26,18 @@ SIZE = 1.22
 
 def draw() -> Drawing:
     """The card."""
-    return court("CB", figure)
+    return court("CB", figure, grain=1.12)
 
 
 def figure(d: Drawing) -> None:
     """The half figure."""
     _horse(d)
     _rein_arm(d)
-    sleeves.puffed_sleeve(d, (136, 290), (92, 378), GREEN, wide=36, slashes=GOLD)
-    _back(d)
     _skirt(d)
-    _head(d)
     _club_arm(d)
+    _back(d)
+    _belt(d)
+    _head(d)
 
 
 def _horse(d: Drawing) -> None:
@@ -64,7 +65,7 @@ def _back(d: Drawing) -> None:
         ([(208, 414), (207, 398), (208, 380)], 4.6),
     )  # fmt: skip
     cape = smooth([
-        (176, 228, "c"), (142, 246), (122, 278), (116, 322), (122, 360, "c"), (144, 374), (166, 368, "c"),
+        (176, 228, "c"), (142, 246), (124, 276), (124, 314), (134, 358, "c"), (150, 372), (166, 368, "c"),
         (186, 384),
         (210, 374, "c"), (232, 386), (254, 370, "c"), (276, 374), (300, 356, "c"), (304, 318), (296, 276),
         (276, 246),
@@ -72,7 +73,7 @@ def _back(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(cape, STEEL, OUTER, shade=[Shade(depth=0.24, spacing=5.8), Shade(angle=180, depth=0.1, width=2)])
     with d.clip(cape):
-        hem: list[Point] = [(108, 348), (144, 364), (166, 357), (186, 373), (210, 362), (232, 375),
+        hem: list[Point] = [(120, 344), (150, 362), (168, 357), (186, 373), (210, 362), (232, 375),
             (254, 359), (276, 364),
             (312, 344)]  # fmt: skip
         d.shape(
@@ -84,7 +85,7 @@ def _back(d: Drawing) -> None:
         d.fold(
             ([(210, 352), (209, 300), (208, 250)], 6), ([(166, 346), (170, 300), (184, 250)], 6),
             ([(254, 348), (248, 300), (232, 250)], 6), ([(188, 362), (190, 320), (196, 280)], 4.6),
-            ([(232, 364), (228, 320), (220, 280)], 4.6), ([(142, 352), (146, 310), (164, 268)], 5),
+            ([(232, 364), (228, 320), (220, 280)], 4.6), ([(148, 352), (150, 310), (164, 268)], 5),
             ([(278, 352), (274, 310), (252, 268)], 5),
         )  # fmt: skip
     d.line(cape, OUTER)
@@ -101,6 +102,9 @@ def _skirt(d: Drawing) -> None:
         ([(168, 416), (156, 446), (148, 480)], 5), ([(190, 420), (186, 446), (184, 480)], 5),
         ([(214, 420), (216, 446), (220, 480)], 5), ([(240, 416), (252, 444), (262, 478)], 5),
     )  # fmt: skip
+
+
+def _belt(d: Drawing) -> None:
     d.shape(ribbon([(144, 408), (208, 420), (270, 406)], 10, forked=False), GOLD, INNER,
         shade=[Shade(depth=0.1, spacing=5, width=2.2)])  # fmt: skip
     d.shapes([circle(154 + k * 13.4, 411 + 8.4 * (1 - ((k - 4) / 4) ** 2), 3.2) for k in range(9)], STEEL)
@@ -110,13 +114,17 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(390, 404), (356, 412), (334, 388)])
     half_rider.rein_fist(d, (336, 388), turn=14)
     half_rider.forearm(d, (290, 376), (318, 382), STEEL, wide=25, narrow=18, bend=-4)
-    sleeves.puffed_sleeve(d, (286, 292), (294, 362), GREEN, wide=36, slashes=GOLD)
+    sleeves.puffed_sleeve(d, (286, 292), (294, 362), GOLD, wide=36, slashes=RED)
 
 
 def _club_arm(d: Drawing) -> None:
-    log(d, 88, 226, 340, -5, 90)
-    half_rider.shaft_fist(d, (91, 296), turn=-5, wrist=112, flip=True)
-    half_rider.forearm(d, (90, 398), (97, 334), STEEL, wide=25, narrow=18, bend=3)
+    """The arm that holds the club: its elbow comes towards us, so that the sleeve lies over the forearm."""
+    log(d, 84, 220, 340, -5, 90)
+    half_rider.shaft_fist(d, (87, 284), turn=-5, wrist=112, flip=True)
+    half_rider.forearm(d, (82, 392), (92, 322), STEEL, wide=26, narrow=18, bend=3)
+    arm = d.limb([(150, 286, 34), (124, 344, 40), (88, 392, 33)], GOLD, OUTER, start="round", end="round",
+        depth=0.6)  # fmt: skip
+    cloth.slashes(d, arm, RED, (-0.55, 0.0, 0.52), start=0.3, stop=0.94)
 
 
 def _head(d: Drawing) -> None:

@@ -25,7 +25,7 @@ SIZE = 1.24
 
 def draw() -> Drawing:
     """The card."""
-    return court("CC", figure)
+    return court("CC", figure, grain=1.12)
 
 
 def figure(d: Drawing) -> None:

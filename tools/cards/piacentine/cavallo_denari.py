@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Point, smooth
+from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import (
     dress,
@@ -25,7 +25,8 @@ from tools.cards.piacentine.coin import coin
 from tools.cards.piacentine.court import court
 from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE
 
-COAT = Coat(body="#cfa46a", far="#a07a47", mane="#f1e3c4", hoof="#5a4630")
+COAT = Coat(body="#d9ae70", far="#b08348", mane="#54382a", hoof="#3c2a1e")
+SHEEN = "#9a6f4c"
 BRIDLE = Bridle(strap=GREEN, stud=GOLD)
 CREST: list[Point] = [(346, 210), (318, 236), (306, 290), (300, 350), (292, 420)]
 THROAT: list[Point] = [(388, 326), (392, 362), (404, 400), (410, 440), (414, 480)]
@@ -37,7 +38,7 @@ SIZE = 1.22
 
 def draw() -> Drawing:
     """The card."""
-    return court("CD", figure)
+    return court("CD", figure, grain=1.12)
 
 
 def figure(d: Drawing) -> None:
@@ -45,45 +46,47 @@ def figure(d: Drawing) -> None:
     half_horse.neck(d, COAT, CREST, THROAT)
     half_horse.mane(d, COAT, CREST, fall=(40, 74), locks=7, seed=5)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
-    _rump(d)
     _rein_arm(d)
-    _cloak(d)
+    _rump(d)
     _coin_sleeve(d)
+    _cloak(d)
     _head(d)
     _coin_arm(d)
 
 
 def _rump(d: Drawing) -> None:
-    with d.at(296, 392, 1.16):
+    with d.at(296, 384, 1.2):
         horse_rump.rump(d, COAT)
-        horse_rump.tail(d, COAT)
         horse_rump.crupper(d, BRIDLE)
+        horse_rump.tail(d, COAT, sweep=12, sheen=SHEEN)
 
 
 def _cloak(d: Drawing) -> None:
     """The cloak over his back, spread on the horse's croup."""
+    inner: list[Node] = [(268, 260), (276, 288), (270, 316), (254, 340), (212, 362), (162, 396), (104, 424),
+        (36, 446, "c")]  # fmt: skip
     outline = smooth([
-        (186, 234, "c"), (152, 252), (132, 276), (124, 330), (98, 384), (56, 424), (8, 444, "c"), (96, 450),
-        (184, 434), (250, 396, "c"), (262, 364), (262, 330), (274, 284), (266, 260), (242, 234, "c"),
+        (186, 232, "c"), (150, 250), (128, 276), (118, 330), (90, 384), (54, 416), (14, 434, "c"),
+        (36, 446, "c"), *inner[-2::-1], (246, 232, "c"),
     ])  # fmt: skip
-    d.shape(outline, RED, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2)])
-    with d.clip(outline):
-        d.shape(ribbon([(240, 228), (264, 262), (269, 288), (256, 332), (252, 366), (234, 394),
-            (176, 424), (96, 440), (8, 440)], 11, forked=False), GOLD, INNER,
-            shade=[Shade(angle=45, depth=0.3, spacing=5, width=2.2)])  # fmt: skip
-        d.fold(
-            ([(180, 240), (166, 330), (134, 400)], 6), ([(206, 240), (204, 340), (184, 406)], 6),
-            ([(230, 240), (238, 320), (232, 376)], 5), ([(148, 330), (124, 376), (80, 416)], 5),
-            ([(208, 404), (221, 370), (226, 326)], 4.6),
-        )  # fmt: skip
-    d.line(outline, OUTER)
+    d.shape(outline, RED, OUTER, shade=[Shade(depth=0.24, reach=44), Shade(angle=180, depth=0.1, width=2)])
+    d.fold(
+        ([(180, 240), (164, 328), (128, 394)], 6), ([(204, 242), (198, 316), (168, 372)], 6),
+        ([(228, 242), (234, 300), (214, 346)], 5), ([(146, 320), (118, 374), (80, 414)], 5),
+        ([(246, 326), (254, 296), (250, 268)], 4.4),
+    )  # fmt: skip
+    track = [*((n[0] - 3, n[1] - 7) for n in inner), (6, 446)]
+    d.shape(
+        ribbon([(246, 234), *track], 10, forked=False),
+        GOLD, INNER, shade=[Shade(angle=45, depth=0.26, spacing=5.4, width=2.2)],
+    )  # fmt: skip
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(406, 336), (372, 350), (350, 330)])
-    half_rider.rein_fist(d, (346, 328), turn=10)
-    half_rider.forearm(d, (296, 352), (328, 330), GREEN, wide=25, narrow=18, bend=5)
-    sleeves.puffed_sleeve(d, (272, 288), (292, 342), STEEL, wide=33, slashes=WHITE)
+    half_tack.reins(d, BRIDLE, AT, [(404, 330), (376, 334), (356, 306)])
+    half_rider.rein_fist(d, (352, 304), turn=10)
+    half_rider.forearm(d, (304, 332), (334, 308), GREEN, wide=24, narrow=18, bend=5)
+    sleeves.puffed_sleeve(d, (278, 276), (304, 326), STEEL, wide=30, slashes=WHITE)
 
 
 def _coin_sleeve(d: Drawing) -> None:

@@ -26,7 +26,7 @@ SIZE = 1.24
 
 def draw() -> Drawing:
     """The card."""
-    return court("CS", figure)
+    return court("CS", figure, grain=1.12)
 
 
 def figure(d: Drawing) -> None:
@@ -72,7 +72,7 @@ def _trunk(d: Drawing) -> None:
         band = smooth([
             (340, 226, "c"), (374, 252, "c"), (300, 350), (240, 412, "c"), (222, 380, "c"), (280, 310),
         ])  # fmt: skip
-        d.shape(band, GOLD, INNER, shade=[Shade(angle=50, depth=0.36, spacing=5.4)])
+        d.shape(band, WHITE, INNER, shade=[Shade(angle=50, depth=0.24, spacing=6)])
         d.shapes([circle(346 - k * 24, 262 + k * 27.5, 4.6) for k in range(6)], RED)
     d.line(outline, OUTER)
 

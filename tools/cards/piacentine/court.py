@@ -13,6 +13,7 @@ from tools.cards.kit.paths import polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.piacentine.card import HEIGHT, WIDTH, blank
 from tools.cards.piacentine.frame import INSET, frame
+from tools.cards.piacentine.inks import PAPER
 
 LEFT: Final = INSET
 TOP: Final = INSET
@@ -24,16 +25,22 @@ Half = Callable[[Drawing], None]
 """Draws one half figure into the upper half of the card."""
 
 
-def court(code: str, figure: Half) -> Drawing:
-    """The card with this code: the figure above the cut line, the same figure turned below it."""
+def court(code: str, figure: Half, *, grain: float = 1.0) -> Drawing:
+    """The card with this code: the figure above the cut line, the same figure turned below it.
+
+    `grain` widens the hatching, for figures with a horse.
+    """
     card = blank(code)
-
-    def half(d: Drawing) -> None:
-        with d.clip(rect(LEFT, TOP, RIGHT - LEFT, CUT - TOP)):
-            figure(d)
-
-    card.use("h", half, 0, 0)
-    card.use("h", half, WIDTH, HEIGHT, rotate=180)
+    card.grain = grain
+    # The lower half comes first and is trimmed by paper: of two clips this saves one, and a clip is dear.
+    card.use("h", figure, WIDTH, HEIGHT, rotate=180)
+    margins = (
+        rect(0, 0, WIDTH, CUT), rect(0, CUT, LEFT, HEIGHT - CUT),
+        rect(RIGHT, CUT, WIDTH - RIGHT, HEIGHT - CUT), rect(LEFT, HEIGHT - TOP, RIGHT - LEFT, TOP),
+    )  # fmt: skip
+    card.shapes(margins, PAPER, None)
+    with card.clip(rect(LEFT, TOP, RIGHT - LEFT, CUT - TOP)):
+        card.use("h", figure, 0, 0)
     card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
     frame(card)
     return card

@@ -108,14 +108,19 @@ def _fleuron(d: Drawing, x: float, y: float, size: float, tilt: float) -> None:
 
 
 def turreted(d: Drawing, cap: str) -> None:
-    """A low battlemented crown round a soft cap that leans over to the right."""
-    bag: list[Node] = [(-45, -18, "c"), (-50, -44), (-36, -66), (-8, -76), (24, -72), (50, -58), (66, -36),
-        (70, -16), (58, -10), (46, -22, "c")]  # fmt: skip
-    d.shape(smooth(bag), cap, OUTER, shade=[Shade(angle=24, depth=0.42, spacing=5, width=2.8, reach=44),
-        Shade(angle=90, depth=0.2, spacing=5.4, width=2, reach=16)])  # fmt: skip
-    d.fold(([(-24, -26), (-30, -46), (-18, -66)], 4), ([(4, -26), (4, -48), (18, -66)], 4),
-        ([(34, -26), (40, -40), (54, -50)], 4), ([(62, -14), (58, -26), (50, -36)], 3.4))  # fmt: skip
-    d.shape(circle(64, -5, 7), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.4, width=1.8)])
+    """A low battlemented crown round a soft cap whose long tail falls beside the head at the left."""
+    bag: list[Node] = [(45, -18, "c"), (50, -44), (36, -66), (8, -76), (-24, -74), (-52, -62), (-76, -38),
+        (-92, -6), (-96, 30), (-88, 64), (-80, 74, "c"), (-72, 62), (-70, 34), (-66, 8), (-58, -10),
+        (-46, -22, "c")]  # fmt: skip
+    d.shape(smooth(bag), cap, OUTER, shade=[Shade(angle=24, depth=0.34, spacing=5.2, width=2.8, reach=40),
+        Shade(angle=90, depth=0.16, spacing=5.6, width=2, reach=16)])  # fmt: skip
+    d.fold(([(24, -26), (30, -46), (18, -66)], 4), ([(-4, -26), (-4, -48), (-18, -66)], 4),
+        ([(-34, -26), (-44, -44), (-56, -52)], 4), ([(-58, -16), (-70, -22), (-80, -14)], 3.8),
+        ([(-82, 66), (-86, 34), (-80, 2)], 4))  # fmt: skip
+    tassel: list[Node] = [(-88, 76, "c"), (-80, 72), (-72, 76, "c"), (-68, 100, "c"), (-76, 97),
+        (-80, 104, "c"), (-85, 97), (-93, 100, "c")]  # fmt: skip
+    d.shape(smooth(tassel), GOLD, INNER, shade=[Shade(angle=90, depth=0.6, spacing=4.6, width=2)])
+    d.shape(circle(-80, 72, 8), GOLD, INNER)
     for x in (-40, -13.5, 13.5, 40):
         with d.at(x, -15 - abs(x) * 0.11, 1.0, x * 0.3):
             tower: list[Node] = [(-9.5, 4), (-11.5, -18), (-12.5, -28), (-6, -28), (-6, -21), (-2.8, -21),

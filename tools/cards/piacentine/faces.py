@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.piacentine.inks import FLESH, INK, LIP, WHITE
 
@@ -32,7 +32,9 @@ class Look:
     """A face: `yaw` from 0 (frontal) to 1 (three-quarter), `gaze` from -1 (left) to 1 (right).
 
     `lift`: how far the brows rise above their usual place; `mirrored`: whether the placement mirrors it.
-    `jaw`, `nose`: how broad they are.
+    `jaw`, `nose`: how broad they are. `stern`: how far the brows sink at the nose (negative: mild),
+    `arch`: how much higher the right brow stands, `bushy`: the ink of a shaggy brow. `lids`: how open the
+    eyes are. `smile`: how far the corners of the mouth rise. `rosy`: the ink of the cheeks, if coloured.
     """
 
     yaw: float = 0.0
@@ -43,6 +45,12 @@ class Look:
     mirrored: bool = False
     jaw: float = 1.0
     nose: float = 1.0
+    stern: float = 0.0
+    arch: float = 0.0
+    bushy: str | None = None
+    lids: float = 1.0
+    smile: float = 0.0
+    rosy: str | None = None
     skin: str = FLESH
 
 
@@ -56,6 +64,8 @@ def face(d: Drawing, look: Look) -> None:
     t = look.yaw
     outline = smooth([_jaw(_mix(p, q, t), look.jaw) for p, q in zip(_FRONTAL, _TURNED, strict=True)])
     d.shape(outline, look.skin, INNER)
+    if look.rosy:
+        _cheeks(d, t, look.rosy)
     _form(d, look)
     for outward in (-1, 1):
         x = -20.0 - 5.5 * t if outward < 0 else 20.0 - 6.0 * t
@@ -77,8 +87,9 @@ def ear(d: Drawing, x: float, *, skin: str = FLESH, flip: bool = False) -> None:
 
 
 def neck(
-    d: Drawing, *, bottom: float = 110.0, half: float = 25.0, skin: str = FLESH, yaw: float = 0.0
-) -> None:
+    d: Drawing, *, bottom: float = 110.0, half: float = 25.0, skin: str = FLESH, yaw: float = 0.0,
+    mirrored: bool = False,
+) -> None:  # fmt: skip
     """The neck below the jaw, with the head's shadow on it; draw it before the face."""
     x = 3.0 * yaw
     d.shape(smooth([(x - half, 30, "c"), (x - half + 1, 66), (x - half - 10, bottom, "c"), (x + half + 12,
@@ -87,12 +98,14 @@ def neck(
         smooth([(x - half + 4, 58, "c"), (x, 68), (x + half - 3, 54, "c"), (x + half - 4, 78), (x + 4, 86)]),
         Shade(angle=-68, depth=0.62, spacing=4.8, width=2.4, reach=26, seed=5),
     )
-    d.hatch(
-        smooth(
-            [(x + 6, 64, "c"), (x + half, 72, "c"), (x + half + 8, bottom - 4, "c"), (x + 14, bottom, "c")]
-        ),
-        Shade(depth=0.55, spacing=4.8, width=2.2, reach=22, seed=6),
-    )
+    side: list[Node] = [
+        (x + 6, 64, "c"),
+        (x + half, 72, "c"),
+        (x + half + 8, bottom - 4, "c"),
+        (x + 14, bottom, "c"),
+    ]
+    if not mirrored:
+        d.hatch(smooth(side), Shade(depth=0.55, spacing=4.8, width=2.2, reach=22, seed=6))
     d.fold(([(x - 16, bottom - 2), (x - 8, bottom - 18), (x - 4, bottom - 34)], 2.6))
 
 
@@ -120,8 +133,13 @@ def _form(d: Drawing, look: Look) -> None:
     d.hatch(smooth(rim), Shade(angle=-90, depth=0.95, spacing=4.8, width=2.2, reach=10, seed=9))
 
 
+def _cheeks(d: Drawing, t: float, ink: str) -> None:
+    far = 11.0 - 3.5 * t
+    d.flats(ellipse(-24.5 - 5.0 * t, 22, far, 7), ellipse(24 - 7 * t, 22, 10.5, 7.4), ink=ink)
+
+
 def _eye(d: Drawing, x: float, half: float, look: Look, outward: int) -> None:
-    y, tall = 0.0, 6.6 if look.soft else 5.8
+    y, tall = 0.0, (6.6 if look.soft else 5.8) * look.lids
     inner, outer = (x - outward * half, y + 2.2), (x + outward * half, y + 0.8)
     top = [(x - outward * half * 0.5, y - tall * 0.72), (x + outward * half * 0.12, y - tall),
         (x + outward * half * 0.66, y - tall * 0.62)]  # fmt: skip
@@ -130,9 +148,10 @@ def _eye(d: Drawing, x: float, half: float, look: Look, outward: int) -> None:
     d.shape(almond, WHITE, None)
     pupil = x + look.gaze * half * 0.42
     # An iris cut by the lid: a whole circle would stare.
-    iris: list[Node] = [(pupil - 5.0, y - 4.4, "c"), (pupil, y - 5.6), (pupil + 5.0, y - 4.4, "c"),
-        (pupil + 5.4, y), (pupil + 3.2, y + 3.8), (pupil, y + 4.7), (pupil - 3.2, y + 3.8),
-        (pupil - 5.4, y)]  # fmt: skip
+    cut = min(1.0, look.lids)
+    iris: list[Node] = [(pupil - 5.0, y - 4.4 * cut, "c"), (pupil, y - 5.6 * cut),
+        (pupil + 5.0, y - 4.4 * cut, "c"), (pupil + 5.4, y), (pupil + 3.2, y + 3.8), (pupil, y + 4.7),
+        (pupil - 3.2, y + 3.8), (pupil - 5.4, y)]  # fmt: skip
     d.flats(smooth(iris), ink=INK)
     d.flats(circle(pupil - 1.8, y - 1.6, 1.5), ink=WHITE)
     lash = (outer[0] + outward * 2.6, outer[1] + 0.8)
@@ -143,13 +162,27 @@ def _eye(d: Drawing, x: float, half: float, look: Look, outward: int) -> None:
 
 
 def _brow(d: Drawing, x: float, half: float, look: Look, outward: int) -> None:
-    y = -13.5 - look.lift
-    if look.soft:
-        d.lens([(x - outward * half * 0.95, y - 0.6), (x + outward * half * 0.1, y - 5.6),
-            (x + outward * half * 1.2, y + 0.4)], 3.8)  # fmt: skip
+    y = -13.5 - look.lift - (look.arch if outward > 0 else 0.0)
+    sink, weight = look.stern, 3.8 if look.soft else 6.4
+    if look.bushy:
+        top: list[Node] = [(x - outward * half * 1.15, y + 4 + sink, "c"), (x - outward * half * 0.7,
+            y - 4 + sink * 0.6), (x + outward * half * 0.4, y - 8.4), (x + outward * half * 1.3, y - 3),
+            (x + outward * half * 1.75, y + 6, "c"), (x + outward * half * 1.1, y + 1.4), (x + outward * half
+            * 0.3, y - 1.6), (x - outward * half * 0.5, y + 2 + sink * 0.5)]  # fmt: skip
+        d.shape(smooth(top), look.bushy, DETAIL)
+        for k in range(4):
+            bx = x + outward * half * (-0.75 + 0.5 * k)
+            d.fold(
+                ([(bx, y + 1 - abs(k - 2)), (bx + outward * 2.6, y - 2.4), (bx + outward * 5.4, y - 5)], 2.0)
+            )
         return
-    d.fold(([(x - outward * half * 1.05, y + 2.4), (x - outward * half * 0.2, y - 3.0),
-        (x + outward * half * 0.6, y - 4.2), (x + outward * half * 1.4, y + 2.2)], 6.4))  # fmt: skip
+    if look.soft:
+        d.lens([(x - outward * half * 0.95, y - 0.6 + sink), (x + outward * half * 0.1, y - 5.6),
+            (x + outward * half * 1.2, y + 0.4 - sink * 0.3)], weight)  # fmt: skip
+        return
+    d.fold(([(x - outward * half * 1.05, y + 2.4 + sink), (x - outward * half * 0.2, y - 3.0 + sink * 0.5),
+        (x + outward * half * 0.6, y - 4.2), (x + outward * half * 1.4, y + 2.2 - sink * 0.5)],
+        weight))  # fmt: skip
 
 
 def _nose(d: Drawing, t: float, look: Look) -> None:
@@ -172,26 +205,28 @@ def _nose(d: Drawing, t: float, look: Look) -> None:
     d.lens([(wing - 2.4, 14.5), (wing + 2.8, 19.5), (wing + 0.8, 25), (wing - 5, 23.6)], 2.6)
     d.lens([(tip - 1.5, 25.4), (tip + 3.4, 23.2), (tip + 6.4, 25)], 2.2)
     if not look.mirrored:
-        for k in range(5):
-            y = -2.0 + 4.2 * k
-            x = -9.5 * t - 0.9 * k
-            d.fold(([(x + 6.2, y + 1.6), (x - 0.4, y)], 1.8))
+        for k in range(4):
+            y = 1.0 + 4.0 * k
+            x = -10.0 * t - 0.9 * k
+            d.fold(([(x + 5.4, y + 1.6), (x - 0.4, y)], 1.6))
 
 
 def _mouth(d: Drawing, x: float, look: Look) -> None:
-    y = 41.0
-    half = 11.5 if look.soft else 13.0
+    y, s = 41.0, look.smile
+    half = (11.5 if look.soft else 13.0) + max(0.0, s) * 0.5
     # Lips: the upper one thin and dark, the lower one full.
-    upper: list[Node] = [(x - half + 1, y, "c"), (x - 4.4, y - 4.2), (x - 0.4, y - 2.6), (x + 4, y - 4.2),
-        (x + half, y, "c"), (x, y + 1.6)]  # fmt: skip
-    lower: list[Node] = [(x - half + 3, y + 1, "c"), (x, y + 1.6), (x + half - 2, y + 1, "c"), (x + 5, y + 6),
-        (x - 3.6, y + 6.2)]  # fmt: skip
+    upper: list[Node] = [(x - half + 1, y - s, "c"), (x - 4.4, y - 4.2), (x - 0.4, y - 2.6), (x + 4, y - 4.2),
+        (x + half, y - s, "c"), (x, y + 1.6)]  # fmt: skip
+    lower: list[Node] = [(x - half + 3, y + 1 - s * 0.8, "c"), (x, y + 1.6), (x + half - 2, y + 1 - s * 0.8,
+        "c"), (x + 5, y + 6), (x - 3.6, y + 6.2)]  # fmt: skip
     d.flats(*([smooth(upper), smooth(lower)] if look.soft else [smooth(lower)]), ink=LIP)
-    d.lens([(x - half - 1.4, y - 0.6), (x - 5, y - 0.6), (x, y + 1.2), (x + 5, y - 0.8),
-        (x + half + 1.6, y - 1)], 2.8)  # fmt: skip
+    d.lens([(x - half - 1.4, y - 0.6 - s * 1.3), (x - 5, y - 0.6), (x, y + 1.2), (x + 5, y - 0.8),
+        (x + half + 1.6, y - 1 - s * 1.3)], 2.8)  # fmt: skip
     d.lens([(x - 5, y + 10), (x, y + 11), (x + 6, y + 9.6)], 2.2)
     d.lens([(x - 2.2, y - 9), (x - 1.6, y - 6.6), (x - 2.6, y - 4.6)], 1.3)
-    d.lens([(x + half + 2.6, y - 3.4), (x + half + 4.4, y), (x + half + 3, y + 3)], 1.7)
+    for side in (-1, 1) if s > 1 else (1,):
+        d.lens([(x + side * (half + 2.6), y - 3.4 - s * 1.4), (x + side * (half + 4.4), y - s), (x + side *
+            (half + 3), y + 3 - s * 0.6)], 1.7)  # fmt: skip
 
 
 def _wrinkles(d: Drawing, t: float) -> None:

@@ -1,4 +1,4 @@
-"""Fante di bastoni: frontal, green puffed sleeves, a red skirt; at the right a log with a little crown."""
+"""Fante di bastoni: a boy who lifts his cap; green puffed sleeves, red skirt, a log with a little crown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import dress, emblem
 from tools.cards.piacentine import caps, cloth, faces, hair, hands
 from tools.cards.piacentine.court import court
-from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE
+from tools.cards.piacentine.inks import BLUSH, GOLD, GREEN, RED, STEEL, WHITE
 from tools.cards.piacentine.log import log
 
 _HEAD = (228.0, 166.0)
@@ -24,8 +24,8 @@ def _figure(d: Drawing) -> None:
     _cape(d)
     _skirt(d)
     _bodice(d)
-    _hip_arm(d)
     _head(d)
+    _cap_arm(d)
     log(d, 423, 304, 424, width=100)
     with d.at(422, 92, 1.56):
         emblem.crown(d)
@@ -95,8 +95,11 @@ def _bodice(d: Drawing) -> None:
     d.shape(circle(_AXIS, 406, 7), RED, DETAIL)
 
 
-def _puff(d: Drawing) -> None:
-    """A great puffed upper sleeve gathered above the elbow; shoulder at (0, 0), elbow at (-46, 104)."""
+def _puff(d: Drawing, *, banded: bool = True) -> None:
+    """A great puffed upper sleeve gathered above the elbow, there with a band if `banded`.
+
+    Its shoulder is at (0, 0), its elbow at (-46, 104).
+    """
     puff: list[Node] = [(14, -26, "c"), (-18, -32), (-52, -8), (-78, 32), (-78, 70), (-58, 96, "c"),
         (-24, 104), (-4, 96, "c"), (10, 66), (18, 20)]  # fmt: skip
     d.shape(smooth(puff), GREEN, OUTER, shade=[Shade(depth=0.34, spacing=6, width=3, reach=34, seed=126),
@@ -104,18 +107,25 @@ def _puff(d: Drawing) -> None:
     d.fold(([(-54, 94), (-64, 64), (-58, 28)], 5), ([(-38, 100), (-44, 58), (-32, 12)], 5), ([(-22, 100),
         (-20, 58), (-8, 16)], 5), ([(-6, -20), (-30, -4), (-46, 20)], 4.4), ([(8, -16), (-6, 10),
         (-14, 36)], 4.4))  # fmt: skip
+    if not banded:
+        return
     band: list[Node] = [(-62, 92, "c"), (-30, 106), (0, 94, "c"), (2, 108, "c"), (-28, 120), (-62, 106, "c")]
     d.shape(smooth(band), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
 
 
-def _hip_arm(d: Drawing) -> None:
-    d.limb([(112, 404, 27), (130, 436, 26), (160, 440, 20)], WHITE, OUTER, start="round", depth=0.8)
-    with d.at(150, 292):
-        _puff(d)
-    with d.at(192, 436, 0.9, 6, flip=True):
+def _cap_arm(d: Drawing) -> None:
+    """The arm lifted to the cap, in greeting: draw it after the head."""
+    with d.at(156, 288, (0.92, 0.84), 46):
+        _puff(d, banded=False)
+    arm: list[Node] = [(52, 294, "c"), (56, 322), (82, 332), (106, 312, "c"), (130, 250), (144, 188, "c"),
+        (113, 171, "c"), (80, 224), (58, 262)]  # fmt: skip
+    d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
+    d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
+        ([(116, 178), (108, 208), (94, 236)], 4), ([(130, 186), (122, 220), (110, 252)], 3.6))  # fmt: skip
+    with d.at(160, 136, 0.94, -46, flip=True):
         hands.laid(d)
-    with d.at(160, 438, rotate=92):
-        hands.cuff(d, 19, 14, GOLD)
+    with d.at(133, 167, rotate=39):
+        hands.cuff(d, 18, 14, GOLD)
 
 
 def _log_arm(d: Drawing) -> None:
@@ -133,8 +143,8 @@ def _head(d: Drawing) -> None:
         hair.behind(d, hair.AUBURN_HAIR, bottom=82)
         faces.neck(d, bottom=96)
     dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
-    with d.at(*_HEAD, 1.05):
-        faces.face(d, faces.Look(soft=True, gaze=0.5, lift=0.5, jaw=1.05, nose=1.1))
+    with d.at(*_HEAD, 1.05, 4):
+        faces.face(d, faces.Look(soft=True, gaze=0.7, lift=2, jaw=1.05, nose=1.1, smile=3, rosy=BLUSH))
         hair.fringe(d, hair.AUBURN_HAIR)
         for side in (-1, 1):
             hair.curtain(d, hair.AUBURN_HAIR, side, bottom=78)

@@ -1,4 +1,4 @@
-"""Fante di coppe: three-quarter right, spear at the left, a sash with lions; the cup floats up right."""
+"""Fante di coppe: the cupbearer looks up at his cup; spear left, a sash with lions, a towel on his arm."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.cards.parts import hats
 from tools.cards.piacentine import cloth, faces, hair, hands
 from tools.cards.piacentine.court import court
 from tools.cards.piacentine.cup import cup
-from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, LIGHT_STEEL, RED, STEEL, WHITE
+from tools.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, LIGHT_STEEL, RED, STEEL, WHITE
 from tools.cards.piacentine.lion import lion
 
 _HEAD = (244.0, 172.0)
@@ -26,7 +26,7 @@ def _figure(d: Drawing) -> None:
     _arms_behind(d)
     _jacket(d)
     _sash(d)
-    _hip_arm(d)
+    _towel_arm(d)
     _head(d)
     _spear(d)
     _spear_arm(d)
@@ -83,13 +83,20 @@ def _sash(d: Drawing) -> None:
             lion(d, GOLD)
 
 
-def _hip_arm(d: Drawing) -> None:
-    d.limb([(400, 414, 33), (372, 436, 29), (336, 440, 21)], GOLD, OUTER, start="round", depth=0.62)
-    d.fold(([(420, 440), (396, 436), (382, 424)], 4.2), ([(356, 462), (352, 446), (360, 432)], 3.6))
-    with d.at(298, 440, 0.94, -4):
-        hands.laid(d)
-    with d.at(334, 439, rotate=-92):
+def _towel_arm(d: Drawing) -> None:
+    """The forearm held across, a cupbearer's towel hanging over it."""
+    d.limb([(402, 408, 34), (364, 414, 28), (318, 410, 21)], GOLD, OUTER, start="round", depth=0.62)
+    d.fold(([(424, 424), (402, 418), (390, 404)], 4.2))
+    with d.at(272, 396, 0.94, -50):
+        hands.fist(d)
+    with d.at(314, 410, rotate=-84):
         hands.cuff(d, 20, 15)
+    towel: list[Node] = [(326, 386, "c"), (344, 378), (372, 380), (390, 388, "c"), (396, 430),
+        (394, 484, "c"), (330, 484, "c"), (328, 430)]  # fmt: skip
+    d.shape(smooth(towel), WHITE, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.7, reach=20, seed=104)])
+    d.fold(([(342, 384), (346, 420), (344, 466)], 4.4), ([(366, 384), (366, 410), (369, 444)], 4.4))
+    for y in (446, 458):
+        d.line(smooth([(329, y - 2), (362, y + 3), (395, y - 1)], closed=False), INNER, ink=STEEL)
 
 
 def _spear(d: Drawing) -> None:
@@ -121,7 +128,7 @@ def _spear_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, flip=True):
         hair.behind(d, hair.BROWN_HAIR, left=-50, bottom=84)
-        faces.neck(d, bottom=100, yaw=1)
+        faces.neck(d, bottom=100, yaw=1, mirrored=True)
     with d.at(250, 262):
         for k in range(9):
             x = -72 + 18 * k
@@ -130,8 +137,10 @@ def _head(d: Drawing) -> None:
             with d.at(x, y - 6, rotate=-x * 0.25):
                 d.shape(smooth(loop), WHITE, INNER)
                 d.fold(([(0, -12), (-2, 2), (0, 12)], 3.6))
-    with d.at(*_HEAD, flip=True):
-        faces.face(d, faces.Look(yaw=1, soft=True, gaze=-0.5, mirrored=True))
+    with d.at(*_HEAD, 1.0, -4, flip=True):
+        faces.face(d, faces.Look(yaw=1, soft=True, gaze=-0.9, mirrored=True, lift=3, lids=1.08, jaw=0.98,
+            smile=-0.4, rosy=BLUSH))  # fmt: skip
+        hair.parted(d, hair.BROWN_HAIR, yaw=1, low=-16)
         hair.curtain(d, hair.BROWN_HAIR, 1, bottom=80)
         hair.curtain(d, hair.BROWN_HAIR, -1, bottom=66, count=1, out=34)
         with d.at(-2, 2, 1.5):

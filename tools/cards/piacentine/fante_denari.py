@@ -10,7 +10,7 @@ from tools.cards.parts import hats
 from tools.cards.piacentine import cloth, faces, hair, hands
 from tools.cards.piacentine.coin import coin
 from tools.cards.piacentine.court import court
-from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, RED, STEEL, WHITE
+from tools.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, RED, STEEL, WHITE
 
 _HEAD = (276.0, 170.0)
 
@@ -63,8 +63,8 @@ def _upper_arms(d: Drawing) -> None:
     left: list[Station] = [(198, 300, 34), (164, 352, 42), (144, 412, 36)]
     right: list[Station] = [(358, 296, 34), (404, 344, 42), (430, 404, 35)]
     for stations, across in ((left, (-0.62, -0.16, 0.3)), (right, (-0.56, -0.1, 0.36))):
-        arm = d.limb(stations, RED, OUTER, start="round", end="round", depth=0.55)
-        cloth.slashes(d, arm, GOLD, across)
+        arm = d.limb(stations, GOLD, OUTER, start="round", end="round", depth=0.55)
+        cloth.slashes(d, arm, RED, across)
 
 
 def _doublet(d: Drawing) -> None:
@@ -82,7 +82,7 @@ def _doublet(d: Drawing) -> None:
 
 def _purse_arm(d: Drawing) -> None:
     _purse(d, 388, 400)
-    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GOLD, OUTER, start="round", depth=0.62)
+    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GREEN, OUTER, start="round", depth=0.62)
     d.fold(([(462, 414), (440, 410), (424, 416)], 4), ([(446, 396), (426, 392), (410, 398)], 3.6))
     with d.at(380, 344, 0.96, -18):
         hands.fist(d)
@@ -110,7 +110,7 @@ def _purse(d: Drawing, x: float, y: float) -> None:
 
 
 def _breast_arm(d: Drawing) -> None:
-    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GOLD, OUTER, start="round", depth=0.62)
+    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GREEN, OUTER, start="round", depth=0.62)
     d.fold(([(118, 446), (138, 432), (160, 430)], 4.4), ([(146, 388), (158, 402), (156, 418)], 4),
         ([(196, 418), (188, 404), (192, 388)], 3.4))  # fmt: skip
     with d.at(252, 368, 1.0, -22, flip=True):
@@ -141,8 +141,10 @@ def _head(d: Drawing) -> None:
             OUTER,
             shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4, reach=16)],
         )
-    with d.at(*_HEAD):
-        faces.face(d, faces.Look(yaw=1, jaw=0.96, soft=True, gaze=-0.6, lift=1))
+    with d.at(*_HEAD, 1.0, 3):
+        faces.face(d, faces.Look(yaw=1, jaw=0.96, soft=True, gaze=-0.7, lift=2.5, smile=1.2, lids=0.92,
+            stern=-1.5, rosy=BLUSH))  # fmt: skip
+        hair.parted(d, hair.FAIR_HAIR, yaw=1)
         hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
         hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)
         with d.at(-2, 2, 1.5):

@@ -104,7 +104,8 @@ def _head(d: Drawing) -> None:
         (318, 306), (286, 300, "c")]  # fmt: skip
     d.shape(smooth(other), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)])
     with d.at(*_HEAD):
-        faces.face(d, faces.Look(gaze=0.4, lift=-1, jaw=0.93, nose=0.92))
+        faces.face(d, faces.Look(gaze=0.6, lift=-0.5, jaw=0.93, nose=0.92, stern=2, arch=5, lids=0.85))
+        hair.parted(d, hair.BLACK_HAIR)
         hair.moustache(d, hair.BLACK_HAIR, width=1.12)
         for side in (-1, 1):
             hair.curtain(d, hair.BLACK_HAIR, side, bottom=78)

@@ -73,6 +73,21 @@ def fringe(d: Drawing, colour: str) -> None:
         d.lens([(x * 0.9 + 4, -52), (x + 3, -40), (x + 4, low + 3)], 1.8)
 
 
+def parted(d: Drawing, colour: str, *, yaw: float = 0.0, low: float = -9.0) -> None:
+    """Hair parted in the middle that sweeps over the forehead's corners to the temples, down to y = `low`."""
+    middle = -10.0 * yaw
+    for s in (-1, 1):
+        edge = s * 43.0 + 3.0 * yaw
+        span = edge - middle
+        sweep: list[Node] = [(middle - s, -58, "c"), (middle + span * 0.12, -47), (middle + span * 0.4, -36),
+            (middle + span * 0.72, -27), (edge * 0.93, low, "c"), (edge * 1.1, low - 6), (edge * 1.1, -34),
+            (edge * 0.84, -58, "c")]  # fmt: skip
+        d.shape(smooth(sweep), colour, INNER)
+        for share, rise in ((0.34, -45), (0.56, -41), (0.8, -46)):
+            d.lens([(middle + span * share * 0.3, -56), (middle + span * share * 0.9, rise),
+                (edge * (0.86 + share * 0.2), low - 6)], 2.1)  # fmt: skip
+
+
 def moustache(d: Drawing, colour: str, *, yaw: float = 0.0, droop: float = 0.0, width: float = 1.0) -> None:
     """A moustache with its ends curling up (`droop` 0) or hanging (`droop` 1)."""
     for s in (-1, 1):

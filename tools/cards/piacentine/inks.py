@@ -25,8 +25,10 @@ LIGHT_GREEN = "#5c9352"
 ROSY = "#f08558"  # ruddy cheeks
 ORANGE = "#ea7f2e"
 LIP = "#cf4a36"
+BLUSH = "#f2bc99"  # a page's cheeks
 
 __all__ = [
+    "BLUSH",
     "BROWN",
     "DARK_BROWN",
     "DARK_GREEN",

@@ -124,11 +124,13 @@ def _left_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, flip=True):
         hair.behind(d, hair.AUBURN_HAIR, left=-46, bottom=74)
-        faces.neck(d, bottom=108, yaw=1)
-        faces.face(d, faces.Look(yaw=1, mirrored=True, lift=-0.5))
+        faces.neck(d, bottom=108, yaw=1, mirrored=True)
+        faces.face(d, faces.Look(yaw=1, mirrored=True, lift=0.5, arch=-3, smile=1.5, jaw=1.03))
+        hair.parted(d, hair.AUBURN_HAIR, yaw=1)
         hair.full_beard(d, hair.AUBURN_HAIR, yaw=1, length=16)
         hair.moustache(d, hair.AUBURN_HAIR, yaw=1)
         hair.curtain(d, hair.AUBURN_HAIR, 1, bottom=76)
+        hair.curtain(d, hair.AUBURN_HAIR, -1, bottom=58, count=1, out=34)
         with d.at(2, -44):
             crowns.turreted(d, GREEN)
     cloth.border(d, [(242, 256), (288, 279), (334, 256)], 10, WHITE, unit="zigzag", ink=RED, spacing=14)

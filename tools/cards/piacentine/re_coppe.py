@@ -9,7 +9,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine import cloth, crowns, faces, hair, hands
 from tools.cards.piacentine.court import AXIS, court
 from tools.cards.piacentine.cup import cup
-from tools.cards.piacentine.inks import DARK_RED, GOLD, GREEN, RED, STEEL, WHITE
+from tools.cards.piacentine.inks import BLUSH, DARK_RED, GOLD, GREEN, RED, STEEL, WHITE
 
 _HEAD = (AXIS - 4, 170.0)
 
@@ -120,7 +120,20 @@ def _left_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD):
         hair.behind(d, hair.WHITE_HAIR, bottom=76)
-        faces.face(d, faces.Look(old=True, gaze=0.3, nose=1.25))
+        faces.face(
+            d,
+            faces.Look(
+                old=True,
+                gaze=0.5,
+                nose=1.25,
+                stern=-2.5,
+                lift=1,
+                lids=0.9,
+                bushy=hair.WHITE_HAIR,
+                smile=1.5,
+                rosy=BLUSH,
+            ),
+        )
         for side in (-1, 1):
             hair.curtain(d, hair.WHITE_HAIR, side, bottom=74)
         hair.full_beard(d, hair.WHITE_HAIR, length=66, forked=True)

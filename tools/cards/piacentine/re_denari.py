@@ -34,7 +34,7 @@ def _figure(d: Drawing) -> None:
     _cloak_front(d)
     _left_arm(d)
     _head(d)
-    coin(d, 424, 96, 106)
+    coin(d, 424, 92, 104)
 
 
 def _cloak_behind(d: Drawing) -> None:
@@ -48,12 +48,13 @@ def _breast(d: Drawing) -> None:
     """The broad ermine collar that covers the breast, and the blue tunic and belt below it."""
     tunic: list[Node] = [(130, 370, "c"), (310, 370, "c"), (322, 480, "c"), (120, 480, "c")]
     d.shape(smooth(tunic), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.8, reach=44, seed=72)])
-    cape: list[Node] = [(166, 244, "c"), (232, 268), (276, 254, "c"), (304, 282), (324, 326), (320, 372),
-        (290, 402), (216, 416), (140, 406), (110, 380, "c"), (120, 300)]  # fmt: skip
+    cape: list[Node] = [(166, 244, "c"), (232, 268), (276, 254, "c"), (300, 280), (316, 320), (325, 364),
+        (332, 402, "c"), (306, 399), (282, 412), (252, 408), (222, 420), (186, 412), (150, 418),
+        (110, 400, "c"), (120, 300)]  # fmt: skip
     d.shape(smooth(cape), WHITE, OUTER, shade=[Shade(depth=0.16, spacing=6.2, width=2.8, reach=26, seed=73),
         Shade(angle=90, depth=0.1, spacing=6.4, width=2.2, reach=14, seed=74)])  # fmt: skip
     cloth.ermine(d, _ERMINE)
-    d.fold(([(318, 372), (304, 350), (302, 326)], 4))
+    d.fold(([(306, 396), (304, 366), (296, 338)], 4.4), ([(252, 404), (256, 384), (252, 362)], 4))
     chain = [(158, 256), (182, 296), (230, 318), (280, 306), (306, 282)]
     cloth.border(d, chain, 8.5, GOLD, unit="pearls", ink=RED, spacing=14)
     with d.at(238, 334):
@@ -65,10 +66,10 @@ def _breast(d: Drawing) -> None:
 
 
 def _axe(d: Drawing) -> None:
-    shaft = [(372.0, 158.0), (384.0, 320.0), (394.0, 484.0)]
+    shaft = [(373.0, 172.0), (384.0, 320.0), (394.0, 484.0)]
     d.shape(ribbon(shaft, 8, forked=False), BROWN, OUTER)
     d.hatch(ribbon(shaft, 8, forked=False), Shade(depth=0.55, spacing=5.8, width=2.6))
-    with d.at(377, 214, rotate=-4):
+    with d.at(378, 230, rotate=-4):
         blade: list[Node] = [(6, -26, "c"), (30, -30), (56, -46), (80, -60, "c"), (93, -34), (97, -2),
             (92, 32), (80, 56, "c"), (56, 40), (30, 28), (6, 26, "c")]  # fmt: skip
         d.shape(

@@ -1,13 +1,14 @@
-"""Re di spade: frontal, black-bearded, in armour with a white cross on the red breast; sword upright left."""
+"""Re di spade: frontal, black-bearded, in armour a white cross on his breast; sword left, a hand raised."""
 
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts import hands as palms
 from tools.cards.piacentine import cloth, crowns, faces, hair, hands
 from tools.cards.piacentine.court import AXIS, court
-from tools.cards.piacentine.inks import GOLD, GREEN, RED, SILVER, STEEL, WHITE
+from tools.cards.piacentine.inks import FLESH, GOLD, GREEN, RED, SILVER, STEEL, WHITE
 from tools.cards.piacentine.sword import sword
 
 _HEAD = (AXIS, 166.0)
@@ -86,24 +87,25 @@ def _pauldron(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
 
 def _far_arm(d: Drawing) -> None:
     """Both upper arms, in plate, behind the tabard."""
-    d.limb([(352, 318, 32), (376, 366, 31), (392, 416, 30)], SILVER, OUTER, start="round", end="round",
+    d.limb([(352, 318, 32), (390, 366, 31), (414, 416, 30)], SILVER, OUTER, start="round", end="round",
         depth=0.7, width=2.6)  # fmt: skip
     d.limb([(160, 318, 32), (152, 370, 31), (160, 430, 32)], SILVER, OUTER, start="round", end="round",
         depth=0.7, width=2.6)  # fmt: skip
 
 
 def _right_arm(d: Drawing) -> None:
+    """The other hand is raised, its palm to us."""
     d.limb(
-        [(402, 428, 31), (370, 440, 27), (334, 438, 21)], SILVER, OUTER, start="round", depth=0.8, width=2.6
+        [(416, 420, 31), (430, 364, 27), (436, 304, 20)], SILVER, OUTER, start="round", depth=0.8, width=2.6
     )
-    d.line(smooth([(386, 408), (378, 436), (384, 468)], closed=False), INNER)
-    with d.at(402, 420):
+    d.line(smooth([(391, 402), (416, 392), (444, 398)], closed=False), INNER)
+    with d.at(416, 422):
         d.shape(circle(0, 0, 18), GOLD, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.8, width=2.2)])
         d.shape(circle(0, 0, 7), SILVER, DETAIL)
-    with d.at(294, 434, 0.94, 3):
-        hands.laid(d)
-    with d.at(330, 437, rotate=-86):
-        hands.cuff(d, 19, 15, GOLD)
+    with d.at(439, 246, 1.42, 4, flip=True):
+        palms.open_palm(d, FLESH)
+    with d.at(437, 288, rotate=3):
+        hands.cuff(d, 20, 15, GOLD)
 
 
 def _left_arm(d: Drawing) -> None:
@@ -121,13 +123,14 @@ def _left_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = faces.Look(gaze=-0.35, lift=-1.5, nose=1.12)
+    look = faces.Look(gaze=-0.35, lift=-1.5, nose=1.12, stern=3.5, lids=0.9)
     gorget: list[Node] = [(AXIS, 232, "c"), (214, 232, "c"), (198, 252), (206, 270, "c"), (AXIS, 284)]
     d.shape(smooth(mirror(gorget, AXIS, whole=True)), SILVER, OUTER, shade=cloth.STEEL_SHADE)
     d.line(smooth([(208, 262), (AXIS, 275), (302, 262)], closed=False), DETAIL)
     with d.at(*_HEAD, 0.98):
         hair.behind(d, hair.BLACK_HAIR, bottom=66)
         faces.face(d, look)
+        hair.parted(d, hair.BLACK_HAIR, low=-14)
         for side in (-1, 1):
             hair.curtain(d, hair.BLACK_HAIR, side, bottom=60, count=2)
         hair.full_beard(d, hair.BLACK_HAIR, length=32)
