@@ -74,8 +74,8 @@ def _heart(card: FrenchCard, ink: str) -> None:
                 (31, 43, 34, 18), (12, 58, 58, 18)):  # fmt: skip
                 _leaf(card, x, y, turn, size)
     _palmette(card, 0, -46, 36)
-    for y, size in ((64, 15.0), (86, 10.0), (101, 5.5)):
-        _drop(card, y, size)
+    for at, tall in ((64.0, 15.0), (86.0, 10.0), (101.0, 5.5)):
+        _drop(card, at, tall)
 
 
 def _diamond(card: FrenchCard, ink: str) -> None:

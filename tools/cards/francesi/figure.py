@@ -44,9 +44,17 @@ class Figure(Drawing):
         shade: Sequence[Shade] = (),
     ) -> None:
         """As the kit's; a filled shape also covers what was drawn before it."""
-        if fill is not None and self._clips == 0:
-            self.covers.append((len(self.covers), contour(outline.under(self._matrix))))
+        if fill is not None:
+            self._cover(outline)
         super().shape(outline, fill, line, ink=ink, shade=shade)
+
+    def shape_if_seen(self, outline: Outline, fill: str, line: float, spot: Point, reach: float) -> None:
+        """A filled shape within `reach` of the spot, left out when all of that is hidden."""
+        seen = not self.hidden(spot, reach)
+        # Counted either way: painter's order must be the same in both drawings.
+        self._cover(outline)
+        if seen:
+            super().shape(outline, fill, line)
 
     @contextmanager
     def clip(self, outline: Outline) -> Iterator[None]:
@@ -61,6 +69,10 @@ class Figure(Drawing):
         width = round(2 * radius * self._matrix.size, 1)
         for x, y in points:
             self.line(polyline([(x, y), (x, y)], closed=False), width, ink=ink)
+
+    def _cover(self, outline: Outline) -> None:
+        if self._clips == 0:
+            self.covers.append((len(self.covers), contour(outline.under(self._matrix))))
 
     def hidden(self, point: Point, reach: float) -> bool:
         """Whether nothing will be seen of a spot of that radius drawn now."""

@@ -30,8 +30,8 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
 
     def figure(d: Figure) -> None:
         _sleeves(d, YELLOW, PAPER)
-        doublet(d, BLUE, checks(RED))
-        placket(d, YELLOW, PAPER, beads(5, BLUE, RED))
+        doublet(d, RED, checks(YELLOW, size=21))
+        placket(d, BLUE, PAPER, beads(5, YELLOW, PAPER))
         with d.at(470, 330):
             weapons.small_axe(d, -244, 120)
             hands.fist(d)
@@ -70,7 +70,7 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
                 hats.flat_cap(d)
 
     return court_card("FC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-        belt=sash(21, PAPER, chevrons(9, 8, RED, BLUE), edge_fill=YELLOW, spacing=17))  # fmt: skip
+        belt=sash(21, BLUE, chevrons(9, 8, YELLOW, PAPER), edge_fill=PAPER, spacing=17))  # fmt: skip
 
 
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
@@ -166,7 +166,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
         with d.at(318, 196, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
-            profile(d, Look(mirrored=True, hook=-1.0))
+            profile(d, Look(mirrored=True, hook=-0.55))
             _profile_bob(d, INK)
             with d.at(2, -32, rotate=-3):
                 hats.chaperon(d)

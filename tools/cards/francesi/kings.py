@@ -136,7 +136,7 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
 
     def figure(d: Figure) -> None:
         tunic(d, YELLOW, scales(RED))
-        mantle(d, RED, weave=scattered(sprig(YELLOW, YELLOW), (44, 32)),
+        mantle(d, RED, weave=scattered(sprig(YELLOW, YELLOW), (48, 36)),
             border=chevrons(8, 7, BLUE, PAPER), border_fill=PAPER, border_edge=YELLOW,
             spacing=15)  # fmt: skip
         jewelled_collar(d, BLUE, YELLOW, lozenges(14, 10, RED, PAPER))
@@ -160,8 +160,9 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
                 (-22, 82), (-9, 70, "c"), (2, 84), (20, 98, "c"), (28, 76), (38, 50),
                 (44, 24), (43, 0, "c"), (36, 24), (22, 40), (4, 50), (-18, 50), (-30, 40),
                 (-37, 24)], INK, [(((-41, 12), (-40, 50), (-36, 88)), ((-22, 48), (-18, 60),
-                (-12, 72)), 5), (((-16, 52), (-14, 60), (-12, 68)), ((2, 52), (0, 62), (-6, 71)), 3), (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48), (20, 92)),
-                7)])  # fmt: skip
+                (-12, 72)), 5), (((-16, 52), (-14, 60), (-12, 68)), ((2, 52), (0, 62),
+                (-6, 71)), 3), (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48),
+                (20, 92)), 7)])  # fmt: skip
             moustache(d, -9, 34, INK, span=28, droop=10)
             with d.at(0, -38):
                 crowns.arched_crown(d, BLUE)

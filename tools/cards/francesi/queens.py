@@ -97,7 +97,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
         fan_collar(d, PAPER, RED)
         shawl(d, RED, scattered(rosette(PAPER, YELLOW), (44, 32)), border=YELLOW)
         bosom(d)
-        _sleeves(d, PAPER, RED, style="plain", weave=scattered(sprig(BLUE, RED), (30, 22), centre=(160, 360)))
+        _sleeves(d, PAPER, RED, style="plain", weave=scattered(sprig(BLUE, RED), (34, 25), centre=(160, 360)))
         gown(d, BLUE, scattered(six_star(PAPER), (40, 30)), neckline=leaves(7, YELLOW),
             neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
         placket(d, YELLOW, RED, bars(9, 9, RED, BLUE), top=352, spacing=11)

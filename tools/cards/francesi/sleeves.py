@@ -34,8 +34,8 @@ def sleeve(
             if travelled < due:
                 continue
             due += gap
-            if not d.hidden(shape.line[i], shape.halves[i] + wide):
-                d.shape(_across(shape.line, shape.halves, i, wide), stripe, DETAIL)
+            ring = _across(shape.line, shape.halves, i, wide)
+            d.shape_if_seen(ring, stripe, DETAIL, shape.line[i], shape.halves[i] + wide)
     d.limb(stations, None, OUTER, depth=depth, spacing=5.6, width=2.6)
 
 
@@ -90,9 +90,9 @@ def full_sleeve(
         for k in range(count):
             u = (k + 0.5) / count
             half = 0.3 / count
-            left: list[Node] = [(*at(0.06, u), "c")]
+            left: list[Node] = [(*at(0.13, u), "c")]
             right: list[Node] = []
-            for t, swell in ((0.25, 0.8), (0.5, 1.0), (0.75, 0.85)):
+            for t, swell in ((0.3, 0.8), (0.52, 1.0), (0.75, 0.85)):
                 left.append(at(t, u - half * swell))
                 right.append(at(t, u + half * swell))
             left.append((*at(0.97, u), "c"))

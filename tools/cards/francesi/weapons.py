@@ -152,8 +152,7 @@ def twisted_staff(d: Figure, top: float, foot: float) -> None:
         y = y0 + pitch * k + 15
         twist: list[Node] = [(-half, y, "c"), (0, y - 6), (half, y - 15, "c"),
             (half, y - 3, "c"), (0, y + 6), (-half, y + 13, "c")]  # fmt: skip
-        if not d.hidden((0, y), pitch * 0.7):
-            d.shape(smooth(twist), BLUE, DETAIL)
+        d.shape_if_seen(smooth(twist), BLUE, DETAIL, (0, y), pitch * 0.7)
     d.line(rect(-half, y0, 2 * half, foot - y0), INNER)
     head: list[Node] = [(0, top - 6, "c"), (8, top + 12), (16, top + 32), (9, top + 50), (5, top + 58, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
