@@ -126,7 +126,8 @@ def _scores(tables: Tables, rows: Ints, me: Ints, layout: Layout) -> Ints:
     firsts = [[side[0] for side in relative_sides(tables.rules, seat)] for seat in range(tables.players)]
     mine = np.array(firsts)[me]
     buckets = SCORE_BUCKET[points[np.arange(len(rows))[:, None], mine]]
-    return layout.score + np.arange(mine.shape[1]) * SCORES + buckets
+    told: Ints = layout.score + np.arange(mine.shape[1]) * SCORES + buckets
+    return told
 
 
 def actions(tables: Tables, rows: Ints) -> Ints:

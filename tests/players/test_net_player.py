@@ -1,0 +1,83 @@
+"""A player that follows a net: only legal plays, only from what it sees."""
+
+from random import Random
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.encoding import ACTIONS, LEADS, TAKES, encode, layout_of
+from briscola.players.net import Arrays, Net, names
+from briscola.players.net_player import NetPlayer
+from tests.engine.strategies import moments
+from tests.engine.test_observation import another_truth
+from tests.players.positions import position
+
+GAMES = [
+    make_rules("briscola", 2),
+    make_rules("briscola", 4),
+    make_rules("prini", 3, {"deal_all": True}),
+    make_rules("bisca", 2, {"hand_size": 9}),
+]
+
+
+def small_net(players: int, width: int = 8) -> Arrays:
+    """A net of random numbers."""
+    rng = np.random.default_rng(5)
+    shapes: dict[str, tuple[int, ...]] = {
+        "observation": (layout_of(players).size + 1, width),
+        "action": (ACTIONS + 1, width),
+        "heads": (width, 2),
+        "heads_bias": (2,),
+    }
+    arrays = {}
+    for name in names():
+        shape = shapes.get(name, (width,) if "bias" in name else (width, width))
+        arrays[name] = rng.normal(size=shape).astype(np.float32)
+    return arrays
+
+
+def seen(state: State) -> Observation:
+    assert state.to_act is not None
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    return observe(state, state.to_act, standing, asked=True)
+
+
+@given(moments(st.sampled_from(GAMES)), st.booleans())
+def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
+    """INV-21: whatever the hidden cards, the rows and the choice are the same."""
+    state, random = moment
+    player = NetPlayer(Net(small_net(state.rules.players)), win=win)
+    assert state.to_act is not None
+    other = seen(another_truth(state, state.to_act, random))
+    assert encode(seen(state)) == encode(other)
+    assert player.choose(seen(state)) == player.choose(other)
+    while state.outcome is None:
+        action = player.choose(seen(state))
+        assert action in legal_actions(state)
+        state, _ = apply(state, action)
+
+
+def test_it_takes_the_highest_value_of_its_goal() -> None:
+    """A net that looks at the action only: points for leading the ace of trumps, winning for the two."""
+    view = position(GAMES[0], hand="1D 2D 4S", turned="RD")
+    arrays = {name: np.zeros_like(array) for name, array in small_net(2).items()}
+    ace, two = (encode(view)[1][i] for i in (0, 1))
+    arrays["action"][ace, 0] = arrays["action"][two, 1] = 1.0
+    arrays["heads"][0, 0] = arrays["heads"][1, 1] = 1.0
+    net = Net(arrays)
+    assert NetPlayer(net).choose(view) == view.legal[0]
+    assert NetPlayer(net, win=True).choose(view) == view.legal[1]
+
+
+def test_actions_say_what_a_card_would_do() -> None:
+    view = position(GAMES[0], hand="1D 2C 7C", turned="RD", table="4C")
+    kinds = [row // 40 for row in encode(view)[1]]
+    assert kinds == [TAKES, TAKES + 1, TAKES]
+    leading = position(GAMES[0], hand="1D 2C 7C", turned="RD")
+    assert {row // 40 for row in encode(leading)[1]} == {LEADS}

@@ -1,0 +1,5 @@
+"""Training nets needs torch, which the `training` extra brings; without it these tests have no subject."""
+
+from importlib.util import find_spec
+
+collect_ignore = [] if find_spec("torch") else ["test_nets.py", "test_dmc.py"]

@@ -1,0 +1,35 @@
+"""The command that trains a net."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from briscola.players.net import load_net
+from training.dmc import LOG, NET, STATE, main
+
+SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--medium-deals", "1", "--minutes", "0"]
+
+
+def run(folder: Path, *words: str) -> list[dict[str, object]]:
+    main([*words, *SMALL, "--folder", str(folder)])
+    return [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("game", [["briscola", "2"], ["prini", "3", "deal_all=on"]], ids=" ".join)
+def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(game: list[str], tmp_path: Path) -> None:
+    (first,) = run(tmp_path, *game)
+    assert first["games"] == 24 and {"minutes", "loss", "greedy", "medium"} <= set(first)
+    assert (tmp_path / STATE).exists()
+    load_net(tmp_path / NET)
+    second = run(tmp_path, *game, "--resume")[-1]
+    assert second["games"] == 48
+
+
+def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
+    runs = [
+        run(tmp_path / name, "briscola", "2", "--seed", seed)[0]
+        for name, seed in (("a", "5"), ("b", "5"), ("c", "6"))
+    ]
+    assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
+    assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()

@@ -1,0 +1,156 @@
+"""The net in torch and in numpy, what it learns from, and how."""
+
+from copy import deepcopy
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from briscola.engine.variants import make_rules
+from briscola.players.encoding import ACTIONS, layout_of
+from briscola.players.net import load_net, save_net
+from training.duplicate import duplicate
+from training.greedy import greedy
+from training.learner import Learner
+from training.model import as_arrays, indices, new_parameters, outputs
+from training.replay import Replay
+from training.selfplay import POINTS, TOTAL, WIN, Lessons, lessons, net_chooser, won
+from training.simulator import Tables, play_out, random_chooser, shuffled_packs
+
+TWO = make_rules("briscola", 2)
+PAIRS = make_rules("briscola", 4)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_numpy_and_torch_give_the_same_values(players: int, tmp_path: Path) -> None:
+    """To 1e-3, after half precision on disk."""
+    parameters = new_parameters(players, torch.Generator().manual_seed(1))
+    path = tmp_path / "net.npz"
+    save_net(path, as_arrays(parameters))
+    net = load_net(path)
+    rng = np.random.default_rng(1)
+    size = layout_of(players).size
+    for count in (1, 20, 60):
+        rows, actions = rng.integers(size, size=count), rng.integers(ACTIONS, size=3)
+        padded = np.full((1, 70), size)
+        padded[0, :count] = rows
+        owners = torch.zeros(3, dtype=torch.int64)
+        whole = outputs(parameters, indices(padded), indices(actions), owners, precision=torch.float32)
+        shares, chances = net.values(rows.tolist(), actions.tolist())
+        assert np.abs(shares - whole[:, POINTS].numpy()).max() < 1e-3
+        assert np.abs(chances - torch.sigmoid(whole[:, WIN]).numpy()).max() < 1e-3
+        rough = outputs(parameters, indices(padded), indices(actions), owners)
+        assert np.abs(shares - rough[:, POINTS].numpy()).max() < 2e-2
+
+
+def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    with path.open("wb") as file:
+        np.savez(file, observation=np.zeros(3))
+    with pytest.raises(KeyError):
+        load_net(path)
+    with path.open("wb") as file:
+        np.savez(file, observation=np.array([{}], dtype=object))
+    with pytest.raises(ValueError, match="pickle"):
+        load_net(path)
+
+
+def test_the_best_side_wins_and_sides_that_tie_share() -> None:
+    rng = np.random.default_rng(1)
+    for rules, points, expected in (
+        (TWO, (61, 59), (1, 0)),
+        (TWO, (60, 60), (0.5, 0.5)),
+        (PAIRS, (10, 50, 51, 9), (1, 0, 1, 0)),
+        (PAIRS, (10, 60, 50, 0), (0.5, 0.5, 0.5, 0.5)),
+        (make_rules("briscola", 3), (50, 50, 20), (0.5, 0.5, 0)),
+    ):
+        tables = Tables(rules, shuffled_packs(rules, 1, rng), np.array([0]))
+        tables.points[0] = points
+        assert won(tables)[0].tolist() == list(expected)
+
+
+def batch(trace: float, epsilon: float, seed: int = 1, hands: int = 40) -> Lessons:
+    parameters = new_parameters(2, torch.Generator().manual_seed(seed))
+    rng = np.random.default_rng(seed)
+    return lessons(TWO, parameters, hands=hands, epsilon=epsilon, trace=trace, rng=rng)
+
+
+def test_monte_carlo_targets_are_what_came_of_it() -> None:
+    """The first decisions of both seats share out the whole hand; a winner has more than half."""
+    found = batch(trace=1.0, epsilon=0.0)
+    targets = found.targets.reshape(40, 40, 2)  # by play and hand
+    first = targets[0]
+    other = targets[1]
+    assert np.allclose(first[:, POINTS] + other[:, POINTS], 1)
+    assert ((first[:, POINTS] > 0.5) == (first[:, WIN] == 1)).all()
+    assert np.allclose(first[:, WIN] + other[:, WIN], 1)
+    shares = targets[:, :, POINTS] * TOTAL
+    assert np.allclose(shares, shares.round(), atol=1e-4)
+    assert (shares[-1] >= -1e-4).all() and (shares[-1] <= 22.001).all()
+
+
+def test_a_shorter_trace_looks_at_the_net_and_a_random_play_does_not_count() -> None:
+    whole, short = batch(trace=1.0, epsilon=0.0), batch(trace=0.5, epsilon=0.0)
+    assert (whole.observations == short.observations).all()
+    assert not np.allclose(whole.targets, short.targets)
+    late = slice(-2 * 40, None)  # the last trick: nothing comes after
+    assert np.allclose(whole.targets[late], short.targets[late])
+    random = batch(trace=1.0, epsilon=1.0)
+    shares = random.targets[:, POINTS] * TOTAL
+    assert not np.allclose(shares, shares.round(), atol=1e-3)
+
+
+def test_replay_keeps_the_last_batches_only() -> None:
+    replay = Replay(2)
+    for value in (1, 2, 3):
+        one = Lessons(
+            observations=np.full((5, 3), value, np.uint16),
+            actions=np.full(5, value, np.uint16),
+            targets=np.full((5, 2), value, np.float32),
+        )
+        replay.add(one)
+    drawn = replay.sample(200, np.random.default_rng(1))
+    assert set(drawn.actions) == {2, 3}
+    assert (drawn.observations[:, 0] == drawn.actions).all() and (drawn.targets[:, 1] == drawn.actions).all()
+
+
+def test_a_learner_learns_and_goes_on_from_its_state() -> None:
+    found, rng = batch(trace=1.0, epsilon=0.1, hands=60), np.random.default_rng(1)
+    learner = Learner(players=2, seed=3, rate=1e-3, pace=0.01)
+    losses = [learner.step(found, rng) for _ in range(12)]
+    assert losses[-1][POINTS] < 0.8 * losses[0][POINTS] and losses[-1][WIN] < losses[0][WIN]
+    copy = Learner(players=2, seed=4, rate=1e-3, pace=0.01)
+    copy.restore(deepcopy(learner.state()))
+    assert copy.steps == 12
+    again = [one.step(found, np.random.default_rng(2)) for one in (learner, copy)]
+    assert again[0] == pytest.approx(again[1], abs=1e-6)
+    for name, value in learner.average.items():
+        assert torch.allclose(value, copy.average[name], atol=1e-4)
+
+
+def test_duplicate_is_even_between_equals_and_knows_the_stronger() -> None:
+    rng = np.random.default_rng(1)
+    for rules in (TWO, PAIRS, make_rules("briscola", 3)):
+        assert duplicate(rules, greedy, greedy, deals=50, rng=rng) == (0, 0)
+        gain, error = duplicate(rules, greedy, random_chooser(rng), deals=200, rng=rng)
+        assert gain > 4 * error > 0
+
+
+def test_a_net_chooses_a_legal_card() -> None:
+    rules = make_rules("prini", 2)
+    rng = np.random.default_rng(1)
+    tables = Tables(rules, shuffled_packs(rules, 20, rng), np.zeros(20, np.int64))
+    chooser = net_chooser(new_parameters(2, torch.Generator().manual_seed(1)))
+    while not tables.over:
+        places = chooser(tables, tables.rows)
+        assert tables.legal()[tables.rows, places].all()
+        tables.play(places)
+
+
+def test_two_nets_play_out_a_hand() -> None:
+    rng = np.random.default_rng(1)
+    tables = Tables(PAIRS, shuffled_packs(PAIRS, 8, rng), np.zeros(8, np.int64))
+    chooser = net_chooser(new_parameters(4, torch.Generator().manual_seed(1)), head=WIN)
+    play_out(tables, [chooser, greedy], np.tile([0, 1, 0, 1], (8, 1)))
+    assert (tables.points.sum(axis=1) == TOTAL).all()

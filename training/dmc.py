@@ -1,0 +1,183 @@
+"""Train a net for one game by Deep Monte Carlo self-play.
+
+    python -m training.dmc VARIANT PLAYERS [KEY=VALUE …] --minutes M [--seed S] [--folder DIR] [--resume]
+
+The net plays against itself in lockstep, sometimes at random, and learns from what each decision led to.
+Every few minutes it is measured in duplicate against the greedy player and against `medium`; a line goes to
+the log, a checkpoint (`state.pt`, to go on from) and the net (`net.npz`, to play with) to the folder.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import torch
+
+from briscola.arena import mean_and_error, seatings
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.medium import MediumPlayer
+from briscola.players.net import load_net, save_net
+from briscola.players.net_player import NetPlayer
+from training.duplicate import TOTAL, duplicate
+from training.greedy import greedy
+from training.learner import Learner
+from training.model import as_arrays
+from training.replay import Replay
+from training.selfplay import lessons, net_chooser
+from training.weights import Maker, played
+
+FOLDER = Path("out/training")
+STATE, NET, LOG = "state.pt", "net.npz", "log.jsonl"
+GREEDY_SEED, MEDIUM_SEED = 2026, "dmc"  # the same deals at every measurement
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """How to train: hands in a batch, decisions in a step, how often each decision is learnt from, and so on.
+
+    `trace` and `epsilon` are those of `training.selfplay.lessons`; `greedy_deals` and `medium_deals` are for
+    the measurements, every `every` seconds.
+    """
+
+    hands: int = 2048
+    step: int = 4096
+    reuse: float = 1.0
+    batches: int = 8
+    epsilon: float = 0.05
+    trace: float = 0.9
+    rate: float = 1e-3
+    pace: float = 0.005
+    every: float = 180.0
+    greedy_deals: int = 2000
+    medium_deals: int = 60
+
+
+class Training:
+    """A run: learner, recent lessons, counts, and the folder it lives in."""
+
+    def __init__(self, rules: Rules, plan: Plan, *, seed: int, folder: Path, resume: bool) -> None:
+        self.rules, self.plan, self.seed, self.folder = rules, plan, seed, folder
+        self.learner = Learner(players=rules.players, seed=seed, rate=plan.rate, pace=plan.pace)
+        self.replay = Replay(plan.batches)
+        self.games = 0
+        self.seconds = 0.0
+        self.losses = (0.0, 0.0)
+        folder.mkdir(parents=True, exist_ok=True)
+        if resume:
+            self._restore()
+        self.rng = np.random.default_rng((seed, self.games))
+
+    def _restore(self) -> None:
+        state = torch.load(self.folder / STATE, weights_only=True)
+        self.learner.restore(state["learner"])
+        self.games, self.seconds = state["games"], state["seconds"]
+
+    def save(self) -> None:
+        """Write the checkpoint and the net."""
+        state = {"learner": self.learner.state(), "games": self.games, "seconds": self.seconds}
+        fresh = self.folder / (STATE + ".new")
+        torch.save(state, fresh)
+        fresh.replace(self.folder / STATE)
+        save_net(self.folder / NET, as_arrays(self.learner.average))
+
+    def batch(self) -> None:
+        """Play one batch of hands and learn from it and from those before."""
+        plan, start = self.plan, monotonic()
+        fresh = lessons(
+            self.rules,
+            self.learner.average,
+            hands=plan.hands,
+            epsilon=plan.epsilon,
+            trace=plan.trace,
+            rng=self.rng,
+        )
+        self.replay.add(fresh)
+        steps = max(1, round(plan.reuse * len(fresh.actions) / plan.step))
+        losses = [self.learner.step(self.replay.sample(plan.step, self.rng), self.rng) for _ in range(steps)]
+        points, win = np.mean(losses, axis=0)
+        self.losses = float(points), float(win)
+        self.games += plan.hands
+        self.seconds += monotonic() - start
+
+    def measure(self) -> dict[str, object]:
+        """The log line: how much was played and learnt, and how strong the averaged net is now."""
+        self.save()
+        rng = np.random.default_rng(GREEDY_SEED)
+        chooser = net_chooser(self.learner.average)
+        line: dict[str, object] = {
+            "games": self.games,
+            "minutes": round(self.seconds / 60, 1),
+            "loss": [round(loss, 5) for loss in self.losses],
+            "greedy": duplicate(self.rules, chooser, greedy, deals=self.plan.greedy_deals, rng=rng),
+            "medium": against_medium(self.rules, self.folder / NET, deals=self.plan.medium_deals),
+        }
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+        return line
+
+
+def against_medium(rules: Rules, path: Path, *, deals: int) -> tuple[float, float]:
+    """What the net in a file gains over `medium`, by the engine: points a hand and their standard error."""
+    net = load_net(path)
+    makers: tuple[Maker, Maker] = (lambda _: NetPlayer(net), MediumPlayer)
+    values = []
+    for i in range(deals):
+        of_deal = []
+        for ours in seatings(rules):
+            seats = [makers[0] if seat in ours else makers[1] for seat in range(rules.players)]
+            outcome = played(rules, seats, f"{MEDIUM_SEED}:{i}").outcome
+            assert outcome is not None
+            own = sum(outcome.points[seat] for seat in ours)
+            of_deal.append(2 * own - TOTAL if len(rules.sides) == 2 else own - TOTAL / rules.players)
+        values.append(sum(of_deal) / len(of_deal))
+    return mean_and_error(values)
+
+
+def train(training: Training, *, seconds: float) -> None:
+    """Batches until the time is over (at least one), measured now and then and at the end."""
+    start = last = monotonic()
+    while True:
+        training.batch()
+        now = monotonic()
+        over = now - start > seconds
+        if over or now - last > training.plan.every:
+            print(json.dumps(training.measure()), flush=True)
+            last = monotonic()
+        if over:
+            return
+
+
+def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Train a net for one game by Deep Monte Carlo self-play.")
+    parser.add_argument("variant")
+    parser.add_argument("players", type=int)
+    parser.add_argument("option", nargs="*", metavar="KEY=VALUE")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help=f"default: under {FOLDER}, named after the game")
+    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    for name, default in vars(Plan()).items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Train as the command line says."""
+    args = parse(words)
+    torch.set_num_threads(args.threads)
+    rules = make_rules(args.variant, args.players, dict(entry.split("=", 1) for entry in args.option))
+    folder = args.folder or FOLDER / "-".join((args.variant, str(args.players), *args.option))
+    plan = Plan(**{name: getattr(args, name) for name in vars(Plan())})
+    training = Training(rules, plan, seed=args.seed, folder=folder, resume=args.resume)
+    train(training, seconds=60 * args.minutes)
+
+
+if __name__ == "__main__":
+    main()

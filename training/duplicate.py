@@ -1,0 +1,25 @@
+"""Who is stronger: two choosers over the same deals from all sides, in the simulator."""
+
+import numpy as np
+
+from briscola.arena import mean_and_error, seatings
+from briscola.engine.rules import Rules
+from training.simulator import Chooser, Tables, play_out, shuffled_packs
+
+TOTAL = 120
+
+
+def duplicate(
+    rules: Rules, a: Chooser, b: Chooser, *, deals: int, rng: np.random.Generator
+) -> tuple[float, float]:
+    """What A gains over B, as `briscola arena` counts it: points a hand and their standard error."""
+    packs = shuffled_packs(rules, deals, rng)
+    dealers = np.full(deals, rules.players - 1)
+    values = []
+    for ours in seatings(rules):
+        tables = Tables(rules, packs, dealers)
+        seats = np.array([0 if seat in ours else 1 for seat in range(rules.players)])
+        play_out(tables, [a, b], np.tile(seats, (deals, 1)))
+        own = tables.points[:, list(ours)].sum(axis=1)
+        values.append(2 * own - TOTAL if len(rules.sides) == 2 else own - TOTAL / rules.players)
+    return mean_and_error([float(value) for value in np.mean(values, axis=0)])
