@@ -24,11 +24,12 @@ RADIUS = 104.0
 
 def ace() -> Drawing:
     """Asso di denari."""
-    d = blank("1D", grain=1.25)
+    d = blank("1D", grain=1.55)
     for side in _sides(d):
         _wing(d, side)
     for _ in _sides(d):
         _neck(d)
+    _tail(d)
     _ring(d)
     for _ in _sides(d):
         _leg(d)
@@ -36,7 +37,7 @@ def ace() -> Drawing:
     for _ in _sides(d):
         _claw(d)
     sun_coin(d, *DISC, 296)
-    with d.at(AXIS, 70, 1.5):
+    with d.at(AXIS, 66, 1.36):
         crown(d)
     emblem(d, RING[0], RING[1] + 4, 150)
     return d
@@ -85,6 +86,21 @@ def _wing(d: Drawing, side: int) -> None:
     )
     for x, y in ((340, 152), (372, 152), (402, 166), (428, 190), (446, 220)):
         d.shape(circle(x, y, 5), YELLOW, DETAIL)
+
+
+def _tail(d: Drawing) -> None:
+    """Five tail feathers, fanned between the legs."""
+    for turn, length in ((26, 92), (-26, 92), (14, 104), (-14, 104), (0, 112)):
+        with d.at(AXIS, 424, rotate=turn):
+            feather: list[Node] = [
+                (-9, 0, "c"), (-12, length * 0.5), (-11, length * 0.84), (0, length, "c"),
+                (11, length * 0.84), (12, length * 0.5), (9, 0, "c"),
+            ]  # fmt: skip
+            d.shape(smooth(feather), DARK_GREEN, INNER)
+            d.line(smooth([(0, 20), (0, length * 0.9)], closed=False), DETAIL, ink=PAPER)
+            for y in (46, 58, 70, 82):
+                if y < length - 18:
+                    d.ticks(((-11, y + 9), (-1, y), 2.6), ((11, y + 9), (1, y), 2.6), ink=PAPER)
 
 
 def _neck(d: Drawing) -> None:

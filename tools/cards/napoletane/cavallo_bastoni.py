@@ -7,7 +7,20 @@ from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.napoletane.signs import club
-from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legs, rider, sleeves, tack
+from tools.cards.parts import (
+    dress,
+    gestures,
+    ground,
+    hair,
+    hands,
+    hats,
+    heads,
+    horse_mane,
+    legs,
+    rider,
+    sleeves,
+    tack,
+)
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
@@ -23,7 +36,16 @@ def draw() -> Drawing:
     d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB", grain=1.3)
     ground.slab(d, GREEN)
     with rider.facing_left(d):
-        rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, hind=legs.STRIDING)
+        rider.mounted(
+            d,
+            COAT,
+            HARNESS,
+            lifted="near",
+            nod=NOD,
+            engraved=True,
+            hind=legs.STRIDING,
+            mane=horse_mane.hogged,
+        )
     with rider.upper(d, left=True):
         with STANCE.torso(d):
             sleeves.puffed_sleeve(d, (240, 270), (208, 328), BLUE, wide=29)

@@ -17,6 +17,7 @@ from tools.cards.parts import (
     hands,
     hats,
     heads,
+    horse_mane,
     horse_tail,
     legs,
     rider,
@@ -41,9 +42,10 @@ HAIR = "#6e4526"
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC", grain=1.2)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC", grain=1.3)
     ground.slab(d, RED)
-    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE))
+    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE),
+        mane=horse_mane.knotted(BLUE))  # fmt: skip
     _dapples(d)
     with rider.upper(d), STANCE.torso(d):
         _arms(d)

@@ -18,7 +18,7 @@ STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RS", grain=1.1)
+    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RS", grain=1.15)
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with d.at(STANCE.lean):

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, WHITE
-from tools.cards.kit.paths import Matrix, Node, Point, circle, moved, placed, smooth
+from tools.cards.kit.paths import Matrix, Node, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import horse_face, horse_tail, legs
+from tools.cards.parts import horse_face, horse_mane, horse_tail, legs
 from tools.cards.parts.legs import Coat, Lifted
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)
@@ -64,6 +64,7 @@ def body(
     nod: float = 0.0,
     engraved: bool = False,
     hind: legs.Hind = legs.WALKING,
+    mane: horse_mane.Mane = horse_mane.flowing,
 ) -> None:
     """Trunk, neck and head, near legs, mane; `nod` lowers the head by so many degrees.
 
@@ -79,6 +80,8 @@ def body(
         _cast(d, engraved)
         if engraved:
             horse_face.chest(d)
+            with d.under(head):
+                horse_face.neck(d)
     legs.standing(d, hind[0], coat.body, coat, seed=1, after=50)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
@@ -89,11 +92,10 @@ def body(
     _joins(d)
     with d.under(head):
         if engraved:
-            horse_face.neck(d)
             horse_face.face(d)
         else:
             _face(d)
-        _mane(d, coat)
+        mane(d, coat)
 
 
 def _ears(d: Drawing, coat: Coat) -> None:
@@ -200,44 +202,3 @@ def _face(d: Drawing) -> None:
     d.fold(([(455, 354), (444, 352), (434, 345)], 4))
     d.lens([(436, 330), (440, 340), (438, 350)], 2)
     d.lens([(428, 326), (432, 338), (430, 348)], 1.8)
-
-
-def _mane(d: Drawing, coat: Coat) -> None:
-    mane = smooth([
-        (368, 224), (352, 222), (334, 240), (322, 270), (312, 304), (306, 340), (298, 372),
-        (284, 398, "c"), (300, 406), (318, 400, "c"),
-        (314, 418), (330, 416), (340, 400, "c"), (342, 392), (350, 384), (352, 370, "c"), (356, 366),
-        (360, 350), (356, 338, "c"),
-        (364, 330), (366, 312), (362, 302, "c"), (370, 292), (372, 276), (368, 266, "c"), (378, 256),
-        (380, 240), (378, 226),
-    ])  # fmt: skip
-    d.shape(mane, coat.mane, INNER)
-    locks: list[tuple[list[Point], float]] = [
-        ([(366, 230), (352, 250), (352, 276), (364, 296)], 4.4), ([(352, 230), (338, 258), (340, 292),
-        (354, 326)], 5),
-        ([(338, 246), (326, 280), (330, 320), (346, 356)], 5), ([(326, 272), (318, 310), (320, 352),
-        (336, 388)], 5),
-        ([(316, 306), (310, 340), (312, 372), (324, 402)], 5), ([(308, 340), (302, 368), (304, 388),
-        (312, 402)], 4.4),
-        ([(372, 236), (364, 250), (364, 262), (374, 252)], 3.6), ([(346, 262), (346, 290), (360, 312)],
-        3.6),
-        ([(334, 300), (338, 336), (352, 364)], 3.6), ([(322, 344), (328, 376), (340, 396)], 3.6),
-    ]  # fmt: skip
-    for points, width in locks:
-        d.lens(points, width)
-    forelock = smooth(
-        [
-            (366, 222, "c"),
-            (378, 212),
-            (390, 218),
-            (398, 232),
-            (400, 248, "c"),
-            (392, 244),
-            (394, 254, "c"),
-            (382, 246),
-            (374, 232),
-        ]
-    )
-    d.shape(forelock, coat.mane, INNER)
-    d.lens([(374, 222), (386, 230), (392, 244)], 3.4)
-    d.lens([(380, 218), (392, 226), (397, 240)], 2.8)

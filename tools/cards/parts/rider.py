@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Outline, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, ground, horse, horse_tail, legs, tack
+from tools.cards.parts import dress, ground, horse, horse_mane, horse_tail, legs, tack
 
 GROWN = 1.07
 
@@ -42,10 +42,11 @@ def mounted(
     engraved: bool = False,
     hind: legs.Hind = legs.WALKING,
     tail: horse_tail.Tail = horse_tail.hanging,
+    mane: horse_mane.Mane = horse_mane.flowing,
 ) -> None:
     """The harnessed horse, before the rider; the other words are those of `horse`."""
     horse.behind(d, coat, lifted=lifted, fore=fore, hind=hind, tail=tail)
-    horse.body(d, coat, lifted=lifted, nod=nod, engraved=engraved, hind=hind)
+    horse.body(d, coat, lifted=lifted, nod=nod, engraved=engraved, hind=hind, mane=mane)
     tack.harness(d, harness, nod)
     tack.cloth(d, harness)
 
