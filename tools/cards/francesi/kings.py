@@ -106,9 +106,9 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
             hands.fist(d)
         arm(d, (505, 377), -8, BLUE, reach=[(514, 420, 31), (524, 480, 40), (530, 520, 46)],
             cuff_fill=RED, beads=YELLOW, stripe=YELLOW)  # fmt: skip
-        with d.at(196, 330, rotate=-74):
+        with d.at(200, 323, rotate=-74):
             hands.laid(d)
-        arm(d, (184, 374), 14, BLUE, reach=[(176, 410, 28), (150, 470, 36), (140, 500, 42)],
+        arm(d, (188, 367), 14, BLUE, reach=[(179, 404, 28), (152, 468, 36), (140, 500, 42)],
             cuff_fill=RED, beads=YELLOW, stripe=YELLOW)  # fmt: skip
         with d.at(302, 196, scale=SIZE):
             lock(d, [(-6, -44), (8, 10), (-4, 70)], [(46, -44), (66, 10), (76, 66)], INK, count=5)
@@ -124,7 +124,7 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
                 (-42, 90)), ((18, 20), (18, 56), (2, 80), (-26, 98)), 6), (((-26, 54),
                 (-33, 70), (-42, 88)), ((-10, 46), (-22, 70), (-34, 88)), 2)])  # fmt: skip
             d.fold(([(-33, 34), (-24, 36), (-14, 44), (-4, 46)], 9.0))
-            with d.at(2, -40, rotate=-3):
+            with d.at(2, -40, (1, 0.9), rotate=-3):
                 crowns.radiant_crown(d, BLUE)
 
     return court_card("RD", palette, figure, cut=CUT, jewel=(YELLOW, RED),
@@ -164,7 +164,7 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
                 (-6, 71)), 3), (((4, 50), (-2, 64), (-4, 72)), ((43, 8), (38, 48),
                 (20, 92)), 7)])  # fmt: skip
             moustache(d, -9, 34, INK, span=28, droop=10)
-            with d.at(0, -38):
+            with d.at(0, -38, (1, 0.9)):
                 crowns.arched_crown(d, BLUE)
 
     return court_card("RB", palette, figure, cut=CUT, jewel=(YELLOW, RED),

@@ -18,7 +18,7 @@ from tools.cards.francesi.patterns import along, bars, beads, chevrons, leaves, 
 from tools.cards.francesi.robes import gown, placket, shawl, veil
 from tools.cards.francesi.sleeves import arm, full_sleeve
 from tools.cards.francesi.symmetry import AXIS, right_side
-from tools.cards.francesi.weaves import Weave, scales, scattered
+from tools.cards.francesi.weaves import Weave, motes, scales, scattered
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
@@ -34,15 +34,17 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
     """Fair and young, her hair in rolls, in white with a rose."""
 
     def figure(d: Figure) -> None:
-        shawl(d, YELLOW, scattered(six_star(RED), (40, 28)), border=RED)
+        shawl(d, YELLOW, scattered(ring(BLUE, PAPER), (40, 28)), border=BLUE)
         bosom(d)
-        _sleeves(d, RED, BLUE)
+        _sleeves(
+            d, RED, YELLOW, style="plain", weave=scattered(six_star(YELLOW), (36, 26), centre=(160, 360))
+        )
         gown(d, PAPER, scattered(rosette(RED, YELLOW), (38, 27)), neckline=beads(4.4, PAPER, BLUE),
             neckline_fill=YELLOW, neckline_edge=YELLOW)  # fmt: skip
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
         necklace(d, PAPER, RED)
-        _flower_hand(d, flowers.rose, RED, YELLOW, BLUE)
-        _resting_hand(d, RED, YELLOW, BLUE)
+        _flower_hand(d, flowers.rose, BLUE, YELLOW, RED)
+        _resting_hand(d, BLUE, YELLOW, RED)
         with d.at(AXIS, 194, scale=SIZE):
             face(d, Look(woman=True, yaw=1, gaze=-0.5, broad=0.07, long=-2, smile=1.6, lips=1.05))
             _parted(d, YELLOW)
@@ -62,7 +64,7 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
 
     def figure(d: Figure) -> None:
         with right_side(d, flip=True):
-            veil(d, PAPER, scattered(ring(YELLOW, RED), (46, 32)), border=RED)
+            veil(d, PAPER, motes(BLUE, (20, 14)), border=RED)
             bosom(d)
             _sleeves(d, BLUE, YELLOW, style="ringed")
             gown(d, YELLOW, scattered(sprig(RED, BLUE), (34, 26)),
