@@ -71,7 +71,7 @@ def tail(d: Drawing, coat: Coat, *, sweep: float = 26.0, sheen: str = INK) -> No
 def crupper(d: Drawing, tack: Bridle) -> None:
     """The strap from the saddle to the tail's root, and the breeching round the haunches with pendants."""
     for side in (-1.0, 1.0):
-        way: list[Point] = [(123 * side, 18), (106 * side, 38), (66 * side, 54), (0, 60)]
+        way: list[Point] = [(118.5 * side, 20), (104 * side, 38), (66 * side, 54), (0, 60)]
         line = smooth(list(way), closed=False).sample(2.0)
         drops = [line[round(share * (len(line) - 1))] for share in (0.14, 0.38, 0.62)]
         for x, y in drops:

@@ -72,7 +72,7 @@ def _hip_arm(d: Drawing) -> None:
 
 def _hip_hand(d: Drawing) -> None:
     half_rider.hip_hand(d, (110, 414), turn=14, flip=True)
-    half_rider.forearm(d, (74, 372), (104, 406), STEEL, wide=24, narrow=17, bend=4)
+    half_rider.forearm(d, (74, 372), (104, 406), GOLD, wide=24, narrow=17, bend=4)
 
 
 def _trunk(d: Drawing) -> None:
@@ -113,7 +113,7 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(380, 412), (338, 424), (306, 400)])
     sleeves.puffed_sleeve(d, (260, 290), (260, 362), STEEL, wide=33, slashes=GOLD)
     half_rider.rein_fist(d, (318, 404))
-    half_rider.forearm(d, (256, 374), (294, 392), STEEL, wide=23, narrow=17, bend=-4)
+    half_rider.forearm(d, (256, 374), (294, 392), GOLD, wide=23, narrow=17, bend=-4)
 
 
 def _head(d: Drawing) -> None:

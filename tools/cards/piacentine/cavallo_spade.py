@@ -68,13 +68,11 @@ def _trunk(d: Drawing) -> None:
         (352, 408, "c"), (362, 350), (368, 304), (390, 274, "c"), (362, 252), (330, 234, "c"),
     ])  # fmt: skip
     d.shape(outline, GREEN, OUTER, shade=dress.CLOTH)
-    with d.clip(outline):
-        band = smooth([
-            (340, 226, "c"), (374, 252, "c"), (300, 350), (240, 412, "c"), (222, 380, "c"), (280, 310),
-        ])  # fmt: skip
-        d.shape(band, WHITE, INNER, shade=[Shade(angle=50, depth=0.24, spacing=6)])
-        d.shapes([circle(346 - k * 24, 262 + k * 27.5, 4.6) for k in range(6)], RED)
-    d.line(outline, OUTER)
+    band = smooth([
+        (338, 230, "c"), (370, 254, "c"), (300, 350), (241, 412, "c"), (229, 380, "c"), (280, 310),
+    ])  # fmt: skip
+    d.shape(band, WHITE, INNER, shade=[Shade(angle=50, depth=0.24, spacing=6)])
+    d.shapes([circle(346 - k * 24, 262 + k * 27.5, 4.6) for k in range(5)], RED)
 
 
 def _skirt(d: Drawing) -> None:
@@ -94,18 +92,18 @@ def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(368, 412), (326, 424), (300, 404)])
     half_rider.rein_fist(d, (206, 404), left=True)
-    sleeves.puffed_sleeve(d, (234, 292), (246, 356), RED, wide=36, slashes=WHITE)
-    half_rider.forearm(d, (250, 366), (224, 392), GOLD, wide=24, narrow=17, bend=4)
+    sleeves.puffed_sleeve(d, (234, 292), (246, 356), GOLD, wide=36, slashes=RED)
+    half_rider.forearm(d, (250, 366), (224, 392), RED, wide=24, narrow=17, bend=4)
 
 
 def _sword_sleeve(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (374, 292), (432, 388), RED, wide=37, slashes=WHITE)
+    sleeves.puffed_sleeve(d, (374, 292), (432, 388), GOLD, wide=37, slashes=RED)
 
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 406, 194, 310, 3, 27)
     half_rider.shaft_fist(d, (402, 299), turn=3, wrist=46)
-    half_rider.forearm(d, (450, 412), (434, 343), GOLD, wide=25, narrow=17, bend=-3)
+    half_rider.forearm(d, (450, 412), (434, 343), RED, wide=25, narrow=17, bend=-3)
 
 
 def _head(d: Drawing) -> None:

@@ -52,10 +52,10 @@ def _cape(d: Drawing) -> None:
     cloth.valley(d, [(96, 300), (66, 372), (62, 472)], seed=31)
     cloth.valley(d, [(454, 306), (464, 380), (456, 472)], seed=33, reach=18)
     cloth.border(
-        d, [(20, 331), (66, 307), (120, 286), (186, 265)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
+        d, [(20, 331), (66, 307), (120, 286), (186, 265)], 9, WHITE, unit="zigzag", ink=RED, spacing=13
     )
     cloth.border(
-        d, [(348, 264), (410, 284), (452, 301), (492, 319)], 9, GOLD, unit="zigzag", ink=RED, spacing=13
+        d, [(348, 264), (410, 284), (452, 301), (492, 319)], 9, WHITE, unit="zigzag", ink=RED, spacing=13
     )
 
 

@@ -53,8 +53,8 @@ def _tunic(d: Drawing) -> None:
 
 def _right_arm(d: Drawing) -> None:
     """The arm that carries the cup; its wide sleeve hangs from the forearm."""
-    hang: list[Node] = [(328, 300, "c"), (352, 322), (386, 322, "c"), (420, 324), (454, 294, "c"),
-        (464, 340), (456, 396), (416, 458, "c"), (378, 440), (350, 404), (334, 354)]  # fmt: skip
+    hang: list[Node] = [(328, 300, "c"), (352, 322), (386, 322, "c"), (420, 324), (456, 304, "c"),
+        (464, 344), (456, 396), (416, 458, "c"), (378, 440), (350, 404), (334, 354)]  # fmt: skip
     d.shape(smooth(hang), RED, OUTER, shade=[Shade(depth=0.38, spacing=6, width=3, reach=40, seed=62)])
     d.hatch(smooth([(350, 400, "c"), (378, 434), (416, 450, "c"), (410, 420), (370, 396)]), Shade(angle=110,
         depth=0.7, spacing=6, width=2.6, reach=18, seed=66))  # fmt: skip

@@ -54,14 +54,14 @@ def _breast(d: Drawing) -> None:
     d.shape(smooth(cape), WHITE, OUTER, shade=[Shade(depth=0.16, spacing=6.2, width=2.8, reach=26, seed=73),
         Shade(angle=90, depth=0.1, spacing=6.4, width=2.2, reach=14, seed=74)])  # fmt: skip
     cloth.ermine(d, _ERMINE)
-    d.fold(([(306, 396), (304, 366), (296, 338)], 4.4), ([(252, 404), (256, 384), (252, 362)], 4))
+    d.fold(([(324, 396), (318, 366), (308, 344)], 4.4))
     chain = [(158, 256), (182, 296), (230, 318), (280, 306), (306, 282)]
     cloth.border(d, chain, 8.5, GOLD, unit="pearls", ink=RED, spacing=14)
     with d.at(238, 334):
         d.shape(circle(0, 0, 16), GOLD, INNER)
         d.shape(circle(0, 0, 9), RED, DETAIL, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
     cloth.border(
-        d, [(140, 444), (230, 456), (322, 444)], 12, GOLD, unit="bars", ink=RED, second=WHITE, spacing=17
+        d, [(140, 460), (230, 472), (324, 460)], 13, GOLD, unit="bars", ink=RED, second=WHITE, spacing=17
     )
 
 

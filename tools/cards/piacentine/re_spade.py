@@ -99,6 +99,9 @@ def _right_arm(d: Drawing) -> None:
         [(416, 420, 31), (430, 364, 27), (436, 304, 20)], SILVER, OUTER, start="round", depth=0.8, width=2.6
     )
     d.line(smooth([(391, 402), (416, 392), (444, 398)], closed=False), INNER)
+    d.line(smooth([(415, 318), (436, 311), (457, 318)], closed=False), DETAIL)
+    d.line(smooth([(413, 330), (436, 323), (458, 330)], closed=False), DETAIL)
+    d.lens([(420, 390), (424, 362), (428, 338)], 3)
     with d.at(416, 422):
         d.shape(circle(0, 0, 18), GOLD, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.8, width=2.2)])
         d.shape(circle(0, 0, 7), SILVER, DETAIL)
