@@ -23,16 +23,15 @@ PETALS = 16
 def ace() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
-    with d.at(WIDTH / 2, 484):
+    with d.at(WIDTH / 2, 430):
         _coin(d)
         scroll(d, _arc(228, -49, 49), 29, "NON VAL SAPER", 38, tail=14)
-        scroll(d, _arc(229, 216, 144), 29, "A CHI HA", 38, tail=22)
+        scroll(d, _arc(229, 214, 146), 29, "A CHI HA", 34, tail=22)
     with d.at(WIDTH / 2, 0):
-        scroll(
-            d, [(-173, 778), (-88, 800), (0, 808), (88, 800), (173, 778)], 29, "FORTUNA CONTRA", 38, tail=8
-        )
-    d.use("flowers", _flowers, WIDTH / 2, 208)
-    d.use("flowers", _flowers, WIDTH / 2, 846, rotate=180)
+        scroll(d, [(-134, 718), (-67, 735), (0, 741), (67, 735), (134, 718)], 29, "FORTUNA", 34, tail=30)
+        scroll(d, [(-118, 805), (-59, 819), (0, 824), (59, 819), (118, 805)], 29, "CONTRA", 34, tail=30)
+    d.use("flowers", _flowers, WIDTH / 2, 165)
+    d.use("flowers", _flowers, WIDTH / 2, 874, rotate=180)
     frame(d)
     return d
 
@@ -92,13 +91,21 @@ def _coin(d: Drawing) -> None:
 
 
 def _flowers(d: Drawing) -> None:
-    """Two leafy scrolls and a rose that grow up from (0, 0), 370 wide and 142 high."""
-    for side in (-1, 1):
-        with d.at(flip=side < 0):
-            leaves = [(0.2, -44.0), (0.32, 46.0), (0.46, -44.0), (0.58, 46.0), (0.72, -42.0), (0.86, 44.0)]
-            end = stem(d, [(4, -2), (52, -18), (110, -22), (156, -46), (164, -84)], leaves, 32)
-            tulip(d, 164, -84, 42, end, RED, YELLOW)
-            stem(d, [(40, -14), (62, -42), (92, -68)], [(0.4, -44.0), (0.62, 44.0)], 26)
-            bloom(d, 97, -80, 27, BLUE)
-    stem(d, [(0, 0), (-2, -36), (0, -76)], [(0.34, -44.0), (0.44, 44.0), (0.72, -40.0), (0.8, 40.0)], 30)
-    bloom(d, 0, -106, 36)
+    """Two leafy scrolls and a rose that grow up from (0, 0), 294 wide and 112 high."""
+    with d.at(scale=0.79):
+        for side in (-1, 1):
+            with d.at(flip=side < 0):
+                leaves = [
+                    (0.2, -44.0),
+                    (0.32, 46.0),
+                    (0.46, -44.0),
+                    (0.58, 46.0),
+                    (0.72, -42.0),
+                    (0.86, 44.0),
+                ]
+                end = stem(d, [(4, -2), (52, -18), (110, -22), (156, -46), (164, -84)], leaves, 32)
+                tulip(d, 164, -84, 42, end, RED, YELLOW)
+                stem(d, [(40, -14), (62, -42), (92, -68)], [(0.4, -44.0), (0.62, 44.0)], 26)
+                bloom(d, 97, -80, 27, BLUE)
+        stem(d, [(0, 0), (-2, -36), (0, -76)], [(0.34, -44.0), (0.44, 44.0), (0.72, -40.0), (0.8, 40.0)], 30)
+        bloom(d, 0, -106, 36)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
 from tools.cards.trevisane.card import WIDTH, blank
 from tools.cards.trevisane.cockerel import cockerel
@@ -13,6 +14,18 @@ from tools.cards.trevisane.sprig import spray
 from tools.cards.trevisane.sword import sword
 
 AXIS = WIDTH / 2
+CROWN = 172.0  # height of the crown's middle
+# Each ribbon: height of its middle, drop of its ends, half its length, the words, length of its tails.
+MOTTO = (
+    (256.0, 36.0, 171.0, "NON TI FIDAR", 26.0),
+    (352.0, 8.0, 84.0, "DI ME", 26.0),
+    (698.0, -28.0, 150.0, "SE IL CUOR", 26.0),
+    (778.0, 24.0, 133.0, "TI MANCA", 30.0),
+)
+
+
+def _bow(y: float, dip: float, wide: float) -> list[Point]:
+    return [(AXIS + wide * t, y + dip * t * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
 
 
 def ace() -> Drawing:
@@ -21,16 +34,15 @@ def ace() -> Drawing:
     for side in (1, -1):
         with d.at(AXIS + side * 112, 984, 1.12, side * 8):
             spray(d, RED, YELLOW)
-    with d.at(AXIS, 212):
+    with d.at(AXIS, CROWN):
         far_half(d)
     sword(d, AXIS, 520, 940, bend=0, wide=46)
-    with d.at(AXIS, 212):
+    with d.at(AXIS, CROWN):
         near_half(d)
+    for y, dip, wide, text, tail in MOTTO:
+        scroll(d, _bow(y, dip, wide), 29, text, 38, tail=tail)
     for side in (1, -1):
-        with d.at(AXIS + side * 105, 640, 0.86, flip=side < 0):
+        with d.at(AXIS + side * 105, 650, 0.86, flip=side < 0):
             cockerel(d)
-    scroll(d, [(74, 334), (155, 304), (245, 294), (335, 304), (416, 334)], 30, "NON TI FIDAR", 38, tail=26)
-    scroll(d, [(73, 656), (154, 683), (245, 692), (336, 683), (417, 656)], 30, "DI ME SE IL CUOR", 36, tail=8)
-    scroll(d, [(112, 794), (178, 776), (245, 770), (312, 776), (378, 794)], 29, "TI MANCA", 38, tail=30)
     frame(d)
     return d

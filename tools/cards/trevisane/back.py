@@ -53,16 +53,16 @@ def _border(d: Drawing, ink: str) -> None:
 
 def _chain(d: Drawing, *, length: float, links: int, ink: str) -> None:
     step = length / links
+    hearts: list[Outline] = []
     for k in range(links):
         x = step * (k + 0.5)
         half = step / 2 - 7.5
         lozenge = [(x - half, 0), (x, -11.5), (x + half, 0), (x, 11.5)]
         d.line(polyline(lozenge), OUTER, ink=PAPER)
-        d.shape(polyline([(x - half * 0.4, 0), (x, -4.6), (x + half * 0.4, 0), (x, 4.6)]), PAPER, None)
-    for k in range(links + 1):
-        if 0 < k < links:
-            d.shape(circle(step * k, 0, 6.4), PAPER, None)
-            d.shape(circle(step * k, 0, 2.4), ink, None)
+        hearts.append(polyline([(x - half * 0.4, 0), (x, -4.6), (x + half * 0.4, 0), (x, 4.6)]))
+    joints = [step * k for k in range(1, links)]
+    d.flats(*hearts, *(circle(x, 0, 6.4) for x in joints), ink=PAPER)
+    d.flats(*(circle(x, 0, 2.4) for x in joints), ink=ink)
 
 
 def _corner(d: Drawing, *, ink: str) -> None:
@@ -81,11 +81,22 @@ def _field(d: Drawing, ink: str) -> None:
 
     def row(inner: Drawing, *, shift: float, count: int) -> None:
         for k in range(count):
-            inner.use("mesh", partial(_mesh, a=a, b=b), a * (k + shift), 0)
+            with inner.at(a * (k + shift), 0):
+                _mesh(inner, a=a, b=b)
 
     def knots(inner: Drawing) -> None:
-        for k in range(COLUMNS + 1):
-            inner.use("knot", partial(_knot, a=a, b=b, ink=ink), a * k, 0)
+        """At every second crossing the band that falls to the right comes up again."""
+        size = math.hypot(a, b)
+        x, y = a / size * 9.5, b / size * 9.5
+        # The middle runs on into the band's own, so that no cap shows.
+        for long, weight, colour in (
+            (1.0, 3 * OUTER + 3, ink),
+            (1.5, 3 * OUTER, PAPER),
+            (2.1, OUTER + DETAIL, ink),
+        ):
+            for k in range(COLUMNS + 1):
+                line = [(a * k - x * long, -y * long), (a * k + x * long, y * long)]
+                inner.line(polyline(line, closed=False), weight, ink=colour)
 
     with d.clip(rect(left, top, wide, high)):
         for side in (1, -1):
@@ -100,18 +111,6 @@ def _field(d: Drawing, ink: str) -> None:
             d.use("knots", knots, left, y)
             if k < ROWS:
                 d.use("row1", partial(row, shift=0.0, count=COLUMNS + 1), left, y + b / 2)
-
-
-def _knot(d: Drawing, *, a: float, b: float, ink: str) -> None:
-    """At every second crossing the band that falls to the right comes up again."""
-    size = math.hypot(a, b)
-    x, y = a / size * 9.5, b / size * 9.5
-    line = polyline([(-x, -y), (x, y)], closed=False)
-    d.line(line, 3 * OUTER + 3, ink=ink)
-    longer = polyline([(-x * 1.5, -y * 1.5), (x * 1.5, y * 1.5)], closed=False)
-    d.line(longer, 3 * OUTER, ink=PAPER)
-    # The middle runs on into the band's own, so that no cap shows.
-    d.line(polyline([(-x * 2.1, -y * 2.1), (x * 2.1, y * 2.1)], closed=False), OUTER + DETAIL, ink=ink)
 
 
 def _mesh(d: Drawing, *, a: float, b: float) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import BLUE, DARK_GREEN, GREEN, INK, OCHRE, PAPER, RED, WHITE, YELLOW
 
@@ -70,6 +70,7 @@ def _body(d: Drawing) -> None:
 
 
 def _wing(d: Drawing) -> None:
+    ribs: list[Outline] = []
     for k in range(4):
         x0, y0 = -16 + 5.0 * k, -90 - 4.0 * k
         x1, y1 = 58 + 2.0 * k, -70 - 12.0 * k
@@ -80,8 +81,9 @@ def _wing(d: Drawing) -> None:
             (x0, y0 + 5, "c"),
         ]  # fmt: skip
         d.shape(smooth(pinion), BLUE, INNER)
-        rib: list[Node] = [(x0 + 8, y0 - 1), (mx, my - 1), (x1 - 10, y1 - 2)]
-        d.line(smooth(rib, closed=False), DETAIL, ink=PAPER)
+        ribs.append(smooth([(x0 + 8, y0 - 1), (mx, my - 1), (x1 - 10, y1 - 2)], closed=False))
+    for rib in ribs:
+        d.line(rib, DETAIL, ink=PAPER)
     shoulder: list[Node] = [
         (-34, -128), (-36, -108), (-26, -92), (-12, -88, "c"), (-8, -98), (4, -96, "c"), (6, -106),
         (16, -106, "c"),
@@ -162,8 +164,7 @@ def _leg(d: Drawing, x: float, *, far: bool) -> None:
     shank: list[Station] = [(x + 2, -58, 6), (x + 5, -44, 4.6), (x + 2, -24, 4.2), (x, -8, 4.8)]
     for tip, knee in (((x - 34, -1), (x - 17, -9)), ((x - 20, 6), (x - 12, -3)), ((x + 22, 0), (x + 11, -8))):
         d.limb(
-            [(x, -7, 4.4), (*knee, 3.8), (*tip, 1.4)], fill, INNER, start="round", end="point", depth=0.5,
-            spacing=4.2, width=1.8,
+            [(x, -7, 4.4), (*knee, 3.8), (*tip, 1.4)], fill, INNER, start="round", end="point", depth=0,
         )  # fmt: skip
     d.limb(shank, fill, INNER, start="round", end="round", depth=0.6, spacing=4.2, width=2)
     for y in (-38, -30, -22, -14):

@@ -48,8 +48,8 @@ def three() -> Drawing:
     """3 di denari: right, left, right, with sprigs in the free corners."""
     d = blank("3D")
     _coins(d, [(65, 20.5), (35, 50), (65, 79.5)], 254)
-    for x, y, turn in ((22, 29, 0), (78, 56.5, 0), (22, 71, 180)):
-        with d.at(px(x), py(y), 1.5, turn):
+    for x, y, turn in ((23.4, 29, 0), (76.6, 56.5, 0), (23.4, 71, 180)):
+        with d.at(px(x), py(y), 1.4, turn):
             spray(d, *((BLUE, YELLOW) if x > 50 else (RED, YELLOW)))
     return _finished(d, 3)
 
@@ -60,7 +60,7 @@ def four() -> Drawing:
     _coins(d, FOUR, 188)
     emblem(d, px(50), py(50), 150)
     for turn in (0.0, 180.0):
-        with d.at(px(50), py(50), 1.0, turn), d.at(0, -96):
+        with d.at(px(50), py(50), 1.0, turn), d.at(0, -104):
             spray(d)
     return _finished(d, 4)
 
@@ -68,14 +68,17 @@ def four() -> Drawing:
 def five() -> Drawing:
     """5 di denari: a large coin between four."""
     d = blank("5D")
-    _coins(d, [(LEFT, 17.5), (RIGHT, 17.5), (LEFT, 82.5), (RIGHT, 82.5)], 176)
-    _coins(d, [(50, 50)], 300)
+    _coins(d, [(LEFT, 18.2), (RIGHT, 18.2), (LEFT, 81.8), (RIGHT, 81.8)], 182)
+    _coins(d, [(50, 50)], 352)
     return _finished(d, 5)
 
 
 def six() -> Drawing:
-    """6 di denari."""
+    """6 di denari: a festoon in either gap."""
     d = blank("6D")
+    for y in (34.25, 65.75):
+        with d.at(px(50), py(y), 0.84):
+            festoon(d)
     _coins(d, SIX, 194)
     return _finished(d, 6)
 

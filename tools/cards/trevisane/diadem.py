@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import BLUE, DARK_RED, OCHRE, RED, WHITE, YELLOW
 
@@ -45,14 +45,17 @@ def near_half(d: Drawing) -> None:
     )
     for low in (5.0, BAND - 5.0):
         d.line(smooth([_on(a, -low) for a in range(-88, 89, 22)], closed=False), DETAIL)
+    gems: dict[str, list[Outline]] = {RED: [], BLUE: [], WHITE: []}
     for k, angle in enumerate((-62, -40, -20, 0, 20, 40, 62)):
         x, y = _on(angle, -BAND / 2)
         wide = math.cos(math.radians(angle))
         if k % 2:
             gem = [(x, y - 9), (x + 10 * wide, y), (x, y + 9), (x - 10 * wide, y)]
-            d.shape(polyline(gem), RED if k != 3 else BLUE, DETAIL)
+            gems[RED if k != 3 else BLUE].append(polyline(gem))
         else:
-            d.shape(circle(x, y, 4.6 * (0.5 + wide / 2)), WHITE, DETAIL)
+            gems[WHITE].append(circle(x, y, 4.6 * (0.5 + wide / 2)))
+    for fill, stones in gems.items():
+        d.shapes(stones, fill)
 
 
 def _on(angle: float, up: float, share: float = 1.0) -> Point:

@@ -10,6 +10,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import hair, hands, heads
 from tools.cards.trevisane.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE, YELLOW
 from tools.cards.trevisane.skirt_figure import arm, foot, gown
+from tools.cards.trevisane.small_face import small_face
 
 
 def fortune(d: Drawing) -> None:
@@ -118,7 +119,7 @@ def _figure(d: Drawing) -> None:
     belt: list[Node] = [(-25, -50, "c"), (0, -44), (25, -50, "c"), (24, -40, "c"), (0, -34), (-24, -40, "c")]
     d.shape(smooth(belt), YELLOW, INNER)
     with d.at(*heads_at, 0.66, 4, flip=True):
-        heads.face(d, look)
+        small_face(d, look)
         hair.tresses_before(d, look)
         _wreath(d)
     arm(d, [(-72, -112, 9.5), (-74, -132, 8.5), (-66, -152, 6.6)], FLESH)

@@ -71,8 +71,11 @@ def four() -> Drawing:
 
 
 def five() -> Drawing:
-    """5 di coppe."""
+    """5 di coppe: a large cup between four, sprigs beside it."""
     d = blank("5C")
+    for side in (-1, 1):
+        with d.at(px(50) + side * 151, py(56), 1.06):
+            spray(d, *((BLUE, YELLOW) if side > 0 else (RED, YELLOW)))
     _cups(d, FIVE, 240)
     _cups(d, [(50, 49.5)], 340)
     return _finished(d, 5)
@@ -88,6 +91,8 @@ def six() -> Drawing:
 def seven() -> Drawing:
     """7 di coppe: the odd one between the first and the second pair."""
     d = blank("7C")
+    with d.at(px(50), py(69), 1.3):
+        spray(d, BLUE, YELLOW)
     _cups(d, SEVEN, 226)
     return _finished(d, 7)
 

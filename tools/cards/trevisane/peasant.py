@@ -11,11 +11,12 @@ from tools.cards.parts import hair, hands, heads
 from tools.cards.parts.foliage import leaf
 from tools.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, TAUPE, WHITE, YELLOW
 from tools.cards.trevisane.skirt_figure import arm, foot, gown
+from tools.cards.trevisane.small_face import small_face
 
 
 def fruit_seller(d: Drawing) -> None:
-    """A girl with a basket on her arm, about the card's middle: 150 wide, 330 high."""
-    with d.at(2, 4):
+    """A girl with a basket on her arm, about the card's middle: 180 wide, 396 high."""
+    with d.at(0, 0, 1.2):
         _feet(d, 146)
         _skirt(d, RED, YELLOW)
         _apron(d, WHITE, BLUE)
@@ -155,7 +156,7 @@ def _back_of_head(d: Drawing, colour: str) -> None:
 def _front_of_head(d: Drawing, colour: str) -> None:
     look = _look(colour)
     with d.at(0, -132, 0.57):
-        heads.face(d, look)
+        small_face(d, look)
         heads.ear(d, look)
         hair.cropped(d, look)
         hair.fringe(d, look)

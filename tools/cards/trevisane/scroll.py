@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Point, polyline, smooth
+from tools.cards.kit.paths import Outline, Point, polyline, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts.letters import inscribe, width
 from tools.cards.trevisane.inks import DARK_RED, RED, WHITE
@@ -36,9 +36,7 @@ def scroll(
     points = smooth(list(track), closed=False).sample(2.0)
     room = min(_length(_baseline(points, height)) for height in (cap, -cap)) - 0.85 * half
     cap *= min(1.0, room / width(text, cap, tracking))
-    for end, drop in ((0, drops[0]), (-1, drops[1])):
-        if drop:
-            _tail(d, points, end, half, drop, tail, back, fold)
+    _tails(d, points, half, drops, tail, back, fold)
     d.shape(ribbon(track, half, forked=False), fill, OUTER)
     for end in (0, -1):
         _shaded_end(d, points, end, half)
@@ -55,24 +53,47 @@ def _baseline(points: Sequence[Point], cap: float) -> list[Point]:
     return [_beside(points, i, cap / 2) for i in marks]
 
 
-def _tail(
-    d: Drawing, points: Sequence[Point], end: int, half: float, drop: float, long: float, back: str, fold: str
+def _tails(
+    d: Drawing,
+    points: Sequence[Point],
+    half: float,
+    drops: tuple[float, float],
+    long: float,
+    back: str,
+    fold: str,
 ) -> None:
-    (px, py), (ux, uy), (nx, ny) = _frame(points, end)
-    inside = half * 0.95
+    """Both ends' tails, each with the strokes of its shade and the fold between it and the band."""
+    inside, shift = half * 0.95, half * 0.72
+    pieces: list[Outline] = []
+    folds: list[Outline] = []
+    strokes: list[tuple[Point, Point, float]] = []
+    for end, drop in ((0, drops[0]), (-1, drops[1])):
+        if not drop:
+            continue
+        (px, py), (ux, uy), (nx, ny) = _frame(points, end)
 
-    def at(out: float, down: float) -> Point:
-        return (px + ux * out + nx * down * drop, py + uy * out + ny * down * drop)
+        def at(
+            out: float,
+            down: float,
+            *,
+            x: float = px,
+            y: float = py,
+            u: Point = (ux, uy),
+            n: Point = (nx * drop, ny * drop),
+        ) -> Point:
+            return (x + u[0] * out + n[0] * down, y + u[1] * out + n[1] * down)
 
-    shift = half * 0.72
-    piece = ribbon([at(-inside, shift), at(long * 0.4, shift * 1.05), at(long, shift * 0.72)], half * 0.96)
-    d.shape(piece, back, OUTER)
-    strokes = []
-    for k in range(8):
-        down = shift - half * 0.5 + half * 1.26 * k / 7
-        strokes.append((at(-inside, down), at((0.3, 0.6)[k % 2] * long - 6, down), 3.0))
+        track = [at(-inside, shift), at(long * 0.4, shift * 1.05), at(long, shift * 0.72)]
+        pieces.append(ribbon(track, half * 0.96))
+        folds.append(polyline([at(0, half), at(-inside, half), at(-inside, half * 1.7)]))
+        for k in range(8):
+            down = shift - half * 0.5 + half * 1.26 * k / 7
+            # Shorter in the middle, where the fork cuts in.
+            short = 6 if k in (0, 7) else 16
+            strokes.append((at(-inside, down), at((0.3, 0.6)[k % 2] * long - short, down), 3.0))
+    d.shapes(pieces, back, OUTER)
     d.ticks(*strokes)
-    d.shape(polyline([at(0, half), at(-inside, half), at(-inside, half * 1.7)]), fold, INNER)
+    d.shapes(folds, fold, INNER)
 
 
 def _shaded_end(d: Drawing, points: Sequence[Point], end: int, half: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from tools.cards.kit.paths import Point
@@ -16,13 +16,28 @@ from tools.cards.trevisane.numeral import numerals
 from tools.cards.trevisane.sprig import bloom, spray, stem, tulip
 
 UPRIGHT = 456.0
+HEADS = 376.0  # above the middle: where the heads of a row stand side by side
+
+
+def _row(
+    tops: Sequence[float], *, high: float, half: float, upright: float = 0.0, stout: float = 16.0
+) -> Lattice:
+    """A lattice whose heads stand side by side in a row, so that they can be counted.
+
+    `tops`: how far right of the middle the heads of one direction stand; the other words are `Lattice`'s.
+    """
+    offsets = [(top - tops[-1 - k]) / 2 for k, top in enumerate(tops)]
+    lean = (tops[0] + tops[-1]) / 2 / HEADS
+    return Lattice(offsets=offsets, lean=lean, high=high, half=half, upright=upright, stout=stout)
+
+
 # No two lattices have the same proportions, so that the counts differ even as thumbnails.
 TWO = Lattice(offsets=(0,), lean=0.4, high=420, half=19)
 THREE = Lattice(offsets=(0,), lean=0.33, high=420, half=17, upright=UPRIGHT, stout=22)
-FOUR = Lattice(offsets=(-70, 70), lean=0.26, high=416, half=15)
-FIVE = Lattice(offsets=(-54, 54), lean=0.295, high=414, half=14, upright=UPRIGHT, stout=20)
-SIX = Lattice(offsets=(-80, 0, 80), lean=0.25, high=412, half=12.5)
-SEVEN = Lattice(offsets=(-50, 0, 50), lean=0.34, high=412, half=11.5, upright=UPRIGHT, stout=18)
+FOUR = _row((51, 184), high=410, half=18)
+FIVE = _row((67, 173), high=414, half=16, upright=UPRIGHT, stout=23)
+SIX = _row((37, 111, 185), high=396, half=15.5)
+SEVEN = _row((80, 130, 180), high=412, half=12.5, upright=UPRIGHT, stout=24)
 TAIL: list[Point] = [(-20, 2), (-62, -22), (-104, -16), (-140, 16), (-190, 4)]
 
 
@@ -53,7 +68,7 @@ def _ribbon(d: Drawing) -> None:
 
 def _sprays(d: Drawing) -> None:
     for side in (-1, 1):
-        with d.at(side * 160, 70, 1.12):
+        with d.at(side * 152, 62, 1.0):
             spray(d, *((RED, YELLOW) if side < 0 else (BLUE, YELLOW)))
 
 

@@ -61,6 +61,9 @@ def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
     for k, half in enumerate((6.6, 8.0, 7.4)):
         y = 22 + 9.4 * k
         d.line(polyline([(-half, y + 2.4), (half, y - 3.4)], closed=False), INNER, ink=YELLOW)
+    # Shading would clog a hilt with a guard this short.
+    deep = 0.5 if reach > 0.8 else 0.0
+    layers = [Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)] if deep else []
     for side in (1, -1):
         quillon: list[Station] = [
             (0, 2, 5.6),
@@ -68,14 +71,14 @@ def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
             (side * 27 * reach, 2 + side * 7 * reach, 4.4),
             (side * 34 * reach, 3 + side * 15 * reach, 3.4),
         ]
-        d.limb(quillon, YELLOW, OUTER, end="round", depth=0.5, spacing=4.6)
-        d.shape(circle(side * 35 * reach, 3 + side * 19 * reach, 5.6), YELLOW, INNER)
+        d.limb(quillon, YELLOW, OUTER, end="round", depth=deep, spacing=4.6)
+    d.shapes([circle(side * 35 * reach, 3 + side * 19 * reach, 5.6) for side in (1, -1)], YELLOW, INNER)
     block: list[Node] = [(0, -17, "c"), (12.5, 2, "c"), (0, 20, "c"), (-12.5, 2, "c")]
-    d.shape(polyline(block), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)])
+    d.shape(polyline(block), YELLOW, OUTER, shade=layers)
     d.shape(polyline([(0, -7), (5.4, 2), (0, 11), (-5.4, 2)]), RED, DETAIL)
     d.shape(
         smooth([(-7, 51, "c"), (0, 49), (7, 51, "c"), (7, 55, "c"), (0, 54), (-7, 55, "c")]), YELLOW, INNER
     )
     knob: list[Node] = [(0, 52, "c"), (11, 63, "c"), (0, 75, "c"), (-11, 63, "c")]
-    d.shape(polyline(knob), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.4, spacing=4.2, width=2.4)])
+    d.shape(polyline(knob), YELLOW, OUTER, shade=layers)
     d.line(polyline([(-10, 63), (10, 63)], closed=False), DETAIL)

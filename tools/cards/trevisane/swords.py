@@ -15,13 +15,25 @@ from tools.cards.trevisane.sword import sword
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
 THREE = Almond(bows=(190,), tips=(440,), hilts=(408,), half=17, swing=236, grip=14)
-FOUR = Almond(bows=(196, 150), tips=(442, 429), hilts=(404, 389), half=14, swing=250, grip=11.5, reach=0.6)
-FIVE = Almond(bows=(146, 100), tips=(442, 428), hilts=(402, 386), half=13, swing=228, grip=11.5, reach=0.55)
+FOUR = Almond(bows=(196, 146), tips=(442, 429), hilts=(404, 380), half=14.5, swing=250, grip=14, reach=0.62)
+FIVE = Almond(bows=(150, 100), tips=(442, 428), hilts=(404, 376), half=13.5, swing=228, grip=14, reach=0.6)
 SIX = Almond(
-    bows=(178, 138, 98), tips=(420, 407, 394), hilts=(382, 367, 352), half=12, swing=290, grip=10, reach=0.44
+    bows=(186, 138, 90),
+    tips=(420, 407, 394),
+    hilts=(384, 350, 356),
+    half=11.5,
+    swing=300,
+    grip=12.5,
+    reach=0.5,
 )
 SEVEN = Almond(
-    bows=(196, 147, 98), tips=(442, 429, 416), hilts=(406, 390, 374), half=12, swing=236, grip=10, reach=0.46
+    bows=(198, 150, 102),
+    tips=(446, 434, 422),
+    hilts=(412, 376, 382),
+    half=12,
+    swing=231,
+    grip=12.5,
+    reach=0.5,
 )
 
 TIP = 457.0  # of the straight sword, above the middle
