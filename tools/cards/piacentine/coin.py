@@ -83,8 +83,10 @@ def _flowers(d: Drawing, radius: float, half: float, count: int) -> None:
 
 def _scallop(x: float, y: float, half: float, turn: float) -> Outline:
     nodes: list[Node] = []
+    # One point rounds a small lobe, a large one needs two.
+    lobe = ((-12, 1.0, False), (12, 1.0, False)) if half > 13 else ((0, 1.03, False),)
     for n in range(6):
-        for step, grow, corner in ((-30, 0.8, True), (-12, 1.0, False), (12, 1.0, False)):
+        for step, grow, corner in ((-30, 0.8, True), *lobe):
             px, py = polar(half * grow, turn + 60 * n + step)
             nodes.append((x + px, y + py, "c") if corner else (x + px, y + py))
     return smooth(nodes)

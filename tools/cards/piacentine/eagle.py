@@ -43,6 +43,12 @@ NECK: list[Node] = [
     (330, 258, "c"), (320, 262), (338, 296, "c"), (298, 282), (255, 274), (214, 282),
 ]  # fmt: skip
 
+THIGH: list[Node] = [
+    (268, 512, "c"), (300, 496), (340, 494), (364, 520), (370, 556), (362, 590), (358, 616, "c"),
+    (348, 606), (344, 624, "c"), (334, 608), (326, 624, "c"), (320, 606), (310, 614, "c"), (300, 580),
+    (280, 548),
+]  # fmt: skip
+
 
 def _sides(d: Drawing) -> Iterator[int]:
     """Draw the loop's body twice: as it is and mirrored about the card's axis."""
@@ -69,8 +75,13 @@ def wings(d: Drawing) -> None:
             smooth(ARM), BROWN, OUTER,
             shade=[Shade(angle=120, depth=0.3, spacing=7, seed=side), Shade(angle=-60, depth=0.12, width=2)],
         )  # fmt: skip
-        _scales(d, ((340, 246), (352, 222), (366, 196), (382, 172), (398, 150), (416, 132), (436, 124),
-                    (334, 268), (368, 222), (386, 196), (404, 172), (422, 152), (446, 140)), 9)  # fmt: skip
+        d.use("down", _down, 0, 0)
+
+
+def _down(d: Drawing) -> None:
+    """The small feathers of the right wing's arm."""
+    _scales(d, ((340, 246), (352, 222), (366, 196), (382, 172), (398, 150), (416, 132), (436, 124),
+                (334, 268), (368, 222), (386, 196), (404, 172), (422, 152), (446, 140)), 9)  # fmt: skip
 
 
 def _feathers(d: Drawing) -> None:
@@ -106,7 +117,7 @@ def body(d: Drawing) -> None:
     """The trunk; the disc covers its middle."""
     d.shape(
         smooth(BODY), BROWN, OUTER,
-        shade=[Shade(depth=0.09, spacing=7), Shade(angle=180, depth=0.04, spacing=7, width=2.4)],
+        shade=[Shade(depth=0.09, spacing=8), Shade(angle=180, depth=0.04, spacing=9, width=2.4)],
     )  # fmt: skip
     rows: list[Point] = []
     for y, count, width in ((492, 5, 88), (512, 4, 62), (532, 3, 42), (552, 2, 20)):
@@ -121,20 +132,20 @@ def legs(d: Drawing) -> None:
         d.shape(smooth(shank), GOLD, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.4)])
         for y in (632, 644, 656):
             d.lens([(319, y), (333, y + 4), (347, y)], 2.4)
-        thigh: list[Node] = [
-            (268, 512, "c"), (300, 496), (340, 494), (364, 520), (370, 556), (362, 590), (358, 616, "c"),
-            (348, 606), (344, 624, "c"), (334, 608), (326, 624, "c"), (320, 606), (310, 614, "c"), (300, 580),
-            (280, 548),
-        ]  # fmt: skip
         d.shape(
-            smooth(thigh), BROWN, OUTER,
-            shade=[Shade(angle=20, depth=0.3, spacing=7, seed=side), Shade(angle=180, depth=0.1, width=2)],
+            smooth(THIGH), BROWN, None,
+            shade=[Shade(angle=20, depth=0.3, spacing=7, seed=side)],
         )  # fmt: skip
-        with d.clip(smooth(thigh)):
-            for row in range(5):
-                _scales(d, [(286 + 21 * k + 10.5 * (row % 2), 520 + 20 * row) for k in range(5)], 9.6)
-        d.line(smooth(thigh), OUTER)
+        d.use("thigh", _thigh_feathers, 0, 0)
+        d.line(smooth(THIGH), OUTER)
         _talons(d)
+
+
+def _thigh_feathers(d: Drawing) -> None:
+    """The rows of the right thigh."""
+    with d.clip(smooth(THIGH)):
+        for row in range(5):
+            _scales(d, [(288 + 23 * k + 11.5 * (row % 2), 520 + 21 * row) for k in range(4)], 10.4)
 
 
 def _talons(d: Drawing) -> None:
@@ -146,7 +157,7 @@ def _talons(d: Drawing) -> None:
             (*root, 9), (root[0] + side * 14 + 0.2, 674, 10.6), (x - side * 3, y - 12, 9.4), (x, y, 7.4),
         ]  # fmt: skip
         d.limb(toe, GOLD, INNER, end="round", depth=0.6, spacing=4.8, width=2.2)
-        for t in (0.35, 0.62, 0.86):
+        for t in (0.4, 0.74):
             cx, cy = root[0] + (x - root[0]) * t + side * (6 if t < 0.5 else 3), root[1] + (y - root[1]) * t
             d.lens([(cx - 7, cy + side * 4), (cx, cy + 2), (cx + 7, cy - side * 4)], 2)
         claw: list[Node] = [
@@ -161,7 +172,7 @@ def head(d: Drawing) -> None:
     """Neck and head, looking to the right."""
     d.shape(
         smooth(NECK), BROWN, OUTER,
-        shade=[Shade(depth=0.28, spacing=7, reach=40), Shade(angle=180, depth=0.09, spacing=7, width=2)],
+        shade=[Shade(depth=0.28, spacing=7.6, reach=40), Shade(angle=180, depth=0.09, spacing=9, width=2)],
     )  # fmt: skip
     ticks: list[tuple[Point, Point, float]] = []
     for x, y in (

@@ -39,7 +39,7 @@ def _mountains(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(
         smooth(far), LIGHT_STEEL, OUTER,
-        shade=[Shade(angle=100, depth=0.1, spacing=7, width=2.4)],
+        shade=[Shade(angle=100, depth=0.1, spacing=8.4, width=2.4)],
     )  # fmt: skip
     d.fold(
         ([(92, 690), (100, 712), (96, 740)], 4), ([(40, 706), (48, 726), (46, 750)], 4),
@@ -74,7 +74,7 @@ def _hill(d: Drawing) -> None:
     outline = smooth(hill)
     d.shape(
         outline, GREEN, OUTER,
-        shade=[Shade(depth=0.3, spacing=6.2, reach=90), Shade(angle=180, depth=0.08, width=2.4)],
+        shade=[Shade(depth=0.3, spacing=7.4, reach=90), Shade(angle=180, depth=0.08, spacing=8.4, width=2.4)],
     )  # fmt: skip
     tufts: list[tuple[Point, Point, float]] = []
     for x, y in (

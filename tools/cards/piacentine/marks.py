@@ -84,15 +84,14 @@ def log_mark() -> Drawing:
     """Bastoni: the pruned log, its thick end up right."""
     d = _square("B")
     with d.at(50, 50, 0.94, rotate=40):
-        for side, y in ((1, -16), (-1, 10)):
+        for side, y in ((1, -10), (-1, 14)):
             stub: list[Node] = [
-                (side * 8, y + 22, "c"), (side * 22, y + 8), (side * 36, y - 8, "c"),
-                (side * 28, y - 20, "c"),
-                (side * 18, y - 10), (side * 8, y - 12, "c"),
+                (side * 8, y + 18, "c"), (side * 22, y + 10), (side * 35, y + 3, "c"),
+                (side * 28, y - 15, "c"), (side * 20, y - 11), (side * 8, y - 14, "c"),
             ]  # fmt: skip
             d.shape(smooth(stub), GREEN, CONTOUR)
-            with d.at(side * 32, y - 14, rotate=side * 56):
-                d.shape(ellipse(0, 0, 8, 5), ORANGE, FINE)
+            with d.at(side * 32, y - 6, rotate=side * 66):
+                d.shape(ellipse(0, 0, 10, 7), ORANGE, FINE)
         body: list[Node] = [
             (-19, -42, "c"), (-17, -24), (-18, -4), (-14, 22), (-14, 48, "c"), (0, 53), (13, 48, "c"),
             (13, 24),

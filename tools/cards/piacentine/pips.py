@@ -29,19 +29,20 @@ SEVEN_COINS: Places = ((50, 14.5), *((x, y) for y in (36.5, 61, 85.5) for x in (
 
 THREE_CUPS: Places = ((30, 20.5), (69, 50), (30, 79.5))
 FOUR_CUPS: Places = ((27, 20.5), (73, 20.5), (27, 79.5), (73, 79.5))
+FIVE_CUPS: Places = ((25.5, 19), (74.5, 19), (50, 50), (25.5, 81), (74.5, 81))
 SIX_CUPS: Places = tuple((x, y) for y in (19, 50, 81) for x in (26, 74))
 SEVEN_CUPS: Places = (*((x, y) for y in (18.5, 50, 81.5) for x in (23.5, 76.5)), (50, 34.5))
 
 UP, DOWN = 0.0, 180.0
 FOUR_LOGS: Logs = (
-    (30, 27, -21, False), (70, 27, 21, True), (30, 73, -159, True), (70, 73, 159, False),
+    (28.5, 27, -15, False), (71.5, 27, 15, True), (28.5, 73, -165, True), (71.5, 73, 165, False),
 )  # fmt: skip
 FIVE_LOGS: Logs = (
     (26, 23.5, 166, False), (74, 23.5, -166, True), (26, 76.5, 14, True), (74, 76.5, -14, False),
 )  # fmt: skip
 SIX_LOGS: Logs = (
-    (20.5, 27, UP, False), (50, 27, DOWN, True), (79.5, 27, UP, True),
-    (20.5, 73, DOWN, True), (50, 73, UP, False), (79.5, 73, DOWN, True),
+    (22.5, 27, UP, False), (50, 27, DOWN, True), (77.5, 27, UP, True),
+    (22.5, 73, DOWN, True), (50, 73, UP, False), (77.5, 73, DOWN, True),
 )  # fmt: skip
 SEVEN_LOGS: Logs = (
     (20.5, 24, DOWN, False), (50, 24, UP, True), (79.5, 24, DOWN, True),
@@ -100,7 +101,8 @@ def four_coins() -> Drawing:
     """4 di denari, with our arms."""
     d = framed("4D")
     coins(d, CORNERS, 39)
-    arms(d, px(50), py(50))
+    with d.at(px(50), py(50), 0.84):
+        arms(d, 0, 0)
     return d
 
 
@@ -152,7 +154,7 @@ def four_cups() -> Drawing:
 def five_cups() -> Drawing:
     """5 di coppe."""
     d = framed("5C")
-    cups(d, (*FOUR_CUPS, (50, 50)), 33.5, 28)
+    cups(d, FIVE_CUPS, 31.5, 26.5)
     return d
 
 
@@ -188,15 +190,15 @@ def four_swords() -> Drawing:
 def six_swords() -> Drawing:
     """6 di spade: the middle ones reversed."""
     d = framed("6S")
-    places = [(x, y, DOWN if (y < 50) == (x != 50) else UP) for y in (28, 72) for x in (21, 50, 79)]
-    swords(d, places, 398, 40)
+    places = [(x, y, DOWN if (y < 50) == (x != 50) else UP) for y in (27.6, 72.4) for x in (20.5, 50, 79.5)]
+    swords(d, places, 388, 40)
     return d
 
 
 def seven_swords() -> Drawing:
     """7 di spade: two rows and one lying between them."""
     d = framed("7S")
-    places = [(x, y, UP if (y < 50) == (x != 50) else DOWN) for y in (25, 75) for x in (21, 50, 79)]
+    places = [(x, y, UP if (y < 50) == (x != 50) else DOWN) for y in (25, 75) for x in (23, 50, 77)]
     swords(d, places, 342, 40)
     sword(d, px(50), py(50), 400, -90, 40)
     return d

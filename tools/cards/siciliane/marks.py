@@ -19,11 +19,9 @@ def coin_mark() -> Drawing:
     d = _square("D")
     with d.at(50, 50):
         d.shape(circle(0, 0, 45), YELLOW, CONTOUR)
-        d.shape(circle(0, 0, 35), OCHRE, FINE)
-        for k in range(8):
-            d.shape(leaf(0, 0, 45 * k, 32, 17), YELLOW, FINE)
-        d.shape(circle(0, 0, 11), OCHRE, FINE)
-        d.shape(circle(0, 0, 4), INK, None)
+        d.shape(circle(0, 0, 32), INK, None)
+        d.flats(*(leaf(0, 0, 45 * k, 30, 14.5) for k in range(8)), ink=YELLOW)
+        d.shape(circle(0, 0, 10), OCHRE, FINE)
     return d
 
 

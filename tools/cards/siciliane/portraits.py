@@ -28,7 +28,7 @@ def two_coins() -> Drawing:
 
 def laurels(d: Drawing, y: float, start: float = 1.2) -> None:
     """Two lying branches from the middle of the card outwards; `start`: where they begin, in steps of 29."""
-    tracks = ((1.2, 6.0), (3, 9), (5, 3), (6.8, -12))
+    tracks = ((1.2, 6.0), (3, 9), (4.9, 3), (6.6, -11))
     for side in (-1, 1):
         steps = [(start + (k - 1.2) * (6.8 - start) / 5.6, sag) for k, sag in tracks]
         branch(d, [(px(50) + side * k * 29, y + sag) for k, sag in steps], 5, 30, 15, fill=DARK_GREEN)
