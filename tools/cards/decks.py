@@ -13,6 +13,7 @@ REGISTER: tuple[str, ...] = (
     "napoletane",
     "piacentine",
     "siciliane",
+    "trevisane",
     "francesi",
     "francesi4",
     "grandi",
