@@ -8,7 +8,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.siciliane.inks import BLADE, INK, OCHRE, PAPER, RED, YELLOW
+from tools.cards.siciliane.inks import BLADE, INK, OCHRE, PAPER, RED, WHITE, YELLOW
 
 STEPS = 100
 HILT = 72.0  # from the middle of the guard to the end of the pommel, where the blade is 22 wide
@@ -110,7 +110,23 @@ def lion(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(face), YELLOW, INNER)
     d.shape(smooth([(2, -34, "c"), (5, -40), (10, -36), (7, -29, "c")]), YELLOW, DETAIL)
-    d.lens([(-14.4, -8.8), (-10, -9.4), (-6, -13)], 2.6)
+    jaws: list[Node] = [
+        (-22.6, -12.6, "c"), (-16, -13.2), (-8.4, -13.6, "c"), (-10.4, -9.4), (-14.6, -6.4),
+        (-19.6, -6.8, "c"), (-17, -10),
+    ]  # fmt: skip
+    d.shape(smooth(jaws), RED, DETAIL)
+    d.flats(
+        *(smooth([(x - 1.5, -13, "c"), (x + 1.5, -13.2, "c"), (x, -9.4, "c")]) for x in (-19, -13)), ink=WHITE
+    )
+    tuft: list[Node] = [
+        (-17, -3.4, "c"),
+        (-16, 3),
+        (-11, 6.4, "c"),
+        (-10, 2.6),
+        (-4, 3.6, "c"),
+        (-7, -1, "c"),
+    ]
+    d.shape(smooth(tuft), OCHRE, DETAIL)
     d.shape(smooth([(-24, -14.6), (-23.4, -19), (-19.4, -20), (-19.6, -15.6)]), INK, None)
     d.lens([(-19.4, -15.4), (-17.6, -12.4), (-18, -9)], 1.8)
     d.lens([(-14, -24), (-9.4, -20.8), (-5, -23.4)], 2.2)
