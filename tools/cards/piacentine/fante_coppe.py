@@ -78,8 +78,8 @@ def _sash(d: Drawing) -> None:
     for side in (-1, 1):
         edge = [(x + side * 24.0, y - side * 18.0) for x, y in track]
         d.shape(ribbon(edge, 4.8, forked=False), GOLD, DETAIL)
-    for x, y in ((240, 318), (288, 382), (340, 440)):
-        with d.at(x, y, 0.52, -14):
+    for x, y in ((231, 303), (256, 347)):
+        with d.at(x, y, 0.44, -16):
             lion(d, GOLD)
 
 
