@@ -12,18 +12,20 @@ from tools.cards.kit.svg import Drawing
 
 CENTRE = (WIDTH / 2, HEIGHT / 2)
 NUMBERS = "1234567"
-_SPOT = 27.0
+_SIZES = {"C": 190.0, "D": 206.0, "S": 216.0, "B": 216.0}
+"""Heights of the great signs: the widest are lower, so that all keep clear of the tabs."""
+_SPOTS = {1: 54.0, 2: 36.0, 3: 36.0, 4: 36.0, 5: 32.0, 6: 32.0, 7: 31.0}
 _FIELD = (424.0, 170.0)
 """Middle of the dots, in the corner the tab leaves free."""
 _STEP = 88.0
 _PATTERN: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, 0),),
-    2: ((-0.5, 0), (0.5, 0)),
-    3: ((-0.8, 0.5), (0, -0.5), (0.8, 0.5)),
-    4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
-    5: ((-0.8, -0.8), (0.8, -0.8), (0, 0), (-0.8, 0.8), (0.8, 0.8)),
-    6: ((-0.55, -1), (0.55, -1), (-0.55, 0), (0.55, 0), (-0.55, 1), (0.55, 1)),
-    7: ((-0.85, -1), (0.85, -1), (-0.85, 0), (0, 0), (0.85, 0), (-0.85, 1), (0.85, 1)),
+    2: ((-0.62, 0), (0.62, 0)),
+    3: ((-0.8, 0.56), (0, -0.62), (0.8, 0.56)),
+    4: ((-0.62, -0.62), (0.62, -0.62), (-0.62, 0.62), (0.62, 0.62)),
+    5: ((-0.9, -0.9), (0.9, -0.9), (0, 0), (-0.9, 0.9), (0.9, 0.9)),
+    6: ((-0.62, -1), (0.62, -1), (-0.62, 0), (0.62, 0), (-0.62, 1), (0.62, 1)),
+    7: ((-0.95, -1), (0.95, -1), (-0.95, 0), (0, 0), (0.95, 0), (-0.95, 1), (0.95, 1)),
 }
 
 
@@ -32,12 +34,11 @@ def number(code: str) -> Drawing:
     d = blank(code)
     tabs(d, code)
     suit, count = code[1], int(code[0])
-    sign(d, suit, *CENTRE, 236 if count == 1 else 214)
+    sign(d, suit, *CENTRE, _SIZES[suit] * (1.06 if count == 1 else 1))
     for turned in (False, True):
         with d.at(WIDTH if turned else 0, HEIGHT if turned else 0, rotate=180 if turned else 0):
             for x, y in _PATTERN[count]:
-                radius = _SPOT if count > 1 else 2 * _SPOT
-                outlined_dot(d, suit, _FIELD[0] + x * _STEP, _FIELD[1] + y * _STEP, radius)
+                outlined_dot(d, suit, _FIELD[0] + x * _STEP, _FIELD[1] + y * _STEP, _SPOTS[count])
     return d
 
 

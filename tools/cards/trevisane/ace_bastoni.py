@@ -5,11 +5,11 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import hands
 from tools.cards.trevisane.card import WIDTH, blank
 from tools.cards.trevisane.frame import frame, window
 from tools.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
 from tools.cards.trevisane.mace import mace
+from tools.cards.trevisane.mace_hand import mace_hand
 from tools.cards.trevisane.scroll import scroll
 from tools.cards.trevisane.sprig import spray
 
@@ -26,9 +26,8 @@ def ace() -> Drawing:
         mace(d)
     with d.clip(window()), d.at(axis - 6, 4):
         _sleeve(d)
-    with d.at(axis - 8, GRIP, 2.9):
-        hands.fist(d, wrist=46)
-        _firm(d)
+    with d.at(axis, GRIP):
+        mace_hand(d)
     with d.at(axis - 6, 4):
         _cuff(d)
     with d.at(axis, 0):
@@ -36,30 +35,6 @@ def ace() -> Drawing:
         scroll(d, [(-142, 630), (-74, 606), (0, 598), (74, 606), (142, 630)], 30, "TUO DANNO", 40, tail=34)
     frame(d)
     return d
-
-
-def _firm(d: Drawing) -> None:
-    """Heavier contours for a hand drawn this large."""
-    wrist: list[Node] = [(24, -4), (22, 8), (33, 20), (20, 32), (12, 20), (14, 4)]
-    d.hatch(smooth(wrist), Shade(angle=-20, depth=0.5, spacing=5.6, width=2.8, stop=0.5))
-    knuckles: list[Node] = [
-        (-10.2, -12.4), (-13.4, -11), (-12, -8.4, "c"), (-15.2, -4.2), (-12.8, 0.4, "c"), (-14.8, 4.8),
-        (-12, 9, "c"), (-13, 13.4), (-9.6, 17.8), (0, 19), (8.6, 18), (12.4, 14.6), (11.8, 10.4, "c"),
-        (15.6, 6),
-        (13.6, 1.6, "c"), (16, -2.6), (15, -5),
-    ]  # fmt: skip
-    d.line(smooth(knuckles, closed=False), OUTER)
-    thumb: list[Node] = [
-        (22, -13), (13, -20.4), (3, -20.4), (-5.4, -17.4), (-10.2, -12.4), (-8.6, -8.4), (-3, -9),
-        (2.4, -11.2), (7.6, -10), (12.6, -5), (16.6, 3, "c"), (23, -2),
-    ]  # fmt: skip
-    d.line(smooth(thumb), INNER)
-    for left, dip, right in (
-        ((-12, -8.4), -6.4, (14, -7)),
-        ((-12.8, 0.4), 2, (13.6, 1.6)),
-        ((-12, 9), 10.6, (11.8, 10.4)),
-    ):
-        d.lens([left, (-5, dip), (5, dip), right], 5)
 
 
 def _sleeve(d: Drawing) -> None:
