@@ -1,0 +1,138 @@
+"""What a computer partner says: the sign it makes after the draws, and the request it speaks (R-TALK).
+
+`choose_sign` and `choose_request` see only what the seat sees, and never lie. Whoever runs a table asks every
+computer seat in turn, once after the draws of each trick, and lets `caught_by` say who else saw the sign.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+from briscola.engine.actions import Ask, Sign
+from briscola.engine.cards import Card, Rank
+from briscola.engine.observation import Observation, SignSeen
+from briscola.engine.rules import Rules, Talk
+
+CAUGHT = 4  # one sign in so many is caught where opponents may catch them
+NAMED: dict[Sign, Rank] = {
+    "ace": Rank.ACE,
+    "three": Rank.THREE,
+    "king": Rank.KING,
+    "knight": Rank.KNIGHT,
+    "jack": Rank.JACK,
+}
+"""The signs that show one trump card."""
+
+WORTH: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low", "none", "carico")
+"""The signs, the most telling first."""
+
+WORTH_WITH_SPIES: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low")
+"""The same where opponents may catch them: that one is weak they would use at once."""
+
+
+def choose_sign(view: Observation, chance: Random) -> Sign | None:
+    """The most telling true sign that the partner does not know yet; None to stay silent."""
+    del chance
+    talk = _may_talk(view)
+    if talk is None or talk.signs == "off":
+        return None
+    told = {seen.sign for seen in view.signals if seen.seat == view.seat and stands(view, seen)}
+    true = {sign for sign in true_signs(view) if sign not in told}
+    return next((sign for sign in (WORTH_WITH_SPIES if talk.spies else WORTH) if sign in true), None)
+
+
+def choose_request(view: Observation, chance: Random) -> Ask | None:
+    """What to ask of a partner who plays before this seat, the last of the trick; None to stay silent."""
+    del chance
+    talk = _may_talk(view)
+    if talk is None or not talk.requests or view.table or view.leader is None:
+        return None
+    if (view.leader - 1) % view.rules.players != view.seat:
+        return None
+    told = {seen.sign for seen in view.signals if seen.seat == view.seat and stands(view, seen)}
+    trumps = [c for c in view.hand if c.suit is view.trumps]
+    if any(not _stronger_unseen(view, c) for c in trumps):
+        return "carico"
+    if trumps or "none" in told:
+        return None
+    if any(view.rules.ranking.points[c] >= 10 for c in view.hand) and not view.stock_count:
+        return "trump"
+    return "liscio" if all(view.rules.ranking.points[c] == 0 for c in view.hand) else None
+
+
+def caught_by(rules: Rules, seat: int, chance: Random) -> tuple[int, ...]:
+    """The opponents who catch a sign of `seat`: with `spies` one sign in four, by either of them."""
+    if rules.talk is None or not rules.talk.spies or chance.randrange(CAUGHT):
+        return ()
+    opponents = [s for s in range(rules.players) if s not in rules.side_of[seat]]
+    return (opponents[chance.randrange(len(opponents))],)
+
+
+def true_signs(view: Observation) -> set[Sign]:
+    """Every sign that shows what this hand holds, but for a card that everybody knows it to hold."""
+    found: set[Sign] = set()
+    named = {rank: sign for sign, rank in NAMED.items()}
+    for c in view.hand:
+        if c.suit is not view.trumps:
+            if _is_carico(view, c):
+                found.add("carico")
+        elif c != view.turned:
+            found.add(named.get(c.rank, "low"))
+    if not any(c.suit is view.trumps for c in view.hand):
+        found.add("none")
+    return found
+
+
+def stands(view: Observation, seen: SignSeen) -> bool:
+    """Whether a sign, true when it was made, has not been overtaken by the cards played since."""
+    since = [c for trick, c in _played_by(view, seen.seat) if trick >= seen.trick]
+    if seen.sign in NAMED:
+        return not any(c.suit is view.trumps and c.rank is NAMED[seen.sign] for c in since)
+    if seen.sign == "low":
+        return not any(is_low_trump(view, c) for c in since)
+    if seen.sign == "carico":
+        return not any(c.suit is not view.trumps and _is_carico(view, c) for c in since)
+    # A trump played in the trick of the sign went before it; one played or shown later has been drawn since.
+    shown = [s for s in view.signals if s.seat == seen.seat and s.trick > seen.trick]
+    drawn = [c for trick, c in _played_by(view, seen.seat) if trick > seen.trick and c.suit is view.trumps]
+    return not drawn and all(s.sign in ("none", "carico") for s in shown)
+
+
+def is_low_trump(view: Observation, c: Card) -> bool:
+    """Whether the sign `low` may mean this card."""
+    return c.suit is view.trumps and c.rank not in NAMED.values()
+
+
+def _is_carico(view: Observation, c: Card) -> bool:
+    return view.rules.ranking.points[c] >= 10
+
+
+def _may_talk(view: Observation) -> Talk | None:
+    """The rules of talk, where partners may talk now and there are still cards to choose from."""
+    talk = view.rules.talk
+    if talk is None or len(view.rules.side_of[view.seat]) == 1 or len(view.hand) < 2:
+        return None
+    if talk.silent_first_trick and not view.tricks:
+        return None
+    if view.rules.show_partner and not view.stock_count:
+        return None  # partners have seen each other's cards
+    return talk
+
+
+def _played_by(view: Observation, seat: int) -> Iterator[tuple[int, Card]]:
+    """The cards a seat has played, each with the number of its trick."""
+    for number, trick in enumerate(view.tricks, 1):
+        yield from ((number, play.card) for play in trick.plays if play.seat == seat)
+    yield from ((len(view.tricks) + 1, play.card) for play in view.table if play.seat == seat)
+
+
+def _stronger_unseen(view: Observation, c: Card) -> bool:
+    """Whether somebody else may still play a stronger trump."""
+    gone = {play.card for trick in view.tricks for play in trick.plays} | {play.card for play in view.table}
+    strength = view.rules.ranking.strength
+    return any(
+        other.suit is c.suit
+        and strength[other] > strength[c]
+        and other not in gone
+        and other not in view.hand
+        for other in view.rules.pack
+    )
