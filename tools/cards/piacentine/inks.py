@@ -25,6 +25,7 @@ LIGHT_GREEN = "#5c9352"
 ROSY = "#f08558"  # ruddy cheeks
 ORANGE = "#ea7f2e"
 LIP = "#cf4a36"
+PARCHMENT = "#ecd9ab"
 BLUSH = "#f2bc99"  # a page's cheeks
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "OCHRE",
     "ORANGE",
     "PAPER",
+    "PARCHMENT",
     "RED",
     "ROSY",
     "SILVER",

@@ -1,21 +1,31 @@
-"""Re di denari: in profile to the right, ermine on his breast, a battle-axe before him under the coin."""
+"""Re di denari: in profile to the right, in ermine, a charter in his hand, a battle-axe under the coin."""
 
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine import cloth, crowns, faces, hair, hands
 from tools.cards.piacentine.coin import coin
 from tools.cards.piacentine.court import court
-from tools.cards.piacentine.inks import BROWN, GOLD, GREEN, LIGHT_STEEL, RED, STEEL, WHITE
+from tools.cards.piacentine.inks import (
+    BROWN,
+    DARK_RED,
+    GOLD,
+    GREEN,
+    LIGHT_STEEL,
+    PARCHMENT,
+    RED,
+    STEEL,
+    WHITE,
+)
 
 _HEAD = (206.0, 168.0)
 _ERMINE = (
-    (168, 316), (200, 340), (270, 344), (150, 350), (176, 368), (226, 376), (300, 344), (262, 380),
+    (168, 316), (200, 340), (150, 350), (176, 368), (226, 376),
         (146, 386),
-    (198, 396), (296, 378), (206, 288), (250, 290),
+    (198, 396), (206, 288), (250, 290),
 )  # fmt: skip
 
 
@@ -118,13 +128,30 @@ def _cloak_front(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    """The other hand comes out of the cloak and lies on the belt."""
-    d.limb([(112, 470, 40), (158, 448, 33), (202, 436, 23)], GREEN, OUTER, start="round", depth=0.85)
-    d.fold(([(150, 416), (160, 438), (154, 464)], 4.2), ([(180, 466), (176, 448), (184, 432)], 3.6))
-    with d.at(244, 424, 0.98, -10, flip=True):
-        hands.laid(d)
-    with d.at(206, 434, rotate=78):
+    """The other hand comes out of the cloak with a sealed charter."""
+    d.limb([(112, 470, 40), (156, 450, 33), (192, 438, 23)], GREEN, OUTER, start="round", depth=0.85)
+    d.fold(([(150, 416), (160, 438), (154, 464)], 4.2), ([(178, 466), (174, 450), (180, 434)], 3.6))
+    with d.at(246, 412, rotate=30):
+        _charter(d)
+        with d.at(0, 0, 0.96, flip=True):
+            hands.fist(d, span=3)
+    with d.at(196, 430, rotate=72):
         hands.cuff(d, 20, 14, GOLD)
+
+
+def _charter(d: Drawing) -> None:
+    """A rolled parchment through (0, 0), upright, tied above the hand; its seal hangs beside it."""
+    cord: list[Point] = [(9, -50), (22, -44), (31, -24)]
+    d.shape(ribbon(cord, 3.4, forked=False), RED, DETAIL)
+    with d.at(35, -12):
+        d.shape(circle(0, 0, 13), RED, INNER, shade=[Shade(angle=60, depth=0.34, spacing=4.6, width=2)])
+        d.shape(circle(0, 0, 6.5), DARK_RED, DETAIL)
+    roll: list[Node] = [(-13, -78, "c"), (0, -83), (13, -78, "c"), (12, 0), (13, 66, "c"), (-13, 66, "c"),
+        (-12, 0)]  # fmt: skip
+    d.shape(smooth(roll), PARCHMENT, OUTER, shade=[Shade(depth=0.4, spacing=5.4, width=2.4)])
+    d.shape(ellipse(0, -78, 13, 6), PARCHMENT, INNER)
+    d.line(smooth([(8, -78), (1, -75), (-6, -78), (0, -80.5), (3, -78)], closed=False), DETAIL)
+    d.shape(ribbon([(-14, -52), (0, -48), (14, -52)], 5, forked=False), RED, INNER)
 
 
 def _head(d: Drawing) -> None:
