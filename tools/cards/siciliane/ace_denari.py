@@ -106,7 +106,7 @@ def pinion(
     for k, ((x0, y0), (x1, y1)) in enumerate(pairwise(quill)):
         size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
         ux, uy = (x1 - x0) / size, (y1 - y0) / size
-        steps = max(1, round(size / 17))
+        steps = max(1, round(size / 23))
         for step in range(steps):
             t = (k + step / steps) / 6
             if t < bare or t > 0.8:
