@@ -132,14 +132,14 @@ def horse(d: Drawing, ink: Colours) -> None:
     d.shape(ellipse(-96, 62, 8.5, 7), INK, None)
     d.line(smooth([(-104, 84), (-80, 80), (-58, 66)], closed=False), STROKE)
     for strap in (
-        [(-82, 18), (-62, 38), (-48, 78)],
-        [(-62, 32), (-20, 8), (22, -34), (34, -84)],
-        [(16, -98), (24, -40), (4, 58)],
+        [(-50, 70), (0, 110), (60, 130), (140, 132)],  # rein
+        [(-2, -90), (16, -78), (36, -80)],  # browband
+        [(36, -88), (28, -42), (0, 14), (-52, 64)],  # cheekpiece
+        [(-82, 18), (-62, 38), (-48, 78)],  # noseband
     ):
-        d.line(smooth(list(strap), closed=False), 26)
-        d.line(smooth(list(strap), closed=False), 12, ink=ink.light)
-    d.line(smooth([(-50, 70), (0, 110), (60, 130), (140, 132)], closed=False), 26)
-    d.line(smooth([(-50, 70), (0, 110), (60, 130), (140, 132)], closed=False), 12, ink=ink.light)
+        track = smooth(list(strap), closed=False)
+        d.line(track, 26)
+        d.line(track, 12, ink=ink.light)
     d.shape(circle(-52, 64, 13), GOLD, STROKE)
 
 
@@ -181,13 +181,13 @@ def king(d: Drawing, ink: Colours) -> None:
     _eyes(d, -4, 26)
     _nose(d, -2, 25)
     crown: list[Node] = [
-        (-74, -44, "c"), (-96, -116, "c"), (-58, -84, "c"), (-40, -132, "c"), (-20, -90, "c"), (0, -142, "c"),
-        (20, -90, "c"), (40, -132, "c"), (58, -84, "c"), (96, -116, "c"), (74, -44, "c"), (0, -58),
+        (-74, -44, "c"), (-90, -108, "c"), (-58, -82, "c"), (-40, -126, "c"), (-20, -88, "c"), (0, -136, "c"),
+        (20, -88, "c"), (40, -126, "c"), (58, -82, "c"), (90, -108, "c"), (74, -44, "c"), (0, -58),
     ]  # fmt: skip
     d.shape(smooth(crown), GOLD, STROKE)
     rim: list[Node] = [
         (-78, -38, "c"), (-76, -60, "c"), (0, -76), (76, -60, "c"), (78, -38, "c"), (0, -52),
     ]  # fmt: skip
     d.shape(smooth(rim), ink.light, STROKE)
-    for x, y in ((-96, -118), (-40, -134), (0, -144), (40, -134), (96, -118)):
+    for x, y in ((-90, -108), (-40, -127), (0, -137), (40, -127), (90, -108)):
         d.shape(circle(x, y, 10), GOLD, STROKE)

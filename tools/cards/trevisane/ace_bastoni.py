@@ -31,8 +31,8 @@ def ace() -> Drawing:
     with d.at(axis - 6, 4):
         _cuff(d)
     with d.at(axis, 0):
-        scroll(d, [(-150, 518), (-78, 492), (0, 482), (78, 492), (150, 518)], 30, "SE TI PERDI", 40, tail=34)
-        scroll(d, [(-142, 630), (-74, 606), (0, 598), (74, 606), (142, 630)], 30, "TUO DANNO", 40, tail=34)
+        scroll(d, [(-150, 518), (-78, 492), (0, 482), (78, 492), (150, 518)], 30, "SE TI PERDI", 38, tail=34)
+        scroll(d, [(-142, 630), (-74, 606), (0, 598), (74, 606), (142, 630)], 30, "TUO DANNO", 38, tail=34)
     frame(d)
     return d
 

@@ -13,7 +13,7 @@ from tools.cards.trevisane.staff import inlay, shaft
 def mace(d: Drawing) -> None:
     """The mace about x = 0, from its finial at y = 56 to the foot of its shaft at y = 905."""
     shaft(d, (0, 330), (0, 878), 19, GREEN)
-    for y in (468, 600, 812):
+    for y in (406, 812):
         with d.at(0, y):
             inlay(d, 19)
     _foot(d)
