@@ -123,7 +123,7 @@ def _mesh(d: Drawing, *, a: float, b: float) -> None:
 def _lobed(grow: float) -> Outline:
     """The medallion's outline: a tall pointed oval of eight lobes."""
     points: Sequence[tuple[float, float, bool]] = (
-        (0, -196, True), (26, -168, False), (54, -152, False), (74, -142, True), (94, -110, False),
+        (0, -196, True), (26, -168, False), (54, -152, False), (76, -139, False), (94, -110, False),
         (98, -78, False), (90, -62, True), (112, -34, False), (118, 0, False),
     )  # fmt: skip
     quarter: list[tuple[float, float, bool]] = []
@@ -149,7 +149,7 @@ def _half_medal(d: Drawing, *, ink: str) -> None:
             stalk: list[Point] = [(0, -64), (30, -74), (56, -66), (72, -40), (66, -20), (54, -26), (58, -38)]
             d.line(smooth(list(stalk), closed=False), OUTER, ink=PAPER)
             for x, y, turn, long in (
-                (20, -72, -74, 26), (34, -75, -40, 28), (54, -68, -56, 26), (68, -52, -20, 22),
+                (20, -72, -74, 26), (34, -75, -40, 28), (54, -68, -56, 26), (66, -52, -20, 15),
                 (44, -72, 52, 20),
                 (60, -62, 84, 18), (72, -38, 30, 20),
             ):  # fmt: skip

@@ -47,7 +47,7 @@ def piece(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
 
 def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None:
     """The ridge, a light along the lit edge and strokes from the edge in the shade."""
-    few = max(3, len(line) // 7)
+    few = max(3, len(line) // 18)
     middle = [*line[:-1:few], line[-1]]
     shine: list[Point] = []
     strokes: list[tuple[Point, Point, float]] = []
@@ -60,7 +60,7 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
         half = halves[i]
         if half > 6.5 and i % few == 0:
             shine.append(_beside(line, i, -dark * half * 0.5))
-        if walked < due or half < 4:
+        if walked < due or half < max(4.0, halves[0] * 0.6):
             continue
         due = walked + step
         deep = (0.3, 0.02, 0.42, 0.14)[len(strokes) % 4]

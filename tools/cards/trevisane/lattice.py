@@ -19,6 +19,7 @@ class Lattice:
 
     `lean`: sideways step per unit of height; `high`: half the height a staff spans; `half`: half-width;
     `upright`: half the height of the odd staff in the middle, 0: none; `stout`: its half-width.
+    `inlays`: where the golden lozenges sit, as a share of the shaft from its middle.
     """
 
     offsets: Sequence[float]
@@ -27,6 +28,7 @@ class Lattice:
     half: float
     upright: float = 0.0
     stout: float = 16.0
+    inlays: float = 0.86
 
     def at(self, k: int, side: int, y: float) -> Point:
         """The middle line of a staff at height y; `side` 1: rising to the right, -1: to the left."""
@@ -57,7 +59,7 @@ def lattice(d: Drawing, a: Lattice, rising: str = RED, falling: str = BLUE) -> N
                 x, _ = a.at(k, side, y)
                 with d.at(x, y, a.half / 12, side * slope + turn):
                     cap(d, side * slope + turn, band)
-            for share in (-0.86, 0.86):
+            for share in (-a.inlays, a.inlays):
                 x, y = a.at(k, side, share * end)
                 with d.at(x, y, rotate=side * slope):
                     inlay(d, a.half)

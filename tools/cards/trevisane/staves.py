@@ -20,7 +20,13 @@ HEADS = 376.0  # above the middle: where the heads of a row stand side by side
 
 
 def _row(
-    tops: Sequence[float], *, high: float, half: float, upright: float = 0.0, stout: float = 16.0
+    tops: Sequence[float],
+    *,
+    high: float,
+    half: float,
+    upright: float = 0.0,
+    stout: float = 16.0,
+    inlays: float = 0.86,
 ) -> Lattice:
     """A lattice whose heads stand side by side in a row, so that they can be counted.
 
@@ -28,15 +34,17 @@ def _row(
     """
     offsets = [(top - tops[-1 - k]) / 2 for k, top in enumerate(tops)]
     lean = (tops[0] + tops[-1]) / 2 / HEADS
-    return Lattice(offsets=offsets, lean=lean, high=high, half=half, upright=upright, stout=stout)
+    return Lattice(
+        offsets=offsets, lean=lean, high=high, half=half, upright=upright, stout=stout, inlays=inlays
+    )
 
 
 # No two lattices have the same proportions, so that the counts differ even as thumbnails.
 TWO = Lattice(offsets=(0,), lean=0.4, high=420, half=19)
 THREE = Lattice(offsets=(0,), lean=0.33, high=420, half=17, upright=UPRIGHT, stout=22)
-FOUR = _row((51, 184), high=410, half=18)
+FOUR = _row((51, 184), high=410, half=18, inlays=0.45)
 FIVE = _row((67, 173), high=414, half=16, upright=UPRIGHT, stout=23)
-SIX = _row((37, 111, 185), high=396, half=15.5)
+SIX = _row((37, 111, 185), high=396, half=15.5, inlays=0.62)
 SEVEN = _row((80, 130, 180), high=412, half=12.5, upright=UPRIGHT, stout=24)
 TAIL: list[Point] = [(-20, 2), (-62, -22), (-104, -16), (-140, 16), (-190, 4)]
 
