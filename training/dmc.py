@@ -124,7 +124,7 @@ class Training:
 def against_medium(rules: Rules, path: Path, *, deals: int) -> tuple[float, float]:
     """What the net in a file gains over `medium`, by the engine: points a hand and their standard error."""
     net = load_net(path)
-    makers: tuple[Maker, Maker] = (lambda _: NetPlayer(net), MediumPlayer)
+    makers: tuple[Maker, Maker] = (lambda _: NetPlayer(net, rules), MediumPlayer)
     values = []
     for i in range(deals):
         of_deal = []

@@ -26,15 +26,6 @@ from training.simulator import BEATS, CARD_POINTS, EMPTY, Ints, Tables
 
 RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
 SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
-PERMUTATIONS: tuple[tuple[int, ...], ...] = (
-    (0, 1, 2, 3),
-    (0, 1, 3, 2),
-    (0, 2, 1, 3),
-    (0, 2, 3, 1),
-    (0, 3, 1, 2),
-    (0, 3, 2, 1),
-)
-"""Every way to rename the plain suits."""
 
 
 def most_rows(rules: Rules) -> int:
@@ -143,26 +134,3 @@ def actions(tables: Tables, rows: Ints) -> Ints:
         kind = np.full_like(hand, LEADS)
     offered: Ints = np.where(hand == EMPTY, ACTIONS, kind * CARDS + card)
     return offered
-
-
-def observation_renaming(layout: Layout) -> Ints:
-    """By permutation of the plain suits, what each row becomes; the padding stays."""
-    every = np.arange(layout.size + 1)
-    table = np.tile(every, (len(PERMUTATIONS), 1))
-    for i, order in enumerate(PERMUTATIONS):
-        # All that lies before the voids is told in cards.
-        old = every[: layout.void] % CARDS // STRENGTHS
-        table[i, : layout.void] += (np.array(order)[old] - old) * STRENGTHS
-        suit = (every[layout.void : layout.turned] - layout.void) % SUITS
-        table[i, layout.void : layout.turned] += np.array(order)[suit] - suit
-    return table
-
-
-def action_renaming() -> Ints:
-    """The same for the rows of actions."""
-    every = np.arange(ACTIONS + 1)
-    table = np.tile(every, (len(PERMUTATIONS), 1))
-    suit = every[:ACTIONS] % CARDS // STRENGTHS
-    for i, order in enumerate(PERMUTATIONS):
-        table[i, :ACTIONS] += (np.array(order)[suit] - suit) * STRENGTHS
-    return table

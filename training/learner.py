@@ -6,8 +6,7 @@ import numpy as np
 import torch
 import torch.nn.functional as nn
 
-from briscola.players.encoding import layout_of
-from training.features import PERMUTATIONS, action_renaming, observation_renaming
+from briscola.players.encoding import RENAMINGS, action_renaming, layout_of, observation_renaming
 from training.model import Parameters, indices, new_parameters, outputs
 from training.selfplay import POINTS, WIN, Lessons
 
@@ -34,12 +33,13 @@ class Learner:
         for value in self.parameters.values():
             value.requires_grad_()
         self._adam = torch.optim.Adam(self.parameters.values(), lr=self.rate)
-        self._observations = observation_renaming(layout_of(self.players))
-        self._actions = action_renaming()
+        layout = layout_of(self.players)
+        self._observations = np.array([observation_renaming(layout, order) for order in RENAMINGS])
+        self._actions = np.array([action_renaming(order) for order in RENAMINGS])
 
     def step(self, lessons: Lessons, rng: np.random.Generator) -> tuple[float, float]:
         """One step on lessons whose plain suits are renamed at random; the two losses."""
-        renaming = rng.integers(len(PERMUTATIONS), size=len(lessons.actions))
+        renaming = rng.integers(len(RENAMINGS), size=len(lessons.actions))
         seen = indices(self._observations[renaming[:, None], lessons.observations])
         taken = indices(self._actions[renaming, lessons.actions])
         targets = torch.from_numpy(lessons.targets)

@@ -8,7 +8,7 @@ from typing import IO, TextIO
 
 import msgspec
 
-from briscola.engine.actions import Action
+from briscola.engine.actions import ASKS, SIGNS, Action, Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.notation import (
     BadNotation,
@@ -25,6 +25,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player, parse_level
 from briscola.players.player import Player
+from briscola.players.talker import Talker
 
 PROTOCOL = 1
 TIMEOUT = 10.0  # seconds for any answer
@@ -36,13 +37,18 @@ class BotFault(RuntimeError):  # noqa: N818 - the word of the protocol
 
 
 class BotProcess:
-    """A player that is another program. Every method but `close` may raise BotFault."""
+    """A player that is another program. Every method but `close` may raise BotFault.
+
+    `signs` and `asks` are what it said beside its last answer.
+    """
 
     def __init__(self, command: Sequence[str], *, timeout: float = TIMEOUT) -> None:
         self.command = tuple(command)
         self.name = self.command[0]
         self._timeout = timeout
         self._asked = 0
+        self.signs: tuple[Sign, ...] = ()
+        self.asks: Ask | None = None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         try:
             self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -80,7 +86,7 @@ class BotProcess:
         self._send({"type": "event", "event": event_to_json(event)})
 
     def choose(self, view: Observation) -> Action:
-        """The bot's answer to `act`, one of `view.legal`. Talk beside the action is let pass."""
+        """The bot's answer to `act`, one of `view.legal`."""
         self._asked += 1
         self._send(
             {
@@ -99,6 +105,7 @@ class BotProcess:
             raise BotFault(f"{self.name} answered nonsense: {error}") from None
         if action not in view.legal:
             raise BotFault(f"{self.name} chose {action_to_json(action)}, which is not legal")
+        self.signs, self.asks = _talk_of(answer)
         return action
 
     def close(self) -> None:
@@ -158,6 +165,7 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
     parse_level(level)
     rules: Rules | None = None
     player: Player | None = None
+    seat = 0
     for line in stdin:
         if not line.strip():
             continue
@@ -171,11 +179,40 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
             if rules is None or player is None:
                 raise BadNotation("act before hello")
             view = observation_from_json(rules, message.get("observation"), message.get("legal"))
-            _say(stdout, {"id": message.get("id"), "action": action_to_json(player.choose(view))})
+            talk = _talk(player, view)
+            _say(stdout, {"id": message.get("id"), "action": action_to_json(player.choose(view)), **talk})
         elif kind == "bye":
             return
-        elif kind != "event":
+        elif kind == "event":
+            if rules is not None and isinstance(player, Talker):
+                _overhear(player, rules, seat, message.get("event"))
+        else:
             raise BadNotation(f"unknown message {line.strip()[:80]}")
+
+
+def _talk_of(answer: Json) -> tuple[tuple[Sign, ...], Ask | None]:
+    """The signs and the request beside an action; what is none of them is let pass."""
+    signals, asked = answer.get("signals"), answer.get("request")
+    signs = tuple(sign for sign in SIGNS if isinstance(signals, list) and sign in signals)
+    return signs, next((ask for ask in ASKS if ask == asked), None)
+
+
+def _talk(player: Player, view: Observation) -> Json:
+    """What a level says beside its action, empty when it is silent."""
+    if not isinstance(player, Talker):
+        return {}
+    sign, ask = player.sign(view), player.ask(view)
+    return ({} if sign is None else {"signals": [sign]}) | ({} if ask is None else {"request": ask})
+
+
+def _overhear(player: Talker, rules: Rules, seat: int, event: object) -> None:
+    """A request of the partner among the events; the observation tells everything else."""
+    if not isinstance(event, dict) or event.get("event") != "request" or event.get("seat") == seat:
+        return
+    if event.get("seat") in rules.side_of[seat]:
+        for ask in ASKS:
+            if ask == event.get("ask"):
+                player.hear(ask)
 
 
 def _game_of(hello: Json) -> tuple[Rules, int]:

@@ -6,6 +6,7 @@ from briscola.engine.actions import PASS, PLAYS, Action, Bid, Call, Exchange, Pa
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.tricks import winning
+from briscola.players.talker import Talker
 
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd
@@ -14,10 +15,14 @@ OPENING = 21  # how good a suit must be for a bid, by `_suit_value`
 STEP = 4  # a bid five points higher wants so much more
 
 
-class EasyPlayer:
-    """Legal, plausible, forgetful; it never throws a carico to a trick that is surely lost."""
+class EasyPlayer(Talker):
+    """Legal, plausible, forgetful; it never throws a carico to a trick that is surely lost.
 
-    def __init__(self, rng: Random) -> None:
+    `chance` is the generator of its talk; without one it says nothing. It reads no signs.
+    """
+
+    def __init__(self, rng: Random, *, chance: Random | None = None) -> None:
+        super().__init__(chance)
         self._rng = rng
 
     def choose(self, view: Observation) -> Action:

@@ -23,6 +23,16 @@ SCORES = (120 + SCORE_SHIFT) // SCORE_STEP + 1
 LEADS, TAKES, LEAVES = range(3)  # what a card would do now
 ACTIONS = 3 * CARDS
 
+RENAMINGS: tuple[tuple[int, ...], ...] = (
+    (0, 1, 2, 3),
+    (0, 1, 3, 2),
+    (0, 2, 1, 3),
+    (0, 2, 3, 1),
+    (0, 3, 1, 2),
+    (0, 3, 2, 1),
+)
+"""Every way to rename the plain suits: the game is the same (INV-11)."""
+
 GAMES: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca", "bisca_9")
 GAME_ROWS = 2 * len(GAMES)  # each in sides and alone
 
@@ -59,6 +69,24 @@ class Layout:
 def layout_of(players: int) -> Layout:
     """The layout of all games for so many players."""
     return Layout(players)
+
+
+def observation_renaming(layout: Layout, order: Sequence[int]) -> list[int]:
+    """What each row of an observation becomes when the suits are renamed; the padding at the end stays."""
+    table = list(range(layout.size + 1))
+    for row in range(layout.void):  # all that lies before the voids is told in cards
+        suit = row % CARDS // STRENGTHS
+        table[row] += (order[suit] - suit) * STRENGTHS
+    for row in range(layout.void, layout.turned):
+        suit = (row - layout.void) % SUITS
+        table[row] += order[suit] - suit
+    return table
+
+
+def action_renaming(order: Sequence[int]) -> list[int]:
+    """The same for the rows of actions."""
+    suits = [row % CARDS // STRENGTHS for row in range(ACTIONS)]
+    return [row + (order[suit] - suit) * STRENGTHS for row, suit in enumerate(suits)] + [ACTIONS]
 
 
 def game_row(rules: Rules) -> int:

@@ -17,23 +17,33 @@ class BadLevel(ValueError):  # noqa: N818 - a sentence for the command line
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
-    """A row: how to make the player, and its switches, each with its values (the first is the default)."""
+    """A row: how to make the player, and its switches, each with its values (the first is the default).
+
+    `make` takes the generator of its play, the switches, and the generator of its talk (None: it is silent).
+    """
 
     name: str
-    make: Callable[[Random, Switches], Player]
+    make: Callable[[Random, Switches, Random | None], Player]
     switches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 GOAL = {"goal": ("points", "win")}
+TALK = {"signs": ("on", "off")}  # whether it makes signs and reads them, speaks requests and heeds them
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
-        Level(name="random", make=lambda rng, _: RandomPlayer(rng), switches=GOAL),
-        Level(name="easy", make=lambda rng, _: EasyPlayer(rng), switches=GOAL),
+        Level(name="random", make=lambda rng, _, __: RandomPlayer(rng), switches=GOAL),
+        Level(
+            name="easy",
+            make=lambda rng, _, chance: EasyPlayer(rng, chance=chance),
+            switches={**GOAL, **TALK},
+        ),
         Level(
             name="medium",
-            make=lambda rng, switches: MediumPlayer(rng, win=switches["goal"] == "win"),
-            switches=GOAL,
+            make=lambda rng, switches, chance: MediumPlayer(
+                rng, win=switches["goal"] == "win", chance=chance
+            ),
+            switches={**GOAL, **TALK},
         ),
     )
 }
@@ -66,4 +76,5 @@ def make_player(text: str, *, seed: int | str, seat: int) -> Player:
     Raises BadLevel.
     """
     level, switches = parse_level(text)
-    return level.make(Random(f"briscola:{seed}:{seat}"), switches)
+    chance = Random(f"briscola:{seed}:{seat}:talk") if switches.get("signs") == "on" else None
+    return level.make(Random(f"briscola:{seed}:{seat}"), switches, chance)

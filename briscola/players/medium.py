@@ -11,6 +11,8 @@ from briscola.players.coding import coder_of
 from briscola.players.endgame import Endgame, best_play
 from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.memory import Memory, remember
+from briscola.players.reading import read_signs
+from briscola.players.talker import Talker
 from briscola.players.trick_play import values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
@@ -18,10 +20,21 @@ MAJORITY = 61
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
 
-class MediumPlayer:
-    """Plays by expected value within the trick; with `win` for the chance to win the hand, not for points."""
+class MediumPlayer(Talker):
+    """Plays by expected value within the trick; with `win` for the chance to win the hand, not for points.
 
-    def __init__(self, rng: Random, *, win: bool = False, weights: Weights | None = None) -> None:
+    `chance` is the generator of its talk; without one it neither talks nor listens.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        win: bool = False,
+        weights: Weights | None = None,
+        chance: Random | None = None,
+    ) -> None:
+        super().__init__(chance)
         self._rng = rng
         self._win = win
         self._weights = weights
@@ -45,7 +58,7 @@ class MediumPlayer:
     def _play(self, view: Observation) -> Action:
         coder = coder_of(view.rules)
         weights = self._weights or WEIGHTS[form_of(view.rules)]
-        memory = remember(view)
+        memory, hints = read_signs(view, remember(view)) if self.talks else (remember(view), ())
         candidates = sorted(coder.number[a.card] for a in view.legal if isinstance(a, Play))
         sides = scenarios(view, memory, spite=weights.spite, win=self._win)
         exact = exact_values(memory)
@@ -61,7 +74,7 @@ class MediumPlayer:
         else:
             stakes = self._stakes(view, memory, sides)
             secret = coder.number[view.called] if view.called in view.hand else None
-            found = values(memory, candidates, sides, stakes, weights, self._rng, secret)
+            found = values(memory, candidates, sides, stakes, weights, self._rng, secret, hints)
             chosen = highest(candidates, found)
         return PLAYS[coder.card[chosen]]
 

@@ -7,7 +7,8 @@ from random import Random
 from briscola.players.belief import Scenario
 from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.evaluation import FINE, SECRECY, WILLING, Stakes, Weights, beaten_by_one, card_prices
-from briscola.players.memory import Memory, sample_hands
+from briscola.players.memory import Memory
+from briscola.players.reading import Hint, deal_hidden
 
 WORLDS = 16  # deals of the hidden cards looked at in a decision; more gain nothing
 WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
@@ -115,14 +116,16 @@ def values(
     weights: Weights,
     rng: Random,
     secret: int | None = None,
+    hints: Sequence[Hint] = (),
 ) -> list[float]:
     """What playing each candidate is expected to bring, in points of difference."""
     look = outlook(memory, weights, secret)
     if not memory.later:
         return _last_to_play(look, candidates, scenarios, stakes)
-    if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind:
+    hints = [hint for hint in hints if hint.seat in memory.later]
+    if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind and not hints:
         return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]
-    return _sampled(look, candidates, scenarios, stakes, rng)
+    return _sampled(look, candidates, scenarios, stakes, rng, hints)
 
 
 def kinship(memory: Memory, scenarios: Sequence[Scenario]) -> float:
@@ -206,6 +209,7 @@ def _sampled(
     scenarios: Sequence[Scenario],
     stakes: Stakes,
     rng: Random,
+    hints: Sequence[Hint],
 ) -> list[float]:
     """The mean over sampled hands of those still to play; every candidate meets the same hands."""
     memory = look.memory
@@ -223,7 +227,7 @@ def _sampled(
         if index not in seats:
             seats[index] = (_seats(look, scenario), aftermath(look, scenario.friends[me]))
         who, after = seats[index]
-        hands = sample_hands(memory, later, rng, scenario.fixed)
+        hands = deal_hidden(memory, later, rng, scenario.fixed, hints)
         if memory.blind in hands:
             rng.shuffle(hands[memory.blind])
         friends = scenario.friends[me]

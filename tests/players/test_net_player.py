@@ -3,6 +3,7 @@
 from random import Random
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,7 +12,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.encoding import ACTIONS, LEADS, TAKES, encode, layout_of
+from briscola.players.encoding import ACTIONS, encode, layout_of
 from briscola.players.net import Arrays, Net, names
 from briscola.players.net_player import NetPlayer
 from tests.engine.strategies import moments
@@ -52,7 +53,7 @@ def seen(state: State) -> Observation:
 def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
     """INV-21: whatever the hidden cards, the rows and the choice are the same."""
     state, random = moment
-    player = NetPlayer(Net(small_net(state.rules.players)), win=win)
+    player = NetPlayer(Net(small_net(state.rules.players)), state.rules, win=win)
     assert state.to_act is not None
     other = seen(another_truth(state, state.to_act, random))
     assert encode(seen(state)) == encode(other)
@@ -66,18 +67,21 @@ def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, 
 def test_it_takes_the_highest_value_of_its_goal() -> None:
     """A net that looks at the action only: points for leading the ace of trumps, winning for the two."""
     view = position(GAMES[0], hand="1D 2D 4S", turned="RD")
+    with pytest.raises(ValueError, match="not for 4 players"):
+        NetPlayer(Net(small_net(2)), GAMES[1])
     arrays = {name: np.zeros_like(array) for name, array in small_net(2).items()}
     ace, two = (encode(view)[1][i] for i in (0, 1))
     arrays["action"][ace, 0] = arrays["action"][two, 1] = 1.0
     arrays["heads"][0, 0] = arrays["heads"][1, 1] = 1.0
     net = Net(arrays)
-    assert NetPlayer(net).choose(view) == view.legal[0]
-    assert NetPlayer(net, win=True).choose(view) == view.legal[1]
+    assert NetPlayer(net, GAMES[0]).choose(view) == view.legal[0]
+    assert NetPlayer(net, GAMES[0], win=True).choose(view) == view.legal[1]
 
 
-def test_actions_say_what_a_card_would_do() -> None:
-    view = position(GAMES[0], hand="1D 2C 7C", turned="RD", table="4C")
-    kinds = [row // 40 for row in encode(view)[1]]
-    assert kinds == [TAKES, TAKES + 1, TAKES]
-    leading = position(GAMES[0], hand="1D 2C 7C", turned="RD")
-    assert {row // 40 for row in encode(leading)[1]} == {LEADS}
+def test_the_names_of_the_plain_suits_do_not_matter() -> None:
+    """INV-11: the same position with coppe and spade changed about has the same values."""
+    player = NetPlayer(Net(small_net(2)), GAMES[0])
+    one = position(GAMES[0], hand="1D 2C 7S", turned="RD", table="4C")
+    two = position(GAMES[0], hand="1D 2S 7C", turned="RD", table="4S")
+    for a, b in zip(player.values(one), player.values(two), strict=True):
+        assert np.allclose(a, b, atol=1e-5)

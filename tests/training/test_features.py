@@ -9,16 +9,9 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.encoding import ACTIONS, CARDS, LEADS, encode, layout_of
+from briscola.players.encoding import encode, layout_of
 from tests.training.test_simulator import GAMES, name
-from training.features import (
-    PERMUTATIONS,
-    action_renaming,
-    actions,
-    most_rows,
-    observation_renaming,
-    observations,
-)
+from training.features import actions, most_rows, observations
 from training.simulator import Tables, random_chooser, shuffled_packs
 
 
@@ -53,24 +46,3 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
                 assert offered[i, place] == row
             states[i], _ = apply(state, PLAYS[card[tables.hands[i, actor[i], places[i]]]])
         tables.play(places)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_renaming_permutes_the_rows(players: int) -> None:
-    size = layout_of(players).size
-    for table, whole in ((observation_renaming(layout_of(players)), size), (action_renaming(), ACTIONS)):
-        assert table.shape == (len(PERMUTATIONS), whole + 1)
-        assert (table[0] == np.arange(whole + 1)).all()
-        assert (np.sort(table, axis=1) == np.arange(whole + 1)).all()
-        assert (table[:, whole] == whole).all()
-
-
-def test_renaming_moves_plain_suits_only() -> None:
-    layout, table = layout_of(2), observation_renaming(layout_of(2))
-    swap = PERMUTATIONS.index((0, 1, 3, 2))
-    assert table[swap, layout.hand + 5] == layout.hand + 5  # a trump
-    assert table[swap, layout.gone + 25] == layout.gone + 35
-    assert table[swap, layout.history + 3 * CARDS + 30] == layout.history + 3 * CARDS + 20
-    assert table[swap, layout.void + 2] == layout.void + 3
-    assert (table[:, layout.turned :] == np.arange(layout.turned, layout.size + 1)).all()
-    assert action_renaming()[swap, LEADS * CARDS + 39] == LEADS * CARDS + 29

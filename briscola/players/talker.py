@@ -1,0 +1,38 @@
+"""A player with a tongue and ears: it makes signs, speaks requests and hears those of its partner."""
+
+from random import Random
+
+from briscola.engine.actions import Ask, Sign
+from briscola.engine.observation import Observation
+from briscola.players.signals import choose_request, choose_sign
+
+
+class Talker:
+    """The talk of one seat. Without a generator it is silent and deaf."""
+
+    def __init__(self, chance: Random | None) -> None:
+        self._chance = chance
+        self._asked: Ask | None = None
+
+    @property
+    def talks(self) -> bool:
+        """Whether it makes and reads signs."""
+        return self._chance is not None
+
+    def sign(self, view: Observation) -> Sign | None:
+        """The sign it makes now, if any."""
+        return None if self._chance is None else choose_sign(view, self._chance)
+
+    def ask(self, view: Observation) -> Ask | None:
+        """The request it speaks now, if any."""
+        return None if self._chance is None else choose_request(view, self._chance)
+
+    def hear(self, ask: Ask) -> None:
+        """The partner's request, for the next card this seat plays."""
+        if self._chance is not None:
+            self._asked = ask
+
+    def _heard(self) -> Ask | None:
+        """The request to think of now; heard once."""
+        asked, self._asked = self._asked, None
+        return asked

@@ -1,0 +1,79 @@
+"""The rows in which a net sees a position."""
+
+import pytest
+
+from briscola.engine.variants import make_rules
+from briscola.players.encoding import (
+    ACTIONS,
+    CARDS,
+    LEADS,
+    RENAMINGS,
+    TAKES,
+    action_renaming,
+    encode,
+    game_row,
+    layout_of,
+    observation_renaming,
+    score_bucket,
+)
+from tests.players.positions import position
+
+TWO = make_rules("briscola", 2)
+
+
+def test_actions_say_what_a_card_would_do() -> None:
+    view = position(TWO, hand="1D 2C 7C", turned="RD", table="4C")
+    assert [row // CARDS for row in encode(view)[1]] == [TAKES, TAKES + 1, TAKES]
+    leading = position(TWO, hand="1D 2C 7C", turned="RD")
+    assert {row // CARDS for row in encode(leading)[1]} == {LEADS}
+
+
+def test_trumps_are_the_first_suit_and_seats_count_from_ones_own() -> None:
+    layout = layout_of(2)
+    rows, _ = encode(position(TWO, hand="1D 2C 7C", turned="RD", table="4C"))
+    assert layout.hand + 9 in rows  # the ace of trumps
+    assert layout.hand + 10 in rows  # the two of the first plain suit, coppe
+    assert layout.table + 11 in rows and layout.best + 11 in rows
+    assert layout.turned + 7 in rows
+    assert layout.position + 1 in rows and layout.winner in rows
+
+
+def test_games_of_one_layout_differ_by_a_row() -> None:
+    games = [
+        TWO,
+        make_rules("prini", 2),
+        make_rules("prini", 2, {"deal_all": True}),
+        make_rules("bisca", 2),
+        make_rules("bisca", 2, {"hand_size": 9}),
+    ]
+    assert len({game_row(rules) for rules in games}) == len(games)
+    pairs, alone = make_rules("briscola", 4), make_rules("briscola", 4, {"teams": False})
+    assert game_row(pairs) != game_row(alone)
+
+
+def test_sixty_one_begins_a_bucket() -> None:
+    assert score_bucket(60) < score_bucket(61) == score_bucket(63)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_renaming_permutes_the_rows(players: int) -> None:
+    size = layout_of(players).size
+    for order in RENAMINGS:
+        for table, whole in (
+            (observation_renaming(layout_of(players), order), size),
+            (action_renaming(order), ACTIONS),
+        ):
+            assert sorted(table) == list(range(whole + 1))
+            assert table[whole] == whole
+            assert (order == RENAMINGS[0]) == (table == list(range(whole + 1)))
+
+
+def test_renaming_moves_plain_suits_only() -> None:
+    layout = layout_of(2)
+    table = observation_renaming(layout, (0, 1, 3, 2))
+    assert table[layout.hand + 5] == layout.hand + 5  # a trump
+    assert table[layout.gone + 25] == layout.gone + 35
+    assert table[layout.history + 3 * CARDS + 30] == layout.history + 3 * CARDS + 20
+    assert table[layout.void + 2] == layout.void + 3
+    assert table[layout.turned :] == list(range(layout.turned, layout.size + 1))
+    assert action_renaming((0, 1, 3, 2))[LEADS * CARDS + 39] == LEADS * CARDS + 29
