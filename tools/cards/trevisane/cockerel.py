@@ -35,7 +35,16 @@ def _tail(d: Drawing) -> None:
         count = len(track)
         widths = (6, 10, 11.5, 9, 3) if count == 5 else (6, 10, 9.5, 3)
         stations: list[Station] = [(x, y, w) for (x, y), w in zip(track, widths, strict=True)]
-        grown = d.limb(stations, fill, OUTER, end="point", depth=0.6, spacing=6.4, width=3.0, lean=0.9)
+        grown = d.limb(
+            stations,
+            fill,
+            OUTER,
+            end="point",
+            depth=0.6 if count == 5 else 0,
+            spacing=6.4,
+            width=3.0,
+            lean=0.9,
+        )
         line = grown.line
         d.line(smooth([*line[: -2 : max(1, len(line) // 6)], line[-2]], closed=False), DETAIL, ink=PAPER)
 
@@ -117,19 +126,22 @@ def _hackle(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     comb: list[Node] = [
-        (-60, -226, "c"), (-66, -240), (-63, -250, "c"), (-56, -241), (-54, -258, "c"), (-46, -244),
-        (-40, -262, "c"), (-35, -245), (-26, -258, "c"), (-25, -242), (-14, -248, "c"), (-17, -232),
-        (-24, -222), (-40, -226),
+        (-58, -224, "c"), (-67, -236), (-68, -248), (-62, -251), (-56, -242, "c"), (-57, -257), (-51, -266),
+        (-44, -259), (-43, -244, "c"), (-40, -260), (-33, -267), (-27, -258), (-29, -243, "c"), (-23, -253),
+        (-15, -253), (-14, -240), (-24, -222), (-40, -226),
     ]  # fmt: skip
-    d.shape(smooth(comb), RED, OUTER, shade=[Shade(angle=40, depth=0.26, spacing=4.6, width=2.4)])
-    for track in ([(-57, -232), (-60, -240)], [(-49, -234), (-52, -246)], [(-39, -234), (-40, -248)],
-                  [(-28, -234), (-28, -246)]):  # fmt: skip
-        d.ticks((track[0], track[1], 2.4))
+    d.shape(smooth(comb), RED, INNER, shade=[Shade(angle=40, depth=0.26, spacing=4.6, width=2.4)])
+    d.ticks(
+        ((-57, -232), (-62, -245), 2.2),
+        ((-49, -234), (-50, -257), 2.2),
+        ((-38, -234), (-34, -257), 2.2),
+        ((-27, -232), (-20, -246), 2.2),
+    )
     for wattle in (
         [(-54, -204), (-50, -190), (-54, -178), (-61, -180), (-63, -192), (-60, -203)],
         [(-62, -204), (-60, -190), (-66, -180), (-71, -186), (-70, -198), (-67, -204)],
     ):
-        d.shape(smooth(list(wattle)), RED, INNER, shade=[Shade(angle=30, depth=0.36, spacing=4.4, width=2.2)])
+        d.shape(smooth(list(wattle)), RED, INNER)
     skull: list[Node] = [
         (-62, -226),
         (-68, -214),
@@ -166,7 +178,7 @@ def _leg(d: Drawing, x: float, *, far: bool) -> None:
         d.limb(
             [(x, -7, 4.4), (*knee, 3.8), (*tip, 1.4)], fill, INNER, start="round", end="point", depth=0,
         )  # fmt: skip
-    d.limb(shank, fill, INNER, start="round", end="round", depth=0.6, spacing=4.2, width=2)
+    d.limb(shank, fill, INNER, start="round", end="round", depth=0 if far else 0.6, spacing=4.2, width=2)
     for y in (-38, -30, -22, -14):
         d.lens([(x - 3, y), (x + 2, y + 1.6), (x + 6, y - 1)], 1.6)
     d.shape(smooth([(x + 5, -30, "c"), (x + 17, -31, "c"), (x + 6, -23, "c")]), fill, DETAIL)

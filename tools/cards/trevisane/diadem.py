@@ -29,8 +29,8 @@ def far_half(d: Drawing) -> None:
 
 def near_half(d: Drawing) -> None:
     """The near leaves and the jewelled ring, over the blade."""
-    for angle in (-66, 66, -34, 34, 0):
-        _leaf(d, angle, back=False)
+    tips = [_leaf(d, angle, back=False) for angle in (-66, 66, -34, 34, 0)]
+    d.shapes([circle(x, y, 6) for x, y in tips], WHITE, INNER)
     ring: list[Node] = [
         _on(-90, 0), *(_on(a, 0) for a in (-55, -20, 20, 55)), _on(90, 0), _on(90, -BAND),
         *(_on(a, -BAND) for a in (55, 20, -20, -55)), _on(-90, -BAND),
@@ -64,7 +64,8 @@ def _on(angle: float, up: float, share: float = 1.0) -> Point:
     return (WIDE * math.sin(a) * share, DEEP * math.cos(a) + up)
 
 
-def _leaf(d: Drawing, angle: float, *, back: bool) -> None:
+def _leaf(d: Drawing, angle: float, *, back: bool) -> Point:
+    """One leaf of the crown; returns where its tip is."""
     x, y = _on(angle, -BAND + 3)
     if back:
         y = -BAND - DEEP * math.cos(math.radians(angle)) + 3
@@ -84,6 +85,5 @@ def _leaf(d: Drawing, angle: float, *, back: bool) -> None:
         fill = OCHRE if back else YELLOW
         d.shape(smooth(whole), fill, INNER, shade=[Shade(depth=0.4, spacing=6, width=2.6)])
         d.lens([(0, 0), (0.6, -28), (0, -54)], 3)
-    if not back:
-        tip = math.radians(lean)
-        d.shape(circle(x + math.sin(tip) * 68, y - math.cos(tip) * 68, 6), WHITE, INNER)
+    tip = math.radians(lean)
+    return (x + math.sin(tip) * 68, y - math.cos(tip) * 68)
