@@ -9,21 +9,24 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
+from random import Random
 from time import perf_counter
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import Event, MatchBegan
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
-from briscola.engine.observation import observe
+from briscola.engine.observation import Observation, observe
 from briscola.engine.replay import deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
+from briscola.engine.talk import legal_requests, legal_signs, request, signal
 from briscola.engine.variants import make_rules
 from briscola.players.bot import TIMEOUT, BotFault, BotProcess
+from briscola.players.conversation import converse, say
 from briscola.players.levels import BadLevel, make_player, parse_level
 from briscola.players.player import Player
 from briscola.table import SeededDeals
@@ -189,7 +192,7 @@ def _games(rules: Rules, work: _Work, number: int, bots: dict[str, _Bots]) -> It
 
 
 class _Hand:
-    """One hand of the arena: the referee's work without cut, match or talk."""
+    """One hand of the arena: the referee's work without cut or match."""
 
     def __init__(
         self,
@@ -203,13 +206,15 @@ class _Hand:
         dealer = rules.players - 1
         secret = SeededDeals(seed).for_hand(number)
         self._deck, _ = shuffle_and_cut(rules.pack, seed_of(secret), 0)
-        self._rules, self._names, self._ours, self._bots = rules, names, ours, bots
+        self.rules, self._names, self._ours, self._bots = rules, names, ours, bots
         self._number, self._seed = number, seed
         self._state = deal(rules, dealer=dealer, pack=self._deck)
         self._match: Match = begin_match(rules, winning_hands=WINNING_HANDS, dealer=dealer)
         self._players: list[Player] = []
         self._listening: list[tuple[int, BotProcess]] = []
         self._ms: tuple[list[float], list[float]] = ([], [])
+        self._talked = 0  # tricks that have had their talk
+        self._luck = Random(f"briscola:{seed}:{number}:spies")
 
     def play(self) -> Game:
         """The game to its end, or to the first fault."""
@@ -232,14 +237,14 @@ class _Hand:
 
     def _sit(self, seat: int, name: str) -> Player:
         if name.startswith(COMMAND):
-            bot = self._bots[name].sit(seat, self._rules)
+            bot = self._bots[name].sit(seat, self.rules)
             self._listening.append((seat, bot))
             return bot
         return make_player(name, seed=f"{self._seed}:{self._number}", seat=seat)
 
     def _open(self) -> None:
         if self._listening:
-            rules = self._rules
+            rules = self.rules
             began = MatchBegan(
                 variant=rules.variant,
                 players=rules.players,
@@ -251,11 +256,43 @@ class _Hand:
             self._tell([began, deal_event(self._state, self._number, self._deck)])
 
     def _act(self, seat: int) -> None:
-        view = observe(self._state, seat, self._match.standing, asked=True)
+        if not self._state.table and len(self._state.tricks) >= self._talked:
+            self._talked = len(self._state.tricks) + 1
+            for _ in converse(self, self._players, seat, self._luck):
+                pass
+        view = self.view(seat)
+        player = self._players[seat]
         before = perf_counter()
-        action = self._players[seat].choose(view)
+        action = player.choose(view)
         self._ms[seat not in self._ours].append((perf_counter() - before) * 1000)
+        if isinstance(player, BotProcess):
+            for _ in say(self, self._players, seat, player.signs, player.asks, self._luck):
+                pass
         self._apply(action)
+
+    def view(self, seat: int) -> Observation:
+        """What a seat sees now."""
+        return observe(self._state, seat, self._match.standing, asked=seat == decider(self._state))
+
+    def signs(self, seat: int) -> tuple[Sign, ...]:
+        """The signs a seat may make now."""
+        return legal_signs(self._state, seat)
+
+    def requests(self, seat: int) -> tuple[Ask, ...]:
+        """The requests a seat may speak now."""
+        return legal_requests(self._state, seat)
+
+    def signal(self, *, seat: int, sign: Sign, spies: tuple[int, ...] = ()) -> Sequence[Event]:
+        """Make a sign; the programs that see it are told."""
+        self._state, events = signal(self._state, seat=seat, sign=sign, spies=spies)
+        self._tell(events)
+        return events
+
+    def request(self, *, seat: int, ask: Ask) -> Sequence[Event]:
+        """Speak a request; the programs are told."""
+        self._state, events = request(self._state, seat=seat, ask=ask)
+        self._tell(events)
+        return events
 
     def _apply(self, action: Action) -> None:
         self._state, events = apply(self._state, action)
@@ -276,7 +313,7 @@ class _Hand:
         match = after_hand(self._match, self._state)
         self._tell([hand_ended(match, self._state, hand=self._number)])
         result = 0 if not outcome.winners else 1 if self._ours[0] in outcome.winners else -1
-        value = _value(self._rules, outcome.points, outcome.payments, self._ours)
+        value = _value(self.rules, outcome.points, outcome.payments, self._ours)
         return self._game(value, result, self._role())
 
     def _role(self) -> str | None:
@@ -288,7 +325,7 @@ class _Hand:
 
     def _faulted(self, seat: int, reason: str) -> Game:
         """No points for the side at fault, all of them for the others."""
-        state, rules = self._state, self._rules
+        state, rules = self._state, self.rules
         ours = seat in self._ours
         guilty = _side_of(state, seat)
         others = [s for s in range(rules.places) if s not in guilty]

@@ -1,8 +1,10 @@
 """Computer players at every seat of a table, hand after hand."""
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
-from briscola.engine.events import Event
+from briscola.engine.events import Committed, Event
+from briscola.players.conversation import converse
 from briscola.players.player import Player
 from briscola.table import Phase, Table
 
@@ -26,10 +28,18 @@ def play(table: Table, players: Sequence[Player], *, hands: int | None = None) -
 
 def play_hand(table: Table, players: Sequence[Player]) -> Iterator[Event]:
     """The events of one hand, and of the match's end where this hand decides it."""
-    yield from table.begin_hand()
+    begun = table.begin_hand()
+    # Who catches a sign follows from the hand as everything else does, whatever was played before.
+    luck = Random("".join(event.sha256 for event in begun if isinstance(event, Committed)))
+    yield from begun
     yield from table.cut()
+    talked = 0  # tricks that have had their talk
     while table.phase is Phase.PLAY:
         asked = table.asked
+        if asked is not None and not asked.view.table and len(asked.view.tricks) >= talked:
+            talked = len(asked.view.tricks) + 1
+            yield from converse(table, players, asked.seat, luck)
+            asked = table.asked
         if asked is None:
             yield from table.turn_dummy()
         else:

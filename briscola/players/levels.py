@@ -27,23 +27,25 @@ class Level:
     switches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-GOAL = {"goal": ("points", "win")}
-TALK = {"signs": ("on", "off")}  # whether it makes signs and reads them, speaks requests and heeds them
+SWITCHES = {
+    "goal": ("points", "win"),
+    "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
+}
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
-        Level(name="random", make=lambda rng, _, __: RandomPlayer(rng), switches=GOAL),
+        Level(name="random", make=lambda rng, _, __: RandomPlayer(rng), switches=SWITCHES),
         Level(
             name="easy",
             make=lambda rng, _, chance: EasyPlayer(rng, chance=chance),
-            switches={**GOAL, **TALK},
+            switches=SWITCHES,
         ),
         Level(
             name="medium",
             make=lambda rng, switches, chance: MediumPlayer(
                 rng, win=switches["goal"] == "win", chance=chance
             ),
-            switches={**GOAL, **TALK},
+            switches=SWITCHES,
         ),
     )
 }

@@ -9,18 +9,19 @@ from briscola.players.medium import MediumPlayer
 def test_a_switch_not_named_has_its_default() -> None:
     level, switches = parse_level("medium")
     assert level.name == "medium"
-    assert switches == {"goal": "points"}
+    assert switches == {"goal": "points", "signs": "on"}
 
 
 def test_a_switch_is_read() -> None:
-    assert parse_level("medium:goal=win")[1] == {"goal": "win"}
+    assert parse_level("medium:goal=win,signs=off")[1] == {"goal": "win", "signs": "off"}
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("grandmaster", "there is no level 'grandmaster'; there are random, easy, medium"),
-        ("medium:signs=off", "level medium has no switch 'signs'; it has goal"),
+        ("medium:depth=3", "level medium has no switch 'depth'; it has goal, signs"),
+        ("medium:signs=few", "switch signs may be on or off, not 'few'"),
         ("medium:goal=draw", "switch goal may be points or win, not 'draw'"),
         ("medium:goal", "switch goal may be points or win, not ''"),
         ("medium:", None),
