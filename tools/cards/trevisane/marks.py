@@ -58,10 +58,10 @@ def sword_mark() -> Drawing:
     """Spade: a curved sword, point up right."""
     d = _square("S")
     blade: list[Node] = [
-        (29, 62, "c"), (38, 44), (58, 22), (95, 5, "c"), (76, 30), (56, 54), (40, 71, "c"),
+        (26, 61, "c"), (30, 40), (50, 18), (95, 5, "c"), (70, 25), (54, 46), (43, 73, "c"),
     ]  # fmt: skip
     d.shape(smooth(blade), BLUE, CONTOUR)
-    d.line(smooth([(38, 62, "c"), (52, 44), (82, 15, "c")], closed=False), FINE, ink=WHITE)
+    d.line(smooth([(35, 60, "c"), (42, 39), (58, 23), (77, 14, "c")], closed=False), FINE, ink=WHITE)
     grip: list[Station] = [(32, 68, 5.4), (22, 78, 6.4), (14, 86, 5)]
     d.limb(grip, RED, CONTOUR, depth=0)
     arms: list[Station] = [(16, 54, 4.6), (27, 59, 5), (40, 72, 5), (46, 84, 4.6)]
@@ -74,16 +74,15 @@ def staff_mark() -> Drawing:
     """Bastoni: a leaning staff with golden caps."""
     d = _square("B")
     with d.at(50, 50, rotate=42):
-        d.shape(rect(-8.5, -32, 17, 64), RED, CONTOUR)
-        d.line(polyline([(-3.4, -24), (-3.4, 24)], closed=False), FINE - 0.8, ink=WHITE)
-        d.shape(polyline([(0, -13), (7, 0), (0, 13), (-7, 0)]), YELLOW, FINE - 0.8)
+        d.shape(rect(-10, -34, 20, 68), RED, CONTOUR)
+        d.line(polyline([(-4.4, -22), (-4.4, 22)], closed=False), FINE - 0.8, ink=WHITE)
+        d.shape(polyline([(0, -14), (8, 0), (0, 14), (-8, 0)]), YELLOW, FINE - 0.8)
         for turn in (0, 180):
             with d.at(rotate=turn):
-                tip: list[Node] = [(0, -62, "c"), (9, -52), (8, -43), (-8, -43), (-9, -52)]
+                tip: list[Node] = [(0, -62, "c"), (8.6, -53), (10, -44), (-10, -44), (-8.6, -53)]
                 d.shape(smooth(tip), YELLOW, CONTOUR)
-                d.shape(rect(-10.5, -45, 21, 9), YELLOW, CONTOUR)
-                d.shape(rect(-8.5, -36, 17, 8), BLUE, FINE)
-                d.shape(rect(-10.5, -29, 21, 5), YELLOW, FINE)
+                d.shape(rect(-10, -38, 20, 11), BLUE, FINE)
+                d.shape(rect(-13, -46, 26, 10), YELLOW, CONTOUR)
     return d
 
 
