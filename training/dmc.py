@@ -17,19 +17,16 @@ from time import monotonic
 import numpy as np
 import torch
 
-from briscola.arena import mean_and_error, seatings
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.medium import MediumPlayer
-from briscola.players.net import load_net, save_net
-from briscola.players.net_player import NetPlayer
-from training.duplicate import TOTAL, duplicate
+from briscola.players.net import save_net
+from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner
+from training.measure import measure
 from training.model import as_arrays
 from training.replay import Replay
 from training.selfplay import lessons, net_chooser
-from training.weights import Maker, played
 
 FOLDER = Path("out/training")
 STATE, NET, LOG = "state.pt", "net.npz", "log.jsonl"
@@ -109,33 +106,18 @@ class Training:
         self.save()
         rng = np.random.default_rng(GREEDY_SEED)
         chooser = net_chooser(self.learner.average)
+        deals = self.plan.medium_deals
+        medium = measure(self.folder / NET, self.rules, "medium", deals=deals, seed=MEDIUM_SEED)
         line: dict[str, object] = {
             "games": self.games,
             "minutes": round(self.seconds / 60, 1),
             "loss": [round(loss, 5) for loss in self.losses],
             "greedy": duplicate(self.rules, chooser, greedy, deals=self.plan.greedy_deals, rng=rng),
-            "medium": against_medium(self.rules, self.folder / NET, deals=self.plan.medium_deals),
+            "medium": (medium["mean"], medium["se"]),
         }
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         return line
-
-
-def against_medium(rules: Rules, path: Path, *, deals: int) -> tuple[float, float]:
-    """What the net in a file gains over `medium`, by the engine: points a hand and their standard error."""
-    net = load_net(path)
-    makers: tuple[Maker, Maker] = (lambda _: NetPlayer(net, rules), MediumPlayer)
-    values = []
-    for i in range(deals):
-        of_deal = []
-        for ours in seatings(rules):
-            seats = [makers[0] if seat in ours else makers[1] for seat in range(rules.players)]
-            outcome = played(rules, seats, f"{MEDIUM_SEED}:{i}").outcome
-            assert outcome is not None
-            own = sum(outcome.points[seat] for seat in ours)
-            of_deal.append(2 * own - TOTAL if len(rules.sides) == 2 else own - TOTAL / rules.players)
-        values.append(sum(of_deal) / len(of_deal))
-    return mean_and_error(values)
 
 
 def train(training: Training, *, seconds: float) -> None:

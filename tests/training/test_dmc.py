@@ -1,12 +1,14 @@
 """The command that trains a net."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from briscola.players.net import load_net
 from training.dmc import LOG, NET, STATE, main
+from training.measure import main as measure
 
 SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--medium-deals", "1", "--minutes", "0"]
 
@@ -33,3 +35,18 @@ def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
     ]
     assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
     assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
+
+
+def test_a_net_is_measured_against_levels_programs_and_nets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(tmp_path, "briscola", "2")
+    net = str(tmp_path / NET)
+    program = f"cmd:{sys.executable} -m briscola bot --level easy"
+    capsys.readouterr()
+    rivals = ["--against", net, "--against", program, "--against", "random"]
+    measure([net, "briscola", "2", "--deals", "2", *rivals])
+    itself, *others = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert itself["mean"] == itself["se"] == 0 and itself["against"] == net
+    assert [found["against"] for found in others] == [program, "random"]
+    assert all(found["deals"] == 2 and found["ms_p99"] >= found["ms_p50"] > 0 for found in others)
