@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, OCHRE, RED, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.blank import blank
+from tools.cards.napoletane.card import blank
 from tools.cards.parts.leaf import long_leaf, side_veins
 
 TURN = 24.0
@@ -30,7 +29,7 @@ CUT: list[Node] = [(80, 316), (80, 336), (52, 354), (18, 352), (20, 332), (50, 3
 MIDRIB: list[Point] = [(14, 246), (2, 150), (-8, 40), (-10, -70), (-4, -170), (14, -262)]
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di bastoni."""
     d = blank("1B")
     with d.at(276, 414, rotate=TURN):
@@ -213,6 +212,3 @@ def _bud(d: Drawing) -> None:
             long_leaf(track, 11, 3), YELLOW, INNER, shade=[Shade(angle=50, depth=0.3, spacing=4.8, width=2.2)]
         )
         d.fold((track, 4))
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"1B": ace}

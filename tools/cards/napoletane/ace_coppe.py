@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, mirror, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.blank import WIDTH, blank
+from tools.cards.napoletane.card import WIDTH, blank
 from tools.cards.napoletane.cherub import cherub_band
 from tools.cards.parts.hoop import hoop
 
@@ -20,7 +19,7 @@ ROUND = (
 )
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di coppe."""
     d = blank("1C")
     with d.at(WIDTH / 2, 0):
@@ -261,6 +260,3 @@ def _handle_root(d: Drawing, side: int) -> None:
                 INNER,
                 shade=[Shade(angle=60, depth=0.3, spacing=4.4, width=2)],
             )
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"1C": ace}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tools.cards.kit.hatch import Shade
@@ -10,7 +10,7 @@ from tools.cards.kit.inks import DARK_GREEN, DARK_RED, INK, OCHRE, PAPER, RED, Y
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.blank import WIDTH, blank
+from tools.cards.napoletane.card import WIDTH, blank
 from tools.cards.napoletane.signs import sun_coin
 from tools.cards.parts.band import back, front
 from tools.cards.parts.emblem import crown, emblem
@@ -22,7 +22,7 @@ RING: Point = (AXIS, 640.0)
 RADIUS = 104.0
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D", grain=1.55)
     for side in _sides(d):
@@ -241,6 +241,3 @@ def _claw(d: Drawing) -> None:
             INK,
             None,
         )
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"1D": ace}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.blank import blank
+from tools.cards.napoletane.card import blank
 from tools.cards.parts.foliage import leaf
 from tools.cards.parts.light import shadow_angle
 
@@ -31,7 +31,7 @@ BELT: tuple[Point, ...] = (
 BUCKLES = (3, 8, 13, 20, 25, 29)  # stations of the belt
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
     line = smooth(list(BELT), closed=False).sample(4.0)
@@ -238,6 +238,3 @@ def _beads(rx: float, ry: float, count: int, r: float) -> list[Outline]:
     """A ring of beads on an ellipse about (0, 0)."""
     turns = [2 * math.pi * k / count for k in range(count)]
     return [circle(rx * math.cos(a), ry * math.sin(a), r) for a in turns]
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"1S": ace}

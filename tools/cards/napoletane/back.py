@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import partial
 
+from tools.cards.kit.deck import backs
 from tools.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.blank import HEIGHT, WIDTH
+from tools.cards.napoletane.card import HEIGHT, WIDTH
 from tools.cards.napoletane.coin import polar
 from tools.cards.parts.foliage import leaf
 
@@ -191,7 +191,4 @@ def _sun(d: Drawing, ink: str) -> None:
     d.shape(circle(0, 0, 4.6), ink, None)
 
 
-CARDS: dict[str, Callable[[], Drawing]] = {
-    "back": partial(back, "back", BLUE_INK),
-    "back-red": partial(back, "back-red", RED_INK),
-}
+CARDS = backs(back, BLUE_INK, RED_INK)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, mirror, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.blank import WIDTH, blank
+from tools.cards.napoletane.card import WIDTH
 from tools.cards.napoletane.hoof import hoof, shaft
 from tools.cards.napoletane.signs import club
 
@@ -18,9 +18,9 @@ SIDES = (1, -1)
 RIM = ((0.98, 0.2), (0.88, 0.47), (0.71, 0.71), (0.47, 0.88), (0.2, 0.98))
 
 
-def three_batons() -> Drawing:
+def three_batons(d: Drawing) -> None:
     """3 di bastoni."""
-    d = blank("3B", grain=1.1)
+    d.grain = 1.1
     for turn, side in ((47, -1), (-47, 1)):
         with d.at(AXIS, 566, rotate=turn):
             shaft(d, RED, turn)
@@ -33,7 +33,6 @@ def three_batons() -> Drawing:
     club(d, AXIS, 240, 420, 140, 0, flip=True, head=RED, shown=0.74)
     with d.at(AXIS, 462, 1.06):
         mask(d)
-    return d
 
 
 def mask(d: Drawing) -> None:
@@ -247,6 +246,3 @@ def _mouth(d: Drawing) -> None:
             ]  # fmt: skip
             d.shape(smooth(fang), PAPER, DETAIL)
     d.line(opening, INNER)
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"3B": three_batons}

@@ -1,15 +1,21 @@
-"""The plain number cards: where the signs of each card stand (centres and sizes in per cent)."""
+"""The number cards: where the signs of each card stand (centres and sizes in per cent)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
+from tools.cards.kit.deck import painted
 from tools.cards.kit.inks import GREEN, PAPER, RED
 from tools.cards.kit.paths import Point, rect
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.blank import WIDTH, blank, px, py
+from tools.cards.napoletane.card import CARD, WIDTH, blank, px, py
 from tools.cards.napoletane.hoof import hoof
+from tools.cards.napoletane.mask import three_batons
+from tools.cards.napoletane.ribbons import three_swords, two_swords
+from tools.cards.napoletane.scene_five import five_swords
 from tools.cards.napoletane.signs import club, coin, cup, sun_coin, sword
+from tools.cards.napoletane.sprig import four_swords
 from tools.cards.parts.emblem import emblem
 
 Places = Sequence[tuple[float, float]]
@@ -47,20 +53,17 @@ SEVEN_BATONS: Batons = (
 
 def coins(d: Drawing, places: Places, diameter: float) -> None:
     """Equal small coins; diameter in per cent of the width."""
-    for x, y in places:
-        d.use("coin", lambda inner: coin(inner, 0, 0, px(diameter)), px(x), py(y))
+    CARD.strew(d, "coin", lambda inner: coin(inner, 0, 0, px(diameter)), places)
 
 
 def sun_coins(d: Drawing, places: Places, diameter: float) -> None:
     """Equal large coins; diameter in per cent of the width."""
-    for x, y in places:
-        d.use("sun", lambda inner: sun_coin(inner, 0, 0, px(diameter)), px(x), py(y))
+    CARD.strew(d, "sun", lambda inner: sun_coin(inner, 0, 0, px(diameter)), places)
 
 
 def cups(d: Drawing, places: Places, width: float, height: float) -> None:
     """Equal cups; width of the bowl and height in per cent of the card's."""
-    for x, y in places:
-        d.use("cup", lambda inner: cup(inner, 0, 0, px(width), py(height)), px(x), py(y))
+    CARD.strew(d, "cup", lambda inner: cup(inner, 0, 0, px(width), py(height)), places)
 
 
 def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
@@ -71,119 +74,43 @@ def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
 
 def swords(d: Drawing, columns: Sequence[float], y: float, length: float, blade: float, turn: float) -> None:
     """A row of upright swords; y in per cent, lengths in card units."""
-    for x in columns:
-        d.use(
-            f"sword{turn:.0f}", lambda inner: sword(inner, 0, 0, length, blade, turn), px(x), py(y)
-        )  # fmt: skip
+    key, places = f"sword{turn:.0f}", [(x, y) for x in columns]
+    CARD.strew(d, key, lambda inner: sword(inner, 0, 0, length, blade, turn), places)
 
 
-def two_coins() -> Drawing:
-    """2 di denari."""
-    d = blank("2D")
-    sun_coins(d, ((50, 23.5), (50, 76.5)), 52)
-    return d
-
-
-def three_coins() -> Drawing:
-    """3 di denari."""
-    d = blank("3D")
-    sun_coins(d, ((70.5, 19.5), (29.5, 50), (70.5, 80.5)), 44)
-    return d
-
-
-def four_coins() -> Drawing:
+def four_coins(d: Drawing) -> None:
     """4 di denari, with our emblem."""
-    d = blank("4D")
     coins(d, FOUR_COINS, 32)
     emblem(d, px(50), py(50), 172)
-    return d
 
 
-def five_coins() -> Drawing:
+def five_coins(d: Drawing) -> None:
     """5 di denari: the large coin in the middle."""
-    d = blank("5D")
     coins(d, FIVE_COINS, 28)
     sun_coins(d, ((50, 50),), 53)
-    return d
 
 
-def six_coins() -> Drawing:
-    """6 di denari."""
-    d = blank("6D")
-    coins(d, SIX_COINS, 28)
-    return d
-
-
-def seven_coins() -> Drawing:
-    """7 di denari, the settebello: nothing else on the card."""
-    d = blank("7D")
-    coins(d, SEVEN_COINS, 26)
-    return d
-
-
-def two_cups() -> Drawing:
-    """2 di coppe: wide urns."""
-    d = blank("2C")
-    cups(d, ((50, 26), (50, 75)), 60, 36)
-    return d
-
-
-def three_cups() -> Drawing:
-    """3 di coppe."""
-    d = blank("3C")
-    cups(d, THREE_CUPS, 33, 28.5)
-    return d
-
-
-def four_cups() -> Drawing:
+def four_cups(d: Drawing) -> None:
     """4 di coppe, with our emblem."""
-    d = blank("4C")
     cups(d, FOUR_CUPS, 30.5, 28)
     emblem(d, px(50), py(50), 132)
-    return d
 
 
-def five_cups() -> Drawing:
-    """5 di coppe."""
-    d = blank("5C")
-    cups(d, FIVE_CUPS, 28, 24.5)
-    return d
-
-
-def six_cups() -> Drawing:
-    """6 di coppe."""
-    d = blank("6C")
-    cups(d, SIX_CUPS, 27, 24)
-    return d
-
-
-def seven_cups() -> Drawing:
-    """7 di coppe."""
-    d = blank("7C")
-    cups(d, SEVEN_CUPS, 22.5, 20.5)
-    return d
-
-
-def six_swords() -> Drawing:
+def six_swords(d: Drawing) -> None:
     """6 di spade: hilts outside."""
-    d = blank("6S")
     swords(d, (19, 50, 81), 25.5, 335, 38, DOWN)
     swords(d, (19, 50, 81), 74.5, 335, 38, UP)
-    return d
 
 
-def seven_swords() -> Drawing:
+def seven_swords(d: Drawing) -> None:
     """7 di spade: hilts inside, one sword lying between the rows."""
-    d = blank("7S")
     swords(d, (19, 50, 81), 23.2, 296, 36, UP)
     swords(d, (19, 50, 81), 76.8, 296, 36, DOWN)
     sword(d, px(50), py(50), 340, 36, -90)
-    return d
 
 
-def two_batons() -> Drawing:
+def two_batons(d: Drawing) -> None:
     """2 di bastoni: long clubs side by side, fat ends up, on hoofs with a bracket."""
-    d = blank("2B")
     for x in (27.5, 72.5):
         club(d, px(x), 424, 760, 156, flip=x > 50, shown=0.84, midrib=HIGH_LEAF)
     # Paper over the feet that the clubs lose; cheaper than a clip over most of the card.
@@ -192,42 +119,46 @@ def two_batons() -> Drawing:
         # The shaft leaves the bracket a little off the club's axis.
         with d.at(px(x) + (-2 if x < 50 else 2), 503, 1.28):
             hoof(d, 0, flip=x > 50)
-    return d
 
 
-def four_batons() -> Drawing:
-    """4 di bastoni: a cross with the fat ends in the corners."""
-    d = blank("4B")
-    batons(d, FOUR_BATONS, 342, 108)
-    return d
-
-
-def five_batons() -> Drawing:
+def five_batons(d: Drawing) -> None:
     """5 di bastoni: four red-headed clubs and one lying."""
-    d = blank("5B")
     batons(d, FIVE_BATONS, 296, 102)
     club(d, px(50), py(50), 330, 96, -90)
-    return d
 
 
-def six_batons() -> Drawing:
-    """6 di bastoni."""
-    d = blank("6B")
-    batons(d, SIX_BATONS, 336, 104)
-    return d
-
-
-def seven_batons() -> Drawing:
+def seven_batons(d: Drawing) -> None:
     """7 di bastoni: two rows and one lying between them."""
-    d = blank("7B")
     batons(d, SEVEN_BATONS, 296, 98)
     club(d, px(50), py(50), 330, 94, -90)
-    return d
 
 
-CARDS: dict[str, Callable[[], Drawing]] = {
-    "2D": two_coins, "3D": three_coins, "4D": four_coins, "5D": five_coins, "6D": six_coins,
-    "7D": seven_coins, "2C": two_cups, "3C": three_cups, "4C": four_cups, "5C": five_cups, "6C": six_cups,
-    "7C": seven_cups,     "6S": six_swords, "7S": seven_swords,
-    "2B": two_batons, "4B": four_batons, "5B": five_batons, "6B": six_batons, "7B": seven_batons,
-}  # fmt: skip
+CARDS = painted(
+    blank,
+    {
+        "2D": partial(sun_coins, places=((50, 23.5), (50, 76.5)), diameter=52),
+        "3D": partial(sun_coins, places=((70.5, 19.5), (29.5, 50), (70.5, 80.5)), diameter=44),
+        "4D": four_coins,
+        "5D": five_coins,
+        "6D": partial(coins, places=SIX_COINS, diameter=28),
+        "7D": partial(coins, places=SEVEN_COINS, diameter=26),
+        "2C": partial(cups, places=((50, 26), (50, 75)), width=60, height=36),
+        "3C": partial(cups, places=THREE_CUPS, width=33, height=28.5),
+        "4C": four_cups,
+        "5C": partial(cups, places=FIVE_CUPS, width=28, height=24.5),
+        "6C": partial(cups, places=SIX_CUPS, width=27, height=24),
+        "7C": partial(cups, places=SEVEN_CUPS, width=22.5, height=20.5),
+        "2S": two_swords,
+        "3S": three_swords,
+        "4S": four_swords,
+        "5S": five_swords,
+        "6S": six_swords,
+        "7S": seven_swords,
+        "2B": two_batons,
+        "3B": three_batons,
+        "4B": partial(batons, places=FOUR_BATONS, length=342, width=108),
+        "5B": five_batons,
+        "6B": partial(batons, places=SIX_BATONS, length=336, width=104),
+        "7B": seven_batons,
+    },
+)

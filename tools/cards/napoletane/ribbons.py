@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.blank import blank, px, py
+from tools.cards.napoletane.card import px, py
 from tools.cards.napoletane.signs import sword
 from tools.cards.parts.band import back, front, mirrored
 
@@ -24,9 +22,8 @@ THREE_BACK: list[Point] = [(438, 366), (428, 350), (388, 344), (350, 332), (340,
 THREE_TAIL: list[Point] = [(340, 314), (348, 300), (388, 302), (428, 290), (446, 264), (478, 258)]
 
 
-def two_swords() -> Drawing:
+def two_swords(d: Drawing) -> None:
     """2 di spade: the ribbon hangs as a U between the blades and goes once and a half round each."""
-    d = blank("2S")
     for track in (TWO_BACK, mirrored(TWO_BACK, AXIS)):
         back(d, track, HALF)
     sword(d, px(28), py(50), 672, 48, 0)
@@ -34,12 +31,10 @@ def two_swords() -> Drawing:
     front(d, TWO_SWAG, HALF, seed=3)
     for seed, track in enumerate((TWO_TAIL, mirrored(TWO_TAIL, AXIS))):
         front(d, track, HALF, fork=True, seed=seed)
-    return d
 
 
-def three_swords() -> Drawing:
+def three_swords(d: Drawing) -> None:
     """3 di spade: the ribbon woven as an M, over the outer blades and behind the middle one."""
-    d = blank("3S")
     for track in (THREE_BACK, mirrored(THREE_BACK, AXIS)):
         back(d, track, HALF)
     for x in (24, 76):
@@ -49,7 +44,3 @@ def three_swords() -> Drawing:
     sword(d, px(50), py(50), 672, 44, 0)
     for seed, track in enumerate((THREE_TAIL, mirrored(THREE_TAIL, AXIS))):
         front(d, track, HALF, fork=True, seed=seed)
-    return d
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"2S": two_swords, "3S": three_swords}

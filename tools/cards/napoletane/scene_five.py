@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.napoletane.blank import blank, px, py
+from tools.cards.napoletane.card import px, py
 from tools.cards.napoletane.signs import sword
 
 
-def five_swords() -> Drawing:
+def five_swords(d: Drawing) -> None:
     """5 di spade."""
-    d = blank("5S")
     for x in (21, 79):
         sword(d, px(x), py(23.6), 306, 38, 0)
         sword(d, px(x), py(76.4), 306, 38, 180)
@@ -23,7 +20,6 @@ def five_swords() -> Drawing:
     with d.at(px(50), py(58.5), rotate=180):
         scene(d)
     sword(d, px(50), py(50), 350, 38, -90)
-    return d
 
 
 def scene(d: Drawing) -> None:
@@ -192,6 +188,3 @@ def _dog(d: Drawing) -> None:
     d.shape(circle(-28.5, -23.6, 1.3), PAPER, None)
     d.lens([(-20, -19), (-17, -14), (-18, -10)], 2, ink=PAPER)
     d.lens([(-8, -19), (4, -18), (14, -19)], 1.6, ink=PAPER)
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"5S": five_swords}

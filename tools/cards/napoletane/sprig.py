@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN, INK, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.napoletane.blank import blank, px, py
+from tools.cards.napoletane.card import px, py
 from tools.cards.napoletane.signs import sword
 from tools.cards.parts.foliage import leaf
 
@@ -24,9 +23,8 @@ LEAVES: tuple[tuple[float, float, float, float], ...] = (
 FLOWERS: tuple[tuple[float, float, float], ...] = ((150, 413, 10), (255, 414, -8), (364, 417, 22))
 
 
-def four_swords() -> Drawing:
+def four_swords(d: Drawing) -> None:
     """4 di spade."""
-    d = blank("4S")
     for turn, x, y in ((153.0, 26.6, 24.4), (207, 73.4, 24.4), (27, 26.6, 75.6), (-27, 73.4, 75.6)):
         sword(d, px(x), py(y), 360, 40, turn)
     d.line(smooth(list(STEM), closed=False), INNER + 3)
@@ -37,7 +35,6 @@ def four_swords() -> Drawing:
         d.fold(([(x, y), (x + math.cos(reach) * length * 0.75, y + math.sin(reach) * length * 0.75)], 3))
     for x, y, turn in FLOWERS:
         flower(d, x, y, 33, turn)
-    return d
 
 
 def flower(d: Drawing, x: float, y: float, radius: float, turn: float) -> None:
@@ -61,6 +58,3 @@ def flower(d: Drawing, x: float, y: float, radius: float, turn: float) -> None:
         for k in range(7):
             a = math.radians(360 / 7 * k)
             d.line(circle(17 * math.cos(a), 17 * math.sin(a), 2), DETAIL)
-
-
-CARDS: dict[str, Callable[[], Drawing]] = {"4S": four_swords}

@@ -7,7 +7,7 @@ import math
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.piacentine.frame import framed
+from tools.cards.piacentine.card import framed
 from tools.cards.piacentine.inks import (
     BROWN,
     GOLD,
@@ -43,7 +43,7 @@ SPLITS: tuple[tuple[float, float, float, float, float], ...] = (
 )  # fmt: skip
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di bastoni."""
     d = framed("1B")
     _ground(d)

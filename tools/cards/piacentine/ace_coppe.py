@@ -8,8 +8,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Outline, circle, ellipse, mirror, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
-from tools.cards.piacentine.card import WIDTH
-from tools.cards.piacentine.frame import framed
+from tools.cards.piacentine.card import WIDTH, framed
 from tools.cards.piacentine.inks import (
     DARK_GREEN,
     DARK_RED,
@@ -32,7 +31,7 @@ GLOBE = (
 )
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di coppe."""
     d = framed("1C")
     with d.at(WIDTH / 2, 0):

@@ -6,14 +6,13 @@ from tools.cards.kit.paths import circle
 from tools.cards.kit.svg import DETAIL, OUTER, Drawing
 from tools.cards.piacentine import eagle
 from tools.cards.piacentine.arms import crown
-from tools.cards.piacentine.card import blank
+from tools.cards.piacentine.card import blank, frame
 from tools.cards.piacentine.coin import coin
-from tools.cards.piacentine.frame import frame
 from tools.cards.piacentine.inks import PAPER
 from tools.cards.piacentine.landscape import landscape
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
     landscape(d)

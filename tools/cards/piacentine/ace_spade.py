@@ -7,7 +7,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hands import fist
-from tools.cards.piacentine.frame import framed
+from tools.cards.piacentine.card import framed
 from tools.cards.piacentine.garland import bud, rose, spray
 from tools.cards.piacentine.inks import FLESH, GOLD, LIGHT_STEEL, RED, SILVER, STEEL
 from tools.cards.piacentine.putto import bracelet, cloth, cloth_end, head, legs, trunk
@@ -21,7 +21,7 @@ RIGHT_SPRAY: list[Point] = [
 ]  # fmt: skip
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di spade."""
     d = framed("1S")
     spray(d, LEFT_SPRAY, 10, 46)

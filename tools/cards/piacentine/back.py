@@ -9,7 +9,7 @@ import math
 from functools import partial
 from itertools import pairwise
 
-from tools.cards.kit.deck import Cards
+from tools.cards.kit.deck import backs
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -225,7 +225,4 @@ def _rose(d: Drawing, ink: str) -> None:
     d.shape(circle(0, 0, 2.6), ink, None)
 
 
-CARDS: Cards = {
-    "back": partial(back, "back", BLUE_INK),
-    "back-red": partial(back, "back-red", RED_INK),
-}
+CARDS = backs(back, BLUE_INK, RED_INK)

@@ -12,7 +12,6 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
 from tools.cards.parts.leaf import long_leaf, side_veins
 from tools.cards.piacentine.card import px, py
-from tools.cards.piacentine.frame import framed
 from tools.cards.piacentine.inks import DARK_GREEN, GOLD, GREEN, OCHRE, ORANGE, RED
 from tools.cards.piacentine.sword import sword
 
@@ -20,9 +19,8 @@ GLOBE = (Shade(depth=0.36, spacing=4.8), Shade(angle=180, depth=0.1, width=2.2))
 METAL = (Shade(depth=0.26, spacing=4.8), Shade(angle=180, depth=0.08, width=2.2))
 
 
-def five_swords() -> Drawing:
+def five_swords(d: Drawing) -> None:
     """5 di spade."""
-    d = framed("5S")
     with d.at(px(50), 0):
         _foot(d)
         _calyx(d, 522, 72)
@@ -38,7 +36,6 @@ def five_swords() -> Drawing:
         d.use("up", lambda inner: sword(inner, 0, 0, 380, 0, 40), px(x), py(25.2))
         d.use("down", lambda inner: sword(inner, 0, 0, 380, 180, 40), px(x), py(74.8))
     sword(d, px(50), py(50), 400, -90, 40)
-    return d
 
 
 def _sides(d: Drawing) -> Iterator[int]:

@@ -1,23 +1,10 @@
-"""The empty card of this deck, and places on it in per cent."""
+"""The empty card of this deck."""
 
 from __future__ import annotations
 
-from tools.cards.kit.svg import Drawing
+from tools.cards.kit.card import Format
 
-WIDTH = 510
-HEIGHT = 940
-
-
-def blank(code: str) -> Drawing:
-    """White card paper for the card with this code."""
-    return Drawing(WIDTH, HEIGHT, name=f"p{code}")
-
-
-def px(percent: float) -> float:
-    """Card units of a per cent of the card's width."""
-    return WIDTH * percent / 100
-
-
-def py(percent: float) -> float:
-    """Card units of a per cent of the card's height."""
-    return HEIGHT * percent / 100
+CARD = Format(510, 940, "p", inset=25.0)
+WIDTH, HEIGHT, INSET = CARD.width, CARD.height, CARD.inset
+blank, framed, frame, window = CARD.blank, CARD.framed, CARD.frame, CARD.window
+px, py = CARD.px, CARD.py

@@ -11,8 +11,7 @@ from typing import Final
 
 from tools.cards.kit.paths import polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.piacentine.card import HEIGHT, WIDTH, blank
-from tools.cards.piacentine.frame import INSET, frame
+from tools.cards.piacentine.card import HEIGHT, INSET, WIDTH, blank, frame
 from tools.cards.piacentine.inks import PAPER
 
 LEFT: Final = INSET
@@ -30,8 +29,7 @@ def court(code: str, figure: Half, *, grain: float = 1.0) -> Drawing:
 
     `grain` widens the hatching, for figures with a horse.
     """
-    card = blank(code)
-    card.grain = grain
+    card = blank(code, grain=grain)
     # The lower half comes first and is trimmed by paper: of two clips this saves one, and a clip is dear.
     card.use("h", figure, WIDTH, HEIGHT, rotate=180)
     margins = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Outline, Point, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.piacentine.frame import window
+from tools.cards.piacentine.card import window
 from tools.cards.piacentine.inks import (
     BROWN,
     GREEN,

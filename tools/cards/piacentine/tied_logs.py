@@ -7,22 +7,19 @@ from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.piacentine.banner import banner
 from tools.cards.piacentine.card import px, py
-from tools.cards.piacentine.frame import framed
 from tools.cards.piacentine.inks import DARK_RED, RED, STEEL, WHITE
 from tools.cards.piacentine.log import log
 
 INKS = (RED, WHITE, STEEL)
 
 
-def three_logs() -> Drawing:
+def three_logs(d: Drawing) -> None:
     """3 di bastoni."""
-    d = framed("3B")
     log(d, px(50), py(49), 800, 0, 116)
     log(d, px(50), py(50), 830, -21, 122, flip=True)
     log(d, px(50), py(50), 830, 21, 122)
     with d.at(px(50), py(50)):
         _tie(d)
-    return d
 
 
 def _tie(d: Drawing) -> None:

@@ -6,7 +6,6 @@ from tools.cards.kit.paths import Point, rect
 from tools.cards.kit.svg import Drawing
 from tools.cards.piacentine.banner import banner
 from tools.cards.piacentine.card import HEIGHT, WIDTH, px, py
-from tools.cards.piacentine.frame import framed
 from tools.cards.piacentine.inks import DARK_GREEN, DARK_RED, GOLD, GREEN, OCHRE, RED
 from tools.cards.piacentine.sword import sword
 
@@ -28,9 +27,8 @@ THIRD: list[Point] = [
 ]  # fmt: skip
 
 
-def two_swords() -> Drawing:
+def two_swords(d: Drawing) -> None:
     """2 di spade."""
-    d = framed("2S")
     middle = WIDTH / 2
     left, right = rect(0, 0, middle, HEIGHT), rect(middle, 0, middle, HEIGHT)
     # Each pass lies behind one blade and before the other.
@@ -44,7 +42,6 @@ def two_swords() -> Drawing:
     with d.clip(left):
         _pass(d, 0)
         _pass(d, 2)
-    return d
 
 
 def _pass(d: Drawing, k: int) -> None:

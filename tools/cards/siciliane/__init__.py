@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.deck import CODES, Cards, DeckInfo
-from tools.cards.siciliane import aces, back, courts, pips
+from tools.cards.kit.deck import DeckInfo, in_order, single
+from tools.cards.siciliane import back, pips
+from tools.cards.siciliane.card import HEIGHT, WIDTH
 
 DECK = DeckInfo(
     name="siciliane",
     title="Siciliane",
     family="italian",
-    width=510,
-    height=820,
+    width=WIDTH,
+    height=HEIGHT,
     index="none",
     licence="CC-BY-SA-4.0",
 )
 
-_DRAWN: Cards = {**aces.CARDS, **back.CARDS, **courts.CARDS, **pips.CARDS}
-
-CARDS: Cards = {code: _DRAWN[code] for code in (*CODES, "back", "back-red") if code in _DRAWN}
+CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

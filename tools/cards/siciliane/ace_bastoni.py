@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from tools.cards.kit.deck import Cards
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, smooth
@@ -30,7 +29,7 @@ TWIG: Sequence[Point] = ((38, 150), (84, 120), (124, 66), (148, -6), (152, -74))
 SHOOT: Sequence[Point] = ((-14, 268), (-70, 216), (-92, 160), (-98, 110))
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di bastoni."""
     d = blank("1B")
     with d.at(px(49), py(50.5), 0.97, LEAN):
@@ -148,6 +147,3 @@ def _blade(d: Drawing, x: float, y: float, turn: float, length: float, ink: str)
     )
     a = math.radians(turn)
     d.fold(([(x, y), (x + math.cos(a) * length * 0.85, y + math.sin(a) * length * 0.85)], 3))
-
-
-CARDS: Cards = {"1B": ace}

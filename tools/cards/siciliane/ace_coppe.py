@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-from tools.cards.kit.deck import Cards
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, smooth, transform
@@ -25,7 +24,7 @@ FLOWERS: tuple[tuple[float, float, float, int, str, str], ...] = (
 )  # fmt: skip
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di coppe."""
     d = blank("1C")
     with d.at(px(50), 0):
@@ -208,6 +207,3 @@ def _neck(d: Drawing) -> None:
         (-70, 218, 190),
     ):
         d.shape(leaf(x, y, turn, 42, 16), GREEN, INNER)
-
-
-CARDS: Cards = {"1C": ace}

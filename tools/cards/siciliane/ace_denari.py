@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import pairwise
 
-from tools.cards.kit.deck import Cards
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
@@ -29,7 +28,7 @@ SHORT_ROOTS: Sequence[Point] = ((304, 270), (330, 222), (364, 182), (404, 154), 
 SHORT_TIPS: Sequence[Point] = ((368, 428), (396, 422), (420, 398), (442, 362), (460, 318), (472, 276))
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
     with _place(d):
@@ -300,6 +299,3 @@ def _toes(d: Drawing) -> None:
             (x1 + uy * half, y1 - ux * half, "c"),
         ]  # fmt: skip
         d.shape(smooth(talon), INK, None)
-
-
-CARDS: Cards = {"1D": ace}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.cards.kit.deck import Cards
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, polyline, rect, smooth
@@ -41,7 +40,7 @@ BEFORE: Sequence[Point] = ((404, 548), (330, 566), (258, 540), (184, 494), (112,
 STRAP = 17.0
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
     _strap(d, BEHIND)
@@ -183,6 +182,3 @@ def _house(d: Drawing, x: float, y: float) -> None:
             (-60, 12),
         ]
         d.shape(smooth(ground), GREEN, INNER, shade=[Shade(angle=90, depth=0.6, spacing=5.4, width=2.6)])
-
-
-CARDS: Cards = {"1S": ace}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.cards.kit.deck import Cards
+from tools.cards.kit.deck import backs
 from tools.cards.kit.paths import Node, circle, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
@@ -106,4 +106,4 @@ def _knot(d: Drawing, *, reach: float) -> None:
     d.flats(circle(0, 0, 3.2), *(circle(*polar(reach, 90 * k), 3.2) for k in range(4)), ink=YELLOW)
 
 
-CARDS: Cards = {"back": partial(back, "back", BLUE_INK), "back-red": partial(back, "back-red", RED_INK)}
+CARDS = backs(back, BLUE_INK, RED_INK)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from tools.cards.kit.deck import Cards
+from tools.cards.kit.deck import painted
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.emblem import emblem
 from tools.cards.siciliane import hound, portraits, tied, trinacria
 from tools.cards.siciliane.boats import boats
 from tools.cards.siciliane.boughs import almond, oranges, sprig
-from tools.cards.siciliane.card import blank, px, py
+from tools.cards.siciliane.card import CARD, blank, px, py
 from tools.cards.siciliane.chariot import chariot_coin
 from tools.cards.siciliane.club import club
 from tools.cards.siciliane.coin import coin
@@ -63,133 +63,97 @@ SEVEN_BATONS: Batons = (
 
 def coins(d: Drawing, places: Places, diameter: float) -> None:
     """Equal coins; diameter in per cent of the width."""
-    for x, y in places:
-        d.use("coin", lambda inner: coin(inner, 0, 0, px(diameter)), px(x), py(y))
+    CARD.strew(d, "coin", lambda inner: coin(inner, 0, 0, px(diameter)), places)
 
 
 def cups(d: Drawing, places: Places, width: float, height: float, turn: float = UP) -> None:
     """Equal cups; width and height over all in per cent of the card's."""
-    for x, y in places:
-        d.use(f"cup{turn:.0f}", lambda inner: cup(inner, 0, 0, px(width), py(height), turn), px(x), py(y))
+    CARD.strew(d, f"cup{turn:.0f}", lambda inner: cup(inner, 0, 0, px(width), py(height), turn), places)
 
 
 def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
     """Clubs, each engraved for its own turn; card units."""
     for x, y, turn, head in places:
         key = f"club{turn:.0f}{'g' if head == GREEN else 'r'}".replace("-", "m")
-        d.use(
-            key,
-            partial(club, x=0, y=0, length=length, width=width, rotate=turn, head=head),
-            px(x),
-            py(y),
-        )
+        draw = partial(club, x=0, y=0, length=length, width=width, rotate=turn, head=head)
+        CARD.strew(d, key, draw, [(x, y)])
 
 
 def swords(d: Drawing, places: Places, length: float, blade: float, turn: float) -> None:
     """Equal swords at that turn; lengths in card units."""
-    for x, y in places:
-        d.use(f"sword{turn:.0f}", lambda inner: sword(inner, 0, 0, length, blade, turn), px(x), py(y))
+    CARD.strew(d, f"sword{turn:.0f}", lambda inner: sword(inner, 0, 0, length, blade, turn), places)
 
 
-def four_coins() -> Drawing:
+def four_coins(d: Drawing) -> None:
     """4 di denari, with our emblem."""
-    d = blank("4D")
     coins(d, FOUR_COINS, 37)
     emblem(d, px(50), py(50), 132)
     laurels(d, py(50), 3.2)
-    return d
 
 
-def five_coins() -> Drawing:
+def five_coins(d: Drawing) -> None:
     """5 di denari."""
-    d = blank("5D")
     coins(d, FIVE_COINS, 30)
     chariot_coin(d, px(50), py(50), px(57))
-    return d
 
 
-def six_coins() -> Drawing:
+def six_coins(d: Drawing) -> None:
     """6 di denari."""
-    d = blank("6D")
     coins(d, SIX_COINS, 29)
     for y, turn in ((32, 0.0), (68, 180.0)):
         sprig(d, px(50), py(y), turn)
-    return d
 
 
-def seven_coins() -> Drawing:
-    """7 di denari: nothing else on the card."""
-    d = blank("7D")
-    coins(d, SEVEN_COINS, 26)
-    return d
-
-
-def two_cups() -> Drawing:
+def two_cups(d: Drawing) -> None:
     """2 di coppe: the lower cup upside down, a fish between the feet."""
-    d = blank("2C")
     cups(d, ((50, 22),), 51, 33)
     cups(d, ((50, 78),), 51, 33, DOWN)
     fish(d, px(49), py(49.5), 1.05)
-    return d
 
 
-def three_cups() -> Drawing:
+def three_cups(d: Drawing) -> None:
     """3 di coppe."""
-    d = blank("3C")
     cups(d, ((71.5, 20.5), (28.5, 50), (71.5, 79.5)), 41, 30)
     farmhouse(d, px(73.5), py(60.6), 0.8)
-    return d
 
 
-def four_cups() -> Drawing:
+def four_cups(d: Drawing) -> None:
     """4 di coppe."""
-    d = blank("4C")
     cups(d, ((26.5, 20), (73.5, 20)), 37, 28)
     cups(d, ((26.5, 80), (73.5, 80)), 37, 28, DOWN)
     duel(d, px(50), py(61), 1.06)
-    return d
 
 
-def five_cups() -> Drawing:
+def five_cups(d: Drawing) -> None:
     """5 di coppe."""
-    d = blank("5C")
     cups(d, FIVE_CUPS, 34, 26)
     rooster(d, px(17), py(57.5), 0.95)
     prickly_pear(d, px(83), py(58), 0.9)
-    return d
 
 
-def six_cups() -> Drawing:
+def six_cups(d: Drawing) -> None:
     """6 di coppe."""
-    d = blank("6C")
     cups(d, SIX_CUPS, 25.4, 23)
     ship(d, px(49.5), py(65.4), 0.9)
     dolphin(d, px(50), py(86))
-    return d
 
 
-def seven_cups() -> Drawing:
+def seven_cups(d: Drawing) -> None:
     """7 di coppe."""
-    d = blank("7C")
     cups(d, SEVEN_CUPS, 25, 22.6)
     woman(d, px(49.5), py(93), 1.2)
-    return d
 
 
-def two_swords() -> Drawing:
+def two_swords(d: Drawing) -> None:
     """2 di spade: crossed sabres."""
-    d = blank("2S")
     _crossed(d, 46)
     oranges(d, px(50), py(64), 1.25)
-    return d
 
 
-def three_swords() -> Drawing:
+def three_swords(d: Drawing) -> None:
     """3 di spade: crossed sabres and a straight sword between them."""
-    d = blank("3S")
     _crossed(d, 42)
     sword(d, px(50), py(50), 720, 44)
-    return d
 
 
 def _crossed(d: Drawing, blade: float) -> None:
@@ -198,84 +162,88 @@ def _crossed(d: Drawing, blade: float) -> None:
     sabre(d, px(64), py(20.2), 840, blade, 238, turn=100, gaze=-32)
 
 
-def four_swords() -> Drawing:
+def four_swords(d: Drawing) -> None:
     """4 di spade."""
-    d = blank("4S")
     for turn, x, y in ((151.0, 24, 22.5), (209, 76, 22.5), (29, 24, 77.5), (-29, 76, 77.5)):
         sword(d, px(x), py(y), 320, 42, turn)
     hound.running(d, px(52), py(57.6), 0.94)
-    return d
 
 
-def five_swords() -> Drawing:
+def five_swords(d: Drawing) -> None:
     """5 di spade."""
-    d = blank("5S")
     swords(d, ((18.5, 24.5), (81.5, 24.5)), 320, 40, UP)
     swords(d, ((18.5, 75.5), (81.5, 75.5)), 320, 40, DOWN)
     sword(d, px(50), py(50), 350, 40, -90)
     hound.sitting(d, px(46.5), py(41.6), 1.24)
     hound.hare(d, px(49.5), py(79), 1.2)
-    return d
 
 
-def six_swords() -> Drawing:
+def six_swords(d: Drawing) -> None:
     """6 di spade."""
-    d = blank("6S")
     swords(d, ((19, 23), (50, 23), (81, 23)), 288, 38, DOWN)
     swords(d, ((19, 77), (50, 77), (81, 77)), 288, 38, UP)
     boats(d, px(50), py(57), 0.84)
-    return d
 
 
-def seven_swords() -> Drawing:
+def seven_swords(d: Drawing) -> None:
     """7 di spade."""
-    d = blank("7S")
     swords(d, ((18, 20), (50, 20), (82, 20)), 246, 36, UP)
     swords(d, ((18, 80), (50, 80), (82, 80)), 246, 36, DOWN)
     sword(d, px(50), py(58), 370, 36, -90)
     jug(d, px(43.5), py(55.6), 1.0)
-    return d
 
 
-def four_batons() -> Drawing:
+def four_batons(d: Drawing) -> None:
     """4 di bastoni."""
-    d = blank("4B")
     batons(d, FOUR_BATONS, 322, 96)
     wheel(d, px(50), py(50), 136)
-    return d
 
 
-def five_batons() -> Drawing:
+def five_batons(d: Drawing) -> None:
     """5 di bastoni."""
-    d = blank("5B")
     batons(d, FIVE_BATONS, 308, 92)
     etna(d, px(50), py(40), 0.9)
     prickly_pear(d, px(50), py(85), 1.2)
-    return d
 
 
-def six_batons() -> Drawing:
+def six_batons(d: Drawing) -> None:
     """6 di bastoni."""
-    d = blank("6B")
     batons(d, SIX_BATONS, 310, 96)
     almond(d, px(50), py(50), 1.0)
-    return d
 
 
-def seven_batons() -> Drawing:
+def seven_batons(d: Drawing) -> None:
     """7 di bastoni: two rows and one lying between them, a hoopoe on it."""
-    d = blank("7B")
     batons(d, SEVEN_BATONS, 262, 86)
     hoopoe(d, px(56), py(52.4), 0.86)
-    return d
 
 
-CARDS: Cards = {
-    "2D": portraits.two_coins, "3D": trinacria.three_coins,
-    "4D": four_coins, "5D": five_coins, "6D": six_coins, "7D": seven_coins,
-    "2C": two_cups, "3C": three_cups, "4C": four_cups, "5C": five_cups, "6C": six_cups, "7C": seven_cups,
-    "2S": two_swords, "3S": three_swords, "4S": four_swords, "5S": five_swords, "6S": six_swords,
-    "7S": seven_swords,
-    "2B": tied.two_batons, "3B": tied.three_batons, "4B": four_batons, "5B": five_batons, "6B": six_batons,
-    "7B": seven_batons,
-}  # fmt: skip
+CARDS = painted(
+    blank,
+    {
+        "2D": portraits.two_coins,
+        "3D": trinacria.three_coins,
+        "4D": four_coins,
+        "5D": five_coins,
+        "6D": six_coins,
+        "7D": partial(coins, places=SEVEN_COINS, diameter=26),
+        "2C": two_cups,
+        "3C": three_cups,
+        "4C": four_cups,
+        "5C": five_cups,
+        "6C": six_cups,
+        "7C": seven_cups,
+        "2S": two_swords,
+        "3S": three_swords,
+        "4S": four_swords,
+        "5S": five_swords,
+        "6S": six_swords,
+        "7S": seven_swords,
+        "2B": tied.two_batons,
+        "3B": tied.three_batons,
+        "4B": four_batons,
+        "5B": five_batons,
+        "6B": six_batons,
+        "7B": seven_batons,
+    },
+)

@@ -8,7 +8,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import branch
 from tools.cards.parts.hair import curls
 from tools.cards.parts.heads import Look, neck, profile
-from tools.cards.siciliane.card import blank, px, py
+from tools.cards.siciliane.card import px, py
 from tools.cards.siciliane.coin import plate
 from tools.cards.siciliane.inks import DARK_GREEN, INK, OCHRE, RELIEF, YELLOW
 
@@ -16,14 +16,12 @@ DIAMETER = px(60)
 LOOK = Look(skin=YELLOW, hair=OCHRE)
 
 
-def two_coins() -> Drawing:
+def two_coins(d: Drawing) -> None:
     """2 di denari."""
-    d = blank("2D")
     laurels(d, py(50))
     d.shape(circle(px(50), py(50) + 4, 13), YELLOW, INNER, shade=[Shade(angle=45, depth=0.4, spacing=4.4)])
     _coin(d, py(24.4), queen=False)
     _coin(d, py(75.6), queen=True)
-    return d
 
 
 def laurels(d: Drawing, y: float, start: float = 1.2) -> None:

@@ -7,7 +7,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts.band import back, front, mirrored
-from tools.cards.siciliane.card import blank, px
+from tools.cards.siciliane.card import px
 from tools.cards.siciliane.club import club
 from tools.cards.siciliane.inks import BLUE, DARK_RED, GREEN, RED
 
@@ -22,25 +22,21 @@ LOW_END: list[Point] = [(98, 552), (64, 560), (50, 592), (66, 628)]
 HIGH: list[Point] = [(246, 440), (206, 424), (164, 438), (122, 462), (84, 450), (46, 462)]
 
 
-def two_batons() -> Drawing:
+def two_batons(d: Drawing) -> None:
     """2 di bastoni."""
-    d = blank("2B")
     _behind(d)
     club(d, 255, 414, 772, 132, -30, head=GREEN)
     club(d, 255, 414, 772, 132, 30, head=RED)
     _before(d, 52)
-    return d
 
 
-def three_batons() -> Drawing:
+def three_batons(d: Drawing) -> None:
     """3 di bastoni."""
-    d = blank("3B")
     _behind(d)
     club(d, 255, 420, 762, 122, -31, head=GREEN)
     club(d, 255, 420, 762, 122, 31, head=GREEN)
     club(d, 255, 410, 730, 122, 0, head=RED)
     _before(d, 54)
-    return d
 
 
 def _behind(d: Drawing) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.siciliane.card import blank, px, py
+from tools.cards.siciliane.card import px, py
 from tools.cards.siciliane.coin import plate, polar
 from tools.cards.siciliane.inks import GREEN, INK, PAPER, RED, RELIEF, YELLOW
 from tools.cards.siciliane.soldier import soldier
@@ -14,13 +14,11 @@ DIAMETER = px(44)
 PLACES = ((71, 19), (29, 50), (71, 81))
 
 
-def three_coins() -> Drawing:
+def three_coins(d: Drawing) -> None:
     """3 di denari."""
-    d = blank("3D")
     for x, y in PLACES:
         d.use("trinacria", _coin, px(x), py(y))
     soldier(d, px(75), py(64.3))
-    return d
 
 
 def _coin(d: Drawing) -> None:
