@@ -210,6 +210,12 @@ def circle(cx: float, cy: float, r: float) -> Outline:
     return ellipse(cx, cy, r, r)
 
 
+def polar(radius: float, degrees: float) -> Point:
+    """The point at that radius about (0, 0), degrees clockwise from the top."""
+    a = math.radians(degrees)
+    return (radius * math.sin(a), -radius * math.cos(a))
+
+
 def is_straight(segment: Segment) -> bool:
     """Whether the segment is a straight line made by two corners."""
     return segment[0] == segment[1] and segment[2] == segment[3]

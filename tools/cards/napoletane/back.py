@@ -7,10 +7,9 @@ from functools import partial
 
 from tools.cards.kit.deck import backs
 from tools.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.card import HEIGHT, WIDTH
-from tools.cards.napoletane.coin import polar
 from tools.cards.parts.foliage import leaf
 
 BLUE_INK = DARK_BLUE

@@ -6,7 +6,7 @@ import math
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER, YELLOW
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 RAYS = 10
@@ -103,12 +103,6 @@ def _small_features(d: Drawing) -> None:
     d.fold(([(-3, 18), (-8, 0), (-10, -28)], 3))
     d.lens([(-16, 18), (0, 26), (16, 18)], 2.4)
     d.lens([(-32, 48), (0, 58), (32, 48)], 3)
-
-
-def polar(radius: float, degrees: float) -> Point:
-    """The point at that radius, degrees clockwise from the top."""
-    a = math.radians(degrees)
-    return (radius * math.sin(a), -radius * math.cos(a))
 
 
 def _rim(d: Drawing, r: float) -> float:

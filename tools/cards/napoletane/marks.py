@@ -7,9 +7,8 @@ from collections.abc import Callable
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, rect, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, mirror, polar, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
-from tools.cards.napoletane.coin import polar
 from tools.cards.parts.leaf import long_leaf
 
 SIDE = 100

@@ -11,11 +11,10 @@ from itertools import pairwise
 
 from tools.cards.kit.deck import backs
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
 from tools.cards.piacentine.card import HEIGHT, WIDTH, blank
-from tools.cards.piacentine.coin import polar
 from tools.cards.piacentine.inks import DARK_RED, PAPER
 
 BLUE_INK = "#24508a"

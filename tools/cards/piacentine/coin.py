@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.piacentine.coin_face import face
 from tools.cards.piacentine.inks import DARK_RED, GOLD, INK, ORANGE, PAPER, RED
@@ -34,12 +34,6 @@ def coin(d: Drawing, x: float, y: float, size: float, *, faced: bool = False) ->
             face(d, inner)
         else:
             _rosette(d, inner)
-
-
-def polar(radius: float, degrees: float) -> Point:
-    """The point at that radius, degrees clockwise from the top."""
-    a = math.radians(degrees)
-    return (radius * math.sin(a), -radius * math.cos(a))
 
 
 def _rim(d: Drawing, r: float, large: bool) -> float:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, rect, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, mirror, polar, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
-from tools.cards.piacentine.coin import polar
 from tools.cards.piacentine.inks import (
     DARK_RED,
     GOLD,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from tools.cards.kit.deck import backs
-from tools.cards.kit.paths import Node, circle, polyline, rect, smooth
+from tools.cards.kit.paths import Node, circle, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
 from tools.cards.siciliane.card import HEIGHT, WIDTH
-from tools.cards.siciliane.coin import polar
 from tools.cards.siciliane.inks import PAPER, YELLOW
 
 BLUE_INK = "#1f4f93"

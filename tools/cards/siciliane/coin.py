@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.inks import INK, OCHRE, RELIEF, YELLOW
 
@@ -59,12 +59,6 @@ def plate(d: Drawing, x: float, y: float, diameter: float) -> float:
         if diameter > 190:
             d.line(circle(0, 0, r * 0.66), DETAIL)
     return r * 0.66
-
-
-def polar(radius: float, degrees: float) -> Point:
-    """The point at that radius, degrees clockwise from the top."""
-    a = math.radians(degrees)
-    return (radius * math.sin(a), -radius * math.cos(a))
 
 
 def _petal(turn: float, inner: float, outer: float, spread: float) -> Outline:

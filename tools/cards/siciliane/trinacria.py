@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, circle, ellipse, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.card import px, py
-from tools.cards.siciliane.coin import plate, polar
+from tools.cards.siciliane.coin import plate
 from tools.cards.siciliane.inks import GREEN, INK, PAPER, RED, RELIEF, YELLOW
 from tools.cards.siciliane.soldier import soldier
 

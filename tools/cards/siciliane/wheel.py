@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, circle, smooth
+from tools.cards.kit.paths import Node, Outline, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.siciliane.coin import polar
 from tools.cards.siciliane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 
 SPOKES = 8
