@@ -16,6 +16,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
 from tools.cards.kit.paths import IDENTITY, Node, Point, ellipse, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
+from tools.cards.kit.track import lengths
 
 
 def fur_collar(d: Figure, *, drop: float = 0.0) -> None:
@@ -77,15 +78,13 @@ def scallop_collar(d: Figure, fill: str, edge: str, *, inner: float = 34.0,
 def chain(d: Figure, points: Sequence[Point], fill: str, jewel: str, *, spacing: float = 17.0) -> None:
     """A chain of office: plates and links along the points (left end to right end)."""
     line = smooth(list(points), closed=False).sample(2.0)
-    lengths = [0.0]
-    for i in range(1, len(line)):
-        lengths.append(lengths[-1] + math.dist(line[i - 1], line[i]))
-    count = max(2, round(lengths[-1] / spacing))
+    walked = lengths(line)
+    count = max(2, round(walked[-1] / spacing))
     d.line(smooth(list(points), closed=False), INNER)
     plates: list[Point] = []
     stones: list[Point] = []
     for k in range(count + 1):
-        i = min(range(len(line)), key=lambda j: abs(lengths[j] - k / count * lengths[-1]))
+        i = min(range(len(line)), key=lambda j: abs(walked[j] - k / count * walked[-1]))
         x, y = line[i]
         (stones if k % 2 else plates).append((x, y))
     strew(d, [(pearl(4.2, jewel, *stones), IDENTITY), (pearl(7.0, fill, *plates), IDENTITY)])

@@ -14,7 +14,7 @@ from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
-from tools.cards.kit.paths import Node, Point, ellipse, smooth
+from tools.cards.kit.paths import Node, Point, between, ellipse, smooth
 from tools.cards.kit.svg import INNER
 
 SKIN: Final = "#fdf1e2"
@@ -70,7 +70,7 @@ class Look:
 def face(d: Figure, look: Look) -> None:
     """A frontal to three-quarter face, without hair."""
     frontal, turned = (_WOMAN_FRONTAL, _WOMAN_TURNED) if look.woman else (_FRONTAL, _TURNED)
-    outline = smooth([_built(_mix(p, q, look.yaw), look) for p, q in zip(frontal, turned, strict=True)])
+    outline = smooth([_built(between(p, q, look.yaw), look) for p, q in zip(frontal, turned, strict=True)])
     d.shape(
         outline,
         look.skin,
@@ -264,7 +264,3 @@ def _built(point: Point, look: Look) -> Point:
     x, y = point
     down = max(0.0, min(1.0, (y - 4) / 40))
     return (x * (1 + look.broad * down), y + look.long * max(0.0, (y - 20) / 40))
-
-
-def _mix(p: Point, q: Point, t: float) -> Point:
-    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)

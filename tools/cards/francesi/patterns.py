@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Callable, Sequence
 
@@ -14,6 +13,7 @@ from tools.cards.kit.inks import PAPER
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Matrix, Node, Point, placed, smooth
 from tools.cards.kit.svg import INNER
+from tools.cards.kit.track import beside, lengths
 
 Border = Callable[[int], Motif]
 """The unit of a border, which runs along x, by its number."""
@@ -41,14 +41,12 @@ def band(
             d.line(smooth(_offset(centre, side * (half - edge)), closed=False), FINE)
     if unit is None:
         return
-    lengths = [0.0]
-    for p, q in itertools.pairwise(centre):
-        lengths.append(lengths[-1] + math.dist(p, q))
-    count = max(1, round(lengths[-1] / spacing))
+    walked = lengths(centre)
+    count = max(1, round(walked[-1] / spacing))
     copies: list[tuple[Motif, Matrix]] = []
     for k in range(count):
-        target = (k + 0.5) / count * lengths[-1]
-        i = next(j for j, length in enumerate(lengths) if length >= target)
+        target = (k + 0.5) / count * walked[-1]
+        i = next(j for j, length in enumerate(walked) if length >= target)
         before, after = centre[max(i - 2, 0)], centre[min(i + 2, len(centre) - 1)]
         turn = math.degrees(math.atan2(after[1] - before[1], after[0] - before[0]))
         if not d.hidden(centre[i], spacing * 0.6):
@@ -102,10 +100,4 @@ def _by_turns(first: Motif, second: Motif) -> Border:
 
 
 def _offset(line: Sequence[Point], distance: float) -> list[Node]:
-    result: list[Node] = []
-    for i in range(0, len(line), 4):
-        before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        size = math.hypot(dx, dy) or 1.0
-        result.append((line[i][0] - dy / size * distance, line[i][1] + dx / size * distance))
-    return result
+    return [beside(line, i, distance) for i in range(0, len(line), 4)]

@@ -12,6 +12,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station, limb
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import DETAIL, OUTER
+from tools.cards.kit.track import direction
 
 
 def sleeve(
@@ -115,10 +116,7 @@ def full_sleeve(
 
 
 def _across(line: Sequence[Point], halves: Sequence[float], i: int, wide: float) -> Outline:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    dx, dy = dx / size, dy / size
+    dx, dy = direction(line, i)
     (x, y), h = line[i], halves[i]
     w = wide / 2
     # bowed towards the shoulder, as a ring round an arm looks

@@ -15,6 +15,7 @@ from tools.cards.kit.inks import BLUE, RED, YELLOW
 from tools.cards.kit.limb import plume
 from tools.cards.kit.paths import Node, circle, mirror, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
+from tools.cards.kit.track import direction
 
 STEEL = "#e9edf2"
 
@@ -226,9 +227,7 @@ def feather(d: Figure, points: list[tuple[float, float]], width: float, fill: st
     last = len(centre) - 1
     d.fold(([centre[last * k // 5] for k in range(6)], 2.6))
     for i in range(4, len(centre) - 3, 3):
-        (x0, y0), (x1, y1) = centre[i - 1], centre[i + 1]
-        size = math.hypot(x1 - x0, y1 - y0) or 1
-        dx, dy = (x1 - x0) / size, (y1 - y0) / size
+        dx, dy = direction(centre, i)
         x, y = centre[i]
         for side in (-1, 1):
             ahead, aside = width * 0.5, width * 0.62 * side

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Node, Outline, Point, Segment, smooth
+from tools.cards.kit.track import normal
 
 LIGHT: Point = (-0.62, -0.78)  # unit vector from the card towards the light
 
@@ -88,7 +89,7 @@ def taper(points: Sequence[Point], width: float, *, both: bool = False) -> Outli
     for i, (x, y) in enumerate(points):
         t = i / (count - 1)
         half = width / 2 * (math.sin(math.pi * t) if both else (1 - t) ** 0.8)
-        nx, ny = _normal(points, i)
+        nx, ny = normal(points, i)
         left.append((x + nx * half, y + ny * half))
         right.append((x - nx * half, y - ny * half))
     tip: Point = (last[0], last[1])
@@ -152,7 +153,7 @@ def across(
         if travelled < due:
             continue
         due = travelled + spacing * rng.uniform(0.9, 1.1)
-        nx, ny = _normal(line, i)
+        nx, ny = normal(line, i)
         facing = nx * light[0] + ny * light[1]
         sign = -1.0 if facing > 0 else 1.0
         for side, amount in ((sign, depth * _turned(facing)), (-sign, back)):
@@ -175,9 +176,9 @@ def across(
             )
             wedges.append(Wedge(base=base, middle=middle, tip=tip, width=width * min(1.0, 0.5 + length / 24)))
     if rounded[0]:
-        wedges += _cap(line[0], _normal(line, 0), -halves[0], depth, spacing, width, light)
+        wedges += _cap(line[0], normal(line, 0), -halves[0], depth, spacing, width, light)
     if rounded[1]:
-        wedges += _cap(line[-1], _normal(line, len(line) - 1), halves[-1], depth, spacing, width, light)
+        wedges += _cap(line[-1], normal(line, len(line) - 1), halves[-1], depth, spacing, width, light)
     return wedges
 
 
@@ -208,13 +209,6 @@ def _cap(
         middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
         wedges.append(Wedge(base=base, middle=middle, tip=tip, width=width * min(1.0, 0.5 + length / 24)))
     return wedges
-
-
-def _normal(line: Sequence[Point], i: int) -> Point:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    return (-dy / size, dx / size)
 
 
 def _back(x: float, y: float, cos: float, sin: float) -> Point:

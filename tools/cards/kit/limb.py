@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.track import direction, normal
 
 Station = tuple[float, float, float]
 STEP = 2.5  # between sampled centre points
@@ -37,7 +38,7 @@ def limb(stations: Sequence[Station], *, start: str = "flat", end: str = "flat")
     if end == "round" and (near := len(line) - 1 - _before_cap(halves[-1])) > marks[-2]:
         marks.insert(-1, near)
     for i in marks:
-        nx, ny = _normal(line, i)
+        nx, ny = normal(line, i)
         x, y = line[i]
         h = halves[i]
         left.append((x + nx * h, y + ny * h))
@@ -59,7 +60,7 @@ def plume(points: Sequence[Point], width: float) -> Outline:
         t = k / steps
         i = min(round(t * (count - 1)), count - 1)
         half = width * (0.22 + 0.78 * math.sin(math.pi * min(1.0, 0.12 + t * 0.8)) ** 0.7)
-        nx, ny = _normal(line, i)
+        nx, ny = normal(line, i)
         x, y = line[i]
         right.append((x - nx * half, y - ny * half))
         left.append((x + nx * half, y + ny * half))
@@ -67,7 +68,7 @@ def plume(points: Sequence[Point], width: float) -> Outline:
             j = min(i + max(1, count // (steps * 4)), count - 1)
             left.append((line[j][0] + nx * half * 0.72, line[j][1] + ny * half * 0.72, "c"))
     tip = line[-1]
-    ahead = _direction(line, count - 1)
+    ahead = direction(line, count - 1)
     end: Node = (tip[0] + ahead[0] * width * 0.7, tip[1] + ahead[1] * width * 0.7)
     return smooth([(*line[0], "c"), *left[1:], end, *reversed(right[1:])])
 
@@ -78,7 +79,7 @@ def veins(points: Sequence[Point], width: float, count: int = 5, lean: float = 0
     result: list[list[Point]] = []
     for k in range(count):
         i = round((0.15 + 0.7 * k / max(count - 1, 1)) * (len(line) - 1))
-        (x, y), (nx, ny), (dx, dy) = line[i], _normal(line, i), _direction(line, i)
+        (x, y), (nx, ny), (dx, dy) = line[i], normal(line, i), direction(line, i)
         for side in (1.0, -1.0):
             ux, uy = nx * side + dx * lean, ny * side + dy * lean
             result.append([(x, y), (x + ux * width, y + uy * width)])
@@ -91,11 +92,11 @@ def ribbon(points: Sequence[Point], half: float, *, forked: bool = True) -> Outl
     left: list[Node] = []
     right: list[Node] = []
     for i in _marks([(x, y, half) for x, y in points], line):
-        nx, ny = _normal(line, i)
+        nx, ny = normal(line, i)
         x, y = line[i]
         left.append((x + nx * halves[i], y + ny * halves[i]))
         right.append((x - nx * halves[i], y - ny * halves[i]))
-    dx, dy = _direction(line, len(line) - 1)
+    dx, dy = direction(line, len(line) - 1)
     notch: list[Node] = []
     if forked:
         notch.append((line[-1][0] - dx * half * 1.1, line[-1][1] - dy * half * 1.1, "c"))
@@ -146,7 +147,7 @@ def _before_cap(half: float) -> int:
 
 
 def _cap(line: Sequence[Point], halves: Sequence[float], i: int, kind: str) -> list[Node]:
-    (x, y), (nx, ny), (dx, dy), h = line[i], _normal(line, i), _direction(line, i), halves[i]
+    (x, y), (nx, ny), (dx, dy), h = line[i], normal(line, i), direction(line, i), halves[i]
     sign = -1.0 if i == 0 else 1.0
     first, last = (1.0, -1.0) if i else (-1.0, 1.0)
     one, two = (x + nx * h * first, y + ny * h * first), (x + nx * h * last, y + ny * h * last)
@@ -155,15 +156,3 @@ def _cap(line: Sequence[Point], halves: Sequence[float], i: int, kind: str) -> l
     if kind == "point":
         return [(x + dx * h * sign, y + dy * h * sign, "c")]
     return [one, (x + dx * h * sign * 0.9, y + dy * h * sign * 0.9), two]
-
-
-def _direction(line: Sequence[Point], i: int) -> Point:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    return (dx / size, dy / size)
-
-
-def _normal(line: Sequence[Point], i: int) -> Point:
-    dx, dy = _direction(line, i)
-    return (-dy, dx)

@@ -165,9 +165,9 @@ def smooth(nodes: Sequence[Node], closed: bool = True) -> Outline:
         if one is None and two is None:
             one, two = p, q
         elif one is None and two is not None:
-            one = _between(p, two, 0.45)
+            one = between(p, two, 0.45)
         elif two is None and one is not None:
-            two = _between(q, one, 0.45)
+            two = between(q, one, 0.45)
         if one is not None and two is not None:
             segments.append((p, one, two, q))
     return Outline(segments=tuple(segments), closed=closed)
@@ -208,6 +208,11 @@ def ellipse(cx: float, cy: float, rx: float, ry: float) -> Outline:
 def circle(cx: float, cy: float, r: float) -> Outline:
     """A circle about (cx, cy)."""
     return ellipse(cx, cy, r, r)
+
+
+def between(p: Point, q: Point, t: float) -> Point:
+    """The point at the share `t` of the way from p to q."""
+    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
 
 
 def polar(radius: float, degrees: float) -> Point:
@@ -257,10 +262,6 @@ def _tangent(nodes: Sequence[Node], i: int, closed: bool) -> Point | None:
 
 def _step(p: Point, direction: Point, length: float) -> Point:
     return (p[0] + direction[0] * length, p[1] + direction[1] * length)
-
-
-def _between(p: Point, q: Point, t: float) -> Point:
-    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
 
 
 def _at(segment: Segment, t: float) -> Point:

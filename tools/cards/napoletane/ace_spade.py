@@ -10,6 +10,7 @@ from tools.cards.kit.inks import BLUE, GREEN, INK, RED, YELLOW
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import beside
 from tools.cards.napoletane.card import blank
 from tools.cards.parts.foliage import leaf
 from tools.cards.parts.light import shadow_angle
@@ -55,11 +56,8 @@ def _strap(d: Drawing, line: Sequence[Point]) -> None:
     d.limb(stations, GREEN, OUTER, depth=0.62, spacing=5.4)
     inner: list[list[Node]] = [[], []]
     for i in range(0, len(line), 4):
-        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-        size = math.dist((x0, y0), (x1, y1)) or 1.0
-        nx, ny = -(y1 - y0) / size, (x1 - x0) / size
         for nodes, side in ((inner[0], 1), (inner[1], -1)):
-            nodes.append((line[i][0] + nx * side * 11.4, line[i][1] + ny * side * 11.4))
+            nodes.append(beside(line, i, side * 11.4))
     for nodes in inner:
         d.line(smooth(nodes, closed=False), DETAIL)
     for i in range(7, len(line) - 4, STUDS):

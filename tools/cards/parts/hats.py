@@ -10,6 +10,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import RED, WHITE
 from tools.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import beside
 
 
 def crown(
@@ -285,10 +286,8 @@ def _feather(d: Drawing, points: Sequence[Point], width: float, fill: str) -> No
 
     def at(t: float, across: float) -> Point:
         i = min(round(t * last), last)
-        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, last)]
-        size = math.hypot(x1 - x0, y1 - y0) or 1.0
         full = width * (0.34 + 0.66 * math.sin(math.pi * min(1.0, 0.16 + t * 0.72)))
-        return (line[i][0] - (y1 - y0) / size * full * across, line[i][1] + (x1 - x0) / size * full * across)
+        return beside(line, i, full * across)
 
     tufts = 7
     nodes: list[Node] = [(*line[0], "c")]

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.track import beside, direction
 
 
 def long_leaf(points: Sequence[Point], width: float, teeth: int) -> Outline:
@@ -15,9 +16,7 @@ def long_leaf(points: Sequence[Point], width: float, teeth: int) -> Outline:
 
     def at(t: float, across: float) -> Point:
         i = min(max(round(t * (count - 1)), 0), count - 1)
-        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, count - 1)]
-        size = math.hypot(x1 - x0, y1 - y0) or 1.0
-        return (line[i][0] - (y1 - y0) / size * across, line[i][1] + (x1 - x0) / size * across)
+        return beside(line, i, across)
 
     def full(t: float) -> float:
         return width * (0.4 + 0.6 * math.sin(math.pi * min(1.0, 0.14 + t * 0.84)))
@@ -48,9 +47,7 @@ def side_veins(points: Sequence[Point], width: float, teeth: int) -> list[list[P
         for sign, lag in ((1, 0.0), (-1, 0.5)):
             t = (k + lag * 0.7 + 0.15) / teeth * 0.93
             i = min(max(round(t * (count - 1)), 1), count - 2)
-            (x0, y0), (x1, y1) = line[i - 1], line[i + 1]
-            size = math.hypot(x1 - x0, y1 - y0) or 1.0
-            dx, dy = (x1 - x0) / size, (y1 - y0) / size
+            dx, dy = direction(line, i)
             x, y = line[i]
             reach = width * 0.62
             result.append(

@@ -6,14 +6,13 @@ overlapping outlines that all turn the same way, so that filled together they ma
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import pairwise
 
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Outline, Point, smooth
 from tools.cards.kit.svg import Drawing
+from tools.cards.kit.track import lengths
 from tools.cards.parts.glyphs import ADVANCE, draw_glyph
 
 SPACE = 36.0  # advance of a blank, for a cap height of 100
@@ -67,9 +66,7 @@ class _Baseline:
 
     def __init__(self, points: Sequence[Point]) -> None:
         self._points = points
-        self._at = [0.0]
-        for p, q in pairwise(points):
-            self._at.append(self._at[-1] + math.dist(p, q))
+        self._at = lengths(points)
 
     @property
     def length(self) -> float:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from itertools import pairwise
 
 from tools.cards.kit.deck import backs
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import lengths
 from tools.cards.parts.foliage import leaf
 from tools.cards.piacentine.card import HEIGHT, WIDTH, blank
 from tools.cards.piacentine.inks import DARK_RED, PAPER
@@ -147,13 +147,11 @@ def _round(rx: float, ry: float, count: int) -> list[tuple[float, float, float]]
     """Points evenly spaced along an ellipse, with the direction of the curve there in degrees."""
     fine = 720
     path = [(rx * math.cos(math.tau * k / fine), ry * math.sin(math.tau * k / fine)) for k in range(fine + 1)]
-    lengths = [0.0]
-    for one, two in pairwise(path):
-        lengths.append(lengths[-1] + math.dist(one, two))
+    walked = lengths(path)
     result: list[tuple[float, float, float]] = []
     i = 0
     for k in range(count):
-        while lengths[i + 1] < lengths[-1] * k / count:
+        while walked[i + 1] < walked[-1] * k / count:
             i += 1
         (x, y), (x1, y1) = path[i], path[i + 1]
         result.append((x, y, math.degrees(math.atan2(y1 - y, x1 - x))))

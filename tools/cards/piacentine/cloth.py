@@ -11,6 +11,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Limb, ribbon
 from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
+from tools.cards.kit.track import beside, direction, lengths, normal
 from tools.cards.piacentine.inks import INK
 
 Unit = Literal["lozenges", "pearls", "zigzag", "leaves", "bars"]
@@ -31,16 +32,14 @@ def border(
     d.shape(ribbon(track, half, forked=False), fill, INNER)
     line = smooth(list(track), closed=False).sample(2.0)
     for side in (-1, 1):
-        edge = [_beside(line, i, side * (half - 4.2)) for i in (*range(0, len(line) - 8, 16), len(line) - 1)]
+        edge = [beside(line, i, side * (half - 4.2)) for i in (*range(0, len(line) - 8, 16), len(line) - 1)]
         d.line(smooth(edge, closed=False), DETAIL)
-    lengths = [0.0]
-    for p, q in pairwise(line):
-        lengths.append(lengths[-1] + math.dist(p, q))
-    count = max(1, round(lengths[-1] / spacing))
+    walked = lengths(line)
+    count = max(1, round(walked[-1] / spacing))
     shapes: tuple[list[Outline], list[Outline]] = ([], [])
     for k in range(count):
-        due = (k + 0.5) / count * lengths[-1]
-        i = next(n for n, length in enumerate(lengths) if length >= due)
+        due = (k + 0.5) / count * walked[-1]
+        i = next(n for n, length in enumerate(walked) if length >= due)
         shapes[k % 2 if second else 0].append(_unit(line, i, unit, (half - 6.4), spacing))
     for group, colour in zip(shapes, (ink, second or ink), strict=True):
         if group:
@@ -97,7 +96,7 @@ def slashes(d: Drawing, sleeve: Limb, fill: str, across: Sequence[float], *, sta
             i = round((start + (stop - start) * k / 4) * last)
             swell = (0.0, 0.13, 0.17, 0.13, 0.0)[k]
             x, y = line[i]
-            nx, ny = _normal(line, i)
+            nx, ny = normal(line, i)
             for nodes, side in ((left, -swell), (right, swell)):
                 out = halves[i] * (share + side)
                 nodes.append(
@@ -109,13 +108,6 @@ def slashes(d: Drawing, sleeve: Limb, fill: str, across: Sequence[float], *, sta
             DETAIL,
             shade=[Shade(angle=40, depth=0.5, spacing=5, width=2)],
         )
-
-
-def _normal(line: Sequence[Point], i: int) -> Point:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    return (-dy / size, dx / size)
 
 
 SOFT: tuple[Shade, ...] = (
@@ -132,10 +124,7 @@ STEEL_SHADE: tuple[Shade, ...] = (
 
 
 def _unit(line: Sequence[Point], i: int, unit: Unit, h: float, spacing: float) -> Outline:
-    before, after = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    dx, dy = after[0] - before[0], after[1] - before[1]
-    size = math.hypot(dx, dy) or 1.0
-    dx, dy = dx / size, dy / size
+    dx, dy = direction(line, i)
     x, y = line[i]
 
     def at(along: float, out: float) -> Point:
@@ -151,8 +140,3 @@ def _unit(line: Sequence[Point], i: int, unit: Unit, h: float, spacing: float) -
     if unit == "bars":
         return polyline([at(-w * 0.5, -h), at(w * 0.5, -h), at(w * 0.5, h), at(-w * 0.5, h)])
     return smooth([(*at(-w, 0), "c"), at(-w * 0.1, -h), (*at(w, 0), "c"), at(-w * 0.1, h)])
-
-
-def _beside(line: Sequence[Point], i: int, out: float) -> Point:
-    nx, ny = _normal(line, i)
-    return (line[i][0] + nx * out, line[i][1] + ny * out)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, ellipse, smooth
+from tools.cards.kit.paths import Node, Point, between, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.piacentine.inks import FLESH, INK, LIP, WHITE
 
@@ -62,7 +62,7 @@ def warp(x: float, yaw: float) -> float:
 def face(d: Drawing, look: Look) -> None:
     """A face without hair; brows, lids and lips are part of it."""
     t = look.yaw
-    outline = smooth([_jaw(_mix(p, q, t), look.jaw) for p, q in zip(_FRONTAL, _TURNED, strict=True)])
+    outline = smooth([_jaw(between(p, q, t), look.jaw) for p, q in zip(_FRONTAL, _TURNED, strict=True)])
     d.shape(outline, look.skin, INNER)
     if look.rosy:
         _cheeks(d, t, look.rosy)
@@ -287,10 +287,6 @@ def profile(d: Drawing, look: Look) -> None:
         d.lens([(-30, -31), (-20, -33.5), (-8, -31)], 1.8)
         d.lens([(-6, 4), (0, 6), (4, 10)], 1.6)
         d.lens([(-5, 0), (2, 0), (6, 2)], 1.6)
-
-
-def _mix(p: Point, q: Point, t: float) -> Point:
-    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
 
 
 def _jaw(p: Point, wide: float) -> Point:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from tools.cards.kit.hatch import LIGHT
-from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.paths import Node, Point, between, smooth
 from tools.cards.kit.svg import OUTER, Drawing
+from tools.cards.kit.track import lengths, step, unit
 from tools.cards.parts.engrave import rake
 
 TIGHTEST = 1.3  # how far the crook may lie from the elbow's middle, in half-widths
@@ -23,40 +23,48 @@ def bent(
 
     `full`: how much the upper sleeve swells. The shoulder is round: the body, or a collar, covers it.
     """
-    u, v = _unit(shoulder, elbow), _unit(elbow, wrist)
+    u, v = unit(shoulder, elbow), unit(elbow, wrist)
     turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
     nu, nv = (-u[1] * turn, u[0] * turn), (-v[1] * turn, v[0] * turn)  # both point into the crook
-    tip = _unit(v, u)
+    tip = unit(v, u)
     bow = math.sqrt(max(0.0, (1 + u[0] * v[0] + u[1] * v[1]) / 2))
-    crook = _on(elbow, tip, -joint * min(TIGHTEST, 1 / max(bow, 0.1)))
-    upper, fore = _mix(shoulder, elbow, 0.5), _mix(elbow, wrist, 0.55)
+    crook = step(elbow, tip, -joint * min(TIGHTEST, 1 / max(bow, 0.1)))
+    upper, fore = between(shoulder, elbow, 0.5), between(elbow, wrist, 0.55)
     swell, slim = (top + joint) / 2 * full, (joint + end) / 2 + 1
     outside: list[Point] = [
-        _on(shoulder, nu, -top), _on(upper, nu, -swell), _on(_on(elbow, u, -joint * 0.5), nu, -joint * 1.02),
-        _on(elbow, tip, joint * 1.06), _on(_on(elbow, v, joint * 0.5), nv, -joint * 1.02),
-        _on(fore, nv, -slim), _on(wrist, nv, -end),
+        step(shoulder, nu, -top), step(upper, nu, -swell),
+        step(step(elbow, u, -joint * 0.5), nu, -joint * 1.02),
+        step(elbow, tip, joint * 1.06), step(step(elbow, v, joint * 0.5), nv, -joint * 1.02),
+        step(fore, nv, -slim), step(wrist, nv, -end),
     ]  # fmt: skip
     inside: list[Point] = [
-        _on(wrist, nv, end), _on(fore, nv, slim), crook, _on(upper, nu, swell * 0.96), _on(shoulder, nu, top),
+        step(wrist, nv, end), step(fore, nv, slim), crook,
+        step(upper, nu, swell * 0.96), step(shoulder, nu, top),
     ]  # fmt: skip
     nodes: list[Node] = [
-        _on(shoulder, u, -top * 0.7), *outside[:-1], (*outside[-1], "c"), (*inside[0], "c"), inside[1],
+        step(shoulder, u, -top * 0.7), *outside[:-1], (*outside[-1], "c"), (*inside[0], "c"), inside[1],
         (*crook, "c"), *inside[3:],
     ]  # fmt: skip
     d.shape(smooth(nodes), fill, OUTER)
-    axis = [shoulder, upper, _on(elbow, u, -3), elbow, _on(elbow, v, 3), fore, wrist]
+    axis = [shoulder, upper, step(elbow, u, -3), elbow, step(elbow, v, 3), fore, wrist]
     _shade(d, outside[:4], axis[:4], nu, -1)
     _shade(d, outside[3:], axis[3:], nv, -1)
     _shade(d, [inside[4], inside[3], crook], [shoulder, upper, elbow], nu, 1)
     _shade(d, [crook, inside[1], inside[0]], [elbow, fore, wrist], nv, 1)
     d.fold(
-        ([crook, _mix(crook, elbow, 0.6), _on(elbow, tip, joint * 0.5)], 4.4),
-        ([crook, _on(_mix(crook, elbow, 0.7), u, -joint * 0.5), _on(_on(elbow, u, -joint * 0.9), nu,
-            -joint * 0.56)], 4),
-        ([_on(crook, v, joint * 0.3), _on(_mix(crook, elbow, 0.6), v, joint * 0.66), _on(_on(elbow, v,
-            joint), nv, -joint * 0.5)], 3.8),
-        ([_on(upper, nu, swell * 0.9), _on(upper, nu, swell * 0.4), _on(_on(upper, u, joint * 0.3), nu,
-            -swell * 0.1)], 3.2),
+        ([crook, between(crook, elbow, 0.6), step(elbow, tip, joint * 0.5)], 4.4),
+        (
+            [crook, step(between(crook, elbow, 0.7), u, -joint * 0.5),
+             step(step(elbow, u, -joint * 0.9), nu, -joint * 0.56)], 4,
+        ),
+        (
+            [step(crook, v, joint * 0.3), step(between(crook, elbow, 0.6), v, joint * 0.66),
+             step(step(elbow, v, joint), nv, -joint * 0.5)], 3.8,
+        ),
+        (
+            [step(upper, nu, swell * 0.9), step(upper, nu, swell * 0.4),
+             step(step(upper, u, joint * 0.3), nu, -swell * 0.1)], 3.2,
+        ),
     )  # fmt: skip
 
 
@@ -66,19 +74,6 @@ def _shade(d: Drawing, edge: Sequence[Point], axis: Sequence[Point], normal: Poi
     if dark < 0.12:
         return
     deep = 0.5 + 0.55 * dark
-    tips = [_mix(p, q, deep) for p, q in zip(edge, axis, strict=True)]
-    length = sum(math.dist(p, q) for p, q in pairwise(edge))
+    tips = [between(p, q, deep) for p, q in zip(edge, axis, strict=True)]
+    length = lengths(edge)[-1]
     rake(d, edge, tips, max(3, round(length / GAP)), width=3, bend=0.08)
-
-
-def _unit(a: Point, b: Point) -> Point:
-    size = math.dist(a, b) or 1.0
-    return ((b[0] - a[0]) / size, (b[1] - a[1]) / size)
-
-
-def _on(p: Point, direction: Point, length: float) -> Point:
-    return (p[0] + direction[0] * length, p[1] + direction[1] * length)
-
-
-def _mix(p: Point, q: Point, t: float) -> Point:
-    return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.kit.track import beside
 
 
 def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
@@ -17,10 +18,8 @@ def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str) -> Non
 
     def at(t: float, across: float) -> Point:
         i = max(0, min(round(t * last), last))
-        (x0, y0), (x1, y1) = line[max(i - 2, 0)], line[min(i + 2, last)]
-        size = math.hypot(x1 - x0, y1 - y0) or 1.0
         half = width * (0.3 + 0.7 * math.sin(math.pi * min(1.0, 0.14 + t * 0.7)))
-        return (line[i][0] - (y1 - y0) / size * half * across, line[i][1] + (x1 - x0) / size * half * across)
+        return beside(line, i, half * across, reach=2)
 
     lobes = 6
     nodes: list[Node] = [(*line[0], "c")]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import beside
 from tools.cards.siciliane.inks import INK, OCHRE, RED, WHITE, YELLOW
 
 
@@ -182,13 +182,9 @@ def orphrey(d: Drawing, run: Sequence[Point], half: float, fill: str, unit: str)
     steps = max(2, len(run) * 2)
     for k in range(steps + 1):
         i = round(k / steps * (len(line) - 1))
-        (x0, y0), (x1, y1) = line[max(i - 2, 0)], line[min(i + 2, len(line) - 1)]
-        size = math.hypot(x1 - x0, y1 - y0) or 1.0
-        nx, ny = -(y1 - y0) / size * half, (x1 - x0) / size * half
-        x, y = line[i]
-        corner = k in (0, steps)
-        left.append((x + nx, y + ny, "c") if corner else (x + nx, y + ny))
-        right.append((x - nx, y - ny, "c") if corner else (x - nx, y - ny))
+        for nodes, across in ((left, half), (right, -half)):
+            point = beside(line, i, across, reach=2)
+            nodes.append((*point, "c") if k in (0, steps) else point)
     d.shape(smooth([*left, *reversed(right)]), fill, INNER, shade=[Shade(depth=0.14, spacing=5, width=2)])
     count = max(3, round(len(line) * 2.0 / (half * 2.3)))
     lozenges: list[Outline] = []
