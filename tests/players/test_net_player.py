@@ -7,14 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.engine.actions import Play
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
+from briscola.players.coding import coder_of
 from briscola.players.encoding import ACTIONS, encode, layout_of
+from briscola.players.medium import exact_values
+from briscola.players.memory import remember
 from briscola.players.net import Arrays, Net, names
 from briscola.players.net_player import NetPlayer
+from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
 from tests.players.positions import position
@@ -85,3 +90,23 @@ def test_the_names_of_the_plain_suits_do_not_matter() -> None:
     two = position(GAMES[0], hand="1D 2S 7C", turned="RD", table="4S")
     for a, b in zip(player.values(one), player.values(two), strict=True):
         assert np.allclose(a, b, atol=1e-5)
+
+
+@pytest.mark.parametrize("win", [False, True])
+def test_the_last_tricks_are_played_exactly(win: bool) -> None:
+    """Whatever a net of random numbers says."""
+    rules = GAMES[0]
+    player, number = NetPlayer(Net(small_net(2)), rules, win=win), coder_of(rules).number
+    telling = 0
+    for seed in range(20):
+        pack = list(rules.pack)
+        Random(seed).shuffle(pack)
+        state = started(rules, pack)
+        while len(state.tricks) < 17:
+            state, _ = apply(state, legal_actions(state)[0])
+        exact = exact_values(remember(seen(state)))
+        action = player.choose(seen(state))
+        assert exact is not None and isinstance(action, Play)
+        assert exact[number[action.card]] == max(exact.values())
+        telling += len(set(exact.values())) > 1
+    assert telling > 5
