@@ -98,7 +98,7 @@ def test_the_last_tricks_are_played_exactly(win: bool) -> None:
     rules = GAMES[0]
     player, number = NetPlayer(Net(small_net(2)), rules, win=win), coder_of(rules).number
     telling = 0
-    for seed in range(20):
+    for seed in range(40):
         pack = list(rules.pack)
         Random(seed).shuffle(pack)
         state = started(rules, pack)
