@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
+from tools.cards.kit.mark import CONTOUR, FINE, marks
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, polar, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.leaf import long_leaf
 
-SIDE = 100
-CONTOUR = 4.6
-FINE = 3.2
 
-
-def coin_mark() -> Drawing:
+def coin_mark(d: Drawing) -> None:
     """Denari."""
-    d = _square("D")
     with d.at(50, 50):
         d.shape(circle(0, 0, 45), PAPER, CONTOUR)
         d.shape(circle(0, 0, 38), INK, None)
@@ -34,12 +28,10 @@ def coin_mark() -> Drawing:
         d.shape(circle(0, 0, 17.5), INK, None)
         d.shape(circle(0, 0, 14), YELLOW, None)
         d.shape(circle(0, 0, 5), INK, None)
-    return d
 
 
-def cup_mark() -> Drawing:
+def cup_mark(d: Drawing) -> None:
     """Coppe."""
-    d = _square("C")
     with d.at(50, 0):
         for side in (1, -1):
             track: list[Station] = [
@@ -82,12 +74,10 @@ def cup_mark() -> Drawing:
         d.line(bowl, CONTOUR)
         d.shape(ellipse(0, 11, 31, 8), RED, CONTOUR)
         d.shape(ellipse(0, 10.5, 21, 3.4), DARK_RED, None)
-    return d
 
 
-def sword_mark() -> Drawing:
+def sword_mark(d: Drawing) -> None:
     """Spade: point down left, as on a held card."""
-    d = _square("S")
     with d.at(50, 50, rotate=-135):
         whole: list[Node] = [(-9, 16), (-9, -46), (0, -60), (9, -46), (9, 16)]
         d.shape(polyline(whole), BLUE, CONTOUR)
@@ -103,12 +93,10 @@ def sword_mark() -> Drawing:
             d.shape(circle(side * 18, 21, 2.6), INK, None)
         d.shape(ellipse(0, 20, 11, 10), YELLOW, CONTOUR)
         d.shape(circle(0, 53, 8.4), YELLOW, CONTOUR)
-    return d
 
 
-def club_mark() -> Drawing:
+def club_mark(d: Drawing) -> None:
     """Bastoni: leaning, fat end up right."""
-    d = _square("B")
     with d.at(50.5, 50, 0.9, rotate=38):
         nodes: list[Node] = [
             (0, -55), (14, -51), (21, -38), (19, -20), (13, 2), (8.5, 22), (8, 34), (13, 46, "c"),
@@ -133,11 +121,6 @@ def club_mark() -> Drawing:
         track = [(2, 38), (-1, 16), (-2, -10), (2, -36)]
         d.shape(long_leaf(track, 8.2, 4), YELLOW, FINE)
         d.line(smooth([(1, 30), (-1, 12), (-2, -10), (1, -26)], closed=False), FINE - 0.8)
-    return d
 
 
-def _square(suit: str) -> Drawing:
-    return Drawing(SIDE, SIDE, name=f"italian-{suit}", paper=False)
-
-
-MARKS: dict[str, Callable[[], Drawing]] = {"C": cup_mark, "D": coin_mark, "B": club_mark, "S": sword_mark}
+MARKS = marks("italian", {"C": cup_mark, "D": coin_mark, "B": club_mark, "S": sword_mark})

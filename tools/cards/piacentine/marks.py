@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tools.cards.kit.mark import CONTOUR, FINE, marks
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, polar, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
 from tools.cards.piacentine.inks import (
@@ -19,14 +18,9 @@ from tools.cards.piacentine.inks import (
     STEEL,
 )
 
-SIDE = 100
-CONTOUR = 4.6
-FINE = 3.2
 
-
-def coin_mark() -> Drawing:
+def coin_mark(d: Drawing) -> None:
     """Denari: flowers on black round a red rosette."""
-    d = _square("D")
     with d.at(50, 50):
         d.shape(circle(0, 0, 45), PAPER, CONTOUR)
         d.shape(circle(0, 0, 39), INK, None)
@@ -35,12 +29,10 @@ def coin_mark() -> Drawing:
         d.shape(circle(0, 0, 20), GOLD, FINE)
         d.shape(circle(0, 0, 15), RED, FINE)
         d.shape(circle(0, 0, 5), GOLD, FINE)
-    return d
 
 
-def cup_mark() -> Drawing:
+def cup_mark(d: Drawing) -> None:
     """Coppe: the goblet without handles."""
-    d = _square("C")
     with d.at(50, 0):
         foot: list[Node] = [
             (-5, 66, "c"), (-7, 74), (-19, 82), (-27, 87, "c"), (-27, 95, "c"), (27, 95, "c"), (27, 87, "c"),
@@ -59,12 +51,10 @@ def cup_mark() -> Drawing:
         d.shape(ellipse(0, 12, 36, 9), RED, CONTOUR)
         d.shape(ellipse(0, 12, 25, 4), DARK_RED, None)
         d.shape(ellipse(0, 68, 13, 5.6), RED, FINE)
-    return d
 
 
-def sword_mark() -> Drawing:
+def sword_mark(d: Drawing) -> None:
     """Spade: the straight sword, point down left."""
-    d = _square("S")
     with d.at(50.5, 49.5, 0.92, rotate=-135):
         d.shape(polyline([(-9, 14), (-9, -44), (0, -61), (9, -44), (9, 14)]), LIGHT_STEEL, CONTOUR)
         d.shape(polyline([(0, 14), (0, -58), (9, -44), (9, 14)]), STEEL, FINE)
@@ -76,12 +66,10 @@ def sword_mark() -> Drawing:
         d.shape(ellipse(0, 19, 11, 11), GOLD, CONTOUR)
         d.shape(circle(0, 19, 5), RED, None)
         d.shape(polyline([(-8, 44), (-14, 60), (-5, 55), (0, 63), (5, 55), (14, 60), (8, 44)]), RED, CONTOUR)
-    return d
 
 
-def log_mark() -> Drawing:
+def log_mark(d: Drawing) -> None:
     """Bastoni: the pruned log, its thick end up right."""
-    d = _square("B")
     with d.at(50, 50, 0.94, rotate=40):
         for side, y in ((1, -10), (-1, 14)):
             stub: list[Node] = [
@@ -104,11 +92,6 @@ def log_mark() -> Drawing:
         d.shape(ellipse(0, 48, 13, 5), ORANGE, FINE)
         d.shape(ellipse(0, -42, 20, 10), RED, CONTOUR)
         d.shape(ellipse(0, -42, 10, 4.6), ORANGE, FINE)
-    return d
 
 
-def _square(suit: str) -> Drawing:
-    return Drawing(SIDE, SIDE, name=f"piacentine-{suit}", paper=False)
-
-
-MARKS: dict[str, Callable[[], Drawing]] = {"C": cup_mark, "D": coin_mark, "B": log_mark, "S": sword_mark}
+MARKS = marks("piacentine", {"C": cup_mark, "D": coin_mark, "B": log_mark, "S": sword_mark})

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.deck import Cards
 from tools.cards.kit.limb import Station
+from tools.cards.kit.mark import CONTOUR, FINE, marks
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.foliage import leaf
 from tools.cards.siciliane.inks import BLADE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 
-SIDE = 100
-CONTOUR = 4.6
-FINE = 3.2
 
-
-def coin_mark() -> Drawing:
+def coin_mark(d: Drawing) -> None:
     """Denari."""
-    d = _square("D")
     with d.at(50, 50):
         d.shape(circle(0, 0, 45), YELLOW, CONTOUR)
         d.shape(circle(0, 0, 32), INK, None)
         d.flats(*(leaf(0, 0, 45 * k, 30, 14.5) for k in range(8)), ink=YELLOW)
         d.shape(circle(0, 0, 10), OCHRE, FINE)
-    return d
 
 
-def cup_mark() -> Drawing:
+def cup_mark(d: Drawing) -> None:
     """Coppe."""
-    d = _square("C")
     with d.at(50, 0):
         for side in (1, -1):
             track: list[Station] = [
@@ -58,12 +51,10 @@ def cup_mark() -> Drawing:
         d.shape(smooth(neck), GREEN, CONTOUR)
         d.shape(ellipse(0, 8, 20, 5.6), RED, CONTOUR)
         d.shape(ellipse(0, 7.4, 13, 2), DARK_RED, None)
-    return d
 
 
-def sword_mark() -> Drawing:
+def sword_mark(d: Drawing) -> None:
     """Spade: point down left, as on a held card."""
-    d = _square("S")
     with d.at(50, 50, rotate=-135):
         whole: list[Node] = [
             (-9.5, 18, "c"), (-9, -30), (-7, -48), (0, -61, "c"), (7, -48), (9, -30), (9.5, 18, "c"),
@@ -83,12 +74,10 @@ def sword_mark() -> Drawing:
         d.shape(rect(-11, 13, 22, 14), YELLOW, CONTOUR)
         d.shape(circle(0, 20, 3.6), RED, None)
         d.shape(circle(0, 53, 8), YELLOW, CONTOUR)
-    return d
 
 
-def club_mark() -> Drawing:
+def club_mark(d: Drawing) -> None:
     """Bastoni: leaning, fat end up right."""
-    d = _square("B")
     with d.at(50, 50, 0.92, rotate=38):
         grip: list[Node] = [(-6.5, 26, "c"), (-9, 46, "c"), (9, 46, "c"), (6.5, 26, "c")]
         d.shape(smooth(grip), RED, CONTOUR)
@@ -113,11 +102,6 @@ def club_mark() -> Drawing:
         tongue: list[Node] = [(-4.6, 27, "c"), (-5.4, 12), (0, -14, "c"), (5.4, 12), (4.6, 27, "c")]
         d.shape(smooth(tongue), YELLOW, FINE)
         d.shape(rect(-10, 25, 20, 6), YELLOW, CONTOUR)
-    return d
 
 
-def _square(suit: str) -> Drawing:
-    return Drawing(SIDE, SIDE, name=f"siciliane-{suit}", paper=False)
-
-
-MARKS: Cards = {"C": cup_mark, "D": coin_mark, "B": club_mark, "S": sword_mark}
+MARKS = marks("siciliane", {"C": cup_mark, "D": coin_mark, "B": club_mark, "S": sword_mark})
