@@ -23,8 +23,10 @@ LARGEST = 0.32
 """The tallest card on the table, as a share of the window's height."""
 INDEX_WIDTH = 0.175
 """Width of a corner index as a share of the card's."""
-FIRST = ("RD", "3B", "CS", "1C", "1D", "7D")
-"""Cards on the title and in the previews."""
+PREVIEW = (BACK, "RD", "3B", "CS", "1C")
+"""What shows a deck to somebody choosing one."""
+TITLE = ("1S", "CC", "1D")
+"""Cards on the title besides those."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = assets.DeckInfo(name="", width=510, height=830)
 
@@ -40,8 +42,8 @@ class CardArt:
         self.back_code = "back-red" if back == "red" else "back"
         # A card is rasterised once for a window, twice as high as the largest one on the table; smaller
         # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
-        tall = 2 * round(LARGEST * fonts.scale.height)
-        self._master = (max(2, round(tall * self.info.ratio)), tall)
+        self._tall = 2 * round(LARGEST * fonts.scale.height)
+        self._master = self._size(self.info)
         self._borders: dict[object, pygame.Surface] = {}
 
     def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
@@ -61,15 +63,28 @@ class CardArt:
         return wanted and code != BACK and assets.index_file(self.info.name, code) is not None
 
     def drawings(self) -> Sequence[tuple[Path, tuple[int, int]]]:
-        """Every drawing of the deck at the size it is kept in, those soonest in view first."""
-        codes = (BACK, *FIRST, *(card.code for card in ALL_CARDS if card.code not in FIRST))
-        return tuple((path, self._master) for code in codes if (path := self._file(code)) is not None)
+        """Every drawing of the deck at the size it is kept in, those soonest in view first.
+
+        Then what shows each other deck, so that looking through them waits for nothing.
+        """
+        first = (*PREVIEW, *TITLE)
+        codes = (*first, *(card.code for card in ALL_CARDS if card.code not in first))
+        wanted = [(self.info, code) for code in codes]
+        others = [info for info in assets.decks() if info.name != self.info.name]
+        wanted += [(info, code) for info in others for code in PREVIEW]
+        return tuple(
+            (path, self._size(info)) for info, code in wanted if (path := self._file(code, info)) is not None
+        )
+
+    def _size(self, info: assets.DeckInfo) -> tuple[int, int]:
+        """What a deck's drawings are rasterised to."""
+        return max(2, round(self._tall * info.ratio)), self._tall
 
     def _drawing(self, code: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing on an opaque paper ground."""
         ground = pygame.Surface(size, pygame.SRCALPHA)
         ground.fill(PAPER)
-        path = self._file(code)
+        path = self._file(code, self.info)
         try:
             if path is None:
                 raise OSError
@@ -84,9 +99,9 @@ class CardArt:
             self._fonts.draw(ground, code, "panel", middle, INK, anchor="center", width=size[0])
         return ground
 
-    def _file(self, code: str) -> Path | None:
+    def _file(self, code: str, info: assets.DeckInfo) -> Path | None:
         name = self.back_code if code == BACK else code
-        return assets.card_file(self.info.name, name) or assets.card_file(self.info.name, code)
+        return assets.card_file(info.name, name) or assets.card_file(info.name, code)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
         """Lay rank and sign over two corners of the upright card."""
@@ -94,8 +109,8 @@ class CardArt:
         if path is None:
             return
         wide = card.get_width() * INDEX_WIDTH
-        size = (max(4, round(wide)), max(4, round(wide / self._raster.ratio(path))))
         try:
+            size = (max(4, round(wide)), max(4, round(wide / self._raster.ratio(path))))
             label = self._raster.file(path, size)
         except (OSError, ValueError):
             return  # the card itself still says what it is

@@ -5,12 +5,10 @@ import math
 import pygame
 
 from briscola.ui import table
-from briscola.ui.card_art import BACK
+from briscola.ui.card_art import PREVIEW
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
 from briscola.ui.theme import TABLES
-
-CARDS = (BACK, "RD", "3B", "CS", "1C")
 
 
 def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pygame.Surface:
@@ -34,8 +32,8 @@ def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
     height = round(min(rect.width * 0.92 / wide, rect.height * 0.66))
     radius = 1.9 * height
     pivot = (rect.centerx, rect.centery - height * 0.06 + radius)
-    for at, code in enumerate(CARDS):
-        angle = (len(CARDS) - 1) / 2 * spread - at * spread
+    for at, code in enumerate(PREVIEW):
+        angle = (len(PREVIEW) - 1) / 2 * spread - at * spread
         rad = math.radians(angle)
         sprites.draw(
             target,

@@ -2,6 +2,7 @@
 
 import io
 import re
+import time
 from collections import OrderedDict
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from platformdirs import user_cache_path
 from briscola.ui import paint, svg_store
 
 _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
+
+STALE = 600
+"""Seconds after which a picture half written is nobody's any more."""
 
 
 class Raster:
@@ -38,8 +42,9 @@ class Raster:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             files = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
-            for path in files[: -self.DISK_LIMIT]:
-                path.unlink()
+            stale = [path for path in folder.glob("*.part") if time.time() - path.stat().st_mtime > STALE]
+            for path in [*files[: -self.DISK_LIMIT], *stale]:
+                path.unlink(missing_ok=True)
         except OSError:
             self._folder = None
 

@@ -19,13 +19,21 @@ RIM_RELIEF = 0.5
 """How far the grain lightens and darkens the frame."""
 
 
-def _relief(raster: Raster, texture: str, k: float) -> Field:
-    """A texture's tile as lightness -1…1 about the middle, (w, h); flat where the drawing is missing."""
+def _relief(raster: Raster, texture: str, k: float, share: float = 1.0) -> Field:
+    """A texture's tile as lightness -1…1 about the middle, (w, h); flat where it cannot be drawn.
+
+    `k` is the window's scale. A `share` of it is averaged down: a window rasterises each texture once.
+    """
     path = assets.asset("textures", f"{texture}.svg")
-    if path is None:
+    try:
+        if path is None:
+            raise OSError
+        wide, high = (side * max(0.5, k) for side in raster.extent(path))
+        tile = raster.file(path, (round(wide), round(high)))
+    except (OSError, ValueError):
         return np.zeros((1, 1), dtype=np.float32)
-    wide, high = raster.extent(path)
-    tile = raster.file(path, (round(wide * max(0.5, k)), round(high * max(0.5, k))))
+    if share != 1.0:
+        tile = pygame.transform.smoothscale(tile, (round(wide * share), round(high * share)))
     grey = pygame.surfarray.array3d(tile)[..., 0].astype(np.float32)
     return np.asarray(grey / 128 - 1, dtype=np.float32)
 
@@ -54,10 +62,10 @@ def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float]) -> Fiel
     return np.asarray(table[index], dtype=np.float32)
 
 
-def _textured(colours: Field, theme: TableTheme, raster: Raster, k: float) -> None:
+def _textured(colours: Field, theme: TableTheme, raster: Raster, k: float, share: float = 1.0) -> None:
     """Work the theme's texture into the lit colours."""
     w, h, _ = colours.shape
-    relief = _tiled(_relief(raster, theme.texture, k), w, h)
+    relief = _tiled(_relief(raster, theme.texture, k, share), w, h)
     colours *= (1 + relief * np.float32(theme.relief))[..., None]
 
 
@@ -74,7 +82,8 @@ def _rim(colours: Field, scale: Scale, raster: Raster) -> None:
     colours *= (1 - 0.50 * near * near * np.sqrt(x * y))[..., None]
     band = rim + round(radius) + 2
     # A strip of the planks, clear of their seams.
-    tile = _relief(raster, "walnut", k)[:, round(8 * k) :]
+    tile = _relief(raster, "walnut", k)
+    tile = tile[:, min(round(8 * k), tile.shape[1] - 1) :]
     for area, sideways in (
         ((slice(0, w), slice(0, band)), True),
         ((slice(0, w), slice(h - band, h)), True),
@@ -118,7 +127,7 @@ def swatch(
     """A piece of the table without its rim, with round corners and an ink edge; `k` is the window's scale."""
     w, h = size
     colours = _cloth(w, h, theme, (0.5, 0.48))
-    _textured(colours, theme, raster, max(0.3, min(1.0, h / 520)))
+    _textured(colours, theme, raster, k, min(1.0, max(0.5, h / 520) / max(0.5, k)))
     d = paint.distance(w, h, radius)
     edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)[..., None]
     colours += (np.asarray(INK, np.float32) - colours) * edge

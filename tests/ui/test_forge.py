@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.ui import svg_store
+from briscola.ui.card_art import PREVIEW
 from briscola.ui.forge import Forge, work
 from briscola.ui.raster import Raster
 from tests.ui.conftest import Open
@@ -80,7 +81,19 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, deck: str) -> None:
     jobs = open_app(deck=deck).kit.sprites.art.drawings()
-    names = [path.stem for path, _ in jobs]
+    own = [(path.stem, size) for path, size in jobs if path.parent.name == deck]
+    names = [name for name, _ in own]
+    assert [path.stem for path, _ in jobs[: len(own)]] == names
     assert len(set(names)) == len(names) == 41
     assert names[:3] == ["back", "RD", "3B"]
-    assert len({size for _, size in jobs}) == 1
+    assert len({size for _, size in own}) == 1
+
+
+def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_app: Open) -> None:
+    app = open_app(deck="napoletane")
+    jobs = app.kit.sprites.art.drawings()
+    for deck in {path.parent.name for path, _ in jobs} - {"napoletane"}:
+        shown = [(path, size) for path, size in jobs if path.parent.name == deck]
+        assert [path.stem for path, _ in shown] == list(PREVIEW)
+        app.change(deck=deck)
+        assert set(shown) <= set(app.kit.sprites.art.drawings())

@@ -208,6 +208,9 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     assert (app.settings.trick_pause, app.audio.volume) == (2.5, 0.3)
     widget("player").insert("Anna")
     assert app.settings.player == "Anna"
+    assert not app.kit.sprites.art.indexed("7D", crowded=False)
+    click(app.scenes[-1], widget("indices").part(1).center)
+    assert app.kit.sprites.art.indexed("7D", crowded=False)
 
 
 def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> None:

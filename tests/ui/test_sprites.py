@@ -1,11 +1,12 @@
 """Cards, paper and the table as pictures."""
 
+import os
 from pathlib import Path
 
 import pygame
 import pytest
 
-from briscola.ui import icons, paint, slate, table
+from briscola.ui import assets, icons, paint, slate, table
 from briscola.ui.app import App
 from briscola.ui.fonts import ROLES, Fonts, font_path
 from briscola.ui.metrics import MIN_TARGET, MIN_TYPE, Scale
@@ -117,6 +118,28 @@ def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tu
     assert rim[0] > rim[1] > rim[2]
 
 
+@pytest.mark.parametrize("texture", [None, "no drawing"])
+def test_a_table_without_its_texture_is_plain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, texture: str | None
+) -> None:
+    path = None
+    if texture is not None:
+        path = tmp_path / "texture.svg"
+        path.write_text(texture)
+    monkeypatch.setattr(assets, "asset", lambda *_parts: path)
+    for name in TABLES:
+        assert table.render((600, 400), TABLES[name], Raster(disk=False)).get_size() == (600, 400)
+
+
+def test_the_pieces_that_show_a_table_rasterise_nothing_more() -> None:
+    raster = Raster(disk=False)
+    table.render((1024, 600), TABLES["walnut"], raster)
+    before = set(raster._memory)
+    for size in ((400, 300), (120, 60)):
+        assert table.swatch(size, TABLES["walnut"], raster, Scale(1024, 600).k, 8).get_size() == size
+    assert set(raster._memory) == before
+
+
 def test_the_last_few_tables_are_kept() -> None:
     kept = table.Table(Raster(disk=False))
     first = kept.picture((600, 400), TABLES["green"])
@@ -136,6 +159,15 @@ def test_drawings_are_kept_on_disk_by_what_they_show(tmp_path: Path) -> None:
     assert first.get_at((40, 40)) == again.get_at((40, 40)) == RED
     drawing.write_text(SQUARE.replace("#f00", "#00f"))
     assert Raster(tmp_path / "cache").file(drawing, (80, 80)).get_at((40, 40)) == pygame.Color(0, 0, 255)
+
+
+def test_what_was_left_half_written_long_ago_is_cleared_away(tmp_path: Path) -> None:
+    old, young = tmp_path / "a.png.1.part", tmp_path / "b.png.2.part"
+    for path in (old, young):
+        path.write_bytes(b"half")
+    os.utime(old, (1e9, 1e9))
+    Raster(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == [young.name]
 
 
 def test_a_damaged_or_forbidden_cache_changes_nothing(tmp_path: Path) -> None:
