@@ -6,7 +6,6 @@ The origin is the middle of the rim's lower edge; a king's crown is about 104 un
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Final
 
 from tools.cards.francesi.figure import Figure
@@ -15,6 +14,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Outline, circle, mirror, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
+from tools.cards.parts.crown_rim import Rim
 
 GOLD_SHADE: Final = (
     Shade(depth=0.36, spacing=4.8, width=2.4, reach=26, seed=21),
@@ -22,28 +22,10 @@ GOLD_SHADE: Final = (
 )
 
 
-def rim(d: Figure, half: float, height: float, fill: str, jewels: Sequence[str]) -> None:
-    """The band of a crown, sagging 6 units, with jewels (lozenges and pearls in turn)."""
-    sag = 6.0
-    left: list[Node] = [(-half, -sag, "c"), (-half * 0.5, -1.4), (0, 0)]
-    band = mirror(left, 0, whole=True)
-    upper: list[Node] = [(half + 2, -sag - height, "c"), (half * 0.5, -1.6 - height),
-        (0, -height), (-half * 0.5, -1.6 - height), (-half - 2, -sag - height, "c")]  # fmt: skip
-    d.shape(smooth([*band, *upper]), fill, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2, reach=24)])
-    for edge in (3.2, height - 3.2):
-        d.line(smooth([(-half, -sag - edge), (-half * 0.5, -1.5 - edge), (0, -edge),
-            (half * 0.5, -1.5 - edge), (half, -sag - edge)], closed=False), FINE)  # fmt: skip
-    count = len(jewels)
-    for k, colour in enumerate(jewels):
-        u = (k + 0.5) / count * 2 - 1
-        x = half * 0.98 * math.sin(u * math.pi / 2 * 0.94)
-        y = -height / 2 - sag * (u * u) * 0.95
-        squeeze = math.cos(u * math.pi / 2 * 0.8)
-        if k % 2 == 0:
-            wide, tall = 6.6 * squeeze, 4.9
-            d.shape(polyline([(x - wide, y), (x, y - tall), (x + wide, y), (x, y + tall)]), colour, FINE)
-        else:
-            d.shape(circle(x, y, 3.0 * (0.6 + 0.4 * squeeze)), colour, FINE)
+rim: Final = Rim(
+    sag=6.0, flare=2, halfway=(1.4, 1.5, 1.6), margin=3.2, lozenge=(6.6, 4.9), pearl=3.0, line=FINE,
+    shade=Shade(depth=0.2, spacing=4.6, width=2, reach=24),
+).draw  # fmt: skip
 
 
 def trefoil(d: Figure, x: float, y: float, size: float, fill: str = YELLOW, *, tilt: float = 0.0) -> None:

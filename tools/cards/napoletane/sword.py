@@ -8,20 +8,10 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
-
-HILT = 58.0  # from the middle of the guard to the end of the pommel, where the blade is 20 wide
-
-
-def sword(d: Drawing, x: float, y: float, length: float, blade: float, rotate: float = 0.0) -> None:
-    """A sword centred on (x, y), point up at `rotate` 0; `length` over all, `blade` the blade's width."""
-    s = blade / 20
-    with d.at(x, y, s, rotate):
-        guard = length / s / 2 - HILT
-        blade_only(d, -length / s / 2, guard, rotate)
-        hilt(d, guard, rotate)
+from tools.cards.parts.sword import Sword, wound_grip
 
 
-def blade_only(d: Drawing, tip: float, guard: float, rotate: float) -> None:
+def _blade(d: Drawing, tip: float, guard: float, rotate: float) -> None:
     """The blade, 20 wide, from its tip to the guard (y in the present placement)."""
     shade = shadow_angle(rotate)
     right = abs((shade - rotate) % 360) < 1
@@ -37,7 +27,7 @@ def blade_only(d: Drawing, tip: float, guard: float, rotate: float) -> None:
     d.line(polyline(whole), OUTER)
 
 
-def hilt(d: Drawing, guard: float, rotate: float) -> None:
+def _hilt(d: Drawing, guard: float, rotate: float) -> None:
     """Guard, grip and pommel below y = guard, for a blade 20 wide."""
     shade = shadow_angle(rotate)
     with d.at(0, guard):
@@ -57,14 +47,10 @@ def hilt(d: Drawing, guard: float, rotate: float) -> None:
 
 def _grip(d: Drawing, shade: float) -> None:
     stations: list[Station] = [(0, 9, 4.6), (0, 15, 5.4), (0, 23, 7.4), (0, 31, 5.4), (0, 37, 4.4)]
-    d.limb(stations, YELLOW, OUTER, depth=0)
-    for k, half in enumerate((5.0, 6.4, 7.0, 6.4, 4.9)):
-        y = 13.5 + 4.8 * k
-        d.lens([(-half, y + 2.6), (-half * 0.2, y + 1.2), (half, y - 3.2)], 2.9)
-        d.hatch(
-            polyline([(-half, y + 3), (half, y - 3), (half, y + 1), (-half * 0.2, y + 4)]),
-            Shade(angle=shade, depth=0.3, spacing=3.6, width=2.2),
-        )
+    wound_grip(
+        d, stations, YELLOW, (5.0, 6.4, 7.0, 6.4, 4.9), top=13.5, step=4.8, slant=(2.6, 1.2, 3.2),
+        shadow=(3, 1, 4), width=2.9, shade=Shade(angle=shade, depth=0.3, spacing=3.6, width=2.2),
+    )  # fmt: skip
 
 
 def _pommel(d: Drawing, shade: float) -> None:
@@ -73,3 +59,6 @@ def _pommel(d: Drawing, shade: float) -> None:
     drop: list[Node] = [(0, 58, "c"), (4.6, 50), (5.4, 44), (3.4, 38.5), (-3.4, 38.5), (-5.4, 44), (-4.6, 50)]
     d.shape(smooth(drop), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.36, spacing=4.2, width=2.4)])
     d.line(polyline([(-5, 37.6), (5, 37.6)], closed=False), OUTER)
+
+
+sword = Sword(58.0, _blade, _hilt).draw

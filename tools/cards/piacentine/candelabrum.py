@@ -33,9 +33,9 @@ def five_swords(d: Drawing) -> None:
         _bloom(d)
         _vase(d, 266, 0.98)
     for x in (20, 80):
-        d.use("up", lambda inner: sword(inner, 0, 0, 380, 0, 40), px(x), py(25.2))
-        d.use("down", lambda inner: sword(inner, 0, 0, 380, 180, 40), px(x), py(74.8))
-    sword(d, px(50), py(50), 400, -90, 40)
+        d.use("up", lambda inner: sword(inner, 0, 0, 380, 40, 0), px(x), py(25.2))
+        d.use("down", lambda inner: sword(inner, 0, 0, 380, 40, 180), px(x), py(74.8))
+    sword(d, px(50), py(50), 400, 40, -90)
 
 
 def _sides(d: Drawing) -> Iterator[int]:

@@ -101,7 +101,7 @@ def _sword_sleeve(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 406, 194, 310, 3, 27)
+    sword(d, 406, 194, 310, 27, 3)
     half_rider.shaft_fist(d, (402, 299), turn=3, wrist=46)
     half_rider.forearm(d, (450, 412), (434, 343), RED, wide=25, narrow=17, bend=-3)
 

@@ -5,12 +5,10 @@ The origin is the middle of the rim's lower edge; a crown is about 104 wide and 
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts.crown_rim import Rim
 from tools.cards.piacentine.inks import DARK_RED, GOLD, RED, STEEL, WHITE
 
 _GOLD = (
@@ -19,33 +17,10 @@ _GOLD = (
 )
 
 
-def rim(d: Drawing, half: float, height: float, fill: str, jewels: Sequence[str]) -> None:
-    """The band of a crown, sagging 7 units, set with lozenges and pearls in turn."""
-    sag = 7.0
-    lower: list[Node] = [
-        (-half, -sag, "c"),
-        (-half * 0.5, -1.6),
-        (0, 0),
-        (half * 0.5, -1.6),
-        (half, -sag, "c"),
-    ]
-    upper: list[Node] = [(half + 3, -sag - height, "c"), (half * 0.5, -1.8 - height), (0, -height),
-        (-half * 0.5, -1.8 - height), (-half - 3, -sag - height, "c")]  # fmt: skip
-    d.shape(smooth([*lower, *upper]), fill, INNER, shade=[Shade(depth=0.22, spacing=5, width=2.2, reach=26)])
-    for edge in (3.6, height - 3.6):
-        d.line(smooth([(-half, -sag - edge), (-half * 0.5, -1.6 - edge), (0, -edge),
-            (half * 0.5, -1.6 - edge), (half, -sag - edge)], closed=False), DETAIL)  # fmt: skip
-    count = len(jewels)
-    for k, colour in enumerate(jewels):
-        u = (k + 0.5) / count * 2 - 1
-        x = half * 0.98 * math.sin(u * math.pi / 2 * 0.94)
-        y = -height / 2 - sag * u * u * 0.95
-        squeeze = math.cos(u * math.pi / 2 * 0.8)
-        if k % 2 == 0:
-            wide, tall = 7.4 * squeeze, 5.4
-            d.shape(polyline([(x - wide, y), (x, y - tall), (x + wide, y), (x, y + tall)]), colour, DETAIL)
-        else:
-            d.shape(circle(x, y, 3.2 * (0.6 + 0.4 * squeeze)), colour, DETAIL)
+rim = Rim(
+    sag=7.0, flare=3, halfway=(1.6, 1.6, 1.8), margin=3.6, lozenge=(7.4, 5.4), pearl=3.2, line=DETAIL,
+    shade=Shade(depth=0.22, spacing=5, width=2.2, reach=26),
+).draw  # fmt: skip
 
 
 def rayed(d: Drawing, lining: str) -> None:

@@ -25,7 +25,7 @@ def _figure(d: Drawing) -> None:
     _cloak(d)
     _head(d)
     _breast_hand(d)
-    sword(d, 90, 244, 400, blade=29)
+    sword(d, 90, 244, 400, 29)
     _sword_arm(d)
 
 

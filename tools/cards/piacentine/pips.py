@@ -34,6 +34,7 @@ SIX_CUPS: Places = tuple((x, y) for y in (19, 50, 81) for x in (26, 74))
 SEVEN_CUPS: Places = (*((x, y) for y in (18.5, 50, 81.5) for x in (23.5, 76.5)), (50, 34.5))
 
 UP, DOWN = 0.0, 180.0
+THREE_SWORDS = ((23.5, 50.0, DOWN), (50.0, 50.0, UP), (76.5, 50.0, DOWN))
 FOUR_LOGS: Logs = (
     (28.5, 27, -15, False), (71.5, 27, 15, True), (28.5, 73, -165, True), (71.5, 73, 165, False),
 )  # fmt: skip
@@ -60,10 +61,10 @@ def cups(d: Drawing, places: Places, width: float, height: float) -> None:
     CARD.strew(d, "cup", lambda inner: cup(inner, 0, 0, py(height), px(width)), places)
 
 
-def swords(d: Drawing, places: Sequence[tuple[float, float, float]], size: float, blade: float) -> None:
+def swords(d: Drawing, places: Sequence[tuple[float, float, float]], length: float, blade: float) -> None:
     """Equal swords at (x, y) in per cent, each turned; lengths in card units."""
     for x, y, turn in places:
-        draw = partial(sword, x=0, y=0, size=size, rotate=turn, blade=blade)
+        draw = partial(sword, x=0, y=0, length=length, width=blade, rotate=turn)
         CARD.strew(d, f"sword{turn:.0f}", draw, [(x, y)])
 
 
@@ -114,7 +115,7 @@ def seven_swords(d: Drawing) -> None:
     """7 di spade: two rows and one lying between them."""
     places = [(x, y, UP if (y < 50) == (x != 50) else DOWN) for y in (25, 75) for x in (23, 50, 77)]
     swords(d, places, 342, 40)
-    sword(d, px(50), py(50), 400, -90, 40)
+    sword(d, px(50), py(50), 400, 40, -90)
 
 
 def two_logs(d: Drawing) -> None:
@@ -151,7 +152,9 @@ CARDS = painted(
         "6C": partial(cups, places=SIX_CUPS, width=30, height=28),
         "7C": partial(cups, places=SEVEN_CUPS, width=28, height=26),
         "2S": two_swords,
-        "3S": partial(swords, places=((23.5, 50, DOWN), (50, 50, UP), (76.5, 50, DOWN)), size=830, blade=46),
+        "3S": partial(
+            swords, places=((23.5, 50, DOWN), (50, 50, UP), (76.5, 50, DOWN)), length=830, blade=46
+        ),
         "4S": four_swords,
         "5S": five_swords,
         "6S": six_swords,

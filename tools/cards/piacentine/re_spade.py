@@ -26,7 +26,7 @@ def _figure(d: Drawing) -> None:
     _pauldron(d, 346, 304, flip=True)
     _right_arm(d)
     _head(d)
-    sword(d, 84, 238, 384, blade=28)
+    sword(d, 84, 238, 384, 28)
     _left_arm(d)
     _pauldron(d, 164, 304)
 

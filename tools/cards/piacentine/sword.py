@@ -7,22 +7,11 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
+from tools.cards.parts.sword import Sword, wound_grip
 from tools.cards.piacentine.inks import GOLD, LIGHT_STEEL, PAPER, RED, STEEL
 
-HILT = 64.0  # from the middle of the guard to the end of the pommel, where the blade is 20 wide
-SLENDER = 9.0  # length over blade width where none is given
 
-
-def sword(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, blade: float = 0.0) -> None:
-    """A sword centred on (x, y), point up at `rotate` 0; `size` over all, `blade` the blade's width."""
-    s = (blade or size / SLENDER) / 20
-    with d.at(x, y, s, rotate):
-        guard = size / s / 2 - HILT
-        blade_only(d, -size / s / 2, guard, rotate)
-        hilt(d, guard, rotate)
-
-
-def blade_only(d: Drawing, tip: float, guard: float, rotate: float) -> None:
+def _blade(d: Drawing, tip: float, guard: float, rotate: float) -> None:
     """The blade, 20 wide, from its tip to the guard (y in the present placement)."""
     shade = shadow_angle(rotate)
     edge = 1 if abs((shade - rotate) % 360) < 1 else -1
@@ -37,7 +26,7 @@ def blade_only(d: Drawing, tip: float, guard: float, rotate: float) -> None:
     d.line(polyline(whole), OUTER)
 
 
-def hilt(d: Drawing, guard: float, rotate: float) -> None:
+def _hilt(d: Drawing, guard: float, rotate: float) -> None:
     """Guard, grip and pommel below y = guard, for a blade 20 wide."""
     shade = shadow_angle(rotate)
     with d.at(0, guard):
@@ -64,14 +53,10 @@ def _loops(d: Drawing, shade: float) -> None:
 
 def _grip(d: Drawing, shade: float) -> None:
     stations: list[Station] = [(0, 9, 5.2), (0, 17, 6.6), (0, 26, 7.6), (0, 35, 6.4), (0, 42, 5)]
-    d.limb(stations, GOLD, OUTER, depth=0)
-    for k, half in enumerate((5.6, 6.8, 7.5, 7.2, 6.0)):
-        y = 15.5 + 5.6 * k
-        d.lens([(-half, y + 3), (-half * 0.2, y + 1.4), (half, y - 3.8)], 3.0)
-        d.hatch(
-            polyline([(-half, y + 3.4), (half, y - 3.4), (half, y + 1.4), (-half * 0.2, y + 4.8)]),
-            Shade(angle=shade, depth=0.36, spacing=3.6, width=2.2),
-        )
+    wound_grip(
+        d, stations, GOLD, (5.6, 6.8, 7.5, 7.2, 6.0), top=15.5, step=5.6, slant=(3, 1.4, 3.8),
+        shadow=(3.4, 1.4, 4.8), width=3.0, shade=Shade(angle=shade, depth=0.36, spacing=3.6, width=2.2),
+    )  # fmt: skip
 
 
 def _pommel(d: Drawing, shade: float) -> None:
@@ -81,3 +66,6 @@ def _pommel(d: Drawing, shade: float) -> None:
     ]  # fmt: skip
     d.shape(smooth(crown), RED, OUTER, shade=[Shade(angle=shade, depth=0.36, spacing=4.2, width=2.4)])
     d.shape(rect(-9.5, 41.5, 19, 6), GOLD, INNER)
+
+
+sword = Sword(64.0, _blade, _hilt).draw

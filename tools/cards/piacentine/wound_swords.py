@@ -35,8 +35,8 @@ def two_swords(d: Drawing) -> None:
     _pass(d, 0)
     _pass(d, 1)
     _pass(d, 2)
-    sword(d, px(30), py(50), 830, 180, 52)
-    sword(d, px(70), py(50), 830, 0, 52)
+    sword(d, px(30), py(50), 830, 52, 180)
+    sword(d, px(70), py(50), 830, 52, 0)
     with d.clip(right):
         _pass(d, 1)
     with d.clip(left):

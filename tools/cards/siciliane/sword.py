@@ -7,21 +7,11 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
+from tools.cards.parts.sword import Sword
 from tools.cards.siciliane.inks import BLADE, PAPER, RED, YELLOW
 
-HILT = 60.0  # from the middle of the guard to the end of the pommel, where the blade is 20 wide
 
-
-def sword(d: Drawing, x: float, y: float, length: float, blade: float, rotate: float = 0.0) -> None:
-    """A sword centred on (x, y), point up at `rotate` 0; `length` over all, `blade` the blade's width."""
-    s = blade / 20
-    with d.at(x, y, s, rotate):
-        guard = length / s / 2 - HILT
-        blade_only(d, -length / s / 2, guard, rotate)
-        hilt(d, guard, rotate)
-
-
-def blade_only(d: Drawing, tip: float, guard: float, rotate: float) -> None:
+def _blade(d: Drawing, tip: float, guard: float, rotate: float) -> None:
     """The blade, 20 wide at the guard and a little less above, from its tip to the guard."""
     shade = shadow_angle(rotate)
     edge = 1 if abs((shade - rotate) % 360) < 1 else -1
@@ -41,7 +31,7 @@ def blade_only(d: Drawing, tip: float, guard: float, rotate: float) -> None:
     d.line(shape, OUTER)
 
 
-def hilt(d: Drawing, guard: float, rotate: float) -> None:
+def _hilt(d: Drawing, guard: float, rotate: float) -> None:
     """Guard, grip and pommel below y = guard, for a blade 20 wide."""
     shade = shadow_angle(rotate)
     with d.at(0, guard):
@@ -86,3 +76,6 @@ def _pommel(d: Drawing, shade: float) -> None:
     d.shape(rect(-7.4, 39, 14.8, 4.6), YELLOW, INNER)
     d.shape(circle(0, 50, 7.6), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.34, spacing=4.4, width=2.4)])
     d.shape(circle(0, 58, 2.4), RED, DETAIL)
+
+
+sword = Sword(60.0, _blade, _hilt).draw
