@@ -65,18 +65,25 @@ class Training:
         self.seconds = 0.0
         self.losses = (0.0, 0.0)
         folder.mkdir(parents=True, exist_ok=True)
+        self.stages: list[dict[str, object]] = []  # how it was trained, and from how many games on
         if resume:
             self._restore()
+        self.stages.append({"from": self.games, "seed": seed, **vars(plan)})
         self.rng = np.random.default_rng((seed, self.games))
 
     def _restore(self) -> None:
         state = torch.load(self.folder / STATE, weights_only=True)
         self.learner.restore(state["learner"])
-        self.games, self.seconds = state["games"], state["seconds"]
+        self.games, self.seconds, self.stages = state["games"], state["seconds"], state["stages"]
 
     def save(self) -> None:
         """Write the checkpoint and the net."""
-        state = {"learner": self.learner.state(), "games": self.games, "seconds": self.seconds}
+        state = {
+            "learner": self.learner.state(),
+            "games": self.games,
+            "seconds": self.seconds,
+            "stages": self.stages,
+        }
         fresh = self.folder / (STATE + ".new")
         torch.save(state, fresh)
         fresh.replace(self.folder / STATE)

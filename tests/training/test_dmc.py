@@ -8,6 +8,7 @@ import pytest
 
 from briscola.players.net import load_net
 from training.dmc import LOG, NET, STATE, main
+from training.export import main as export
 from training.measure import main as measure
 
 SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--medium-deals", "1", "--minutes", "0"]
@@ -50,3 +51,16 @@ def test_a_net_is_measured_against_levels_programs_and_nets(
     assert itself["mean"] == itself["se"] == 0 and itself["against"] == net
     assert [found["against"] for found in others] == [program, "random"]
     assert all(found["deals"] == 2 and found["ms_p99"] >= found["ms_p50"] > 0 for found in others)
+
+
+def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
+    folder, shelf = tmp_path / "run", tmp_path / "shelf"
+    run(folder, "prini", "2", "deal_all=on", "--seed", "5")
+    run(folder, "prini", "2", "deal_all=on", "--seed", "6", "--rate", "1e-4", "--resume")
+    words = [str(folder), "prini", "2", "deal_all=on", "--deals", "2", "--against", "random"]
+    export([*words, "--into", str(shelf)])
+    assert (shelf / "prini-2-all.npz").read_bytes() == (folder / NET).read_bytes()
+    told = json.loads((shelf / "prini-2-all.json").read_text(encoding="utf-8"))
+    assert told["name"] == "prini-2-all" and told["games"] == 48
+    assert [(s["from"], s["seed"], s["rate"]) for s in told["stages"]] == [(0, 5, 1e-3), (24, 6, 1e-4)]
+    assert told["figures"][0]["against"] == "random"
