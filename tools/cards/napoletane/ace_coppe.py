@@ -12,11 +12,13 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.card import WIDTH, blank
 from tools.cards.napoletane.cherub import cherub_band
 from tools.cards.parts.hoop import hoop
+from tools.cards.parts.lobes import lobe
 
 ROUND = (
     Shade(depth=0.24, spacing=5.3, reach=90),
     Shade(angle=180, depth=0.08, spacing=6, width=2.2),
 )
+RIBS = 11
 
 
 def draw() -> Drawing:
@@ -176,23 +178,22 @@ def _bowl(d: Drawing) -> None:
     ]
     bowl = smooth(mirror(half, 0, whole=True))
     d.shape(bowl, DARK_GREEN, OUTER)
-    ribs = 11
-    for k in range(ribs):
-        a, b = math.radians(-90 + 180 * k / ribs), math.radians(-90 + 180 * (k + 1) / ribs)
-        left, right, mid = math.sin(a), math.sin(b), math.sin((a + b) / 2)
-        top = 560 + 13 * math.sqrt(1 - mid * mid)
-        rib: list[Node] = [
-            (left * 130, top + 10, "c"), (left * 122 + mid * 8, top + 2), (mid * 130, top - 2),
-            (right * 122 + mid * 8, top + 2),
-            (right * 130, top + 10, "c"), (right * 119, top + 40), (right * 88, top + 68),
-            (right * 28, 661, "c"),
-            (left * 28, 661, "c"), (left * 88, top + 68), (left * 119, top + 40),
-        ]  # fmt: skip
-        shades = [Shade(depth=0.44, spacing=5.2, width=2.8, bend=0.12, seed=k)]
-        if mid > 0.3:
-            shades.append(Shade(angle=48, depth=0.34, spacing=5.2, width=2.4, seed=k))
-        d.shape(smooth(rib), GREEN, INNER, shade=shades)
+    for k in range(RIBS):
+        lobe(
+            d, k, RIBS, _rib, GREEN, INNER, shade=Shade(depth=0.44, spacing=5.2, width=2.8, bend=0.12),
+            turned=Shade(angle=48, depth=0.34, spacing=5.2, width=2.4),
+        )  # fmt: skip
     d.line(bowl, OUTER)
+
+
+def _rib(left: float, middle: float, right: float) -> list[Node]:
+    top = 560 + 13 * math.sqrt(1 - middle * middle)
+    return [
+        (left * 130, top + 10, "c"), (left * 122 + middle * 8, top + 2), (middle * 130, top - 2),
+        (right * 122 + middle * 8, top + 2), (right * 130, top + 10, "c"), (right * 119, top + 40),
+        (right * 88, top + 68), (right * 28, 661, "c"), (left * 28, 661, "c"), (left * 88, top + 68),
+        (left * 119, top + 40),
+    ]  # fmt: skip
 
 
 def _foot(d: Drawing) -> None:

@@ -9,6 +9,7 @@ from tools.cards.kit.inks import DARK_RED, GREEN, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station, limb
 from tools.cards.kit.paths import Node, Outline, Point, ellipse, mirror, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.parts.lobes import across
 
 RIBS = 7
 
@@ -85,14 +86,10 @@ def _body(d: Drawing) -> None:
 def _rib(k: int) -> Outline:
     """One lobe of the gadrooned belly; the lobes narrow towards the sides as on a round body."""
 
-    def edge(position: float) -> float:
-        return math.sin(math.radians(-90 + 180 * position / RIBS))
-
     def rim(s: float) -> float:
         return -13.5 + 5.0 * math.sqrt(max(0.0, 1 - s * s))
 
-    left, right = edge(k), edge(k + 1)
-    middle = edge(k + 0.5)
+    left, middle, right = (across(k, RIBS, share) for share in (0.0, 0.5, 1.0))
     top = rim(middle) - 2.6
     return smooth(
         [

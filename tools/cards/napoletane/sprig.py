@@ -10,7 +10,7 @@ from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.napoletane.card import px, py
 from tools.cards.napoletane.signs import sword
-from tools.cards.parts.foliage import leaf
+from tools.cards.parts.foliage import ribbed_leaf
 
 STEM: list[Point] = [(78, 424), (130, 408), (190, 424), (255, 414), (320, 404), (380, 422), (432, 406)]
 # stalk x, y, direction, length of every leaf
@@ -30,9 +30,8 @@ def four_swords(d: Drawing) -> None:
     d.line(smooth(list(STEM), closed=False), INNER + 3)
     d.line(smooth(list(STEM), closed=False), INNER - 0.4, ink=GREEN)
     for x, y, angle, length in LEAVES:
-        d.shape(leaf(x, y, angle, length, length * 0.52), GREEN, INNER, shade=[Shade(angle=60, depth=0.4)])
-        reach = math.radians(angle)
-        d.fold(([(x, y), (x + math.cos(reach) * length * 0.75, y + math.sin(reach) * length * 0.75)], 3))
+        shade = [Shade(angle=60, depth=0.4)]
+        ribbed_leaf(d, x, y, angle, length, length * 0.52, GREEN, INNER, rib=0.75, weight=3, shade=shade)
     for x, y, turn in FLOWERS:
         flower(d, x, y, 33, turn)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
@@ -23,6 +24,16 @@ def leaf(x: float, y: float, angle: float, length: float, width: float) -> Outli
         at(length * 0.6, half * 0.8), at(length * 0.3, half * 0.9),
     ]  # fmt: skip
     return smooth(nodes)
+
+
+def ribbed_leaf(
+    d: Drawing, x: float, y: float, angle: float, length: float, width: float, fill: str, line: float,
+    *, rib: float, weight: float, shade: Sequence[Shade] = (),
+) -> None:  # fmt: skip
+    """A `leaf` with its midrib: `rib` of the length, `weight` at the stalk."""
+    d.shape(leaf(x, y, angle, length, width), fill, line, shade=list(shade))
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    d.fold(([(x, y), (x + cos * length * rib, y + sin * length * rib)], weight))
 
 
 def branch(
@@ -64,7 +75,7 @@ def _pair(
     x, y = points[i]
     for side in (-1, 1):
         angle = ahead + side * spread
-        d.shape(leaf(x, y, angle, length, width), fill, line)
         if rib:
-            cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-            d.fold(([(x, y), (x + cos * length * 0.7, y + sin * length * 0.7)], 2.4))
+            ribbed_leaf(d, x, y, angle, length, width, fill, line, rib=0.7, weight=2.4)
+        else:
+            d.shape(leaf(x, y, angle, length, width), fill, line)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, circle, ellipse, mirror, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, mirror, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
+from tools.cards.parts.lobes import across, lobe
 from tools.cards.piacentine.card import WIDTH, framed
 from tools.cards.piacentine.inks import (
     DARK_GREEN,
@@ -75,7 +76,13 @@ def _lid(d: Drawing) -> None:
     dome = smooth(mirror(half, 0, whole=True))
     d.shape(dome, DARK_RED, OUTER)
     for k in range(FLUTES):
-        _flute(d, k)
+        lobe(
+            d, k, FLUTES, _flute, RED, INNER, shade=Shade(depth=0.4, spacing=5.4, width=2.9, bend=0.1),
+            turned=Shade(angle=48, depth=0.24, spacing=5.4, width=2.4),
+        )  # fmt: skip
+        middle = across(k, FLUTES, 0.5)
+        if abs(middle) < 0.9:
+            d.lens([_on_dome(middle * 0.96 - 0.03, t) for t in (0.36, 0.62, 0.86)], 2.8, ink=PAPER)
     d.line(dome, OUTER)
     rim = hoop(312, 172, 346, 170, 19)
     d.shape(rim, GOLD, OUTER, shade=METAL)
@@ -94,31 +101,22 @@ def _lid(d: Drawing) -> None:
             )  # fmt: skip
 
 
-def _flute(d: Drawing, k: int) -> None:
-    """One flute of the dome; every second one is blue."""
-    left, middle, right = (math.sin(math.radians(-90 + 180 * (k + t) / FLUTES)) for t in (0.0, 0.5, 1.0))
-
-    def at(s: float, t: float) -> Node:
-        """A point of the dome: s across from -1 to 1, t down from the top to the rim."""
-        half = 30 + 126 * math.sin(math.pi / 2 * t)
-        y = 170 + 148 * (1 - math.cos(math.pi / 2 * t)) + 20 * t * math.sqrt(max(0.0, 1 - s * s))
-        return (s * half, y)
-
+def _flute(left: float, middle: float, right: float) -> list[Node]:
     def corner(node: Node) -> Node:
         return (node[0], node[1], "c")
 
-    top = at(middle, 0.02)
-    shape: list[Node] = [
-        corner((top[0], top[1])), at(left, 0.3), at(left, 0.65), corner(at(left, 0.95)),
-        (at(middle, 1.0)[0], at(middle, 1.0)[1] - 4), corner(at(right, 0.95)), at(right, 0.65),
-        at(right, 0.3),
+    return [
+        corner(_on_dome(middle, 0.02)), _on_dome(left, 0.3), _on_dome(left, 0.65),
+        corner(_on_dome(left, 0.95)), (_on_dome(middle, 1.0)[0], _on_dome(middle, 1.0)[1] - 4),
+        corner(_on_dome(right, 0.95)), _on_dome(right, 0.65), _on_dome(right, 0.3),
     ]  # fmt: skip
-    shades = [Shade(depth=0.4, spacing=5.4, width=2.9, bend=0.1, seed=k)]
-    if middle > 0.3:
-        shades.append(Shade(angle=48, depth=0.24, spacing=5.4, width=2.4, seed=k))
-    d.shape(smooth(shape), RED, INNER, shade=shades)
-    if abs(middle) < 0.9:
-        d.lens([at(middle * 0.96 - 0.03, t)[:2] for t in (0.36, 0.62, 0.86)], 2.8, ink=PAPER)
+
+
+def _on_dome(s: float, t: float) -> Point:
+    """A point of the dome: s across from -1 to 1, t down from the top to the rim."""
+    half = 30 + 126 * math.sin(math.pi / 2 * t)
+    y = 170 + 148 * (1 - math.cos(math.pi / 2 * t)) + 20 * t * math.sqrt(max(0.0, 1 - s * s))
+    return (s * half, y)
 
 
 def _wall(d: Drawing) -> None:
@@ -167,18 +165,20 @@ def _belly(d: Drawing) -> None:
     bowl = smooth(mirror(half, 0, whole=True))
     d.shape(bowl, DARK_GREEN, OUTER)
     for k in range(LOBES):
-        left, middle, right = (math.sin(math.radians(-90 + 180 * (k + t) / LOBES)) for t in (0.0, 0.5, 1.0))
-        top = 466 + 17 * math.sqrt(1 - middle * middle)
-        lobe: list[Node] = [
-            (left * 149, top + 6, "c"), (middle * 149, top - 4), (right * 149, top + 6, "c"),
-            (right * 137, top + 46), (right * 104, top + 76), (right * 34, 585, "c"), (left * 34, 585, "c"),
-            (left * 104, top + 76), (left * 137, top + 46),
-        ]  # fmt: skip
-        shades = [Shade(depth=0.42, spacing=5.6, width=2.9, bend=0.12, seed=k)]
-        if middle > 0.3:
-            shades.append(Shade(angle=48, depth=0.28, spacing=5.6, width=2.4, seed=k))
-        d.shape(smooth(lobe), GREEN, INNER, shade=shades)
+        lobe(
+            d, k, LOBES, _lobe, GREEN, INNER, shade=Shade(depth=0.42, spacing=5.6, width=2.9, bend=0.12),
+            turned=Shade(angle=48, depth=0.28, spacing=5.6, width=2.4),
+        )  # fmt: skip
     d.line(bowl, OUTER)
+
+
+def _lobe(left: float, middle: float, right: float) -> list[Node]:
+    top = 466 + 17 * math.sqrt(1 - middle * middle)
+    return [
+        (left * 149, top + 6, "c"), (middle * 149, top - 4), (right * 149, top + 6, "c"),
+        (right * 137, top + 46), (right * 104, top + 76), (right * 34, 585, "c"), (left * 34, 585, "c"),
+        (left * 104, top + 76), (left * 137, top + 46),
+    ]  # fmt: skip
 
 
 def _stem(d: Drawing) -> None:

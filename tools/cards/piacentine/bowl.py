@@ -8,9 +8,12 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, circle, ellipse, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
+from tools.cards.parts.lobes import lobe
 from tools.cards.piacentine.inks import DARK_GREEN, DARK_RED, GOLD, GREEN, RED
 
 LOBES = 9
+LOBE = Shade(depth=0.42, spacing=5.2, width=2.9, bend=0.12)
+TURNED = Shade(angle=44, depth=0.26, spacing=5.2, width=2.4)
 
 
 def bowl(d: Drawing, x: float, y: float, width: float, height: float) -> None:
@@ -51,19 +54,18 @@ def _lobes(d: Drawing) -> None:
     whole = smooth(mirror(half, 0, whole=True))
     d.shape(whole, DARK_GREEN, None)
     for k in range(LOBES):
-        left, middle, right = (math.sin(math.radians(-90 + 180 * (k + t) / LOBES)) for t in (0.0, 0.5, 1.0))
-        top = -6 + 11 * math.sqrt(1 - middle * middle)
-        lobe: list[Node] = [
-            (left * 75, top + 7, "c"), (left * 50 + middle * 25, top - 1), (middle * 75, top - 4),
-            (right * 50 + middle * 25, top - 1), (right * 75, top + 7, "c"),
-            (right * 66, 22), (right * 43, 36), (right * 19, 43, "c"), (left * 19, 43, "c"),
-            (left * 43, 36), (left * 66, 22),
-        ]  # fmt: skip
-        shades = [Shade(depth=0.42, spacing=5.2, width=2.9, bend=0.12, seed=k)]
-        if middle > 0.2:
-            shades.append(Shade(angle=44, depth=0.26, spacing=5.2, width=2.4, seed=k))
-        d.shape(smooth(lobe), GREEN, DETAIL, shade=shades)
+        lobe(d, k, LOBES, _lobe, GREEN, DETAIL, shade=LOBE, turned=TURNED, beyond=0.2)
     d.line(whole, OUTER)
+
+
+def _lobe(left: float, middle: float, right: float) -> list[Node]:
+    top = -6 + 11 * math.sqrt(1 - middle * middle)
+    return [
+        (left * 75, top + 7, "c"), (left * 50 + middle * 25, top - 1), (middle * 75, top - 4),
+        (right * 50 + middle * 25, top - 1), (right * 75, top + 7, "c"),
+        (right * 66, 22), (right * 43, 36), (right * 19, 43, "c"), (left * 19, 43, "c"),
+        (left * 43, 36), (left * 66, 22),
+    ]  # fmt: skip
 
 
 def _balls(d: Drawing) -> None:

@@ -8,9 +8,12 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, ellipse, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
+from tools.cards.parts.lobes import lobe
 from tools.cards.piacentine.inks import DARK_GREEN, DARK_RED, GOLD, GREEN, RED
 
 RIBS = 5
+LOBE = Shade(depth=0.42, spacing=4.9, width=2.9, bend=0.12)
+TURNED = Shade(angle=44, depth=0.26, spacing=4.9, width=2.2)
 PROPORTION = 0.68  # width : height where none is given
 
 
@@ -52,28 +55,18 @@ def _belly(d: Drawing) -> None:
     whole = smooth(mirror(half, 0, whole=True))
     d.shape(whole, DARK_GREEN, None)
     for k in range(RIBS):
-        _lobe(d, k)
+        lobe(d, k, RIBS, _lobe, GREEN, DETAIL, shade=LOBE, turned=TURNED)
     d.line(whole, OUTER)
 
 
-def _lobe(d: Drawing, k: int) -> None:
-    """One lobe; they narrow towards the sides as on a round body."""
-
-    def edge(position: float) -> float:
-        return math.sin(math.radians(-90 + 180 * position / RIBS))
-
-    left, right, middle = edge(k), edge(k + 1), edge(k + 0.5)
+def _lobe(left: float, middle: float, right: float) -> list[Node]:
     top = -16 + 6 * math.sqrt(1 - middle * middle)
-    lobe: list[Node] = [
+    return [
         (left * 45, top + 6, "c"), (left * 30 + middle * 15, top - 0.5), (middle * 45.5, top - 3),
         (right * 30 + middle * 15, top - 0.5), (right * 45, top + 6, "c"),
         (right * 41, 6), (right * 27, 16.4), (right * 12, 21, "c"), (left * 12, 21, "c"),
         (left * 27, 16.4), (left * 41, 6),
     ]  # fmt: skip
-    shades = [Shade(depth=0.42, spacing=4.9, width=2.9, bend=0.12, seed=k)]
-    if middle > 0.3:
-        shades.append(Shade(angle=44, depth=0.26, spacing=4.9, width=2.2, seed=k))
-    d.shape(smooth(lobe), GREEN, DETAIL, shade=shades)
 
 
 def _bowl(d: Drawing) -> None:

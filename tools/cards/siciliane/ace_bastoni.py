@@ -11,7 +11,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.emblem import emblem
-from tools.cards.parts.foliage import leaf
+from tools.cards.parts.foliage import ribbed_leaf
 from tools.cards.parts.leaf import long_leaf, side_veins
 from tools.cards.siciliane.card import blank, px, py
 from tools.cards.siciliane.inks import DARK_GREEN, GREEN, OCHRE, RED, YELLOW
@@ -139,11 +139,5 @@ def _twig(d: Drawing, track: Sequence[Point], pairs: int) -> None:
 
 
 def _blade(d: Drawing, x: float, y: float, turn: float, length: float, ink: str) -> None:
-    d.shape(
-        leaf(x, y, turn, length, length * 0.36),
-        ink,
-        INNER,
-        shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.4)],
-    )
-    a = math.radians(turn)
-    d.fold(([(x, y), (x + math.cos(a) * length * 0.85, y + math.sin(a) * length * 0.85)], 3))
+    shade = [Shade(angle=60, depth=0.3, spacing=5, width=2.4)]
+    ribbed_leaf(d, x, y, turn, length, length * 0.36, ink, INNER, rib=0.85, weight=3, shade=shade)

@@ -11,6 +11,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.emblem import emblem
 from tools.cards.parts.foliage import leaf
 from tools.cards.parts.hoop import hoop
+from tools.cards.parts.lobes import lobe
 from tools.cards.siciliane.boughs import ORANGE
 from tools.cards.siciliane.card import blank, px
 from tools.cards.siciliane.inks import BLUE, DARK_GREEN, DARK_RED, GREEN, INK, OCHRE, RED, WHITE, YELLOW
@@ -151,7 +152,11 @@ def _body(d: Drawing) -> None:
     )
     with d.clip(body):
         for k in range(RIBS):
-            _gadroon(d, k)
+            lobe(
+                d, k, RIBS, _gadroon, YELLOW, INNER, beyond=0.4, gap=0.04,
+                shade=Shade(depth=0.42, spacing=5.4, width=3.0, bend=0.1),
+                turned=Shade(angle=42, depth=0.3, spacing=5.4, width=2.4),
+            )  # fmt: skip
     frieze = hoop(384, 122, 410, 147, 26)
     d.shape(frieze, YELLOW, INNER, shade=[Shade(depth=0.1, spacing=5, width=2.4)])
     for k in range(9):
@@ -164,20 +169,15 @@ def _body(d: Drawing) -> None:
     d.line(body, OUTER)
 
 
-def _gadroon(d: Drawing, k: int) -> None:
+def _gadroon(left: float, _: float, right: float) -> list[Node]:
     """One yellow lobe rising from the foot."""
-    left, right = (math.sin(math.radians(-90 + 180 * (k + t) / RIBS)) for t in (0.04, 0.96))
     middle = (left + right) / 2
     top = 566 + 24 * math.sqrt(max(0.0, 1 - middle * middle)) - 10
-    lobe: list[Node] = [
+    return [
         (left * 158, top + 22), (middle * 160, top), (right * 158, top + 22), (right * 140, 604),
         (right * 98, 644),
         (right * 46, 680, "c"), (left * 46, 680, "c"), (left * 98, 644), (left * 140, 604),
     ]  # fmt: skip
-    shades = [Shade(depth=0.42, spacing=5.4, width=3.0, bend=0.1, seed=k)]
-    if middle > 0.4:
-        shades.append(Shade(angle=42, depth=0.3, spacing=5.4, width=2.4, seed=k))
-    d.shape(smooth(lobe), YELLOW, INNER, shade=shades)
 
 
 def _neck(d: Drawing) -> None:

@@ -8,7 +8,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts.foliage import leaf
+from tools.cards.parts.foliage import ribbed_leaf
 from tools.cards.siciliane.inks import DARK_GREEN, EARTH, GREEN, RED, WHITE, YELLOW
 
 ORANGE = "#ee8a1d"
@@ -90,14 +90,8 @@ def sprig(d: Drawing, x: float, y: float, rotate: float) -> None:
 
 
 def _leaf(d: Drawing, x: float, y: float, turn: float, length: float, ink: str) -> None:
-    d.shape(
-        leaf(x, y, turn, length, length * 0.42),
-        ink,
-        INNER,
-        shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.2)],
-    )
-    a = math.radians(turn)
-    d.fold(([(x, y), (x + math.cos(a) * length * 0.8, y + math.sin(a) * length * 0.8)], 2.8))
+    shade = [Shade(angle=60, depth=0.3, spacing=5, width=2.2)]
+    ribbed_leaf(d, x, y, turn, length, length * 0.42, ink, INNER, rib=0.8, weight=2.8, shade=shade)
 
 
 def _orange(d: Drawing, x: float, y: float, r: float) -> None:

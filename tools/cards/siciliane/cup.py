@@ -11,6 +11,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Outline, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
+from tools.cards.parts.lobes import lobe
 from tools.cards.siciliane.inks import DARK_RED, GREEN, OCHRE, RED, YELLOW
 
 RIBS = 5
@@ -72,7 +73,10 @@ def _belly(d: Drawing, small: bool) -> None:
         ],
     )
     for k in range(RIBS):
-        _rib(d, k)
+        lobe(
+            d, k, RIBS, _rib, GREEN, DETAIL, shade=Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1),
+            turned=Shade(angle=42, depth=0.3, spacing=5.0, width=2.2),
+        )  # fmt: skip
     girdle = _band(-2, 8.5, 5)
     d.shape(girdle, YELLOW, INNER, shade=[Shade(depth=0.1, spacing=4.6, width=2.2)])
     count = 7 if small else 11
@@ -84,19 +88,13 @@ def _belly(d: Drawing, small: bool) -> None:
     d.line(whole, OUTER)
 
 
-def _rib(d: Drawing, k: int) -> None:
-    """One lobe of the green lower half; lobes narrow towards the sides as on a round body."""
-    left, right = (math.sin(math.radians(-90 + 180 * (k + t) / RIBS)) for t in (0, 1))
-    middle = (left + right) / 2
-    rib: list[Node] = [
+def _rib(left: float, _: float, right: float) -> list[Node]:
+    """One lobe of the green lower half."""
+    return [
         (left * 38.5, 6, "c"), (right * 38.5, 6, "c"), (right * 35, 16), (right * 26, 25),
         (right * 9, 33, "c"),
         (left * 9, 33, "c"), (left * 26, 25), (left * 35, 16),
     ]  # fmt: skip
-    shades = [Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1, seed=k)]
-    if middle > 0.3:
-        shades.append(Shade(angle=42, depth=0.3, spacing=5.0, width=2.2, seed=k))
-    d.shape(smooth(rib), GREEN, DETAIL, shade=shades)
 
 
 def _neck(d: Drawing) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import circle, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.paths import smooth
+from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import beards, dress, gestures, hair, hands, heads
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
@@ -99,8 +99,7 @@ def _wrap(d: Drawing) -> None:
         ([(414, 728), (410, 680), (402, 630)], 4),
     )  # fmt: skip
     # Pinned at the hip.
-    d.shape(circle(222, 430, 13), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
-    d.shape(circle(222, 430, 6), RED, DETAIL)
+    regalia.brooch(d, 222, 430, 13, 6, OUTER)
 
 
 def _sceptre_arm(d: Drawing) -> None:
@@ -125,8 +124,7 @@ def _collar(d: Drawing) -> None:
         (348, 320),
     ])  # fmt: skip
     for x, y in ((246, 296), (270, 306), (294, 296)):
-        d.shape(circle(x, y, 9), YELLOW, INNER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
-        d.shape(circle(x, y, 4.4), RED, DETAIL)
+        regalia.brooch(d, x, y, 9, 4.4)
 
 
 def _head(d: Drawing) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import circle, smooth
-from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.paths import smooth
+from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.parts import beards, dress, gestures, hair, hands, heads
 from tools.cards.siciliane import arms, regalia, stage
 from tools.cards.siciliane.card import blank
@@ -108,8 +108,7 @@ def _collar(d: Drawing) -> None:
         (192, 290), (184, 320), (212, 312), (234, 334), (222, 284), (262, 346), (286, 334), (300, 286), (310,
         316), (330, 290), (340, 318),
     ])  # fmt: skip
-    d.shape(circle(261, 304, 15), YELLOW, INNER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
-    d.shape(circle(261, 304, 8), RED, DETAIL)
+    regalia.brooch(d, 261, 304, 15, 8)
 
 
 def _head(d: Drawing) -> None:

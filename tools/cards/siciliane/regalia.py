@@ -38,6 +38,12 @@ def fur_edge(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point]) -> None:
     tips(d, tails, 0.72)
 
 
+def brooch(d: Drawing, x: float, y: float, r: float, stone: float, line: float = INNER) -> None:
+    """A round golden brooch, `r` its radius, with a red stone."""
+    d.shape(circle(x, y, r), YELLOW, line, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
+    d.shape(circle(x, y, stone), RED, DETAIL)
+
+
 def arched_crown(d: Drawing, fill: str, *, cap: str, band: str, jewel: str) -> None:
     """A closed crown: coloured cap under beaded arches, leaves on the band, a ball on top."""
     bonnet = smooth([(-26, -44, "c"), (-34, -62), (-28, -80), (-10, -90), (4, -92), (20, -89), (36, -78), (38,
