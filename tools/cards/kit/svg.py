@@ -70,6 +70,12 @@ class Drawing:
         finally:
             self._matrix = outside
 
+    def sides(self, axis: float = 0.0) -> Iterator[int]:
+        """Draw the loop's body twice: as it is (0), and mirrored left-right about x = `axis` (1)."""
+        for side in (0, 1):
+            with self.at(2 * axis if side else 0, flip=bool(side)):
+                yield side
+
     @contextmanager
     def clip(self, outline: Outline) -> Iterator[None]:
         """Show what is drawn inside only within the outline."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import DARK_GREEN, DARK_RED, INK, OCHRE, PAPER, RED, YELLOW
 from tools.cards.kit.limb import Station
@@ -25,35 +22,22 @@ RADIUS = 104.0
 def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D", grain=1.55)
-    for side in _sides(d):
+    for side in d.sides(AXIS):
         _wing(d, side)
-    for _ in _sides(d):
+    for _ in d.sides(AXIS):
         _neck(d)
     _tail(d)
     _ring(d)
-    for _ in _sides(d):
+    for _ in d.sides(AXIS):
         _leg(d)
         _streamer(d)
-    for _ in _sides(d):
+    for _ in d.sides(AXIS):
         _claw(d)
     sun_coin(d, *DISC, 296)
     with d.at(AXIS, 66, 1.36):
         crown(d)
     emblem(d, RING[0], RING[1] + 4, 150)
     return d
-
-
-@contextmanager
-def _mirrored(d: Drawing, on: bool) -> Iterator[None]:
-    with d.at(WIDTH if on else 0, flip=on):
-        yield
-
-
-def _sides(d: Drawing) -> Iterator[int]:
-    """Draw the loop's body twice: as it is and mirrored about the axis."""
-    for side in (0, 1):
-        with _mirrored(d, bool(side)):
-            yield side
 
 
 def _wing(d: Drawing, side: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
@@ -38,12 +38,6 @@ def five_swords(d: Drawing) -> None:
     sword(d, px(50), py(50), 400, 40, -90)
 
 
-def _sides(d: Drawing) -> Iterator[int]:
-    for side in (0, 1):
-        with d.at(flip=bool(side)):
-            yield side
-
-
 def _spiral(cx: float, cy: float, radius: float, start: float, turns: float, half: float) -> list[Station]:
     """A volute winding in to (cx, cy), from the angle `start` (degrees), thinning as it goes."""
     count = max(6, round(abs(turns) * 9))
@@ -58,7 +52,7 @@ def _spiral(cx: float, cy: float, radius: float, start: float, turns: float, hal
 
 def _scrolls(d: Drawing, y: float, reach: float, size: float) -> None:
     """A pair of S-scrolls rising from the axis at y, a large volute outside and a leaf on its back."""
-    for side in _sides(d):
+    for side in d.sides():
         with d.at(0, y, size):
             lead: list[Station] = [(4, 8, 6.4), (18, -10, 7.4)]
             outer = _spiral(reach - 22, -46, 30, 128, -1.3, 7.6)
@@ -131,7 +125,7 @@ def _shaft(d: Drawing) -> None:
 
 def _calyx(d: Drawing, y: float, reach: float) -> None:
     """Drooping acanthus leaves round the shaft."""
-    for side in _sides(d):
+    for side in d.sides():
         track: list[Point] = [
             (6, y - 2), (reach * 0.4, y - 12), (reach * 0.78, y - 6), (reach * 0.98, y + 18),
         ]  # fmt: skip
@@ -144,7 +138,7 @@ def _calyx(d: Drawing, y: float, reach: float) -> None:
 
 def _flower(d: Drawing) -> None:
     """The leafy stem of the flower in the upper vase."""
-    for _ in _sides(d):
+    for _ in d.sides():
         _leaf(d, [(4, 140), (18, 128), (40, 120), (56, 100)], 9, 4)
     stem: list[Station] = [(0, 214, 5), (0, 160, 4.4), (0, 130, 5.4)]
     d.limb(stem, GREEN, INNER, depth=0.6, spacing=4.4, width=2.2)
@@ -152,7 +146,7 @@ def _flower(d: Drawing) -> None:
 
 def _bloom(d: Drawing) -> None:
     """A pomegranate flower."""
-    for side in _sides(d):
+    for side in d.sides():
         petal: list[Node] = [(0, 128, "c"), (16, 122), (30, 102), (28, 78, "c"), (16, 84), (4, 100)]
         d.shape(smooth(petal), RED, INNER, shade=[Shade(angle=30, depth=0.36, spacing=4.8, seed=side)])
     heart: list[Node] = [(0, 126, "c"), (-13, 112), (-12, 88), (0, 58, "c"), (12, 88), (13, 112)]
@@ -163,7 +157,7 @@ def _bloom(d: Drawing) -> None:
 
 def _foot(d: Drawing) -> None:
     """The stepped base on two volutes."""
-    for _ in _sides(d):
+    for _ in d.sides():
         leg: list[Station] = [(4, 792, 8), (30, 800, 8.6), (56, 820, 8.4), (78, 838, 8)]
         volute = _spiral(76, 858, 21, -80, 1.15, 7.4)
         d.limb([*leg, *volute], GOLD, INNER, end="round", depth=0.7, spacing=4.8, width=2.4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
@@ -50,13 +50,6 @@ THIGH: list[Node] = [
 ]  # fmt: skip
 
 
-def _sides(d: Drawing) -> Iterator[int]:
-    """Draw the loop's body twice: as it is and mirrored about the card's axis."""
-    for side in (0, 1):
-        with d.at(WIDTH if side else 0, flip=bool(side)):
-            yield side
-
-
 def _row(
     d: Drawing, feathers: Sequence[tuple[Point, Point]], width: float, fill: str, covered: float
 ) -> None:
@@ -69,7 +62,7 @@ def _row(
 
 def wings(d: Drawing) -> None:
     """Both wings, half raised."""
-    for side in _sides(d):
+    for side in d.sides(WIDTH / 2):
         d.use("wing", _feathers, 0, 0)
         d.shape(
             smooth(ARM), BROWN, OUTER,
@@ -127,7 +120,7 @@ def body(d: Drawing) -> None:
 
 def legs(d: Drawing) -> None:
     """Feathered thighs, yellow shanks and talons."""
-    for side in _sides(d):
+    for side in d.sides(WIDTH / 2):
         shank: list[Node] = [(316, 606, "c"), (318, 640), (322, 668), (348, 668), (346, 640), (350, 606, "c")]
         d.shape(smooth(shank), GOLD, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.4)])
         for y in (632, 644, 656):

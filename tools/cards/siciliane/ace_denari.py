@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from itertools import pairwise
 
@@ -37,7 +37,7 @@ def draw() -> Drawing:
     d.use("wing", _feathers, 0, 0)
     d.use("wing", _feathers, WIDTH, 0, flip=True)
     with _place(d):
-        for _ in _sides(d):
+        for _ in d.sides(AXIS):
             _arm(d)
         _bird(d)
     return d
@@ -52,22 +52,15 @@ def _bird(d: Drawing) -> None:
     """All but tail and wings."""
     _breast(d)
     _head(d)
-    for _ in _sides(d):
+    for _ in d.sides(AXIS):
         _thigh(d)
     field = plate(d, *DISC, 2 * RADIUS)
     d.shape(circle(*DISC, field), PAPER, INNER, shade=[Shade(angle=45, depth=0.06, spacing=5.4, width=2.2)])
     emblem(d, DISC[0], DISC[1] + 2, 118)
-    for _ in _sides(d):
+    for _ in d.sides(AXIS):
         _claw(d)
     with d.at(263, 80, 1.2, 4):
         crown(d)
-
-
-def _sides(d: Drawing) -> Iterator[bool]:
-    """Draw the loop's body twice: as it is and mirrored about the axis."""
-    yield False
-    with d.at(WIDTH, flip=True):
-        yield True
 
 
 def _along(track: Sequence[Point], count: int) -> list[Point]:
