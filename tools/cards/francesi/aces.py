@@ -6,11 +6,10 @@ import math
 from typing import Final
 
 from tools.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
-from tools.cards.francesi.crowns import star
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from tools.cards.kit.inks import PAPER
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import circle, smooth
+from tools.cards.kit.paths import circle, smooth, star
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts import letters
 

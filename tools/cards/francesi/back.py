@@ -9,11 +9,10 @@ import math
 from typing import Final
 
 from tools.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard
-from tools.cards.francesi.crowns import star
 from tools.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.inks import PAPER
-from tools.cards.kit.paths import Node, Outline, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, circle, ellipse, polyline, rect, smooth, star
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 
 BLUE_BACK: Final = "#1d4a9e"

@@ -14,7 +14,7 @@ from tools.cards.francesi.weaves import scattered
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER
-from tools.cards.kit.paths import IDENTITY, Node, Point, ellipse, mirror, smooth
+from tools.cards.kit.paths import IDENTITY, Node, Point, ellipse, mirror, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
 from tools.cards.kit.track import lengths
 
@@ -77,7 +77,7 @@ def scallop_collar(d: Figure, fill: str, edge: str, *, inner: float = 34.0,
 
 def chain(d: Figure, points: Sequence[Point], fill: str, jewel: str, *, spacing: float = 17.0) -> None:
     """A chain of office: plates and links along the points (left end to right end)."""
-    line = smooth(list(points), closed=False).sample(2.0)
+    line = sampled(points)
     walked = lengths(line)
     count = max(2, round(walked[-1] / spacing))
     d.line(smooth(list(points), closed=False), INNER)

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.cards.francesi.card import BOX, CENTRE, HEIGHT, WIDTH, FrenchCard, Palette, box
-from tools.cards.francesi.crowns import star
 from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.patterns import Border, band
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.inks import PAPER
-from tools.cards.kit.paths import Node, Outline, Point, circle, placed, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, placed, smooth, star
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 HalfSash = Callable[[Figure, Sequence[Point]], None]

@@ -12,7 +12,7 @@ from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
-from tools.cards.kit.paths import Node, Outline, circle, mirror, polyline, smooth
+from tools.cards.kit.paths import Node, circle, mirror, polyline, smooth, star
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
 from tools.cards.parts.crown_rim import Rim
 
@@ -154,17 +154,6 @@ def flower_wreath(d: Figure, lining: str) -> None:
             d.shape(circle(x + r * 0.62 * math.cos(a), y + r * 0.62 * math.sin(a), r * 0.46), YELLOW, FINE)
         d.shape(circle(x, y, r * 0.4), RED, FINE)
     rim(d, 36, 13, YELLOW, (RED, PAPER, BLUE, PAPER, RED, PAPER, BLUE))
-
-
-def star(x: float, y: float, outer: float, inner: float, points: int) -> Outline:
-    """A star with straight rays, one of them upright."""
-    return polyline(
-        [
-            (x + (inner if k % 2 else outer) * math.sin(math.pi * k / points),
-             y - (inner if k % 2 else outer) * math.cos(math.pi * k / points))
-            for k in range(2 * points)
-        ]
-    )  # fmt: skip
 
 
 def _lining(d: Figure, colour: str, height: float, *, half: float = 46) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tools.cards.francesi.figure import Figure
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER
 
 DARK_STRAND = "#fdf1e2"
@@ -52,7 +52,7 @@ def strands(
         line = [
             (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in zip(left, right, strict=True)
         ]
-        dense = smooth(line, closed=False).sample(3)
+        dense = sampled(line, 3)
         keep = max(4, round(len(dense) * rng.uniform(0.55, 0.9)))
         part = dense[:keep] if k % 2 else dense[::-1][:keep]
         last = len(part) - 1

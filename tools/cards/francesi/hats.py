@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tools.cards.francesi.crowns import star
 from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.patterns import band, beads, lozenges
 from tools.cards.francesi.weapons import feather
@@ -12,7 +11,7 @@ from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, PAPER, RED, YELLOW
 from tools.cards.kit.limb import limb
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, smooth, star
 from tools.cards.kit.svg import DETAIL, INNER
 
 

@@ -11,7 +11,7 @@ from tools.cards.francesi.motifs import Motif
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.inks import PAPER
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Matrix, Node, Point, placed, smooth
+from tools.cards.kit.paths import Matrix, Node, Point, placed, sampled, smooth
 from tools.cards.kit.svg import INNER
 from tools.cards.kit.track import beside, lengths
 
@@ -33,7 +33,7 @@ def band(
 ) -> None:
     """A border along the points: cloth, a fine line near each edge, and units (given their number)."""
     d.shape(ribbon(points, half, forked=False), edge_fill or fill, line)
-    centre = smooth(list(points), closed=False).sample(3.0)
+    centre = sampled(points, 3.0)
     if edge_fill is not None and edge is not None:
         d.shape(ribbon(points, half - edge, forked=False), fill, FINE)
     elif edge is not None:

@@ -10,7 +10,7 @@ from tools.cards.francesi.patterns import Border, band
 from tools.cards.francesi.symmetry import AXIS, right_side, symmetric
 from tools.cards.francesi.weaves import Weave
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, mirror, polyline, smooth
+from tools.cards.kit.paths import Node, Point, mirror, polyline, sampled, smooth
 from tools.cards.kit.svg import INNER, OUTER
 
 
@@ -52,7 +52,7 @@ def fold_shadow(d: Figure, points: Sequence[Point], *, reach: float = 26.0, widt
     """A fold of hanging cloth: its line, and strokes that fade away from it to the right."""
     d.fold((points, width))
     far = [(x + reach, y) for x, y in points]
-    valley = polyline([*smooth(list(points), closed=False).sample(12), *far[::-1]])
+    valley = polyline([*sampled(points, 12), *far[::-1]])
     d.hatch(valley, Shade(angle=180, depth=0.62, spacing=6.4, width=2.3, seed=34, bend=-0.08))
 
 

@@ -10,7 +10,7 @@ from tools.cards.francesi.hands import cuff
 from tools.cards.francesi.weaves import Weave
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station, limb
-from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from tools.cards.kit.svg import DETAIL, OUTER
 from tools.cards.kit.track import direction
 
@@ -74,7 +74,7 @@ def full_sleeve(
 
     `style`: `slashed` lengthwise, `ringed` with bands across, `plain`; `weave` patterns the cloth.
     """
-    a, b = smooth(list(outer), closed=False).sample(3), smooth(list(inner), closed=False).sample(3)
+    a, b = sampled(outer, 3), sampled(inner, 3)
 
     def at(t: float, u: float) -> Point:
         (x0, y0), (x1, y1) = a[round(t * (len(a) - 1))], b[round(t * (len(b) - 1))]

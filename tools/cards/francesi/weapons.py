@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import math
 
-from tools.cards.francesi.crowns import star, trefoil
+from tools.cards.francesi.crowns import trefoil
 from tools.cards.francesi.figure import Figure
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, RED, YELLOW
 from tools.cards.kit.limb import plume
-from tools.cards.kit.paths import Node, circle, mirror, polyline, rect, smooth
+from tools.cards.kit.paths import Node, circle, mirror, polyline, rect, sampled, smooth, star
 from tools.cards.kit.svg import DETAIL, INNER, OUTER
 from tools.cards.kit.track import direction
 
@@ -223,7 +223,7 @@ def orb(d: Figure, radius: float) -> None:
 def feather(d: Figure, points: list[tuple[float, float]], width: float, fill: str) -> None:
     """A plume with its quill and barbs."""
     d.shape(plume(points, width), fill, INNER)
-    centre = smooth(list(points), closed=False).sample(5)
+    centre = sampled(points, 5)
     last = len(centre) - 1
     d.fold(([centre[last * k // 5] for k in range(6)], 2.6))
     for i in range(4, len(centre) - 3, 3):

@@ -173,6 +173,11 @@ def smooth(nodes: Sequence[Node], closed: bool = True) -> Outline:
     return Outline(segments=tuple(segments), closed=closed)
 
 
+def sampled(points: Sequence[Point], step: float = 2.0) -> list[Point]:
+    """Points about `step` apart on the smooth open curve through the points."""
+    return smooth(list(points), closed=False).sample(step)
+
+
 def polyline(points: Sequence[Node], closed: bool = True) -> Outline:
     """Straight lines through the points."""
     plain = [_xy(p) for p in points]
@@ -185,6 +190,11 @@ def polyline(points: Sequence[Node], closed: bool = True) -> Outline:
 def rect(x: float, y: float, width: float, height: float) -> Outline:
     """A rectangle with its upper left corner at (x, y)."""
     return polyline([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
+
+
+def lozenge(cx: float, cy: float, rx: float, ry: float) -> Outline:
+    """A rhombus on its point with these half-axes."""
+    return polyline([(cx, cy - ry), (cx + rx, cy), (cx, cy + ry), (cx - rx, cy)])
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float) -> Outline:
@@ -208,6 +218,17 @@ def ellipse(cx: float, cy: float, rx: float, ry: float) -> Outline:
 def circle(cx: float, cy: float, r: float) -> Outline:
     """A circle about (cx, cy)."""
     return ellipse(cx, cy, r, r)
+
+
+def star(x: float, y: float, outer: float, inner: float, points: int) -> Outline:
+    """A star with straight rays, one of them upright."""
+    return polyline(
+        [
+            (x + (inner if k % 2 else outer) * math.sin(math.pi * k / points),
+             y - (inner if k % 2 else outer) * math.cos(math.pi * k / points))
+            for k in range(2 * points)
+        ]
+    )  # fmt: skip
 
 
 def between(p: Point, q: Point, t: float) -> Point:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, YELLOW
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.kit.track import beside
 from tools.cards.napoletane.card import blank
@@ -35,7 +35,7 @@ BUCKLES = (3, 8, 13, 20, 25, 29)  # stations of the belt
 def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
-    line = smooth(list(BELT), closed=False).sample(4.0)
+    line = sampled(BELT, 4.0)
     _strap(d, line)
     with d.at(257, 426, rotate=TURN):
         _scabbard(d)

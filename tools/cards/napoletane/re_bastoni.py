@@ -7,7 +7,7 @@ from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import club
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 HAIR = "#7a4a26"
@@ -154,4 +154,4 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         hair.bob_before(d, look)
         hair.moustache(d, INK, curl=0.2)
-        hats.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)
+        crowns.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)

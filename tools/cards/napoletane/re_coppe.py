@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
-from tools.cards.kit.paths import Node, circle, polyline, smooth, transform
+from tools.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import cup
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 BEARD = "#4a413c"
@@ -138,8 +138,8 @@ def _tunic(d: Drawing) -> None:
     for k in range(9):
         x = 214 + k * 17.6
         y = 574 + 9 * (1 - ((x - 284) / 84) ** 2)
-        lozenge = polyline([(x, y - 9), (x + 6.4, y), (x, y + 9), (x - 6.4, y)])
-        d.shape(lozenge, RED if k % 2 == 0 else BLUE, DETAIL)
+        stone = lozenge(x, y, 6.4, 9)
+        d.shape(stone, RED if k % 2 == 0 else BLUE, DETAIL)
     d.fold(
         ([(262, 406), (252, 470), (246, 552)], 5.5), ([(292, 408), (296, 480), (292, 556)], 5.5),
         ([(318, 406), (330, 470), (336, 552)], 5.5), ([(236, 404), (228, 450), (222, 500)], 4),
@@ -199,9 +199,9 @@ def _cape(d: Drawing) -> None:
         d.fold(([(x, y + 9), (x + 0.6, y + 2), (x, y - 8)], 7))
         d.lens([(x - 5, y - 7), (x - 4, y - 4), (x - 3, y - 1)], 2.6)
         d.lens([(x + 5, y - 7), (x + 4, y - 4), (x + 3, y - 1)], 2.6)
-    brooch = polyline([(284, 268), (300, 290), (284, 312), (268, 290)])
+    brooch = lozenge(284, 290, 16, 22)
     d.shape(brooch, WHITE, INNER)
-    d.shape(polyline([(284, 276), (294, 290), (284, 304), (274, 290)]), RED, DETAIL)
+    d.shape(lozenge(284, 290, 10, 14), RED, DETAIL)
 
 
 def _head(d: Drawing) -> None:
@@ -217,4 +217,4 @@ def _head(d: Drawing) -> None:
         heads.ear(d, look)
         hair.full_beard(d, BEARD)
         hair.moustache(d, BEARD, curl=0.4)
-        hats.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)
+        crowns.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)

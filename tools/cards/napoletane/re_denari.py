@@ -9,7 +9,7 @@ from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, 
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.signs import coin
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=9, lean=-3, slope=2, tilt=-3, spine=256, neck=(254, 250))
@@ -197,4 +197,4 @@ def _head(d: Drawing) -> None:
         hair.goatee(d, GREY)
         hair.moustache(d, INK)
         hair.bob_before(d, look)
-        hats.crown(d, YELLOW, points=[22, 26, 30, 26, 22])
+        crowns.crown(d, YELLOW, points=[22, 26, 30, 26, 22])

@@ -10,7 +10,7 @@ from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import coin
 from tools.cards.napoletane.signs import sword
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear
+from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
@@ -225,4 +225,4 @@ def _head(d: Drawing) -> None:
         hair.bob_before(d, look, full=0.9)
         hair.short_beard(d, GREY)
         hair.moustache(d, GREY, curl=-0.6)
-        hats.closed_crown(d, BLUE, lining=RED, band=YELLOW)
+        crowns.closed_crown(d, BLUE, lining=RED, band=YELLOW)

@@ -12,6 +12,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import DARK_RED, RED
 from tools.cards.kit.paths import Node, Outline, Point, smooth
 from tools.cards.kit.svg import OUTER, Drawing
+from tools.cards.kit.track import step, unit
 
 
 def strip(track: Sequence[Point], half: float, *, fork: bool = False, slant: float = 0.0) -> Outline:
@@ -27,9 +28,7 @@ def strip(track: Sequence[Point], half: float, *, fork: bool = False, slant: flo
         bottom.append((*low, "c") if ends else low)
     notch: list[Node] = []
     if fork:
-        (x0, y0), (x1, y1) = track[-2], track[-1]
-        size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
-        notch = [(x1 - (x1 - x0) / size * half * 0.9, y1 - (y1 - y0) / size * half * 0.9, "c")]
+        notch = [(*step(track[-1], unit(track[-2], track[-1]), -half * 0.9), "c")]
     return smooth([*top, *notch, *reversed(bottom)])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import PAPER, RED, WHITE, YELLOW
-from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 
 # The usual light on a garment: strong from the right, faint from the left.
@@ -108,9 +108,9 @@ def belt(
         d.shapes(beads, PAPER if fill != PAPER else YELLOW)
     x, y = on(at, width / 2)
     h = width * 0.82
-    d.shape(polyline([(x, y - h), (x + h * 0.86, y), (x, y + h), (x - h * 0.86, y)]), setting, INNER)
+    d.shape(lozenge(x, y, h * 0.86, h), setting, INNER)
     h *= 0.5
-    d.shape(polyline([(x, y - h), (x + h * 0.86, y), (x, y + h), (x - h * 0.86, y)]), jewel, DETAIL)
+    d.shape(lozenge(x, y, h * 0.86, h), jewel, DETAIL)
 
 
 def damask(d: Drawing, ink: str, spots: Sequence[Point]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Wedge
 from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Point, smooth
+from tools.cards.kit.paths import Point, sampled
 from tools.cards.kit.svg import Drawing
 
 
@@ -46,7 +46,7 @@ def rake(
 
 
 def _along(points: Sequence[Point]) -> list[Point]:
-    return smooth(list(points), closed=False).sample(2.0)
+    return sampled(points)
 
 
 def _at(line: Sequence[Point], t: float) -> Point:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import GREEN
-from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 
 
@@ -49,7 +49,7 @@ def branch(
     rib: bool = True,
 ) -> None:
     """A stem along the track with pairs of leaves growing forward, and one at the tip."""
-    points = smooth(list(track), closed=False).sample(2.0)
+    points = sampled(track)
     d.line(smooth(list(track), closed=False), INNER)
     for k in range(pairs):
         i = round((0.08 + 0.84 * k / max(pairs - 1, 1)) * (len(points) - 1))

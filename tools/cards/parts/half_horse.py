@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Matrix, Node, Outline, Point, placed, smooth
+from tools.cards.kit.paths import Matrix, Node, Outline, Point, placed, sampled, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.parts import horse_head
 from tools.cards.parts.engrave import rake
@@ -161,5 +161,5 @@ def raised_leg(d: Drawing, coat: Coat, upper: Sequence[Station], lower: Sequence
 
 
 def _even(points: Sequence[Point], count: int) -> list[Point]:
-    line = smooth(list(points), closed=False).sample(2.0)
+    line = sampled(points)
     return [line[round(k / (count - 1) * (len(line) - 1))] for k in range(count)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Matrix, Node, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Matrix, Node, Point, circle, lozenge, polyline, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts.horse_head import BIT, Bridle
 
@@ -15,7 +15,7 @@ def breast_collar(
     d: Drawing, points: Sequence[Point], half: float, tack: Bridle, *, pendants: int = 5
 ) -> None:
     """A broad strap across the breast with studs and a row of pendants below it."""
-    line = smooth(list(points), closed=False).sample(2.0)
+    line = sampled(points)
     drops: list[Point] = [line[round((k + 0.5) / pendants * (len(line) - 1))] for k in range(pendants)]
     for x, y in drops:
         with d.at(x, y + half):
@@ -52,7 +52,7 @@ def saddle_cloth(d: Drawing, edge: Sequence[Point], depth: float, fill: str, tri
     d.shape(outline, fill, INNER, shade=[Shade(angle=180, depth=0.3, spacing=5.4, width=2.4)])
     border = [(x - 9, y) for x, y in edge]
     d.shape(ribbon(border, 9, forked=False), trim, INNER)
-    line = smooth(border, closed=False).sample(2.0)
+    line = sampled(border)
     count = max(2, round(len(line) * 2 / 17))
     spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
-    d.shapes([polyline([(x, y - 6), (x + 5.4, y), (x, y + 6), (x - 5.4, y)]) for x, y in spots], unit)
+    d.shapes([lozenge(x, y, 5.4, 6) for x, y in spots], unit)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, PAPER, WHITE
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.engrave import rake
 from tools.cards.parts.legs import Coat
@@ -208,7 +208,7 @@ def forelock(d: Drawing, coat: Coat) -> None:
 def strap(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, studs: int) -> None:
     """A strap along the points with `studs` round studs, `half` its half-width."""
     d.shape(ribbon(points, half, forked=False), tack.strap, INNER)
-    line = smooth(list(points), closed=False).sample(3)
+    line = sampled(points, 3)
     spots = [line[round((k + 0.5) / studs * (len(line) - 1))] for k in range(studs)] if studs else []
     if spots:
         d.shapes(

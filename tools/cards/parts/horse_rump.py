@@ -8,7 +8,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Point, circle, lozenge, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.engrave import rake
 from tools.cards.parts.horse_head import Bridle
@@ -72,7 +72,7 @@ def crupper(d: Drawing, tack: Bridle) -> None:
     """The strap from the saddle to the tail's root, and the breeching round the haunches with pendants."""
     for side in (-1.0, 1.0):
         way: list[Point] = [(118.5 * side, 20), (104 * side, 38), (66 * side, 54), (0, 60)]
-        line = smooth(list(way), closed=False).sample(2.0)
+        line = sampled(way)
         drops = [line[round(share * (len(line) - 1))] for share in (0.14, 0.38, 0.62)]
         for x, y in drops:
             with d.at(x, y + 9):
@@ -82,5 +82,5 @@ def crupper(d: Drawing, tack: Bridle) -> None:
         spots = [line[round((k + 0.6) / 7 * (len(line) - 1))] for k in range(5)]
         d.shapes([circle(x, y, 3) for x, y in spots], tack.stud)
     d.shape(ribbon([(0, -58), (0, -46), (0, -30)], 9, forked=False), tack.strap, INNER)
-    d.shape(polyline([(0, -52), (11, -39), (0, -26), (-11, -39)]), tack.stud, INNER)
+    d.shape(lozenge(0, -39, 11, 13), tack.stud, INNER)
     d.shape(circle(0, -39, 4.2), tack.strap, DETAIL)

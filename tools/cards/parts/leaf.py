@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from tools.cards.kit.track import beside, direction
 
 
 def long_leaf(points: Sequence[Point], width: float, teeth: int) -> Outline:
     """A leaf along the points from stalk to tip: rounded lobes, each ending in a tooth that leans forward."""
-    line = smooth(list(points), closed=False).sample(0.8)
+    line = sampled(points, 0.8)
     count = len(line)
 
     def at(t: float, across: float) -> Point:
@@ -40,7 +40,7 @@ def long_leaf(points: Sequence[Point], width: float, teeth: int) -> Outline:
 
 def side_veins(points: Sequence[Point], width: float, teeth: int) -> list[list[Point]]:
     """One short vein into each lobe of a `long_leaf` with the same arguments."""
-    line = smooth(list(points), closed=False).sample(0.8)
+    line = sampled(points, 0.8)
     count = len(line)
     result: list[list[Point]] = []
     for k in range(teeth - 1):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from tools.cards.kit.inks import INK
-from tools.cards.kit.paths import Outline, Point, smooth
+from tools.cards.kit.paths import Outline, Point, sampled
 from tools.cards.kit.svg import Drawing
 from tools.cards.kit.track import lengths
 from tools.cards.parts.glyphs import ADVANCE, draw_glyph
@@ -84,7 +84,7 @@ class _Baseline:
 
 
 def _along(track: Sequence[Point]) -> _Baseline:
-    return _Baseline(track if len(track) == 2 else smooth(list(track), closed=False).sample(2.0))
+    return _Baseline(track if len(track) == 2 else sampled(track))
 
 
 def _bent(part: Outline, place: _Baseline, start: float, scale: float, upright: bool) -> Outline:

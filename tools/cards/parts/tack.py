@@ -10,7 +10,19 @@ from typing import Literal
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import PAPER, RED, WHITE
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Matrix, Node, Outline, Point, circle, ellipse, placed, polyline, smooth
+from tools.cards.kit.paths import (
+    Matrix,
+    Node,
+    Outline,
+    Point,
+    circle,
+    ellipse,
+    lozenge,
+    placed,
+    polyline,
+    sampled,
+    smooth,
+)
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.horse import carriage
 
@@ -68,8 +80,8 @@ def harness(d: Drawing, tack: Tack, nod: float = 0.0) -> None:
     _strap(d, [(118, 408), (100, 440), (92, 480)], 5, tack, 3)
     _strap(d, [(288, 424), (340, 448), (411, 456)], 9.5, tack, 6)
     _strap(d, [(374, 462), (380, 492), (374, 516)], 6.5, tack, 2)
-    d.shape(polyline([(372, 436), (388, 456), (372, 476), (356, 456)]), WHITE, INNER)
-    d.shape(polyline([(372, 444), (381, 456), (372, 468), (363, 456)]), RED, DETAIL)
+    d.shape(lozenge(372, 456, 16, 20), WHITE, INNER)
+    d.shape(lozenge(372, 456, 9, 12), RED, DETAIL)
     for line, half in (
         ([(376, 238), (398, 292), (431, 344)], 4.6),
         ([(443, 307), (437, 328), (420, 350)], 4.4),
@@ -212,7 +224,7 @@ def _boot(d: Drawing, fill: str, top: str, shin: Matrix, ankle: Matrix) -> None:
 
 def _strap(d: Drawing, points: Sequence[Point], half: float, tack: Tack, studs: int) -> None:
     d.shape(ribbon(points, half, forked=False), tack.strap, INNER)
-    line = smooth(list(points), closed=False).sample(3)
+    line = sampled(points, 3)
     spots = [line[round((k + 0.5) / studs * (len(line) - 1))] for k in range(studs)]
     if spots:
         d.shapes([circle(x, y, half * 0.42) for x, y in spots], tack.stud)
@@ -230,7 +242,7 @@ def _units(d: Drawing, track: Outline, tack: Tack) -> None:
         elif tack.border == "links":
             units.append(ellipse(x, y, 6 if flat else 3.6, 3.6 if flat else 6))
         elif tack.border == "lozenges":
-            units.append(polyline([(x, y - 6), (x + 5.6, y), (x, y + 6), (x - 5.6, y)]))
+            units.append(lozenge(x, y, 5.6, 6))
         else:
             units.append(polyline([(x - 6, y + 4), (x, y - 6), (x + 6, y + 4)]))
     d.shapes(units, tack.unit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, mirror, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, lozenge, mirror, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.hoop import hoop
 from tools.cards.parts.lobes import across, lobe
@@ -96,7 +96,7 @@ def _lid(d: Drawing) -> None:
             d.shape(circle(s * 170, y, min(3.8, wide)), PAPER, DETAIL)
         else:
             d.shape(
-                polyline([(s * 170, y - 7.4), (s * 170 + wide, y), (s * 170, y + 7.4), (s * 170 - wide, y)]),
+                lozenge(s * 170, y, wide, 7.4),
                 STEEL, DETAIL,
             )  # fmt: skip
 

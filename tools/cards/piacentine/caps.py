@@ -6,21 +6,20 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import plume
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import direction
 
 
 def feather(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
     """A curling feather along the points, quill first, with its shaft and barbs."""
     d.shape(plume(points, width), fill, INNER)
-    line = smooth(list(points), closed=False).sample(2.0)
+    line = sampled(points)
     last = len(line) - 1
     d.fold(([line[0], line[last // 3], line[2 * last // 3], line[last]], 4.0))
     for k in range(7):
         i = round((0.2 + 0.1 * k) * last)
-        (x0, y0), (x1, y1) = line[i - 1], line[min(i + 1, last)]
-        size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-        dx, dy = (x1 - x0) / size, (y1 - y0) / size
+        dx, dy = direction(line, i)
         for side in (-1, 1):
             out = (line[i][0] + (dx * 0.9 - dy * side) * width * 0.62,
                 line[i][1] + (dy * 0.9 + dx * side) * width * 0.62)  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Literal
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Limb, ribbon
-from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.kit.track import beside, direction, lengths, normal
 from tools.cards.piacentine.inks import INK
@@ -30,7 +30,7 @@ def border(
 ) -> None:
     """A border along the track, 2 × half wide: two edge lines and a row of units (two inks in turn)."""
     d.shape(ribbon(track, half, forked=False), fill, INNER)
-    line = smooth(list(track), closed=False).sample(2.0)
+    line = sampled(track)
     for side in (-1, 1):
         edge = [beside(line, i, side * (half - 4.2)) for i in (*range(0, len(line) - 8, 16), len(line) - 1)]
         d.line(smooth(edge, closed=False), DETAIL)
@@ -50,7 +50,7 @@ def valley(d: Drawing, points: Sequence[Point], *, width: float = 4.6, reach: fl
     right: bool = True, seed: int = 34) -> None:  # fmt: skip
     """A fold of hanging cloth: its line, thick at the first point, and strokes that fade away to one side."""
     d.fold((points, width))
-    line = smooth(list(points), closed=False).sample(2.0)
+    line = sampled(points)
     ticks: list[tuple[Point, Point, float]] = []
     travelled, due = 0.0, 7.0 + seed % 3
     for i, (p, q) in enumerate(pairwise(line)):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.emblem import emblem
 from tools.cards.parts.foliage import ribbed_leaf
@@ -121,7 +121,7 @@ def _twig(d: Drawing, track: Sequence[Point], pairs: int) -> None:
         spacing=5,
         width=2.4,
     )
-    line = smooth(list(track), closed=False).sample(2.0)
+    line = sampled(track)
     for k in range(pairs + 1):
         i = round((0.2 + 0.8 * k / pairs) * (len(line) - 1))
         (x0, y0), (x, y) = line[max(i - 3, 0)], line[i]

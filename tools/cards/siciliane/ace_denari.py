@@ -9,8 +9,9 @@ from itertools import pairwise
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import step, unit
 from tools.cards.parts.emblem import crown, emblem
 from tools.cards.parts.plumage import scale_row
 from tools.cards.siciliane.card import WIDTH, blank
@@ -65,19 +66,18 @@ def _bird(d: Drawing) -> None:
 
 def _along(track: Sequence[Point], count: int) -> list[Point]:
     """`count` points evenly spread over a smooth curve."""
-    points = smooth(list(track), closed=False).sample(2.0)
+    points = sampled(track)
     return [points[round(k / (count - 1) * (len(points) - 1))] for k in range(count)]
 
 
 def feather(root: Point, tip: Point, half: float, bow: float) -> tuple[Outline, list[Point]]:
     """A pointed feather and its quill; `bow` pushes its middle to the left of the way from root to tip."""
     dx, dy = tip[0] - root[0], tip[1] - root[1]
-    size = (dx * dx + dy * dy) ** 0.5
-    nx, ny = dy / size, -dx / size
+    ux, uy = unit(root, tip)
 
     def at(t: float, across: float) -> Point:
         swing = bow * 4 * t * (1 - t) + across
-        return (root[0] + dx * t + nx * swing, root[1] + dy * t + ny * swing)
+        return (root[0] + dx * t + uy * swing, root[1] + dy * t - ux * swing)
 
     nodes: list[Node] = [
         (*at(0, half * 0.7), "c"), at(0.35, half), at(0.75, half), at(0.92, half * 0.6), (*at(1, 0), "c"),
@@ -96,14 +96,13 @@ def pinion(
     d.fold((quill, 3.2), ink=ink)
     barbs: list[tuple[Point, Point, float]] = []
     for k, ((x0, y0), (x1, y1)) in enumerate(pairwise(quill)):
-        size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-        ux, uy = (x1 - x0) / size, (y1 - y0) / size
-        steps = max(1, round(size / 23))
-        for step in range(steps):
-            t = (k + step / steps) / 6
+        ux, uy = unit((x0, y0), (x1, y1))
+        steps = max(1, round(math.dist((x0, y0), (x1, y1)) / 23))
+        for n in range(steps):
+            t = (k + n / steps) / 6
             if t < bare or t > 0.8:
                 continue
-            x, y = x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps
+            x, y = x0 + (x1 - x0) * n / steps, y0 + (y1 - y0) * n / steps
             for side in (1, -1):
                 edge = (x + uy * side * half * 0.84 + ux * 7, y - ux * side * half * 0.84 + uy * 7)
                 barbs.append((edge, (x + uy * side * half * 0.16, y - ux * side * half * 0.16), 2.4))
@@ -121,11 +120,9 @@ def _feathers(d: Drawing) -> None:
             pinion(d, root, tip, 16.5, RED, bow=6, bare=0.42)
         for shift, length in ((34, 42), (10, 40)):
             places = []
-            for (x, y), (tx, ty) in zip(_along(SHORT_ROOTS, 6), _along(SHORT_TIPS, 6), strict=True):
-                size = ((tx - x) ** 2 + (ty - y) ** 2) ** 0.5
-                places.append(
-                    (x + (tx - x) / size * shift, y + (ty - y) / size * shift, _angle(tx - x, ty - y))
-                )
+            for root, tip in zip(_along(SHORT_ROOTS, 6), _along(SHORT_TIPS, 6), strict=True):
+                way = unit(root, tip)
+                places.append((*step(root, way, shift), math.degrees(math.atan2(way[1], way[0]))))
             scale_row(d, places, length, 33, YELLOW if shift == 10 else RED)
 
 
@@ -144,11 +141,6 @@ def _arm(d: Drawing) -> None:
     )
     for x, y in ((320, 226), (340, 196), (364, 170), (392, 149), (422, 134), (452, 130)):
         d.shape(circle(x, y, 5.4), YELLOW, DETAIL)
-
-
-def _angle(dx: float, dy: float) -> float:
-    """Degrees of a direction, 0 right, 90 down."""
-    return math.degrees(math.atan2(dy, dx))
 
 
 def _tail(d: Drawing) -> None:
@@ -282,9 +274,8 @@ def _toes(d: Drawing) -> None:
     ):  # fmt: skip
         stations: list[Station] = [(x, y, half) for x, y, half in track]
         d.limb(stations, YELLOW, INNER, start="round", end="round", depth=0.8, spacing=4.6, width=2.4)
-        (x0, y0, _), (x1, y1, half) = track[-2], track[-1]
-        size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-        ux, uy = (x1 - x0) / size, (y1 - y0) / size
+        x1, y1, half = track[-1]
+        ux, uy = unit(track[-2][:2], (x1, y1))
         talon: list[Node] = [
             (x1 - uy * half, y1 + ux * half, "c"), (x1 + ux * 12 - uy * 2, y1 + uy * 12 + ux * 2),
             (x1 + ux * 20 + uy * 5, y1 + uy * 20 - ux * 5, "c"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Point, circle, polyline, rect, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.card import blank
 from tools.cards.siciliane.inks import (
@@ -57,7 +57,7 @@ def draw() -> Drawing:
 def _strap(d: Drawing, points: Sequence[Point]) -> None:
     stations: list[Station] = [(x, y, STRAP) for x, y in points]
     d.limb(stations, GREEN, OUTER, depth=0.7, spacing=6, width=2.8)
-    line = smooth(list(points), closed=False).sample(2.0)
+    line = sampled(points)
     # Stitched along both edges, with square studs between, every fifth of them a plate across the strap.
     d.limb([(x, y, STRAP - 5.4) for x, y in points], None, DETAIL, depth=0)
     count = round(len(line) / 14)

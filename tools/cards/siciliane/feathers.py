@@ -6,14 +6,14 @@ import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, smooth
+from tools.cards.kit.paths import Node, Point, sampled, smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.kit.track import beside
 
 
 def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str) -> None:
     """A curling feather along the points, quill first: lobed outer edge, shaft, barbs between the lobes."""
-    line = smooth(list(points), closed=False).sample(1.5)
+    line = sampled(points, 1.5)
     last = len(line) - 1
 
     def at(t: float, across: float) -> Point:

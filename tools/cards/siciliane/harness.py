@@ -8,7 +8,7 @@ from typing import Literal
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.siciliane.inks import PAPER
 from tools.cards.siciliane.steed import Posture
@@ -105,7 +105,7 @@ def straps(d: Drawing, harness: Harness, posture: Posture, *, pendants: int = 0)
     """Breast band with pendants, crupper, bridle."""
     _strap(d, [(150, 402), (112, 402), (78, 420)], 6.4, harness, 4)
     band: list[Point] = [(290, 424), (344, 452), (413, 458)]
-    line = smooth(list(band), closed=False).sample(3)
+    line = sampled(band, 3)
     hung = [line[round((k + 0.7) / (pendants + 0.3) * (len(line) - 1))] for k in range(pendants)]
     if hung:
         _tassels(d, [(x, y + 8) for x, y in hung], harness.fringe, 17)
@@ -145,7 +145,7 @@ def reins(d: Drawing, harness: Harness, posture: Posture, hand: Point) -> None:
 
 def _strap(d: Drawing, points: Sequence[Point], half: float, harness: Harness, studs: int) -> None:
     d.shape(ribbon(points, half, forked=False), harness.strap, INNER)
-    line = smooth(list(points), closed=False).sample(3)
+    line = sampled(points, 3)
     spots: list[Outline] = []
     for k in range(studs):
         x, y = line[round((k + 0.5) / studs * (len(line) - 1))]

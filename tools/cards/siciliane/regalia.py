@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, lozenge, polyline, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.kit.track import beside
 from tools.cards.siciliane.inks import INK, OCHRE, RED, WHITE, YELLOW
@@ -149,7 +149,7 @@ def circlet(d: Drawing, fill: str, jewel: str) -> None:
     ]  # fmt: skip
     d.shape(smooth(rim), fill, INNER, shade=[Shade(depth=0.2, spacing=4.4, width=2)])
     d.shapes([circle(2 + t * 30, -33.6 - 5.8 * t * t, 3) for t in (-0.74, -0.26, 0.26, 0.74)], WHITE)
-    d.shape(polyline([(2, -39), (7, -33), (2, -27), (-3, -33)]), jewel, DETAIL)
+    d.shape(lozenge(2, -33, 5, 6), jewel, DETAIL)
     for side in (-1, 1):
         x = 2 + side * 15.4
         d.shape(polyline([(x, -39), (x + 4, -34.6), (x, -30), (x - 4, -34.6)]), jewel, DETAIL)
@@ -182,7 +182,7 @@ def orb(d: Drawing, fill: str, band: str, r: float = 24) -> None:
 
 def orphrey(d: Drawing, run: Sequence[Point], half: float, fill: str, unit: str) -> None:
     """A band of embroidery along the run: lozenges and pellets by turns."""
-    line = smooth(list(run), closed=False).sample(2.0)
+    line = sampled(run)
     left: list[Node] = []
     right: list[Node] = []
     steps = max(2, len(run) * 2)
@@ -201,6 +201,6 @@ def orphrey(d: Drawing, run: Sequence[Point], half: float, fill: str, unit: str)
         if k % 2:
             pellets.append(circle(x, y, r * 0.6))
         else:
-            lozenges.append(polyline([(x, y - r * 1.2), (x + r, y), (x, y + r * 1.2), (x - r, y)]))
+            lozenges.append(lozenge(x, y, r, r * 1.2))
     d.shapes(lozenges, unit)
     d.shapes(pellets, WHITE)

@@ -13,6 +13,7 @@ from typing import Literal
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import unit
 from tools.cards.parts import dress
 from tools.cards.siciliane.inks import OCHRE, PAPER
 from tools.cards.siciliane.stage import FLOOR, MIDDLE
@@ -120,9 +121,7 @@ def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
             halves = (6, 10, 12, 13)
             d.limb([(x, y, h) for (x, y), h in zip(run, halves, strict=True)], fill, INNER, start="round",
                 depth=0.6, spacing=5, width=2.4)  # fmt: skip
-            (x0, y0), (x1, y1) = run[-2], run[-1]
-            size = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-            ux, uy = (x1 - x0) / size, (y1 - y0) / size
+            (x1, y1), (ux, uy) = run[-1], unit(run[-2], run[-1])
             foot = [(x1 - uy * a, y1 + ux * a) for a in (-13, 13)]
             d.shape(polyline([foot[0], foot[1], (foot[1][0] + ux * 9, foot[1][1] + uy * 9),
                 (foot[0][0] + ux * 9, foot[0][1] + uy * 9)]), fringe, DETAIL)  # fmt: skip
