@@ -1,6 +1,17 @@
 """From a fact to motions, chosen by the type of the event. Pure: same event and views, same motions."""
 
-from briscola.engine.events import BidMade, Called, Drawn, Event, Exchanged, Passed, Played, TrickTaken
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Drawn,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Requested,
+    Signalled,
+    TrickTaken,
+)
 from briscola.ui import choreography_deal
 from briscola.ui.layout import Layout
 from briscola.ui.model import ME, DealerNamed, View
@@ -167,3 +178,10 @@ def _(event: BidMade | Passed, stage: Stage) -> Passage:
 @passage.register
 def _(event: Called, stage: Stage) -> Passage:
     return Passage(rest=max(0.8, stage.pace.s(1.9 if event.seat != ME else 1.0)))
+
+
+@passage.register(Signalled)
+@passage.register(Requested)
+def _(event: Signalled | Requested, stage: Stage) -> Passage:
+    """The faces act it out; the play only gives them the time. The person knows what he has said himself."""
+    return Passage(rest=0.0 if event.seat == ME else stage.pace.glance)

@@ -136,6 +136,34 @@ class Layout(Seating):
         rect.bottom = min(rect.bottom, self.caption.top - self.px(6))
         return rect
 
+    # ---- signs and requests
+
+    @cached_property
+    def wheel(self) -> pygame.Rect:
+        """The square round the wheel of signs: right of the hand, under the slate."""
+        gap, button = self.px(12), self.scale.target(68) // 2
+        x, y = self.help(3, upright=True)[0]
+        left, right = self.hand_rect.right + gap, x - button - gap
+        top, bottom = self.slate.bottom + self.px(18), self.size[1] - self.scale.rim - gap
+        if self.portrait:  # beside slate and hand, under the cards of who sits at the right
+            left, right = max(left, self.slate.right + gap), self.size[0] - self.scale.rim - gap
+            top = max(round(pose.y + pose.height * self.ratio) for pose in self.backs(self.ring[1], 3))
+            bottom = y - button - 2 * gap
+        side = min(round(self.u(0.426)), right - left, bottom - top)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.centerx = max(left + side // 2, min(right - side // 2, self.slate.centerx))
+        rect.bottom = bottom
+        return rect
+
+    @cached_property
+    def asking(self) -> pygame.Rect:
+        """Where the requests to choose from stand: over the person's own face, left of hand and trick."""
+        own = self.seats[self.ring[0]].face
+        rect = pygame.Rect(0, 0, max(222, self.px(384)), max(76, self.px(112)))
+        rect.midbottom = (own.centerx, own.top - self.px(34))
+        rect.right = min(rect.right, self.hand_rect.left - self.px(8))
+        return rect
+
     # ---- the edges
 
     @cached_property
@@ -176,11 +204,14 @@ class Layout(Seating):
         wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
         return wax.union(self.seal_words)
 
-    def help(self, count: int) -> Sequence[tuple[int, int]]:
-        """Centres of the round help buttons, from left to right."""
+    def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+        """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.scale.target(68)
         label = 0 if self.scale.small else self.scale.px(34)
         y = self.size[1] - self.scale.edge - label - d // 2
-        step = d + self.scale.px(42)
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
+        if upright:
+            rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
+            return tuple((right, y - rise * (count - 1 - i)) for i in range(count))
+        step = d + self.scale.px(42)
         return tuple((right - step * (count - 1 - i), y) for i in range(count))

@@ -84,6 +84,16 @@ class Pace:
         return self.s(0.55)
 
     @property
+    def glance(self) -> float:
+        """How long the play waits for a sign or a request; what is shown may stay longer."""
+        return self.s(1.0)
+
+    @property
+    def grimace(self) -> float:
+        """How long a face makes a sign and a request is left to be read: never too short for that."""
+        return 1.6 * max(1.0, self.factor)
+
+    @property
     def hold(self) -> float:
         """How long a whole trick lies on the table: chosen apart, whatever the speed."""
         return self.trick_pause

@@ -179,8 +179,13 @@ class Paper:
 
         return self.keep(("fade", size, fill), make).surface
 
-    def bubble(self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER) -> Thing:
-        """A slip or a speech bubble whose pointer leaves it at left, right, top or bottom."""
+    def bubble(
+        self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER, *, at: float = 0.5
+    ) -> Thing:
+        """A slip or a speech bubble whose pointer leaves it at left, right, top or bottom.
+
+        `at` is how far along that side, from its top or left end.
+        """
 
         def make() -> Thing:
             k = self.scale.k
@@ -196,6 +201,7 @@ class Paper:
                 6 * k if fill == CREAM else 16 * k,
                 fill,
                 max(1.2, 2 * k),
+                at,
             )
             pad = 12
             shade = paint.blurred(body, pad=pad, sigma=max(0.8, 4 * k), colour=SHADOW, alpha=0.42)
@@ -206,7 +212,7 @@ class Paper:
             out.blit(body, (pad, pad))
             return Thing(paint.ready(out), (pad + x0, pad + y0))
 
-        return self.keep(("bubble", size, pointer, fill), make)
+        return self.keep(("bubble", size, pointer, fill, round(at, 2)), make)
 
     def medallion(self, diameter: int, fill: Colour = CREAM_2, ring: Colour | None = None) -> Thing:
         """A round paper ground with ink rings, for a face or a sign; `ring` is a side's colour."""
@@ -292,6 +298,7 @@ def _pointed(
     radius: float,
     fill: Colour,
     edge: float,
+    at: float,
 ) -> pygame.Surface:
     """A rounded box with a triangular pointer, drawn as one outline at four times the size."""
     z = 4
@@ -304,10 +311,10 @@ def _pointed(
         y = (np.arange(h * z, dtype=np.float32) + 0.5)[None, :]
         if pointer in ("left", "right"):
             along = x if pointer == "left" else w * z - x
-            off = np.abs(y - body.centery * z)
+            off = np.abs(y - (body.y + body.height * at) * z)
         else:
             along = y if pointer == "top" else h * z - y
-            off = np.abs(x - body.centerx * z)
+            off = np.abs(x - (body.x + body.width * at) * z)
         slope = 0.62
         wedge = np.maximum((off - along * slope) / np.hypot(1, slope), along - (tip + edge * 2) * z)
         alpha = np.minimum(alpha, wedge.astype(np.float32))

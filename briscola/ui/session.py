@@ -3,10 +3,12 @@
 import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum
+from random import Random
 
-from briscola.engine.actions import Action
-from briscola.engine.events import Event
+from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
+from briscola.players.conversation import converse, say
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.table import Deals, Phase, SystemDeals, Table
@@ -26,6 +28,14 @@ class Want(Enum):
     OWN_MOVE = "own_move"
     COMPUTER = "computer"
     DUMMY = "dummy"
+
+
+class Person:
+    """Sits in the person's seat where the computers look round the table; decides and says nothing."""
+
+    def choose(self, view: Observation) -> Action:
+        """The person is asked by the window."""
+        raise LookupError(f"nobody decides for seat {view.seat}")
 
 
 class Session:
@@ -51,6 +61,8 @@ class Session:
         self._players = list(players) if players is not None else _seated(setup)
         self._save = save
         self.history: list[Event] = unfold(self.table.log)
+        self._talked = self._moment if _talk_is_over(self.table.log) else None
+        """The hand and trick before which the computers have talked."""
 
     @property
     def want(self) -> Want:
@@ -100,6 +112,48 @@ class Session:
         """The blind dummy's top card."""
         return self._done(self.table.turn_dummy())
 
+    # ---- signs and requests
+
+    def signal(self, sign: Sign) -> list[Event]:
+        """The person makes a sign; the computers may catch it. Nothing where silence is kept."""
+        return self._say((sign,), None)
+
+    def request(self, ask: Ask) -> list[Event]:
+        """The person speaks a request."""
+        return self._say((), ask)
+
+    def converse(self) -> list[Event]:
+        """What the computers say before a lead, once a trick: what the person sees and hears of it."""
+        moment = self._moment
+        if moment is None or moment == self._talked:
+            return []
+        self._talked = moment
+        said = converse(self.table, self._seats, self.own_view.to_act or 0, self._chance())
+        events = list(said)
+        return self._done(events) if events else []
+
+    @property
+    def _moment(self) -> tuple[int, int] | None:
+        """The hand and the trick that is about to be led; None when none is, or where nobody talks."""
+        if not self.dealt or self.table.rules.talk is None:
+            return None
+        view = self.table.view(ME)
+        return None if view.table or view.to_act is None else (self.table.hand, len(view.tricks))
+
+    @property
+    def _seats(self) -> list[Player]:
+        return [Person(), *self._players]
+
+    def _chance(self) -> Random:
+        """Who catches which sign: fixed by the shuffle and by what has happened, the same after a resume."""
+        return Random(f"signs:{self.table.secret.hex()}:{len(self.table.log)}")
+
+    def _say(self, signs: Sequence[Sign], ask: Ask | None) -> list[Event]:
+        events = list(say(self.table, self._seats, ME, signs, ask, self._chance()))
+        return self._done(events) if events else []
+
+    # ---- the computers think
+
     def think(self) -> Thought:
         """Let the computer whose turn it is begin to think."""
         asked = self.table.asked
@@ -118,6 +172,16 @@ class Session:
         if self._save is not None:
             self._save(self)
         return seen
+
+
+def _talk_is_over(log: Sequence[Event]) -> bool:
+    """Whether a computer has already spoken since the last trick."""
+    for event in reversed(log):
+        if isinstance(event, TrickTaken):
+            return False
+        if isinstance(event, Signalled | Requested) and event.seat != ME:
+            return True
+    return False
 
 
 def _seated(setup: MatchSetup) -> list[Player]:

@@ -14,6 +14,8 @@ from briscola.engine.events import (
     PackCut,
     Passed,
     Played,
+    Requested,
+    Signalled,
     TrickTaken,
 )
 from briscola.ui.choreography import Stage
@@ -124,3 +126,11 @@ def _(event: Exchanged, stage: Stage, _shown: Passage) -> Sequence[Cue]:
 def _(event: BidMade | Passed | Called, stage: Stage, _shown: Passage) -> Sequence[Cue]:
     loud = 0.35 if isinstance(event, Passed) else 0.8
     return (Cue(at=0.0, name="knock", volume=loud, pan=place_pan(stage, event.seat)),)
+
+
+@sounds.register(Signalled)
+@sounds.register(Requested)
+def _(event: Signalled | Requested, stage: Stage, _shown: Passage) -> Sequence[Cue]:
+    """A sign is made without a word, but one looks up; who asks raps on the table."""
+    name, volume = ("click", 0.35) if isinstance(event, Signalled) else ("knock", 0.6)
+    return (Cue(at=0.0, name=name, volume=volume, pan=place_pan(stage, event.seat)),)

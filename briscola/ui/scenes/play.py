@@ -20,6 +20,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
 from briscola.ui.scenes.panels.seal import SealArea, SealPanel
+from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_after import AfterHand
 from briscola.ui.scenes.play_ask import Asker
@@ -30,8 +31,10 @@ from briscola.ui.scenes.play_life import Life
 from briscola.ui.scenes.play_look import Now, name_of
 from briscola.ui.scenes.play_notes import Notes
 from briscola.ui.scenes.play_paint import now_of, paint
+from briscola.ui.scenes.play_talk import Talk, has_talk
 from briscola.ui.scenes.rules import Rules as RulesScene
 from briscola.ui.session import Session, Want
+from briscola.ui.signs import grimaces
 from briscola.ui.spots import hand_codes
 from briscola.ui.text import _
 from briscola.ui.views.hand import HandView
@@ -68,7 +71,8 @@ class PlayScene(Scene):
         self.setup = session.setup
         self.rules = session.table.rules
         self.salt = Salt()
-        self.flow = Flow(session, layout=self.place, pace=self.pace, play=self._hear)
+        self.talk = Talk(self)
+        self.flow = Flow(session, layout=self.place, pace=self.pace, play=self._hear, talk=self.talk.tell)
         self.asker = Asker(
             session,
             sound=app.click,
@@ -82,8 +86,10 @@ class PlayScene(Scene):
         self.after = AfterHand(
             app, session, go_on=self._next, leave=on_leave, pause=self._push_pause, new=on_new
         )
-        self.last: LastPanel | SealPanel | None = None
-        """A sheet the person has asked for: the last trick, or the seal."""
+        self.last: LastPanel | SealPanel | SignPanel | None = None
+        """What the person has opened: the last trick, the seal, or the wheel of signs."""
+        self.signs_at = (0, 0)
+        """The centre of the button that opens the wheel."""
         self.notes = Notes()
         self.life = Life(chance or random.Random())
         self._layouts: dict[tuple[int, ...], Layout] = {}
@@ -165,9 +171,7 @@ class PlayScene(Scene):
         )
         group = self.new_group(focus="hand")
         group.add(self.hand)
-        buttons = [("last", "last", _("Last"), self.show_last), ("help", "help", _("Rules"), self.show_rules)]
-        for (name, icon, label, press), centre in zip(buttons, places.help(len(buttons)), strict=True):
-            group.add(RoundButton(kit, centre, icon, label, press, name=name))
+        self._add_buttons()
         group.add(
             RoundButton(
                 kit,
@@ -187,15 +191,28 @@ class PlayScene(Scene):
         if spoken != self._spoken:  # what has been written is in other words
             self._spoken = spoken
             self.notes.clear()
+            self.talk.clear()
             self.asker.close()
         if self._warmed is not kit:
             self._warmed = kit
-            self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack))
+            made = grimaces(self.rules).values()
+            self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack, made))
         if view is not None:
             self.asker.rebuild(kit, places)
         if self.last is not None:
             self.last.rebuild(kit, places)
         self._sync()
+
+    def _add_buttons(self) -> None:
+        """The round buttons: a row at the right, a column where the wheel of signs opens beside it."""
+        talk = has_talk(self.session)
+        buttons = [("last", _("Last"), self.show_last), ("help", _("Rules"), self.show_rules)]
+        if talk:
+            buttons.insert(0, ("signs", _("Signs"), self.talk.open))
+        centres = self.places.help(len(buttons), upright=talk)
+        self.signs_at = centres[0]
+        for (name, label, press), centre in zip(buttons, centres, strict=True):
+            self.group.add(RoundButton(self.kit, centre, name, label, press, name=name))
 
     def leave(self) -> None:
         self.flow.held = True
@@ -235,7 +252,7 @@ class PlayScene(Scene):
             view=view,
             names=self.names(),
             french=self.french,
-            on_close=self._close_last,
+            on_close=self.close_last,
         )
 
     def show_seal(self) -> None:
@@ -251,11 +268,12 @@ class PlayScene(Scene):
             used=view.salt,
             salt=self.salt.text,
             on_salt=self.salt.write,
-            on_close=self._close_last,
+            on_close=self.close_last,
         )
         self.dirty = True
 
-    def _close_last(self) -> None:
+    def close_last(self) -> None:
+        """Put away what the person has opened."""
         if self.last is not None:
             self.last.group.focus(None)
         self.last = None
@@ -329,6 +347,7 @@ class PlayScene(Scene):
             return False
         self.hand.absent = self.flow.timeline.hidden()
         moving = self.group.update(dt) or moving
+        moving = self.talk.update(dt) or moving
         if self.panel is not None:
             moving = self.panel.update(dt) or moving
         if self.notes.update(dt, self.hand, busy=self.flow.timeline.running):
@@ -372,7 +391,7 @@ class PlayScene(Scene):
         self.damage = rect.copy() if self.damage is None else self.damage.union(rect)
 
     def _wake(self) -> float | None:
-        waits = self.notes.waits(self.hand)
+        waits = [*self.notes.waits(self.hand), *self.talk.waits()]
         if not self.app.settings.reduced_motion:
             waits += self.life.waits(self.flow.thinking)
         soon = self.flow.wake()
@@ -393,6 +412,7 @@ class PlayScene(Scene):
         else:
             self.flow.next_hand()
         self.notes.clear()
+        self.talk.clear()
         self._held = ()
 
     # ---- drawing

@@ -8,7 +8,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from briscola.engine.actions import Action
-from briscola.engine.events import Drawn, Event, HandEnded, MatchBegan, MatchEnded, Revealed
+from briscola.engine.events import (
+    Drawn,
+    Event,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    Requested,
+    Revealed,
+    Signalled,
+)
 from briscola.ui.choreography import Stage, choreograph, in_order
 from briscola.ui.computer import Thought
 from briscola.ui.fold import fold, fold_all
@@ -31,10 +40,11 @@ class Flow:
         layout: Callable[[View], Layout],
         pace: Callable[[], Pace],
         play: Callable[[Sequence[Cue]], None],
+        talk: Callable[[Signalled | Requested], None] = lambda _said: None,
     ) -> None:
-        """`layout` places a view, `play` makes sounds heard."""
+        """`layout` places a view, `play` makes sounds heard, `talk` shows what is said."""
         self.session = session
-        self._layout, self._pace, self._play = layout, pace, play
+        self._layout, self._pace, self._play, self._talk = layout, pace, play, talk
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()
         self.view: View | None = fold_all(session.history)
@@ -123,6 +133,8 @@ class Flow:
                 before=before, after=self.view, layout=self._layout(self.view), pace=pace, origin=self._origin
             )
             shown = choreograph(event, stage)
+            if isinstance(event, Signalled | Requested):
+                self._talk(event)
             heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, stage, shown)]
             parts.append(shown)
         self._origin = None
@@ -142,6 +154,9 @@ class Flow:
 
     def _advance(self, dt: float) -> bool:
         """Let the table go on by itself where it can; False when it waits for someone."""
+        if said := self.session.converse():
+            self.push(said)
+            return True
         want = self.session.want
         if want is Want.MATCH:
             if self.session.table.matches:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.engine.events import Played
+from briscola.engine.events import Played, Requested, Signalled
 from briscola.ui import pointer
+from briscola.ui.scenes.play_talk import has_talk
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.play import PlayScene
@@ -28,8 +29,9 @@ def hear(scene: PlayScene, event: pygame.event.Event) -> bool:
         scene.pause()
         return True
     if _hurries(event):
-        # A card thrown by somebody else may be answered before it has landed.
-        answers = isinstance(scene.flow.event, Played) and _on_hand(scene, event)
+        # A card thrown, a sign made by somebody else may be answered before it has landed.
+        scene.talk.hush()
+        answers = isinstance(scene.flow.event, Played | Signalled | Requested) and _on_hand(scene, event)
         if scene.flow.skip() and not answers:
             return True
     if event.type == pygame.KEYDOWN and _key(scene, event):
@@ -56,6 +58,9 @@ def _on_hand(scene: PlayScene, event: pygame.event.Event) -> bool:
 def _key(scene: PlayScene, event: pygame.event.Event) -> bool:
     if event.key == pygame.K_l:
         scene.show_last()
+        return True
+    if event.key == pygame.K_s and has_talk(scene.session):
+        scene.talk.open()
         return True
     if event.key == pygame.K_w:
         scene.explain()

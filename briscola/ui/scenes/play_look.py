@@ -33,6 +33,8 @@ class Now:
     """The auction is on: bids stand in the bubbles."""
     moods: Mapping[int, str] = field(default_factory=dict)
     """What the last trick, or whoever is to play, makes of a face."""
+    faces: Mapping[int, str] = field(default_factory=dict)
+    """The grimaces of those who make a sign."""
     veiled: bool = False
     """The card that shows trumps has not been turned over yet."""
 
@@ -70,8 +72,9 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     name = name_of(setup, rules, place)
     passed = now.auction and view.said(place) is None
     mine = now.person and now.acting == place
-    mood = ""
-    if now.blink == place:
+    if place in now.faces:
+        mood = now.faces[place]
+    elif now.blink == place:
         mood = "blink"
     elif now.acting == place and place != ME:
         mood = "thinking"

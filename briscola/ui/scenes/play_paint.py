@@ -37,6 +37,7 @@ def now_of(scene: PlayScene) -> Now:
         blink=scene.life.blinking,
         french=scene.french,
         auction=view is not None and scene.asker.auction_on(view),
+        faces=scene.talk.faces,
         moods={} if view is None else moods(view, scene.places, acting),
         veiled=veiled,
     )
@@ -52,7 +53,7 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     timeline, now, picture = scene.flow.timeline, scene.now(), scene.picture
     target.blit(picture.still(view, _piles(scene, view), now), (0, 0))
     hidden = timeline.hidden()
-    if now.person and panel is None and now.acting is not None:
+    if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
     picture.cards(target, view, hidden, lit=_lit(view), stock=view.stock_count + _not_dealt(scene))
     if now.acting is not None:
@@ -63,6 +64,7 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     picture.hand(target, scene.hand, hidden)
     picture.flying(target, timeline, over_hand=True)
     picture.bubbles(target, view, now)
+    scene.talk.draw(target)
     if now.auction and not hidden:
         picture.worth(target, view)
     if panel is None:

@@ -8,9 +8,12 @@ from time import perf_counter
 from briscola.engine.cards import Card
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
+from briscola.ui.model import ME
 from briscola.ui.setup import MatchSetup
 from briscola.ui.views.flight import flight_shadow
+from briscola.ui.views.grimace import grimace_of
 from briscola.ui.views.seats import MOODS, portrait_of
+from briscola.ui.views.wheel import Wheel
 
 Task = Callable[[], object]
 
@@ -21,8 +24,10 @@ def bases(layout: Layout) -> Sequence[float]:
     return (layout.hand_height, layout.trick_height, layout.stock.height, *backs)
 
 
-def tasks(kit: Kit, layout: Layout, setup: MatchSetup, pack: Iterable[Card]) -> Iterator[Task]:
-    """What a table needs sooner or later, the most urgent first."""
+def tasks(
+    kit: Kit, layout: Layout, setup: MatchSetup, pack: Iterable[Card], grimaces: Iterable[str] = ()
+) -> Iterator[Task]:
+    """What a table needs sooner or later, the most urgent first; `grimaces` are those of its signs."""
     heights = bases(layout)
     for height in heights:
         yield partial(kit.sprites.card, None, 2 * max(4, round(height)))
@@ -40,6 +45,10 @@ def tasks(kit: Kit, layout: Layout, setup: MatchSetup, pack: Iterable[Card]) -> 
         slot = layout.slot(place)
         yield partial(kit.sprites.glow, slot.height, slot.angle)
         yield partial(kit.sprites.shadow, slot.height, slot.angle)
+    for grimace in dict.fromkeys(grimaces):
+        yield partial(grimace_of, kit, setup.face_of(ME), grimace, Wheel.across(layout.wheel))
+        for place in layout.ring:
+            yield partial(portrait_of, kit, layout.seats[place].face.width, setup.face_of(place), grimace)
     for height in heights:
         for angle in (30, 60, 120, 150):
             for lift in (0.5, 1.0):

@@ -9,8 +9,6 @@ from briscola.engine.rules import OptionValue
 
 TEAMS = "teams"
 """The option that makes two forms of one number of players."""
-TALK = ("signs", "spies", "requests", "silent_first_trick")
-"""House rules about signs: not offered until the window can make and show them."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -68,6 +66,5 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """The house rules to choose for a form: all that apply but the pairs and the talk nobody hears yet."""
-    unseen = {TEAMS, *TALK}
-    return tuple((option, value) for option, value in settled(form, wanted) if option.key not in unseen)
+    """The house rules to choose for a form: all that apply but the pairs, which are the form itself."""
+    return tuple((option, value) for option, value in settled(form, wanted) if option.key != TEAMS)

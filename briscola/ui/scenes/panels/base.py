@@ -16,6 +16,8 @@ class Panel:
 
     covers_table = False
     """Nothing of the table is seen while this panel is open, only the cloth."""
+    beside = False
+    """The play goes on while this panel is open."""
 
     def __init__(self, kit: Kit, layout: Layout, sound: Callable[[str], None]) -> None:
         self.kit, self.layout, self.sound = kit, layout, sound

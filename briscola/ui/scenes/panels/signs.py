@@ -1,0 +1,179 @@
+"""The wheel of signs beside the hand, and the requests to the partner over the person's own face (R-TALK)."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import hypot
+
+import pygame
+
+from briscola.engine.actions import Ask, Sign
+from briscola.ui import pointer
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.signs import ask_word
+from briscola.ui.text import _
+from briscola.ui.theme import INK, PAPER
+from briscola.ui.views.wheel import Sector, Wheel
+from briscola.ui.widgets import Button
+
+OPEN_TIME = 0.16
+
+
+class SignPanel(Panel):
+    """Closed by Esc, by S, by a choice or by a press outside, which goes on to what is there."""
+
+    beside = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        face: str,
+        partner: str,
+        signs: Sequence[tuple[Sign, Sector]],
+        first: Sign,
+        asks: Sequence[Ask],
+        origin: tuple[int, int],
+        still: bool,
+        on_sign: Callable[[Sign], None],
+        on_ask: Callable[[Ask], None],
+        on_close: Callable[[], None],
+    ) -> None:
+        """`signs` or `asks` may be empty; `first` is chosen first; the wheel comes out of `origin`."""
+        super().__init__(kit, layout, sound)
+        self.face, self.partner, self.signs, self.asks = face, partner, tuple(signs), tuple(asks)
+        self.origin, self.on_sign, self.on_ask, self.on_close = origin, on_sign, on_ask, on_close
+        self.at = next((i for i, (sign, _s) in enumerate(self.signs) if sign == first), 0)
+        self.opened = 1.0 if still else 0.0
+        self.wheel: Wheel | None = None
+        self.renew("wheel")
+
+    def place(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        if self.signs:
+            at = self.wheel.at if self.wheel is not None else self.at
+            self.rect = self.layout.wheel
+            self.wheel = Wheel(
+                self.kit,
+                self.layout.wheel,
+                self.face,
+                [sector for _sign, sector in self.signs],
+                at,
+                lambda i: self.on_sign(self.signs[i][0]),
+            )
+            self.add(self.wheel)
+        self.asking = self.layout.asking
+        scale = self.kit.scale
+        pad, gap = (6, 4) if self.asking.width < 260 else (scale.px(16), scale.px(10))
+        wide = (self.asking.width - 2 * pad - gap * (len(self.asks) - 1)) // max(1, len(self.asks))
+        tall = scale.target(52)
+        self.title_at = (self.asking.centerx, self.asking.y + (self.asking.height - tall - pad) // 2)
+        for i, ask in enumerate(self.asks):
+            rect = pygame.Rect(
+                self.asking.x + pad + i * (wide + gap), self.asking.bottom - pad - tall, wide, tall
+            )
+            self.add(
+                Button(
+                    self.kit,
+                    rect,
+                    ask_word(ask),
+                    partial(self.on_ask, ask),
+                    role="label",
+                    name=f"ask-{ask}",
+                    on_paper=True,
+                )
+            )
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on the wheel or on the requests."""
+        on_wheel = self.wheel is not None and self.wheel.hit(pos)
+        return on_wheel or (bool(self.asks) and self.asking.collidepoint(pos))
+
+    def _on_button(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on the button that opened the wheel, and will close it."""
+        reach = self.kit.scale.target(68) / 2
+        return hypot(pos[0] - self.origin[0], pos[1] - self.origin[1]) <= reach
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        p = pointer.read(event, self.kit.scale.size)
+        if p is not None and p.kind == "down" and not self.covers(p.pos):
+            if not self._on_button(p.pos):
+                self.on_close()
+            return False
+        return super().handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key in (*pointer.BACK, pygame.K_s):
+            self.on_close()
+            return True
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._over()
+            return True
+        if self.wheel is not None and self.wheel.digit(getattr(event, "unicode", "")):
+            return True
+        return super().handle(event)
+
+    def _over(self) -> None:
+        """From the wheel to the requests or back."""
+        order = self.group.order()
+        on_wheel = self.group.focused is self.wheel
+        others = [w for w in order if (w is self.wheel) != on_wheel]
+        if others:
+            self.group.focus(others[0])
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.opened < 1:
+            self.opened = min(1.0, self.opened + dt / OPEN_TIME)
+            return True
+        return moving
+
+    def paint(self, target: pygame.Surface) -> None:
+        self._mark_button(target)
+        if self.asks:
+            self._paint_asking(target)
+
+    def _mark_button(self, target: pygame.Surface) -> None:
+        """A light ring round the button that has opened the wheel."""
+        side, reach = self.kit.scale.target(68), self.kit.paper.ring_reach()
+        ring = self.kit.paper.ring((side, side), side / 2, on_paper=False)
+        target.blit(ring, (self.origin[0] - side // 2 - reach, self.origin[1] - side // 2 - reach))
+
+    def _paint_asking(self, target: pygame.Surface) -> None:
+        """The bubble under the requests, with whom they are for."""
+        own = self.layout.seats[self.layout.ring[0]].face
+        at = (own.centerx - self.asking.x) / self.asking.width
+        bubble = self.kit.paper.bubble(self.asking.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
+        bubble.draw(target, self.asking.topleft)
+        words = _("Ask {name} for").format(name=self.partner)
+        room = self.asking.width - self.kit.scale.px(32)
+        self.kit.fonts.draw(target, words, "small-strong", self.title_at, INK, anchor="center", width=room)
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.opened >= 1 or self.wheel is None:
+            super().draw(target)
+            return
+        self._draw_opening(target)
+
+    def _draw_opening(self, target: pygame.Surface) -> None:
+        """The wheel grows out of its button."""
+        part = 1 - (1 - self.opened) ** 3
+        wheel = self.layout.wheel
+        pad = max(24, self.kit.scale.px(40))
+        whole = pygame.Surface(wheel.inflate(2 * pad, 2 * pad).size, pygame.SRCALPHA)
+        assert self.wheel is not None
+        self.wheel.rect = pygame.Rect((pad, pad), wheel.size)
+        self.wheel.draw(whole)
+        self.wheel.rect = wheel.copy()
+        share = 0.25 + 0.75 * part
+        small = pygame.transform.smoothscale(
+            whole, (round(whole.get_width() * share), round(whole.get_height() * share))
+        )
+        x = self.origin[0] + (wheel.centerx - self.origin[0]) * part
+        y = self.origin[1] + (wheel.centery - self.origin[1]) * part
+        target.blit(small, small.get_rect(center=(round(x), round(y))))

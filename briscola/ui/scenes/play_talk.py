@@ -1,0 +1,227 @@
+"""Signs and requests at the table: the wheel for the person's own, faces and bubbles for those of others.
+
+What nobody shows the person never comes here: it is left out of the events of the person's seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.engine.actions import SIGNS, Ask, Sign
+from briscola.engine.events import Requested, Signalled
+from briscola.ui.model import ME
+from briscola.ui.motion import Pace
+from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.session import Session, Want
+from briscola.ui.signs import (
+    ask_meaning,
+    ask_speech,
+    claim,
+    deed,
+    grimaces,
+    thing,
+    true_sign,
+)
+from briscola.ui.text import _
+from briscola.ui.views.said import Words, draw_said
+from briscola.ui.views.wheel import Sector
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play import PlayScene
+
+COMES, GOES = 0.14, 0.18
+"""Seconds in which a bubble appears and fades."""
+
+
+def has_talk(session: Session) -> bool:
+    """Whether there is anything to sign or to ask in this game at all."""
+    talk = session.table.rules.talk
+    return talk is not None and (talk.signs != "off" or talk.requests)
+
+
+def silence(session: Session) -> str:
+    """Why the person may neither sign nor ask now, in a sentence; empty when he may."""
+    talk = session.table.rules.talk
+    if talk is None or not has_talk(session):
+        return _("There are no signs in this game.")
+    if not session.dealt:
+        if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
+            return _("The hand is over: signs begin again with the next one.")
+        return _("Signs wait until the cards have been dealt.")
+    if talk.silent_first_trick and not session.own_view.tricks:
+        return _("No signs and no words before the first trick has been taken.")
+    return ""
+
+
+@dataclass(slots=True)
+class _Heard:
+    """What one player shows at the moment, and for how many seconds it has done so and will."""
+
+    said: Signalled | Requested
+    length: float
+    time: float = 0.0
+
+    @property
+    def left(self) -> float:
+        return self.length - self.time
+
+    def shown(self, *, still: bool) -> float:
+        """How far (0…1) the bubble is there."""
+        if still:
+            return 1.0
+        return max(0.0, min(1.0, self.time / COMES, self.left / GOES))
+
+
+class Talk:
+    """What the players of a table show and say."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self.scene = scene
+        self._heard: dict[int, _Heard] = {}
+
+    # ---- what is seen and heard
+
+    def tell(self, said: Signalled | Requested) -> None:
+        """Somebody signs or asks: it is shown from now on."""
+        pace: Pace = self.scene.pace()
+        self._heard[said.seat] = _Heard(said, pace.grimace)
+        self.scene.dirty = True
+
+    def hush(self) -> None:
+        """Take away what others have said, once it has been there long enough to be noticed."""
+        for place in [p for p, heard in self._heard.items() if p != ME and heard.time > COMES]:
+            del self._heard[place]
+            self.scene.dirty = True
+
+    def clear(self) -> None:
+        """Take everything away, the wheel too."""
+        self._heard.clear()
+        if isinstance(self.scene.last, SignPanel):
+            self.close()
+
+    @property
+    def faces(self) -> Mapping[int, str]:
+        """The grimaces being made, by place."""
+        made = grimaces(self.scene.rules)
+        signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
+        return {place: made[sign] for place, sign in signs.items() if sign in made}
+
+    def words(self, said: Signalled | Requested) -> Words:
+        """What stands in the bubble."""
+        scene = self.scene
+        if isinstance(said, Requested):
+            return Words(text=ask_speech(said.ask), detail=ask_meaning(said.ask))
+        if said.seat == ME:
+            partner = scene.names()[self.partner]
+            return Words(
+                text=thing(said.sign, french=scene.french),
+                detail=_("{name} has seen it").format(name=partner),
+            )
+        caught = said.seat not in scene.rules.side_of[ME]
+        meaning = claim(said.sign, french=scene.french)
+        return Words(
+            text=deed(grimaces(scene.rules)[said.sign]),
+            detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
+            caught=caught,
+        )
+
+    @property
+    def partner(self) -> int:
+        """The person's partner."""
+        return next(seat for seat in self.scene.rules.side_of[ME] if seat != ME)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while a bubble comes or goes."""
+        still, moving = self.scene.still, False
+        for place, heard in list(self._heard.items()):
+            heard.time += dt
+            if heard.left <= 0:
+                del self._heard[place]
+                self.scene.dirty = True
+            elif not still and (heard.time < COMES + dt or heard.left < GOES):
+                moving = True
+        panel = self.scene.last
+        if isinstance(panel, SignPanel) and silence(self.scene.session):
+            self.close()
+        return moving
+
+    def waits(self) -> list[float]:
+        """Seconds until something changes."""
+        fade = 0.0 if self.scene.still else GOES
+        return [max(0.0, heard.left - (fade if heard.left > fade else 0.0)) for heard in self._heard.values()]
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The bubbles of everybody who says something."""
+        scene = self.scene
+        for place, heard in self._heard.items():
+            draw_said(
+                target,
+                scene.kit,
+                scene.places,
+                place,
+                self.words(heard.said),
+                rays=isinstance(heard.said, Signalled),
+                shown=heard.shown(still=scene.still),
+            )
+
+    # ---- the person's own
+
+    def open(self) -> None:
+        """Open the wheel, or close it; where silence is kept, say why."""
+        scene = self.scene
+        if isinstance(scene.last, SignPanel):
+            self.close()
+            return
+        reason = silence(scene.session)
+        if reason:
+            scene.say(reason)
+            scene.app.audio.play("knock", 0.4)
+            return
+        session, view = scene.session, scene.session.own_view
+        made, allowed = grimaces(scene.rules), session.table.signs(ME)
+        suit = view.trumps.value if view.trumps is not None else ""
+        sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
+        scene.last = SignPanel(
+            scene.kit,
+            scene.places,
+            scene.app.click,
+            face=scene.setup.face,
+            partner=scene.names()[self.partner],
+            signs=sectors,
+            first=true_sign(view.hand, view.trumps, scene.rules.ranking.points),
+            asks=session.table.requests(ME),
+            origin=scene.signs_at,
+            still=scene.still,
+            on_sign=self.sign,
+            on_ask=self.ask,
+            on_close=self.close,
+        )
+        scene.dirty = True
+
+    def _sector(self, sign: Sign, grimace: str, suit: str) -> Sector:
+        return Sector(
+            grimace=grimace,
+            sign=sign,
+            suit="" if sign == "carico" else suit,
+            french=self.scene.french,
+        )
+
+    def close(self) -> None:
+        """Put the wheel away."""
+        self.scene.close_last()
+
+    def sign(self, sign: Sign) -> None:
+        """Make a sign to the partner."""
+        self.close()
+        if sign in self.scene.session.table.signs(ME):
+            self.scene.flow.push(self.scene.session.signal(sign))
+
+    def ask(self, ask: Ask) -> None:
+        """Speak a request."""
+        self.close()
+        if ask in self.scene.session.table.requests(ME):
+            self.scene.flow.push(self.scene.session.request(ask))

@@ -1,0 +1,33 @@
+"""A face seen from close by, cut to a disc: what a grimace is told by."""
+
+import pygame
+
+from briscola.ui import assets, paint
+from briscola.ui.kit import Kit
+from briscola.ui.paper import Thing
+from briscola.ui.theme import INK
+
+CLOSE = (0.17, 0.17, 0.68)
+"""Left, top and side of the part of a face that is shown, as shares of its drawing."""
+HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.08, 0.20, 0.78)}
+"""The same for grimaces that are made with more than the face."""
+
+
+def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
+    """The face making a grimace, by its centre; the calm face where that drawing is missing."""
+    path = assets.asset("faces", f"{face}-{grimace}.svg") or assets.asset("faces", f"{face}.svg")
+    if path is None:
+        return None
+    left, top, side = HANDS.get(grimace, CLOSE)
+
+    def make() -> Thing:
+        whole = round(diameter / side)
+        picture = kit.raster.file(path, (whole, whole))
+        at = (min(round(left * whole), whole - diameter), min(round(top * whole), whole - diameter))
+        head = picture.subsurface((*at, diameter, diameter)).copy()
+        head.blit(paint.disc(diameter, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        line = paint.ring((diameter, diameter), diameter / 2, INK, max(1.3, 2 * kit.scale.k))
+        head.blit(line, (0, 0))
+        return Thing(paint.ready(head), (diameter // 2, diameter // 2))
+
+    return kit.paper.keep(("grimace", path.name, diameter), make)

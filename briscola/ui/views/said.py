@@ -1,0 +1,135 @@
+"""What a player says with his face or aloud: a paper bubble beside it, and three small rays for a sign."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+import pygame
+
+from briscola.ui import paint
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout, Seat
+from briscola.ui.paper import Thing
+from briscola.ui.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
+
+RAYS = (-27, 0, 27)
+"""Directions of the rays, in degrees from where they point."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Words:
+    """A headline and its explanation, in red when it was not meant for the person (a sign caught)."""
+
+    text: str
+    detail: str = ""
+    caught: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Balloon:
+    """Where a bubble lies, on which side its pointer is, and how far along it."""
+
+    rect: pygame.Rect
+    pointer: str
+    at: float
+
+
+def lines_of(words: Words) -> Sequence[tuple[str, str, Colour]]:
+    """(role, text, colour) of a bubble's lines."""
+    found: list[tuple[str, str, Colour]] = [("tag", words.text, INK)]
+    if words.detail:
+        found.append(("small-strong", words.detail, RED) if words.caught else ("small", words.detail, INK_2))
+    return found
+
+
+def balloon(kit: Kit, layout: Layout, place: int, words: Words, *, rays: bool) -> Balloon:
+    """The bubble of a player: left of a face at the top, else above it; clear of header, hand and edges."""
+    seat = layout.seats[place]
+    lines = lines_of(words)
+    wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
+    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
+    rect = pygame.Rect(0, 0, wide, tall)
+    tip = max(6, round(14 * kit.scale.k))
+    if seat.side == "top":
+        reach = ray_length(kit, seat) * (1.5 if rays else 0.5)
+        rect.midright = (round(seat.face.left - tip - reach), seat.face.centery)
+        if rect.left < layout.header.x + kit.scale.px(400) and not layout.portrait:
+            rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4))
+        at = (seat.face.centery - rect.y) / rect.height
+        return Balloon(rect, "right", min(0.75, max(0.25, at)))
+    rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)
+    rim = kit.scale.rim + kit.scale.px(8)
+    rect.left = max(rim, rect.left)
+    rect.right = min(layout.size[0] - rim, rect.right)
+    if seat.side == "bottom":
+        rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
+    at = (seat.face.centerx - rect.x) / rect.width
+    return Balloon(rect, "bottom", min(0.88, max(0.12, at)))
+
+
+def draw_said(
+    target: pygame.Surface, kit: Kit, layout: Layout, place: int, words: Words, *, rays: bool, shown: float
+) -> None:
+    """The bubble, and for a sign the rays; `shown` 0…1 is how far they have come."""
+    where = balloon(kit, layout, place, words, rays=rays)
+    seat = layout.seats[place]
+    if rays:
+        _draw_rays(target, kit, seat, shown)
+    step = round(shown * 6) / 6
+
+    def make() -> Thing:
+        paper = kit.paper.bubble(where.rect.size, where.pointer, PAPER, at=where.at)
+        picture = paper.surface.copy()
+        left, top = paper.origin
+        y = top + (where.rect.height - sum(kit.fonts.line(role) for role, _t, _c in lines_of(words))) // 2
+        for role, text, colour in lines_of(words):
+            kit.fonts.draw(picture, text, role, (left + where.rect.width // 2, y), colour, anchor="midtop")
+            y += kit.fonts.line(role)
+        if step < 1:
+            picture.set_alpha(round(255 * step))
+        return Thing(picture, paper.origin)
+
+    drop = round((1 - step) * kit.scale.px(8))
+    key = ("said", words, where.rect.size, where.pointer, round(where.at, 2), step)
+    kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
+
+
+def ray_length(kit: Kit, seat: Seat) -> float:
+    """How long the rays are (px)."""
+    return max(9.0, 0.16 * seat.face.width, 26 * kit.scale.k)
+
+
+def ray_rect(kit: Kit, seat: Seat) -> pygame.Rect:
+    """What the rays may cover."""
+    grow = round(2.8 * ray_length(kit, seat))
+    return seat.face.inflate(grow, grow)
+
+
+def _draw_rays(target: pygame.Surface, kit: Kit, seat: Seat, shown: float) -> None:
+    """Three strokes beside the face, towards the table; from the top towards the bubble."""
+    towards = {"top": 180, "left": 0, "right": 180, "bottom": 180}[seat.side]
+    rect = ray_rect(kit, seat)
+    length = ray_length(kit, seat)
+    near = seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
+    step = round(shown * 4) / 4
+
+    def make() -> Thing:
+        side = rect.width
+        paths = []
+        for ray in RAYS:
+            turn = radians(towards + ray)
+            x, y = cos(turn), sin(turn)
+            far = near + length * (0.35 + 0.65 * step)
+            paths.append(
+                f"M{side / 2 + x * near:.1f} {side / 2 + y * near:.1f}"
+                f"L{side / 2 + x * far:.1f} {side / 2 + y * far:.1f}"
+            )
+        light, width = "#" + bytes(LAMP_LIGHT).hex(), max(2.0, 4.5 * kit.scale.k)
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{"".join(paths)}" '
+            f'fill="none" stroke="{light}" stroke-width="{width:.1f}" '
+            f'stroke-opacity="{0.2 + 0.8 * step:.2f}" stroke-linecap="round"/></svg>'
+        )
+        return Thing(paint.ready(kit.raster.text(svg, (side, side)).copy()), (0, 0))
+
+    kit.paper.keep(("rays", rect.width, towards, step), make).draw(target, rect.topleft)

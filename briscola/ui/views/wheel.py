@@ -1,0 +1,239 @@
+"""The wheel of signs: a sector a sign with the person's own grimace, for mouse, finger and keys."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import atan2, cos, hypot, pi, sin
+
+import pygame
+
+from briscola.engine.actions import Sign
+from briscola.ui import paint, pointer
+from briscola.ui.kit import Kit
+from briscola.ui.paper import Thing
+from briscola.ui.pointer import Pointer
+from briscola.ui.signs import order, word
+from briscola.ui.theme import CREAM, CREAM_2, INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
+from briscola.ui.views.grimace import grimace_of
+from briscola.ui.views.things import draw_sign, shadowed
+from briscola.ui.widgets.base import Widget
+
+HUB = 0.325
+"""The middle, as a share of the wheel's radius."""
+REACH, FACE = 0.665, 0.39
+"""How far from the middle the faces are, and how large, as shares of the radius."""
+SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.355
+"""The same in a wheel less wide than so many px: its words are large beside its faces."""
+SHORT = 320
+"""In a wheel less wide than so many px words are short."""
+CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sector:
+    """One sign and the grimace it is made with."""
+
+    sign: Sign
+    grimace: str
+    suit: str = ""
+    """The trump suit, where the sign speaks of trumps."""
+    french: bool = False
+
+
+class Wheel(Widget):
+    """`on_choose(at)` is called for the sector that is clicked, tapped, or confirmed by Enter or its digit.
+
+    The first sector is at the top, the others follow clockwise.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        face: str,
+        sectors: Sequence[Sector],
+        at: int,
+        on_choose: Callable[[int], None],
+        *,
+        name: str = "wheel",
+    ) -> None:
+        """`rect` is the square round it, `face` the drawing of the person, `at` the sector chosen first."""
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.face, self.sectors, self.at, self.on_choose = face, tuple(sectors), at, on_choose
+
+    # ---- hands
+
+    def sector_at(self, pos: tuple[int, int]) -> int | None:
+        """The sector under a point; None in the middle and outside."""
+        dx, dy = pos[0] - self.rect.centerx, pos[1] - self.rect.centery
+        away = hypot(dx, dy)
+        if not HUB * self.rect.width / 2 < away <= self.rect.width / 2:
+            return None
+        turn = atan2(dx, -dy) % (2 * pi)
+        return round(turn / (2 * pi) * len(self.sectors)) % len(self.sectors)
+
+    def spot(self, at: int) -> tuple[int, int]:
+        """The middle of a sector."""
+        turn = 2 * pi * at / len(self.sectors)
+        reach = (SMALL_REACH if self.rect.width < SMALL else REACH) * self.rect.width / 2
+        return round(self.rect.centerx + reach * sin(turn)), round(self.rect.centery - reach * cos(turn))
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return hypot(pos[0] - self.rect.centerx, pos[1] - self.rect.centery) <= self.rect.width / 2
+
+    def point(self, p: Pointer) -> bool:
+        over = self.sector_at(p.pos)
+        if p.kind == "move" and not p.touch and not self.held and over is not None:
+            self.at = over
+        return super().point(p)
+
+    def pressed_at(self, p: Pointer) -> None:
+        self.dragged(p)
+
+    def dragged(self, p: Pointer) -> None:
+        over = self.sector_at(p.pos)
+        if over is not None:
+            self.at = over
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside and self.sector_at(p.pos) is not None:
+            self.confirm()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.at = (self.at + (1 if event.key == pygame.K_RIGHT else -1)) % len(self.sectors)
+            self.say("tick")
+            return True
+        if pointer.is_confirm(event) and event.key != pygame.K_SPACE:
+            self.confirm()
+            return True
+        return False
+
+    def digit(self, text: str) -> bool:
+        """Choose the sector a digit stands for (1 the uppermost); True when it stands for one."""
+        if len(text) != 1 or text not in "123456789"[: len(self.sectors)]:
+            return False
+        self.at = int(text) - 1
+        self.confirm()
+        return True
+
+    def confirm(self) -> None:
+        self.on_choose(self.at)
+
+    # ---- drawing
+
+    @staticmethod
+    def across(rect: pygame.Rect) -> int:
+        """The diameter of the faces of a wheel in this square."""
+        return round((SMALL_FACE if rect.width < SMALL else FACE) * rect.width / 2)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self._ground().draw(target, self.rect.topleft)
+        lit = self.focused or self.hovered
+        if lit:
+            self._wedge(self.at).draw(target, self.rect.topleft)
+        for at, sector in enumerate(self.sectors):
+            self._draw_sector(target, at, sector)
+        if lit:
+            self._draw_hub(target, self.sectors[self.at])
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        """The gold sector shows the focus."""
+
+    def _ground(self) -> Thing:
+        """The disc with its lines and its middle."""
+        side, k, count = self.rect.width, self.kit.scale.k, len(self.sectors)
+
+        def make() -> Thing:
+            r = side / 2
+            edge, thin = max(1.4, 2.2 * k), max(1.0, 1.2 * k)
+            inner = r - max(4.0, 8 * k)
+            lines = []
+            for at in range(count):
+                turn = 2 * pi * (at + 0.5) / count
+                x, y = sin(turn), -cos(turn)
+                lines.append(
+                    f"M{r + x * HUB * r:.2f} {r + y * HUB * r:.2f}L{r + x * inner:.2f} {r + y * inner:.2f}"
+                )
+            svg = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
+                f'<circle cx="{r}" cy="{r}" r="{r - edge / 2:.2f}" fill="{_hex(CREAM)}" '
+                f'stroke="{_hex(INK)}" stroke-width="{edge:.2f}"/>'
+                f'<g fill="none" stroke="{_hex(INK_2)}" stroke-opacity="0.38" stroke-width="{thin:.2f}">'
+                f'<circle cx="{r}" cy="{r}" r="{inner:.2f}"/><path d="{"".join(lines)}"/></g>'
+                f'<circle cx="{r}" cy="{r}" r="{HUB * r:.2f}" fill="{_hex(CREAM_2)}" '
+                f'stroke="{_hex(INK)}" stroke-width="{edge:.2f}"/></svg>'
+            )
+            return shadowed(self.kit.raster.text(svg, (side, side)), k)
+
+        return self.kit.paper.keep(("wheel", side, count), make)
+
+    def _wedge(self, at: int) -> Thing:
+        """The gold ground of a sector."""
+        side, k, count = self.rect.width, self.kit.scale.k, len(self.sectors)
+
+        def make() -> Thing:
+            r, edge = side / 2, max(1.2, 1.8 * k)
+            inner, outer = HUB * r + edge, r - max(4.0, 8 * k)
+            start, end = (2 * pi * (at + half) / count for half in (-0.5, 0.5))
+            corners = [
+                (r + reach * sin(turn), r - reach * cos(turn))
+                for reach, turn in ((inner, start), (outer, start), (outer, end), (inner, end))
+            ]
+            (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
+            svg = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
+                f'<path d="M{x0:.2f} {y0:.2f}L{x1:.2f} {y1:.2f}A{outer:.2f} {outer:.2f} 0 0 1 {x2:.2f} '
+                f'{y2:.2f}L{x3:.2f} {y3:.2f}A{inner:.2f} {inner:.2f} 0 0 0 {x0:.2f} {y0:.2f}Z" '
+                f'fill="{_hex(CHOSEN)}" stroke="{_hex(INK)}" stroke-width="{edge:.2f}" '
+                'stroke-linejoin="round"/></svg>'
+            )
+            return Thing(paint.ready(self.kit.raster.text(svg, (side, side)).copy()), (0, 0))
+
+        return self.kit.paper.keep(("wheel-wedge", side, count, at), make)
+
+    def _draw_sector(self, target: pygame.Surface, at: int, sector: Sector) -> None:
+        fonts, r = self.kit.fonts, self.rect.width / 2
+        across, line = self.across(self.rect), fonts.line("label")
+        x, y = self.spot(at)
+        top = y - (across + line) // 2
+        face = grimace_of(self.kit, self.face, sector.grimace, across)
+        if face is not None:
+            face.draw(target, (x, top + across // 2))
+        words = self._word(sector)
+        # Low words move inwards, where the wheel is wide enough for them.
+        low, centre = top + across + line, self.rect.center
+        room = max(0.0, (r - max(5.0, 9 * self.kit.scale.k)) ** 2 - max(0, low - centre[1]) ** 2) ** 0.5
+        most = max(0, round(room) - fonts.width(words, "label") // 2)
+        x = max(centre[0] - most, min(centre[0] + most, x))
+        fonts.draw(target, words, "label", (x, top + across), INK, anchor="midtop")
+
+    def _word(self, sector: Sector) -> str:
+        return word(sector.sign, french=sector.french, short=self.rect.width < SHORT)
+
+    def _draw_hub(self, target: pygame.Surface, sector: Sector) -> None:
+        """What to do with one's face, and what it means."""
+        fonts, scale = self.kit.fonts, self.kit.scale
+        x, y = self.rect.center
+        small, strong = fonts.line("small"), fonts.line("row")
+        top = y - round(0.46 * (small + strong + small))
+        start, end = order(sector.grimace)
+        fonts.draw(target, start, "small", (x, top), INK_2, anchor="midtop")
+        fonts.draw(target, end, "row", (x, top + round(small * 0.86)), INK, anchor="midtop")
+        middle = top + round(small * 0.86 + strong * 0.96) + small // 2
+        room = 1.8 * (max(1.0, (HUB * self.rect.width / 2) ** 2 - (middle + small / 3 - y) ** 2)) ** 0.5
+        side = max(15, scale.px(28)) if sector.suit else 0
+        gap = scale.px(6) if side else 0
+        meaning = self._word(sector)
+        words = next(
+            (w for w in (f"= {meaning}", meaning) if fonts.width(w, "small") + gap + side <= room), ""
+        )
+        wide = fonts.width(words, "small") + gap if words else 0
+        left = x - (wide + side) // 2
+        if words:
+            fonts.draw(target, words, "small", (left, middle), INK_2, anchor="midleft")
+        if side:
+            draw_sign(target, self.kit, sector.suit, (left + wide + side // 2, middle), side)
+
+
+def _hex(colour: Colour) -> str:
+    return f"#{bytes(colour).hex()}"
