@@ -8,7 +8,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.card import WIDTH, blank
-from tools.cards.napoletane.signs import sun_coin
+from tools.cards.napoletane.coin import sun_coin
 from tools.cards.parts.band import back, front
 from tools.cards.parts.emblem import crown, emblem
 from tools.cards.parts.plumage import around, pinion, scale_row

@@ -9,7 +9,7 @@ from tools.cards.kit.deck import backs
 from tools.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
 from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.card import HEIGHT, WIDTH
+from tools.cards.napoletane.card import HEIGHT, WIDTH, blank
 from tools.cards.parts.foliage import leaf
 
 BLUE_INK = DARK_BLUE
@@ -25,7 +25,7 @@ MEDAL: Point = (112.0, 156.0)  # half-axes
 
 def back(name: str, ink: str) -> Drawing:
     """The back in one ink."""
-    d = Drawing(WIDTH, HEIGHT, name=f"n{name}")
+    d = blank(name)
     d.shape(rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN), ink, OUTER, ink=ink)
     inner = MARGIN + BORDER
     d.line(rect(MARGIN + 5, MARGIN + 5, WIDTH - 2 * MARGIN - 10, HEIGHT - 2 * MARGIN - 10), DETAIL, ink=PAPER)

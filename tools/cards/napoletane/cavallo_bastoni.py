@@ -6,21 +6,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.napoletane.signs import club
-from tools.cards.parts import (
-    dress,
-    gestures,
-    ground,
-    hair,
-    hands,
-    hats,
-    heads,
-    horse_mane,
-    legs,
-    rider,
-    sleeves,
-    tack,
-)
+from tools.cards.napoletane import ground, horse_mane, rider, tack
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.club import club
+from tools.cards.parts import dress, gestures, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
@@ -33,7 +22,7 @@ STANCE = Stance(hip=0, lean=6, slope=2.5, tilt=-4, belt=368, shoulders=250, spin
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CB", grain=1.3)
+    d = court_blank("CB", grain=1.3)
     ground.slab(d, GREEN)
     with rider.facing_left(d):
         rider.mounted(

@@ -8,22 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.napoletane.signs import cup
-from tools.cards.parts import (
-    dress,
-    gestures,
-    ground,
-    hair,
-    hands,
-    hats,
-    heads,
-    horse_mane,
-    horse_tail,
-    legs,
-    rider,
-    sleeves,
-    tack,
-)
+from tools.cards.napoletane import ground, horse_mane, horse_tail, rider, tack
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.cup import cup
+from tools.cards.parts import dress, gestures, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
@@ -42,7 +30,7 @@ HAIR = "#6e4526"
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CC", grain=1.3)
+    d = court_blank("CC", grain=1.3)
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip

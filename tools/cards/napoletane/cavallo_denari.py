@@ -8,8 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.napoletane.signs import coin
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, horse_tail, legs, rider, sleeves, tack
+from tools.cards.napoletane import ground, horse_tail, rider, tack
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.coin import coin
+from tools.cards.parts import dress, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
@@ -22,7 +24,7 @@ GRASP = (168, 164)
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CD", grain=1.1)
+    d = court_blank("CD", grain=1.1)
     ground.slab(d, YELLOW)
     with rider.facing_left(d):
         rider.mounted(

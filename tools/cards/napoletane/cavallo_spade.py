@@ -6,7 +6,9 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, horse_tail, legs, rider, sleeves, tack
+from tools.cards.napoletane import ground, horse_tail, rider, tack
+from tools.cards.napoletane.card import court_blank
+from tools.cards.parts import dress, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 SKIN = "#b1815a"
@@ -24,7 +26,7 @@ HIGH: legs.Folded = (
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="CS", grain=1.1)
+    d = court_blank("CS", grain=1.1)
     ground.slab(d, BLUE)
     rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True, hind=legs.GATHERED,
         tail=horse_tail.swept)  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import club
-from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.napoletane import ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.club import club
+from tools.cards.parts import dress, gestures, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=8, lean=-2, slope=2, tilt=-3, spine=288, neck=(290, 250))
@@ -26,7 +28,7 @@ DAMASK = [
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FB")
+    d = court_blank("FB")
     ground.plinth(d, GREEN)
     with ground.figure(d):
         with STANCE.legs(d):

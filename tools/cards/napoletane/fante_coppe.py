@@ -8,8 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import cup
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.napoletane import ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.cup import cup
+from tools.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=10, lean=-3, slope=2.5, tilt=-4)
@@ -17,7 +19,7 @@ STANCE = Stance(hip=10, lean=-3, slope=2.5, tilt=-4)
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FC")
+    d = court_blank("FC")
     ground.plinth(d, RED)
     with ground.figure(d):
         with STANCE.legs(d):

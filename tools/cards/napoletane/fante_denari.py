@@ -6,8 +6,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import coin
-from tools.cards.parts import dress, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.napoletane import ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.coin import coin
+from tools.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 GRASP = (161, 208)
@@ -16,7 +18,7 @@ STANCE = Stance(hip=-9, lean=3, slope=-2, tilt=3, spine=276, neck=(278, 250))
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FD")
+    d = court_blank("FD")
     ground.plinth(d, YELLOW)
     with ground.figure(d):
         with STANCE.legs(d):

@@ -8,8 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import sword
-from tools.cards.parts import dress, gestures, ground, hair, hands, hats, heads, legwear, sleeves
+from tools.cards.napoletane import ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.sword import sword
+from tools.cards.parts import dress, gestures, hair, hands, hats, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
@@ -18,7 +20,7 @@ HAIR = "#a8752f"
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="FS")
+    d = court_blank("FS")
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with STANCE.legs(d):

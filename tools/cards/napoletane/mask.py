@@ -9,8 +9,8 @@ from tools.cards.kit.inks import GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, mirror, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane.card import WIDTH
+from tools.cards.napoletane.club import club
 from tools.cards.napoletane.hoof import hoof, shaft
-from tools.cards.napoletane.signs import club
 
 AXIS = WIDTH / 2
 SIDES = (1, -1)

@@ -10,12 +10,15 @@ from tools.cards.kit.inks import GREEN, PAPER, RED
 from tools.cards.kit.paths import Point, rect
 from tools.cards.kit.svg import Drawing
 from tools.cards.napoletane.card import CARD, WIDTH, blank, px, py
+from tools.cards.napoletane.club import club
+from tools.cards.napoletane.coin import coin, sun_coin
+from tools.cards.napoletane.cup import cup
 from tools.cards.napoletane.hoof import hoof
 from tools.cards.napoletane.mask import three_batons
 from tools.cards.napoletane.ribbons import three_swords, two_swords
 from tools.cards.napoletane.scene_five import five_swords
-from tools.cards.napoletane.signs import club, coin, cup, sun_coin, sword
 from tools.cards.napoletane.sprig import four_swords
+from tools.cards.napoletane.sword import sword
 from tools.cards.parts.emblem import emblem
 
 Places = Sequence[tuple[float, float]]

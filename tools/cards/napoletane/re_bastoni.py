@@ -6,8 +6,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, WHITE, YELLOW
 from tools.cards.kit.paths import circle, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import club
-from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear, sleeves
+from tools.cards.napoletane import crowns, ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.club import club
+from tools.cards.parts import dress, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 HAIR = "#7a4a26"
@@ -17,7 +19,7 @@ DAMASK = [(252, 600), (268, 636), (250, 670), (268, 698)]
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RB")
+    d = court_blank("RB")
     ground.plinth(d, GREEN)
     with ground.figure(d):
         with d.at(STANCE.lean):

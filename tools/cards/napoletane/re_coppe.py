@@ -8,8 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import cup
-from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear, sleeves
+from tools.cards.napoletane import crowns, ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.cup import cup
+from tools.cards.parts import dress, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 BEARD = "#4a413c"
@@ -47,7 +49,7 @@ ERMINE = [
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RC")
+    d = court_blank("RC")
     ground.plinth(d, RED)
     with ground.figure(d):
         with d.at(STANCE.lean):

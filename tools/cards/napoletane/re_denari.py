@@ -8,8 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane.signs import coin
-from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear, sleeves
+from tools.cards.napoletane import crowns, ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.coin import coin
+from tools.cards.parts import dress, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=9, lean=-3, slope=2, tilt=-3, spine=256, neck=(254, 250))
@@ -22,7 +24,7 @@ DAMASK = [
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RD")
+    d = court_blank("RD")
     ground.plinth(d, YELLOW)
     with ground.figure(d):
         with d.at(STANCE.lean):

@@ -8,9 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
 from tools.cards.kit.paths import Node, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.napoletane import coin
-from tools.cards.napoletane.signs import sword
-from tools.cards.parts import crowns, dress, ground, hair, hands, heads, legwear
+from tools.cards.napoletane import coin, crowns, ground
+from tools.cards.napoletane.card import court_blank
+from tools.cards.napoletane.sword import sword
+from tools.cards.parts import dress, hair, hands, heads, legwear
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
@@ -18,7 +19,7 @@ STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
 
 def draw() -> Drawing:
     """The card."""
-    d = Drawing(ground.WIDTH, ground.HEIGHT, name="RS", grain=1.15)
+    d = court_blank("RS", grain=1.15)
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with d.at(STANCE.lean):

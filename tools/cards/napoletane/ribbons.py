@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
 from tools.cards.napoletane.card import px, py
-from tools.cards.napoletane.signs import sword
+from tools.cards.napoletane.sword import sword
 from tools.cards.parts.band import back, front, mirrored
 
 AXIS = px(50)

@@ -7,7 +7,7 @@ from tools.cards.kit.limb import Station
 from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane.card import px, py
-from tools.cards.napoletane.signs import sword
+from tools.cards.napoletane.sword import sword
 
 
 def five_swords(d: Drawing) -> None:

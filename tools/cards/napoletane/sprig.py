@@ -9,7 +9,7 @@ from tools.cards.kit.inks import GREEN, INK, RED, YELLOW
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.napoletane.card import px, py
-from tools.cards.napoletane.signs import sword
+from tools.cards.napoletane.sword import sword
 from tools.cards.parts.foliage import ribbed_leaf
 
 STEM: list[Point] = [(78, 424), (130, 408), (190, 424), (255, 414), (320, 404), (380, 422), (432, 406)]

@@ -6,21 +6,11 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import (
-    dress,
-    hair,
-    half_horse,
-    half_rider,
-    half_tack,
-    hands,
-    hats,
-    heads,
-    horse_rump,
-    sleeves,
-)
+from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads, sleeves
 from tools.cards.parts.half_rider import HAND
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
+from tools.cards.piacentine import horse_rump
 from tools.cards.piacentine.coin import coin
 from tools.cards.piacentine.court import court
 from tools.cards.piacentine.inks import GOLD, GREEN, RED, STEEL, WHITE

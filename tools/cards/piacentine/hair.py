@@ -10,7 +10,6 @@ from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.piacentine.faces import warp
 
 WHITE_HAIR = "#dcd8cc"
-GREY_HAIR = "#a8a29a"
 BLACK_HAIR = "#433a35"
 BROWN_HAIR = "#84552f"
 FAIR_HAIR = "#cf9440"
@@ -48,18 +47,6 @@ def curtain(d: Drawing, colour: str, side: int, *, bottom: float = 80.0, out: fl
         w = side * (3.4 if k % 2 else 2.0)
         tress(d, [(x * 0.84, -52), (x - w, -32), (x + w, -8), (x * 1.02 - w, 18), (x * 1.08 + w, 42),
             (x * 1.05 - w, low - 12), (x * 1.2 + side * 4, low)], half, colour)  # fmt: skip
-
-
-def temples(d: Drawing, colour: str, side: int, *, edge: float = 43.0, bottom: float = 22.0) -> None:
-    """Short hair before the ear, running into a beard."""
-    s = side
-    outline: list[Node] = [(s * (edge - 14), -56, "c"), (s * (edge - 11), -30), (s * (edge - 8), -8),
-        (s * (edge - 9), bottom, "c"), (s * edge, bottom - 2), (s * (edge + 6), -6), (s * (edge + 6), -34),
-        (s * (edge - 2), -56, "c")]  # fmt: skip
-    d.shape(smooth(outline), colour, INNER)
-    for k in range(3):
-        x = s * (edge - 7 + 3.6 * k)
-        d.lens([(x, -46), (x + s * 2.6, -20), (x + s * 0.6, bottom - 8)], 2.1)
 
 
 def fringe(d: Drawing, colour: str) -> None:

@@ -152,9 +152,7 @@ CARDS = painted(
         "6C": partial(cups, places=SIX_CUPS, width=30, height=28),
         "7C": partial(cups, places=SEVEN_CUPS, width=28, height=26),
         "2S": two_swords,
-        "3S": partial(
-            swords, places=((23.5, 50, DOWN), (50, 50, UP), (76.5, 50, DOWN)), length=830, blade=46
-        ),
+        "3S": partial(swords, places=THREE_SWORDS, length=830, blade=46),
         "4S": four_swords,
         "5S": five_swords,
         "6S": six_swords,

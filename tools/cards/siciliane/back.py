@@ -8,7 +8,7 @@ from tools.cards.kit.deck import backs
 from tools.cards.kit.paths import Node, circle, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
-from tools.cards.siciliane.card import HEIGHT, WIDTH
+from tools.cards.siciliane.card import HEIGHT, WIDTH, blank
 from tools.cards.siciliane.inks import PAPER, YELLOW
 
 BLUE_INK = "#1f4f93"
@@ -21,7 +21,7 @@ ROWS = 9
 
 def back(name: str, ink: str) -> Drawing:
     """The back in one ink."""
-    d = Drawing(WIDTH, HEIGHT, name=f"s{name}")
+    d = blank(name)
     d.shape(rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN), ink, OUTER, ink=ink)
     _border(d, ink)
     inset = MARGIN + BORDER

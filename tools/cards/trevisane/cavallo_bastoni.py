@@ -8,10 +8,10 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Matrix, Point, placed
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import dress, hair, half_rider, half_tack, hats, heads, horse_front
+from tools.cards.parts import dress, hair, half_rider, half_tack, hats, heads
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
-from tools.cards.trevisane import arms, cloth, garments
+from tools.cards.trevisane import arms, cloth, garments, horse_front
 from tools.cards.trevisane.court import court_card
 from tools.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 from tools.cards.trevisane.staff import staff

@@ -9,7 +9,8 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.inks import INK, WHITE
 from tools.cards.kit.paths import Matrix, Node, circle, moved, placed, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import horse_face, horse_mane, horse_tail, legs
+from tools.cards.napoletane import horse_mane, horse_tail
+from tools.cards.parts import horse_face, legs
 from tools.cards.parts.legs import Coat, Lifted
 
 GROWN = 1.13  # the head and neck are drawn a little larger than designed, about (362, 338)

@@ -1,4 +1,4 @@
-"""Where the courts stand: the card's size, the plinth, the horsemen's slab."""
+"""Where the courts stand: the plinth, the horsemen's slab."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import polyline, rect
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-
-WIDTH, HEIGHT = 510, 830
+from tools.cards.napoletane.card import WIDTH
 
 
 def plinth(d: Drawing, fill: str) -> None:

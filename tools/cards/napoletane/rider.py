@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Outline, circle, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, ground, horse, horse_mane, horse_tail, legs, tack
+from tools.cards.napoletane import horse, horse_mane, horse_tail, tack
+from tools.cards.napoletane.card import WIDTH
+from tools.cards.parts import dress, legs
 
 GROWN = 1.07
 
@@ -19,14 +21,14 @@ GROWN = 1.07
 @contextmanager
 def facing_left(d: Drawing) -> Iterator[None]:
     """Mirror what is designed for a horse facing right."""
-    with d.at(ground.WIDTH, 0, 1.0, 0, flip=True):
+    with d.at(WIDTH, 0, 1.0, 0, flip=True):
         yield
 
 
 @contextmanager
 def upper(d: Drawing, *, left: bool = False) -> Iterator[None]:
     """The rider above the saddle, drawn a little larger about his seat; not mirrored."""
-    seat = ground.WIDTH - 222 if left else 222
+    seat = WIDTH - 222 if left else 222
     with d.at(seat * (1 - GROWN), 406 * (1 - GROWN), GROWN):
         yield
 

@@ -24,7 +24,7 @@ from tools.cards.kit.paths import (
     smooth,
 )
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts.horse import carriage
+from tools.cards.napoletane.horse import carriage
 
 Border = Literal["links", "lozenges", "zigzag", "beads"]
 
