@@ -7,12 +7,13 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tools.cards.francesi.figure import Figure, clearance, contour, inside
+from tools.cards.francesi.figure import Figure, contour
 from tools.cards.francesi.motifs import Motif, spot, strew
 from tools.cards.francesi.symmetry import AXIS
 from tools.cards.francesi.weights import FINE
 from tools.cards.kit.inks import INK
 from tools.cards.kit.paths import Node, Outline, Point, placed, polyline, smooth
+from tools.cards.kit.region import clearance, inside
 
 Weave = Callable[[Figure, Outline], None]
 """Patterns the cloth within an outline; draw it after the cloth's fill, before its contour."""

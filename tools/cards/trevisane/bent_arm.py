@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from tools.cards.kit.hatch import LIGHT
 from tools.cards.kit.limb import Station, limb
 from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.region import inside
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.trevisane.cloth import inside, strew
+from tools.cards.trevisane.cloth import strew
 from tools.cards.trevisane.frill import frill
 from tools.cards.trevisane.inks import RED, YELLOW
 

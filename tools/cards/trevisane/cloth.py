@@ -10,6 +10,7 @@ from typing import Final, Literal
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Outline, Point, circle, polyline, smooth
+from tools.cards.kit.region import inside
 from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.trevisane.inks import BLUE, GREEN, RED
 
@@ -66,17 +67,6 @@ def _room(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
 
 def _near(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
     return any((x1 - x) ** 2 + (y1 - y) ** 2 < reach * reach for x1, y1 in ring)
-
-
-def inside(ring: Sequence[Point], x: float, y: float) -> bool:
-    """Whether (x, y) lies inside the closed ring of points."""
-    within = False
-    x0, y0 = ring[-1]
-    for x1, y1 in ring:
-        if (y0 <= y) != (y1 <= y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
-            within = not within
-        x0, y0 = x1, y1
-    return within
 
 
 def furrow(

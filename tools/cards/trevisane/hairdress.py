@@ -10,7 +10,8 @@ from typing import Final
 from tools.cards.kit.inks import LIP
 from tools.cards.kit.paths import Node, mirror, smooth
 from tools.cards.kit.svg import DETAIL, Drawing
-from tools.cards.trevisane.locks import beard, curl, lock, strand_ink, strands
+from tools.cards.parts.locks import strand_ink
+from tools.cards.trevisane.locks import beard, curl, lock, strands
 
 CHESTNUT: Final = "#9a5a26"
 AUBURN: Final = "#c9732a"
