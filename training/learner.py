@@ -7,7 +7,7 @@ import torch
 import torch.nn.functional as nn
 
 from briscola.players.encoding import RENAMINGS, action_renaming, layout_of, observation_renaming
-from training.model import Parameters, indices, new_parameters, outputs
+from training.model import Parameters, new_parameters, outputs
 from training.selfplay import POINTS, WIN, Lessons
 
 POINTS_WEIGHT = 20.0  # brings the squared error of shares to the size of the other loss
@@ -40,8 +40,8 @@ class Learner:
     def step(self, lessons: Lessons, rng: np.random.Generator) -> tuple[float, float]:
         """One step on lessons whose plain suits are renamed at random; the two losses."""
         renaming = rng.integers(len(RENAMINGS), size=len(lessons.actions))
-        seen = indices(self._observations[renaming[:, None], lessons.observations])
-        taken = indices(self._actions[renaming, lessons.actions])
+        seen = self._observations[renaming[:, None], lessons.observations]
+        taken = self._actions[renaming, lessons.actions]
         targets = torch.from_numpy(lessons.targets)
         out = outputs(self.parameters, seen, taken)
         points = nn.mse_loss(out[:, POINTS], targets[:, POINTS])

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from briscola.engine.rules import Rules
 from briscola.players.encoding import layout_of
 from training.features import actions, most_rows, observations
-from training.model import Parameters, indices, outputs
+from training.model import Parameters, outputs
 from training.simulator import Bools, Chooser, Floats, Ints, Tables, shuffled_packs
 
 POINTS, WIN = 0, 1  # the columns of values and of targets
@@ -36,9 +36,7 @@ def decision_values(parameters: Parameters, seen: Ints, offered: Ints, legal: Bo
         for first in range(0, len(legal), CHUNK):
             part = slice(first, first + CHUNK)
             owners, places = np.nonzero(legal[part])
-            out = outputs(
-                parameters, indices(seen[part]), indices(offered[part][owners, places]), indices(owners)
-            )
+            out = outputs(parameters, seen[part], offered[part][owners, places], owners)
             out[:, WIN] = torch.sigmoid(out[:, WIN])
             values[part][owners, places] = out.numpy()
     return values

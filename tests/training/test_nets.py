@@ -13,7 +13,7 @@ from briscola.players.net import Net, load_net, save_net
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner
-from training.model import Parameters, as_arrays, indices, new_parameters, outputs
+from training.model import Parameters, as_arrays, new_parameters, outputs
 from training.replay import Replay
 from training.selfplay import POINTS, TOTAL, WIN, Lessons, lessons, net_chooser, won
 from training.simulator import Tables, play_out, random_chooser, shuffled_packs
@@ -31,8 +31,8 @@ def both_ways(parameters: Parameters, net: Net, players: int, precision: torch.d
         rows, actions = rng.integers(size, size=count), rng.integers(ACTIONS, size=3)
         padded = np.full((1, 70), size)
         padded[0, :count] = rows
-        owners = torch.zeros(3, dtype=torch.int64)
-        whole = outputs(parameters, indices(padded), indices(actions), owners, precision=precision).detach()
+        owners = np.zeros(3, np.int64)
+        whole = outputs(parameters, padded, actions, owners, precision=precision).detach()
         shares, chances = net.values(rows[None], actions[None])
         worst = max(worst, np.abs(shares - whole[:, POINTS].numpy()).max())
         worst = max(worst, np.abs(chances - torch.sigmoid(whole[:, WIN]).numpy()).max())
