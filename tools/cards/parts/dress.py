@@ -1,4 +1,4 @@
-"""Clothing and ground shared by the courts: plinth, shoes, collars, belts, stockings, breeches."""
+"""What the courts wear above the belt: collars, ruffs, belts, damask, buttons; the usual light on cloth."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tools.cards.kit.paths import Matrix, Outline, polyline
-from tools.cards.parts.engraved import (
+from tools.cards.parts.letter_strokes import (
     THICK,
     THIN,
     Strokes,
