@@ -266,7 +266,7 @@ class _Hand:
         action = player.choose(view)
         self._ms[seat not in self._ours].append((perf_counter() - before) * 1000)
         if isinstance(player, BotProcess):
-            for _ in say(self, self._players, seat, player.signs, player.asks, self._luck):
+            for _ in say(self, self._players, seat, player.signs, player.requested, self._luck):
                 pass
         self._apply(action)
 

@@ -39,7 +39,7 @@ class BotFault(RuntimeError):  # noqa: N818 - the word of the protocol
 class BotProcess:
     """A player that is another program. Every method but `close` may raise BotFault.
 
-    `signs` and `asks` are what it said beside its last answer.
+    `signs` and `requested` are what it said beside its last answer.
     """
 
     def __init__(self, command: Sequence[str], *, timeout: float = TIMEOUT) -> None:
@@ -48,7 +48,7 @@ class BotProcess:
         self._timeout = timeout
         self._asked = 0
         self.signs: tuple[Sign, ...] = ()
-        self.asks: Ask | None = None
+        self.requested: Ask | None = None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         try:
             self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -105,7 +105,7 @@ class BotProcess:
             raise BotFault(f"{self.name} answered nonsense: {error}") from None
         if action not in view.legal:
             raise BotFault(f"{self.name} chose {action_to_json(action)}, which is not legal")
-        self.signs, self.asks = _talk_of(answer)
+        self.signs, self.requested = _talk_of(answer)
         return action
 
     def close(self) -> None:
@@ -192,9 +192,9 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
 
 def _talk_of(answer: Json) -> tuple[tuple[Sign, ...], Ask | None]:
     """The signs and the request beside an action; what is none of them is let pass."""
-    signals, asked = answer.get("signals"), answer.get("request")
+    signals, requested = answer.get("signals"), answer.get("request")
     signs = tuple(sign for sign in SIGNS if isinstance(signals, list) and sign in signals)
-    return signs, next((ask for ask in ASKS if ask == asked), None)
+    return signs, next((ask for ask in ASKS if ask == requested), None)
 
 
 def _talk(player: Player, view: Observation) -> Json:

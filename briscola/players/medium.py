@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import PLAYS, Action, Ask, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players import auction
 from briscola.players.belief import Scenario, scenarios
@@ -11,12 +11,13 @@ from briscola.players.coding import coder_of
 from briscola.players.endgame import Endgame, best_play
 from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.memory import Memory, remember
-from briscola.players.reading import read_signs
+from briscola.players.reading import grants, read_signs
 from briscola.players.talker import Talker
 from briscola.players.trick_play import values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
 MAJORITY = 61
+HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
 
@@ -42,11 +43,12 @@ class MediumPlayer(Talker):
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`."""
         legal = view.legal
+        asked = self.heard() if isinstance(legal[0], Play) else None
         if len(legal) == 1:
             return legal[0]
         match legal[0]:
             case Play():
-                return self._play(view)
+                return self._play(view, asked)
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
@@ -55,7 +57,7 @@ class MediumPlayer(Talker):
             case Call():
                 return auction.call(view, HAND_VALUES[form_of(view.rules)])
 
-    def _play(self, view: Observation) -> Action:
+    def _play(self, view: Observation, asked: Ask | None) -> Action:
         coder = coder_of(view.rules)
         weights = self._weights or WEIGHTS[form_of(view.rules)]
         memory, hints = read_signs(view, remember(view)) if self.talks else (remember(view), ())
@@ -75,6 +77,11 @@ class MediumPlayer(Talker):
             stakes = self._stakes(view, memory, sides)
             secret = coder.number[view.called] if view.called in view.hand else None
             found = values(memory, candidates, sides, stakes, weights, self._rng, secret, hints)
+            if asked is not None:
+                found = [
+                    value + HEED * grants(memory, c, asked)
+                    for c, value in zip(candidates, found, strict=True)
+                ]
             chosen = highest(candidates, found)
         return PLAYS[coder.card[chosen]]
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from briscola.engine.actions import Ask
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
-from briscola.players.coding import SUIT, coder_of
+from briscola.players.coding import POINTS, SUIT, coder_of
 from briscola.players.memory import Memory, sample_hands
 from briscola.players.signals import NAMED, is_low_trump, stands
 
@@ -44,6 +45,15 @@ def read_signs(view: Observation, memory: Memory) -> tuple[Memory, tuple[Hint, .
         elif cards:
             hints.append(Hint(seat=seen.seat, cards=cards, trust=trust))
     return memory, tuple(hints)
+
+
+def grants(memory: Memory, card: int, ask: Ask) -> bool:
+    """Whether playing a card is what the partner has asked for."""
+    if ask == "trump":
+        return SUIT[card] == memory.trumps
+    if SUIT[card] == memory.trumps:
+        return False
+    return POINTS[card] >= CARICO if ask == "carico" else not POINTS[card]
 
 
 def deal_hidden(

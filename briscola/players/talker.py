@@ -32,7 +32,7 @@ class Talker:
         if self._chance is not None:
             self._asked = ask
 
-    def _heard(self) -> Ask | None:
+    def heard(self) -> Ask | None:
         """The request to think of now; heard once."""
         asked, self._asked = self._asked, None
         return asked

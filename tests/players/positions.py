@@ -1,14 +1,15 @@
 """Positions as a seat sees them, written in a line of cards."""
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import Bid, Play
+from briscola.engine.actions import Bid, Play, Sign
 from briscola.engine.cards import Card, card, cards
 from briscola.engine.hand import legal_actions
 from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation, SignSeen, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import TableCard, Trick
 from briscola.engine.variants import make_rules
@@ -28,10 +29,12 @@ def position(
     turned: str,
     played: str = "",
     last_tricks: bool = False,
+    signs: Sequence[tuple[int, int, Sign]] = (),
 ) -> Observation:
     """What the seat to act sees: its hand, the table (the last seats have played), cards gone in past tricks.
 
     The seat to act is 0; those who have played sit before it. `last_tricks`: the stock is out.
+    `signs` are those it saw, each with its trick (from 1) and who made it.
     """
     n = rules.players
     mine, lying, gone = cards(hand), cards(table), cards(played)
@@ -66,7 +69,8 @@ def position(
         points=(sum(t.points for t in tricks), *[0] * (n - 1)),
     )
     assert legal_actions(state)
-    return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    view = observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    return replace(view, signals=tuple(SignSeen(trick=t, seat=s, sign=sign) for t, s, sign in signs))
 
 
 def called_position(

@@ -87,6 +87,40 @@ def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level:
         assert [answer["id"] for answer in told] == list(range(1, len(told) + 1))
 
 
+PAIRS = make_rules("briscola", 4)
+SECOND = position(PAIRS, hand="1B RB 4C", turned="5B", played="2D 4D 5D 6D")
+
+
+def test_a_served_level_signs_and_asks_beside_its_action() -> None:
+    (_, told) = answers("medium", [hello(PAIRS, 0), act(SECOND, 1)])
+    assert told["signals"] == ["ace"] and "request" not in told
+    (_, told) = answers("medium:signs=off", [hello(PAIRS, 0), act(SECOND, 1)])
+    assert list(told) == ["id", "action"]
+
+
+def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
+    view = position(PAIRS, hand="4B 2S FD", table="4S", turned="5B", played="2D 4D 5D 6D")
+
+    def chosen_after(*events: object) -> list[object]:
+        lines = [json.dumps({"type": "event", "event": event}) for event in events]
+        return [
+            answers("medium", [hello(PAIRS, 0), *lines, act(view, 1)], seed)[1]["action"]
+            for seed in range(12)
+        ]
+
+    plain = chosen_after()
+    asked = chosen_after({"event": "request", "seat": 2, "ask": "liscio"})
+    assert asked.count({"play": "2S"}) > plain.count({"play": "2S"})
+    for unheard in (
+        {"event": "request", "seat": 1, "ask": "liscio"},
+        {"event": "request", "seat": 0, "ask": "liscio"},
+        {"event": "request", "seat": 2, "ask": "song"},
+        {"event": "pass", "seat": 2},
+        None,
+    ):
+        assert chosen_after(unheard) == plain
+
+
 def test_events_and_empty_lines_want_no_answer() -> None:
     assert (
         len(answers("easy", [hello(TWO, 0), "", '{"type":"event","event":{"event":"pass","seat":1}}'])) == 1
@@ -156,6 +190,25 @@ def test_a_program_sits_at_our_table(tmp_path: Path) -> None:
         bot.tell(seen)
         assert bot.choose(VIEW) == VIEW.legal[0]
         assert bot.choose(VIEW) == VIEW.legal[0]
+
+
+@pytest.mark.parametrize(
+    ("talk", "signs", "requested"),
+    [
+        ("'signals': ['king', 'low'], 'request': 'carico'", ("king", "low"), "carico"),
+        ("'signals': 'king', 'request': 7", (), None),
+        ("'signals': ['wink', None], 'request': 'beer'", (), None),
+        ("'words': 1", (), None),
+    ],
+)
+def test_what_a_program_says_beside_its_action_is_heard_and_nonsense_is_let_pass(
+    tmp_path: Path, talk: str, signs: tuple[str, ...], requested: str | None
+) -> None:
+    body = f"print(json.dumps({{'id': m['id'], 'action': m['legal'][0], {talk}}}), flush=True)"
+    with program(tmp_path, body) as bot:
+        bot.hello(PAIRS, seat=0, winning_hands=2)
+        assert bot.choose(SECOND) == SECOND.legal[0]
+        assert (bot.signs, bot.requested) == (signs, requested)
 
 
 @pytest.mark.parametrize(

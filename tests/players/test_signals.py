@@ -1,0 +1,200 @@
+"""What a computer partner says (R-TALK): true, never twice for nothing, only from what it sees."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.actions import Ask, Sign
+from briscola.engine.cards import Card
+from briscola.engine.events import Played, Requested, Signalled
+from briscola.engine.observation import Observation
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.variants import make_rules
+from briscola.players.player import Player
+from briscola.players.signals import caught_by, choose_request, choose_sign, true_signs
+from briscola.selfplay import play_hand
+from briscola.table import Phase, SeededDeals, Table
+from tests.players.positions import player, position
+
+PAIRS = make_rules("briscola", 4)
+GONE = "2D 4D 5D 6D"
+HANDS = 30
+SHOWS: dict[Sign, str] = {"ace": "1", "three": "3", "king": "R", "knight": "C", "jack": "F", "low": "76542"}
+
+
+def table_of(rules: Rules, levels: tuple[str, ...] = ("medium",) * 4) -> tuple[Table, list[Player]]:
+    table = Table(rules, winning_hands=50, levels=levels, deals=SeededDeals(8), seed=8)
+    table.begin_drawn_match()
+    return table, [player(level, seed=8, seat=seat) for seat, level in enumerate(levels)]
+
+
+def said(rules: Rules, hands: int = HANDS) -> Iterator[tuple[Table, Signalled | Requested]]:
+    """Everything said in some hands of four computer players, at the moment when it was said."""
+    table, players = table_of(rules)
+    for _ in range(hands):
+        for event in play_hand(table, players):
+            if isinstance(event, Signalled | Requested):
+                yield table, event
+
+
+def true_of(sign: Sign, hand: tuple[Card, ...], view: Observation) -> bool:
+    """The table of rules.md 2.4, word for word."""
+    trumps = [c for c in hand if c.suit is view.trumps]
+    if sign == "none":
+        return not trumps
+    if sign == "carico":
+        return any(view.rules.ranking.points[c] >= 10 for c in hand if c not in trumps)
+    return any(c.rank.value in SHOWS[sign] for c in trumps)
+
+
+@pytest.mark.parametrize("variant", ["briscola", "bisca"])
+@pytest.mark.parametrize("spies", [False, True])
+def test_every_sign_shows_what_the_hand_holds(variant: str, spies: bool) -> None:
+    """R-TALK-3 allows false signs; a computer partner makes none."""
+    count = 0
+    for table, event in said(make_rules(variant, 4, {"spies": spies})):
+        if isinstance(event, Signalled):
+            view = table.view(event.seat)
+            assert true_of(event.sign, view.hand, view)
+            count += 1
+    assert count > 3 * HANDS
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_nothing_is_said_in_the_first_trick_unless_that_is_agreed(silent: bool) -> None:
+    """R-TALK-1."""
+    rules = make_rules("briscola", 4, {"silent_first_trick": silent})
+    first = [event for table, event in said(rules) if not table.view(0).tricks]
+    assert bool(first) is not silent
+
+
+def test_no_sign_is_made_twice_for_the_same_cards() -> None:
+    """Between two equal signs such a card has been played, or after `none` a trump has been drawn."""
+    table, players = table_of(PAIRS)
+    for _ in range(HANDS):
+        fresh: dict[tuple[int, Sign], bool] = {}
+        for event in play_hand(table, players):
+            if isinstance(event, Signalled):
+                assert fresh.get((event.seat, event.sign), True)
+                fresh[event.seat, event.sign] = False
+                if event.sign in SHOWS:
+                    fresh[event.seat, "none"] = True
+            elif isinstance(event, Played) and table.phase is Phase.PLAY:
+                view = table.view(event.seat)
+                for sign in SHOWS:
+                    if true_of(sign, (event.card,), view):
+                        fresh[event.seat, sign] = fresh[event.seat, "none"] = True
+                if true_of("carico", (event.card,), view):
+                    fresh[event.seat, "carico"] = True
+
+
+@pytest.mark.parametrize("changed", [{"signs": "off"}, {"requests": False}])
+def test_what_is_off_is_not_said(changed: dict[str, OptionValue]) -> None:
+    kinds = {type(event) for _, event in said(make_rules("briscola", 4, changed))}
+    assert kinds == {Requested if "signs" in changed else Signalled}
+
+
+def test_a_level_with_signs_off_says_nothing() -> None:
+    table, players = table_of(PAIRS, ("medium:signs=off", "easy:signs=off", "random", "medium:signs=off"))
+    for _ in range(HANDS):
+        assert not any(isinstance(event, Signalled | Requested) for event in play_hand(table, players))
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [("prini", 4, {}), ("chiamata", 5, {}), ("briscola", 2, {}), ("briscola", 4, {"teams": False})],
+)
+def test_without_partners_there_is_no_one_to_talk_to(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    rules = make_rules(variant, players, options)
+    table, company = table_of(rules, ("medium",) * players)
+    events = list(play_hand(table, company))
+    assert not any(isinstance(event, Signalled | Requested) for event in events)
+
+
+def sign_of(hand: str, *signs: tuple[int, int, Sign], played: str = GONE, turned: str = "5B") -> Sign | None:
+    view = position(PAIRS, hand=hand, turned=turned, played=played, signs=signs)
+    return choose_sign(view, Random(1))
+
+
+def test_the_strongest_trump_is_shown_first_and_then_the_next() -> None:
+    assert sign_of("1B RB 4C") == "ace"
+    assert sign_of("1B RB 4C", (2, 0, "ace")) == "king"
+    assert sign_of("1B RB 4C", (2, 0, "ace"), (2, 0, "king")) is None
+
+
+def test_a_low_trump_comes_before_a_carico_and_weakness() -> None:
+    assert sign_of("4B 1D 7C") == "low"
+    assert sign_of("4B 1D 7C", (2, 0, "low")) == "carico"
+    assert sign_of("RD 1D 7C") == "none"
+
+
+def test_a_low_trump_is_shown_again_when_the_one_shown_has_been_played() -> None:
+    assert sign_of("6B RD 7C", (2, 0, "low"), played=GONE + " 4B RS FS CS") == "low"
+    assert sign_of("6B RD 7C", (2, 0, "low"), played=GONE + " 4C RS FS CS") is None
+
+
+def test_having_no_trump_is_said_again_after_one_has_come_and_gone() -> None:
+    later = GONE + " 4C RS FS CS 4B 7S 6S 5S"
+    assert sign_of("RD 6C 7C", (2, 0, "none"), played=later) == "none"
+    assert sign_of("RD 6C 7C", (2, 0, "none"), played=GONE + " 4C RS FS CS") is None
+
+
+def test_the_turned_card_in_the_hand_is_no_news() -> None:
+    """R-DRAW-5: everybody knows who has drawn it."""
+    view = position(PAIRS, hand="1B 4C 5C", turned="1B", played=GONE, last_tricks=True)
+    assert choose_sign(view, Random(1)) is None
+
+
+def test_partners_who_have_looked_at_each_others_cards_say_no_more() -> None:
+    """R-TALK-6."""
+    rules = make_rules("briscola", 4, {"show_partner": True})
+    view = position(rules, hand="1B 4C 5C", turned="4B", played=GONE, last_tricks=True)
+    assert choose_sign(view, Random(1)) is None
+    assert choose_request(view, Random(1)) is None
+
+
+def test_weakness_is_not_shown_where_opponents_may_look() -> None:
+    rules = make_rules("briscola", 4, {"spies": True})
+    assert choose_sign(position(rules, hand="RD 1D 7C", turned="5B", played=GONE), Random(1)) is None
+
+
+def request_of(hand: str, *, leader: int = 1, last_tricks: bool = False) -> Ask | None:
+    view = position(PAIRS, hand=hand, turned="5B", played=GONE, last_tricks=last_tricks)
+    return choose_request(replace(view, leader=leader, to_act=leader, legal=()), Random(1))
+
+
+def test_who_plays_last_with_the_highest_trump_asks_for_a_carico() -> None:
+    assert request_of("1B 4C 5C") == "carico"
+    assert request_of("3B 4C 5C") is None  # the ace is about
+
+
+def test_who_plays_last_with_a_carico_and_no_trump_asks_for_a_trump_when_the_stock_is_out() -> None:
+    assert request_of("1D 4C 5C", last_tricks=True) == "trump"
+    assert request_of("1D 4C 5C") is None
+
+
+def test_who_plays_last_with_nothing_asks_for_a_liscio() -> None:
+    assert request_of("2D 4C 5C") == "liscio"
+
+
+def test_who_does_not_play_last_asks_for_nothing() -> None:
+    for leader in (0, 2, 3):
+        assert request_of("1B 4C 5C", leader=leader) is None
+
+
+def test_one_sign_in_four_is_caught_by_one_opponent() -> None:
+    rules = make_rules("briscola", 4, {"spies": True})
+    chance = Random(2)
+    caught = [caught_by(rules, 0, chance) for _ in range(4000)]
+    assert set(caught) == {(), (1,), (3,)}
+    assert 900 < sum(map(len, caught)) < 1100
+    assert not any(caught_by(PAIRS, 0, chance) for _ in range(50))
+
+
+def test_true_signs_are_of_this_hand_alone() -> None:
+    view = position(PAIRS, hand="4B RB 1D", turned="5B", played=GONE)
+    assert true_signs(view) == {"low", "king", "carico"}
