@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -11,10 +10,9 @@ from tools.cards.francesi.back import BLUE_BACK, RED_BACK, back
 from tools.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH, Palette
 from tools.cards.francesi.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from tools.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
-from tools.cards.francesi.layouts import number_card
+from tools.cards.francesi.layouts import LAYOUTS, number_card
 from tools.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
-from tools.cards.kit.deck import SUITS, Cards, DeckInfo
-from tools.cards.kit.svg import Drawing
+from tools.cards.kit.deck import SUITS, Cards, DeckInfo, backs, in_order
 
 DECK: Final = DeckInfo(
     name="francesi",
@@ -44,14 +42,10 @@ _COURTS: Final = {
 
 def cards(palette: Palette) -> Cards:
     """Every card of the deck in the colours of a palette, and its two backs."""
-    drawn: dict[str, Callable[[], Drawing]] = {}
-    for suit in SUITS:
-        drawn["1" + suit] = partial(ace, suit, palette)
-        drawn |= {rank + suit: partial(number_card, rank, suit, palette) for rank in "234567"}
-        drawn |= {rank + suit: partial(_COURTS[rank + suit], palette) for rank in "FCR"}
-    drawn["back"] = partial(back, BLUE_BACK, "back")
-    drawn["back-red"] = partial(back, RED_BACK, "back-red")
-    return drawn
+    aces = {"1" + suit: partial(ace, suit, palette) for suit in SUITS}
+    numbers = {rank + suit: partial(number_card, rank, suit, palette) for rank in LAYOUTS for suit in SUITS}
+    courts = {code: partial(court, palette) for code, court in _COURTS.items()}
+    return in_order(aces, numbers, courts, backs(back, BLUE_BACK, RED_BACK))
 
 
 CARDS: Final[Cards] = cards(TWO_COLOURS)

@@ -21,7 +21,7 @@ RED_BACK: Final = "#b3211f"
 _CX, _CY = CENTRE
 
 
-def back(ink: str, name: str) -> FrenchCard:
+def back(name: str, ink: str) -> FrenchCard:
     """The back in the given ink."""
     card = FrenchCard(WIDTH, HEIGHT, name=name)
     card.shape(rect(30, 30, WIDTH - 60, HEIGHT - 60), ink, None)
