@@ -18,6 +18,8 @@ from briscola.ui.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW
 
 STEP = 0.1
 LIFTS = 4
+OVER = 1.5
+"""A card is turned from a picture so much larger: less shows steps along its edges, more grains its lines."""
 
 
 def _snap(angle: float) -> float:
@@ -93,8 +95,13 @@ class Sprites:
             return self._flat(name, h, dim, indexed)
         return self._keep(
             ("card", name, h, turn, dim, indexed),
-            lambda: turned(self._flat(name, h * 2, dim, indexed), turn),
+            lambda: self._turned(name, h, turn, dim, indexed),
         )
+
+    def _turned(self, code: str, height: int, angle: float, dim: bool, indexed: bool) -> pygame.Surface:
+        """The turned card."""
+        large = self._flat(code, round(height * OVER), dim, indexed)
+        return pygame.transform.rotozoom(_widened(large, 2), angle, height / large.get_height())
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
         """The upright card."""
@@ -242,13 +249,19 @@ class Sprites:
 
 def turned(double: pygame.Surface, angle: float) -> pygame.Surface:
     """A doubled sprite, turned, then halved: smooth edges without a blur."""
-    big = pygame.transform.rotate(double, angle) if angle else double
-    w, h = big.get_size()
-    if w % 2 or h % 2:
-        even = pygame.Surface((w + w % 2, h + h % 2), pygame.SRCALPHA)
-        even.blit(big, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)  # a plain copy, clear pixels included
-        clear = (*big.get_at((0, 0))[:3], 0)
-        even.fill(clear, (w, 0, w % 2, h + h % 2))
-        even.fill(clear, (0, h, w + w % 2, h % 2))
-        big = even
+    big = double
+    if angle:
+        big = pygame.transform.rotozoom(_widened(double, 2), angle, 1)
+        w, h = big.get_size()
+        big = big.subsurface((0, 0, w - w % 2, h - h % 2))  # even, so that every four pixels become one
     return pygame.transform.smoothscale(big, (big.get_width() // 2, big.get_height() // 2))
+
+
+def _widened(sprite: pygame.Surface, margin: int) -> pygame.Surface:
+    """The sprite with clear pixels in the ink of its edge round it: a turn mixes it with nothing else."""
+    w, h = sprite.get_size()
+    wide = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+    wide.fill((*sprite.get_at((w // 2, 0))[:3], 0))
+    wide.fill((0, 0, 0, 0), (margin, margin, w, h))
+    wide.blit(sprite, (margin, margin), special_flags=pygame.BLEND_RGBA_ADD)  # clear pixels keep their ink
+    return wide

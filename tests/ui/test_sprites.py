@@ -1,5 +1,6 @@
 """Cards, paper and the table as pictures."""
 
+import math
 import os
 from pathlib import Path
 
@@ -42,6 +43,16 @@ def test_a_turned_card_keeps_its_paper_and_clear_corners(app: App) -> None:
     x, y = card.get_rect().center
     brightest = max(sum(card.get_at((px, y))[:3]) for px in range(x - 30, x + 30))
     assert brightest > sum(PAPER) - 10
+
+
+def test_a_turned_card_has_a_smooth_edge(app: App) -> None:
+    """Along its upper edge the cover grows evenly from column to column: no teeth as wide as a step."""
+    card = app.kit.sprites.card("2D", 240, 6)
+    middle = card.get_width() // 2
+    cover = [sum(card.get_at((x, y))[3] for y in range(40)) / 255 for x in range(middle - 40, middle + 40)]
+    slope = (cover[-1] - cover[0]) / (len(cover) - 1)
+    assert slope == pytest.approx(math.tan(math.radians(6)), abs=0.01)
+    assert max(abs(c - cover[0] - slope * at) for at, c in enumerate(cover)) < 0.33
 
 
 @pytest.mark.parametrize("lift", [0.0, 0.5, 1.0])
