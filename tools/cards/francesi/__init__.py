@@ -15,13 +15,7 @@ from tools.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen
 from tools.cards.kit.deck import SUITS, Cards, DeckInfo, backs, in_order
 
 DECK: Final = DeckInfo(
-    name="francesi",
-    title="Carte francesi",
-    family="french",
-    width=WIDTH,
-    height=HEIGHT,
-    index="corner",
-    licence="CC-BY-SA-4.0",
+    name="francesi", title="Carte francesi", family="french", width=WIDTH, height=HEIGHT, index="corner"
 )
 
 _COURTS: Final = {

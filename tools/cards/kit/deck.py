@@ -33,11 +33,11 @@ class DeckInfo:
 
     name: str
     title: str
-    family: Literal["italian", "french"]
+    family: Literal["italian", "french"] = "italian"
     width: int
     height: int
-    index: Literal["none", "figures", "corner", "large"]
-    licence: str
+    index: Literal["none", "figures", "corner", "large"] = "none"
+    licence: str = "CC-BY-SA-4.0"
     index_inset: float = 0.025
 
     def as_json(self) -> dict[str, str | int | float]:

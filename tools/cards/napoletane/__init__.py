@@ -6,14 +6,6 @@ from tools.cards.kit.deck import DeckInfo, in_order, single
 from tools.cards.napoletane import back, pips
 from tools.cards.napoletane.card import HEIGHT, WIDTH
 
-DECK = DeckInfo(
-    name="napoletane",
-    title="Napoletane",
-    family="italian",
-    width=WIDTH,
-    height=HEIGHT,
-    index="none",
-    licence="CC-BY-SA-4.0",
-)
+DECK = DeckInfo(name="napoletane", title="Napoletane", width=WIDTH, height=HEIGHT)
 
 CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

@@ -6,14 +6,6 @@ from tools.cards.kit.deck import DeckInfo, in_order, single
 from tools.cards.siciliane import back, pips
 from tools.cards.siciliane.card import HEIGHT, WIDTH
 
-DECK = DeckInfo(
-    name="siciliane",
-    title="Siciliane",
-    family="italian",
-    width=WIDTH,
-    height=HEIGHT,
-    index="none",
-    licence="CC-BY-SA-4.0",
-)
+DECK = DeckInfo(name="siciliane", title="Siciliane", width=WIDTH, height=HEIGHT)
 
 CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
