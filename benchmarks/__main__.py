@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 
-from benchmarks import decisions, engine, window
+from benchmarks import company, decisions, engine, window
 from benchmarks.figure import Figure
 
 GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
@@ -17,6 +17,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "idle": window.idle,
     "memory": window.memory,
     "cards": window.cards,
+    "company": company.measure,
 }
 
 

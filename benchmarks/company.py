@@ -1,0 +1,179 @@
+"""How often the computer players annoy the company: mistakes in per cent of the chances for them.
+
+`python -m benchmarks.company --games briscola_4 --levels medium --show overkill` prints examples.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+
+from benchmarks.figure import Figure
+from benchmarks.judges.auction import PlayOut, passed_out, rash_bid
+from benchmarks.judges.hand import Decision, decisions
+from benchmarks.judges.telling import told
+from benchmarks.judges.verdicts import JUDGES, Verdict, verdicts
+from briscola.engine.actions import Call
+from briscola.engine.events import Event, HandEnded
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.state import Outcome, State
+from briscola.engine.variants import make_rules
+from briscola.players.levels import LEVELS, make_player
+from briscola.selfplay import play
+from briscola.table import SeededDeals, Table
+
+HANDS = 2000
+AUCTIONS = 60  # so many contracts, and hands passed out, are dealt anew many times: the slow part
+SEED = 5
+EXAMPLES = 10
+MISTAKES = (*JUDGES, "contract_failed", "rash_bid", "passed_out")
+
+GAMES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
+    "briscola_2": ("briscola", 2, {}),
+    "briscola_3": ("briscola", 3, {}),
+    "briscola_4": ("briscola", 4, {}),
+    "briscola_4_alone": ("briscola", 4, {"teams": False}),
+    "briscola_5": ("briscola", 5, {}),
+    "chiamata_5": ("chiamata", 5, {}),
+    "chiamata_4": ("chiamata", 4, {}),
+    "prini_2": ("prini", 2, {}),
+    "prini_2_all": ("prini", 2, {"deal_all": True}),
+    "prini_3": ("prini", 3, {}),
+    "prini_4": ("prini", 4, {}),
+    "prini_4_all": ("prini", 4, {"deal_all": True}),
+    "prini_4_alone": ("prini", 4, {"teams": False}),
+    "prini_5": ("prini", 5, {}),
+    "bisca_2": ("bisca", 2, {}),
+    "bisca_2_nine": ("bisca", 2, {"hand_size": 9}),
+    "bisca_3": ("bisca", 3, {}),
+    "bisca_4": ("bisca", 4, {}),
+    "bisca_4_alone": ("bisca", 4, {"teams": False}),
+}
+"""The games by the name they have in the figures."""
+
+
+def hands_played(rules: Rules, level: str, hands: int) -> Iterator[list[Event]]:
+    """The log of each hand that a level plays against itself, its `hand_end` last."""
+    levels = [level] * rules.players
+    table = Table(rules, winning_hands=2, levels=levels, deals=SeededDeals(SEED), seed=SEED)
+    players = [make_player(level, seed=SEED, seat=seat) for seat in range(rules.players)]
+    log: list[Event] = []
+    for event in play(table, players, hands=hands):
+        log.append(event)
+        if isinstance(event, HandEnded):
+            yield log
+            log = []
+            table.log.clear()  # thousands of hands are not kept
+
+
+def played_out(level: str) -> PlayOut:
+    """How a level plays a hand to its end."""
+
+    def play_out(state: State) -> Outcome:
+        rules = state.rules
+        players = [make_player(level, seed=SEED, seat=seat) for seat in range(rules.players)]
+        standing = begin_match(rules, winning_hands=2, dealer=state.dealer).standing
+        while state.outcome is None:
+            seat = decider(state)
+            if seat is None:
+                (action,) = legal_actions(state)
+            else:
+                action = players[seat].choose(observe(state, seat, standing, asked=True))
+            state, _ = apply(state, action)
+        return state.outcome
+
+    return play_out
+
+
+def judged(rules: Rules, level: str, hands: int) -> Iterator[Verdict]:
+    """Every chance of a mistake in that many hands."""
+    play_out = played_out(level)
+    dealt_anew: Counter[str] = Counter()
+    for log in hands_played(rules, level, hands):
+        taken = tuple(decisions(rules, log))
+        yield from verdicts(taken)
+        for verdict in auction_verdicts(taken, log[-1], play_out, dealt_anew):
+            dealt_anew[verdict.mistake] += 1
+            yield verdict
+
+
+def auction_verdicts(
+    taken: tuple[Decision, ...], end: Event, play_out: PlayOut, dealt_anew: Mapping[str, int]
+) -> Iterator[Verdict]:
+    """The mistakes of an auction; those that need new deals only for the first hands of a run."""
+    assert isinstance(end, HandEnded)
+    last = taken[-1]
+    call = next((decision for decision in taken if isinstance(decision.action, Call)), None)
+    if call is not None:
+        yield Verdict(mistake="contract_failed", made=end.reason == "failed", decision=call)
+        if dealt_anew["rash_bid"] < AUCTIONS:
+            rash = rash_bid(call, play_out)
+            if rash is not None:
+                yield Verdict(mistake="rash_bid", made=rash, decision=call)
+    elif end.reason == "passed_out" and dealt_anew["passed_out"] < AUCTIONS:
+        timid = passed_out(apply(last.state, last.action)[0], play_out)
+        if timid is not None:
+            yield Verdict(mistake="passed_out", made=timid, decision=last)
+
+
+@dataclass(kw_only=True)
+class Rate:
+    """How often a mistake was made, and how often it could have been."""
+
+    made: int = 0
+    chances: int = 0
+
+    @property
+    def per_cent(self) -> float:
+        """Mistakes in per cent of the chances."""
+        return round(100 * self.made / self.chances, 2)
+
+
+def rates(found: Iterable[Verdict]) -> dict[str, Rate]:
+    """The rate of each mistake for which there was a chance, in the order of the table."""
+    counted = {mistake: Rate() for mistake in MISTAKES}
+    for verdict in found:
+        counted[verdict.mistake].chances += 1
+        counted[verdict.mistake].made += verdict.made
+    return {mistake: rate for mistake, rate in counted.items() if rate.chances}
+
+
+def measure() -> Iterator[Figure]:
+    """Every mistake of every level in every game, in per cent of the chances."""
+    for game, (variant, players, options) in GAMES.items():
+        rules = make_rules(variant, players, options)
+        for level in LEVELS:
+            for mistake, rate in rates(judged(rules, level, HANDS)).items():
+                yield Figure(name=f"company_{game}_{level}_{mistake}", value=rate.per_cent, unit="%")
+
+
+def main() -> int:
+    """Print the table of some games and levels as it grows, or examples of one mistake."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.company", description=__doc__)
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS), help="levels, with switches if any")
+    parser.add_argument("--hands", type=int, default=HANDS)
+    parser.add_argument("--show", choices=MISTAKES, help="print ten examples of this mistake instead")
+    wanted = parser.parse_args()
+    for game in wanted.games:
+        variant, players, options = GAMES[game]
+        rules = make_rules(variant, players, options)
+        for level in wanted.levels:
+            found = judged(rules, level, wanted.hands)
+            if wanted.show is not None:
+                made = (told(v.decision) for v in found if v.made and v.mistake == wanted.show)
+                print(*islice(made, EXAMPLES), sep="\n", flush=True)
+                continue
+            for mistake, rate in rates(found).items():
+                counts = f"{rate.made}/{rate.chances}"
+                print(f"{game:16} {level:10} {mistake:24} {rate.per_cent:6.2f} %  {counts}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,84 @@
+"""One hand of a log, decision by decision."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from benchmarks.judges.sight import Sight
+from briscola.engine.actions import PASS, Action, Call, Exchange, Play
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Dealt,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Requested,
+    Signalled,
+)
+from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.match import Standing
+from briscola.engine.observation import observe
+from briscola.engine.rules import Rules
+from briscola.engine.stages.exchange import BOTH_ANSWERS
+from briscola.engine.state import State
+from briscola.engine.talk import partners, request, signal
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decision:
+    """The whole truth at the moment of an action, and the action."""
+
+    state: State
+    action: Action
+
+    @property
+    def sight(self) -> Sight | None:
+        """What the seat to act knew when it played a card of its own; None for any other action."""
+        state, action = self.state, self.action
+        if not isinstance(action, Play) or state.to_act is None or state.to_act == state.rules.dummy_seat:
+            return None
+        players, places = state.rules.players, state.rules.places
+        nothing = Standing(winning_hands=1, score=(0,) * players, balance=(0,) * places)
+        return Sight(view=observe(state, state.to_act, nothing, asked=True), card=action.card)
+
+
+def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:
+    """The decisions of one hand from its `deal` event on; what is nobody's action is passed over."""
+    state: State | None = None
+    for event in events:
+        if isinstance(event, Dealt):
+            state = deal(rules, dealer=event.dealer, pack=event.deck)
+            continue
+        if state is None:
+            continue
+        if isinstance(event, Signalled):
+            spies = tuple(s for s in event.seen_by or () if s not in partners(state, event.seat))
+            state, _ = signal(state, seat=event.seat, sign=event.sign, spies=spies)
+        elif isinstance(event, Requested):
+            state, _ = request(state, seat=event.seat, ask=event.ask)
+        else:
+            action = action_of(event)
+            if action is None:
+                continue
+            if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
+                state, _ = apply(state, Exchange(take=False))
+            yield Decision(state=state, action=action)
+            state, _ = apply(state, action)
+
+
+def action_of(event: Event) -> Action | None:
+    """The action that an event tells of, None when it is a consequence."""
+    match event:
+        case Played(card=card):
+            return Play(card=card)
+        case BidMade(bid=bid):
+            return bid
+        case Passed():
+            return PASS
+        case Called(card=card):
+            return Call(card=card)
+        case Exchanged():
+            return Exchange(take=True)
+        case _:
+            return None

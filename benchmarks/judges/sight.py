@@ -1,0 +1,218 @@
+"""What a seat could know when it played a card: all that an attentive player has seen, and nothing hidden."""
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from math import comb
+
+from briscola.engine.actions import Play
+from briscola.engine.cards import Card
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Dummy, Follow
+from briscola.engine.stages.tricks import winning
+from briscola.engine.state import TableCard
+
+CARICO = 10  # points from which a card is a carico
+
+
+class Role(Enum):
+    """What a seat is in the hand; `HIDDEN` holds the called card that nobody has seen yet."""
+
+    ALONE = "alone"
+    PAIR = "pair"
+    CALLER = "caller"
+    HIDDEN = "hidden"
+    SHOWN = "shown"
+    DEFENDER = "defender"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sight:
+    """One seat's view at its turn, and the card it played."""
+
+    view: Observation
+    card: Card
+
+    @cached_property
+    def legal(self) -> tuple[Card, ...]:
+        """The cards it could have played."""
+        return tuple(a.card for a in self.view.legal if isinstance(a, Play))
+
+    def points(self, card: Card) -> int:
+        """What a card is worth."""
+        return self.view.rules.ranking.points[card]
+
+    def strength(self, card: Card) -> int:
+        """How high a card ranks in its suit, 10 the best."""
+        return self.view.rules.ranking.strength[card]
+
+    def trump(self, card: Card) -> bool:
+        """Whether a card is a trump."""
+        return card.suit is self.view.trumps
+
+    def carico(self, card: Card) -> bool:
+        """Whether a card is a carico of a side suit."""
+        return self.points(card) >= CARICO and not self.trump(card)
+
+    @cached_property
+    def pot(self) -> int:
+        """The points on the table."""
+        return sum(self.points(play.card) for play in self.view.table)
+
+    @cached_property
+    def best(self) -> TableCard | None:
+        """The card that is winning, None for the leader."""
+        return (
+            winning(self.view.table, self.view.trumps, self.view.rules.ranking) if self.view.table else None
+        )
+
+    def takes(self, card: Card) -> bool:
+        """Whether a card beats all that lie on the table; a card led takes nothing."""
+        return self.best is not None and self.beats(card, self.best.card)
+
+    def beats(self, challenger: Card, best: Card) -> bool:
+        """Whether a later card beats an earlier one."""
+        return self.view.rules.ranking.beats(challenger, best, self.view.trumps)
+
+    @cached_property
+    def later(self) -> tuple[int, ...]:
+        """The places still to play to this trick, in order."""
+        order = self.view.rules.order(self.view.dealer)
+        at = order.index(self.view.seat)
+        return (*order[at + 1 :], *order[:at])[: len(order) - 1 - len(self.view.table)]
+
+    @cached_property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that may be in any other hand: not its own, not played, not known to lie elsewhere."""
+        view = self.view
+        seen = {*view.hand, *(play.card for trick in view.tricks for play in trick.plays)}
+        seen |= {play.card for play in view.table}
+        for cards in (*view.known.values(), *view.open.values()):
+            seen.update(cards)
+        if view.turned is not None and view.stock_count:
+            seen.add(view.turned)
+        return tuple(c for c in view.rules.pack if c not in seen)
+
+    def may_hold(self, place: int) -> tuple[Card, ...]:
+        """The cards that another place may hold, by all that has been seen."""
+        view = self.view
+        certain = (*view.known.get(place, ()), *view.open.get(place, ()))
+        return certain if len(certain) == view.counts[place] else (*certain, *self.unseen)
+
+    @cached_property
+    def holder(self) -> int | None:
+        """Who is known to this seat to hold, or to have played, the called card."""
+        view = self.view
+        if view.called is None:
+            return None
+        if view.called in view.hand:
+            return view.seat
+        plays = (*(play for trick in view.tricks for play in trick.plays), *view.table)
+        shown = next((play.seat for play in plays if play.card == view.called), None)
+        return (
+            shown if shown is not None else next((p for p, c in view.open.items() if view.called in c), None)
+        )
+
+    @cached_property
+    def role(self) -> Role:
+        """What this seat is."""
+        view = self.view
+        if view.caller is None:
+            return Role.PAIR if len(view.rules.side_of[view.seat]) > 1 else Role.ALONE
+        if view.seat == view.caller:
+            return Role.CALLER
+        if view.called in view.hand:
+            return Role.HIDDEN
+        return Role.SHOWN if self.holder == view.seat else Role.DEFENDER
+
+    def friend(self, place: int) -> bool | None:
+        """Whether a place is on this seat's side; None while only the called card could tell."""
+        view = self.view
+        if place == view.seat:
+            return True
+        if view.caller is None:
+            return place in view.rules.side_of[view.seat]
+        if self.holder is not None:
+            side = {view.caller, self.holder}
+            return (place in side) == (view.seat in side)
+        return False if place == view.caller else None
+
+    def enmity(self, place: int) -> float:
+        """The chance that a place is on the other side: what is hidden is as likely here as there."""
+        friend = self.friend(place)
+        if friend is not None:
+            return 0.0 if friend else 1.0
+        # One of the places unknown holds the called card: the caller's friend, a defender's enemy.
+        return 3 / 4 if self.role is Role.CALLER else 1 / 3
+
+    def threats(self, card: Card) -> frozenset[Card]:
+        """The cards that places still to play, other than known friends, may hold and beat a card with."""
+        return frozenset(
+            c
+            for place in self.later
+            if self.friend(place) is not True
+            for c in self.may_hold(place)
+            if self.beats(c, card)
+        )
+
+    @cached_property
+    def partners_for_sure(self) -> bool:
+        """Whether a known friend has the trick, and nobody else still to play can hold a card to beat it."""
+        best = self.best
+        return best is not None and self.friend(best.seat) is True and not self.threats(best.card)
+
+    @cached_property
+    def enemys_for_sure(self) -> bool:
+        """Whether the trick lies with a known enemy, and nobody but known enemies can still beat it."""
+        best = self.best
+        if best is None or self.friend(best.seat) is not False:
+            return False
+        hopes = [place for place in self.later if self.friend(place) is not False]
+        return not any(self.beats(c, best.card) for place in hopes for c in self.may_hold(place))
+
+    def endangered(self, card: Card) -> bool:
+        """Whether a trump carico may yet be lost to a higher trump: then bringing it home is a gain."""
+        return (
+            self.trump(card)
+            and self.points(card) >= CARICO
+            and any(self.beats(c, card) for c in (*self.unseen, *self._known_elsewhere))
+        )
+
+    @cached_property
+    def _known_elsewhere(self) -> tuple[Card, ...]:
+        view = self.view
+        turned = (view.turned,) if view.turned is not None and view.stock_count else ()
+        return (*turned, *(c for cards in (*view.known.values(), *view.open.values()) for c in cards))
+
+    @cached_property
+    def must_follow(self) -> bool:
+        """Whether the suit led must be followed now."""
+        follow = self.view.rules.follow
+        return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not self.view.stock_count)
+
+    def trumped(self, led: Card) -> float:
+        """The chance that an enemy can trump a side-suit lead, all hidden cards being alike likely."""
+        safe = 1.0
+        for place in self.later:
+            safe *= 1.0 - self.enmity(place) * self._can_trump(place, led)
+        return 1.0 - safe
+
+    def _can_trump(self, place: int, led: Card) -> float:
+        view = self.view
+        certain = (*view.known.get(place, ()), *view.open.get(place, ()))
+        hidden = view.counts[place] - len(certain)
+        if place == view.rules.dummy_seat and view.rules.dummy is Dummy.BLIND:
+            hidden = 1  # its top card, whatever it is
+        follows = self.must_follow
+        if follows and any(c.suit is led.suit for c in certain):
+            return 0.0
+        cards = len(self.unseen)
+        suit = sum(1 for c in self.unseen if c.suit is led.suit) if follows else 0
+        trumps = sum(1 for c in self.unseen if self.trump(c))
+        if cards < hidden or not cards:
+            return 0.0
+        hands = comb(cards, hidden)
+        void = comb(cards - suit, hidden)
+        if any(self.trump(c) for c in certain):
+            return void / hands
+        return (void - comb(cards - suit - trumps, hidden)) / hands

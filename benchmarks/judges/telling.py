@@ -1,0 +1,31 @@
+"""A decision in a line of cards, for people who look at examples."""
+
+from benchmarks.judges.hand import Decision
+from briscola.engine.cards import Card
+
+
+def told(decision: Decision) -> str:
+    """What the seat saw and did and, after the bar, what it could not see."""
+    state, sight = decision.state, decision.sight
+    seat = state.to_act if sight is None else sight.view.seat
+    others = "; ".join(f"{s}: {codes(h)}" for s, h in enumerate(state.hands) if s != seat)
+    if sight is None or seat is None:
+        own = "" if seat is None else codes(state.hands[seat])
+        bids = " ".join(f"{s}:{bid.points if bid else 'pass'}" for s, bid in state.bids)
+        return f"bids {bids}, {seat} has {own}: {decision.action} | {others}"
+    view = sight.view
+    table = " ".join(f"{play.seat}:{play.card}" for play in view.table) or "leads"
+    parts = [
+        f"trick {len(view.tricks) + 1} t{view.trumps.value if view.trumps else '-'} stock {view.stock_count}",
+        *([f"turned {view.turned}"] if view.turned and view.stock_count else []),
+        *([f"caller {view.caller} calls {view.called} at {view.contract}"] if view.called else []),
+        f"points {'-'.join(str(n) for n in view.points)}",
+        f"{seat} ({sight.role.value}) {table}",
+        f"hand {codes(view.hand)} plays {sight.card}",
+    ]
+    return f"{', '.join(parts)} | {others}"
+
+
+def codes(cards: tuple[Card, ...]) -> str:
+    """Cards by their codes."""
+    return " ".join(c.code for c in cards)
