@@ -7,7 +7,8 @@ from typing import Any
 
 import pygame
 
-from briscola.players.player import RandomPlayer
+from briscola.commands.usher import Unsalted
+from briscola.players.levels import make_player
 from briscola.storage.settings import Settings, changed
 from briscola.table import SeededDeals
 from briscola.ui.app import App
@@ -15,7 +16,9 @@ from briscola.ui.raster import Raster
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.play_talk import silence
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
 from briscola.ui.widgets import Widget
@@ -24,6 +27,8 @@ FRAME = 1 / 60
 LONGEST = 8_000
 """Frames after which something has gone wrong."""
 
+TALKS = ("click", "tap", "digit", "arrows", "ask")
+"""Ways to say something at a table for pairs."""
 WAYS = ("click", "drag", "digit", "arrows", "tap", "flick")
 
 
@@ -35,8 +40,17 @@ def plain_settings(**fields: Any) -> Settings:
 class Robot:
     """Plays one match with the given hands (see WAYS)."""
 
-    def __init__(self, app: App, scene: PlayScene, *, seed: int, ways: Sequence[str] = WAYS) -> None:
-        self.app, self.scene, self.ways = app, scene, ways
+    def __init__(
+        self,
+        app: App,
+        scene: PlayScene,
+        *,
+        seed: int,
+        ways: Sequence[str] = WAYS,
+        talks: Sequence[str] = (),
+    ) -> None:
+        """`talks` are the ways in which it signs and asks, now and then, before it plays."""
+        self.app, self.scene, self.ways, self.talks = app, scene, ways, talks
         self.chance = Random(seed)
         self.refused = 0
         self.used: set[str] = set()
@@ -114,6 +128,8 @@ class Robot:
         if panel is not None:
             self._answer(panel)
         elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:
+            if self.talks and self.chance.random() < 0.7 and not silence(self.scene.session):
+                self._talk()
             self._throw()
 
     def _answer(self, panel: Panel) -> None:
@@ -134,8 +150,9 @@ class Robot:
         else:
             self.click(self.chance.choice(list(usable.values())).rect.center)
 
-    def _push(self, widget: Widget, name: str) -> None:
+    def _push(self, widget: Widget, name: str = "") -> None:
         """Press a button with the mouse, a finger, or Tab and Enter."""
+        name = name or widget.name
         way = self.chance.choice(("click", "tap", "tab"))
         if way == "click":
             self.click(widget.rect.center)
@@ -149,6 +166,40 @@ class Robot:
                     break
                 self.press(pygame.K_TAB)
                 self.frame()
+            self.press(pygame.K_RETURN)
+
+    def _talk(self) -> None:
+        """Open the wheel with its key or its button, and sign or ask."""
+        if self.chance.random() < 0.5:
+            self.press(pygame.K_s, "s")
+        else:
+            self.click(self.scene.signs_at)
+        self.frame()
+        panel = self.scene.panel
+        assert isinstance(panel, SignPanel), "the wheel does not open"
+        way = self.chance.choice([w for w in self.talks if (panel.asks if w == "ask" else panel.signs)])
+        self.used.add(f"talk by {way}")
+        before = len(self.scene.session.history)
+        self._say(panel, way)
+        for _ in range(3):
+            self.frame()
+        assert self.scene.panel is None, "the wheel stays open"
+        assert len(self.scene.session.history) > before, f"nothing was said by {way}"
+
+    def _say(self, panel: SignPanel, way: str) -> None:
+        wheel, at = panel.wheel, self.chance.randrange(8)
+        if way == "ask" or wheel is None:
+            self._push(self.chance.choice([w for w in panel.group.widgets if w is not wheel]))
+        elif way == "click":
+            self.click(wheel.spot(at))
+        elif way == "tap":
+            self.finger(pygame.FINGERDOWN, wheel.spot(at))
+            self.finger(pygame.FINGERUP, wheel.spot(at))
+        elif way == "digit":
+            self.press(pygame.K_1 + at, str(at + 1))
+        else:
+            for _ in range(at):
+                self.press(self.chance.choice((pygame.K_LEFT, pygame.K_RIGHT)))
             self.press(pygame.K_RETURN)
 
     def _throw(self) -> None:
@@ -255,23 +306,25 @@ def table_for(
     size: tuple[int, int] = (1024, 600),
     raster: Raster | None = None,
     seed: int = 1,
+    level: str = "random",
     **fields: Any,
 ) -> tuple[App, PlayScene]:
-    """A table with random opponents in a window without a screen; the same seed, the same match."""
+    """A table with computers of a level in a window without a screen; the same seed, the same match."""
     app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or Raster(disk=False))
     setup = MatchSetup(
         variant=variant,
         players=players,
         options=options,
         winning_hands=1,
-        opponents=regulars(players, ("random",)),
+        opponents=regulars(players, (level,)),
     )
     session = Session(
         setup,
         deals=SeededDeals(seed),
-        players=[RandomPlayer(Random(f"{seed}:{seat}")) for seat in range(1, players)],
+        players=[make_player(level, seed=seed, seat=seat) for seat in range(1, players)],
         save=save,
     )
     scene = PlayScene(app, session, on_leave=app.quit)
+    scene.salt = Unsalted()
     app.push(scene)
     return app, scene

@@ -41,7 +41,7 @@ from briscola.ui.words import level_name
 if TYPE_CHECKING:
     from briscola.ui.app import App
 
-IN_PLACE = ("show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
+IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options that stand on the sheet itself, where they apply; then the others in the table's order."""
 
 
