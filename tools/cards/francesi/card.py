@@ -88,9 +88,8 @@ class FrenchCard(Drawing):
         """Rank over small suit in the upper left corner and, turned, in the lower right one."""
         label = RANK_LABEL.get(rank, rank)
         narrow = min(1.0, _RANK_WIDTH / letters.width(label, _RANK_HEIGHT))
-        for turned in (False, True):
-            corner = (WIDTH - INDEX_X, HEIGHT) if turned else (INDEX_X, 0)
-            with self.at(*corner, (narrow, 1.0), 180 if turned else 0):
+        for _ in self.ends():
+            with self.at(INDEX_X, 0, (narrow, 1.0)):
                 baseline = ((-50.0, _RANK_BASELINE), (50.0, _RANK_BASELINE))
                 letters.inscribe(self, label, baseline, _RANK_HEIGHT, ink=fill, bold=_BOLD)
         self.sign(suit, fill, INDEX_X, _SUIT_Y, _SUIT_HEIGHT)

@@ -76,6 +76,12 @@ class Drawing:
             with self.at(2 * axis if side else 0, flip=bool(side)):
                 yield side
 
+    def ends(self) -> Iterator[bool]:
+        """Draw the loop's body from both ends of the drawing: as it is, and (True) turned by half."""
+        yield False
+        with self.at(self.width, self.height, rotate=180):
+            yield True
+
     @contextmanager
     def clip(self, outline: Outline) -> Iterator[None]:
         """Show what is drawn inside only within the outline."""

@@ -42,12 +42,11 @@ def _border(d: Drawing, ink: str) -> None:
     middle = MARGIN + BORDER / 2
     inner = MARGIN + BORDER
     wide, high = WIDTH - 2 * inner, HEIGHT - 2 * inner
-    for turned in (False, True):
-        with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
-            d.use("wide", partial(_plait, length=wide, ink=ink), inner, middle)
-            d.use("high", partial(_plait, length=high, ink=ink), WIDTH - middle, inner, rotate=90)
-            for x in (middle, WIDTH - middle):
-                d.use("rose", partial(_rose, ink=ink), x, middle)
+    for _ in d.ends():
+        d.use("wide", partial(_plait, length=wide, ink=ink), inner, middle)
+        d.use("high", partial(_plait, length=high, ink=ink), WIDTH - middle, inner, rotate=90)
+        for x in (middle, WIDTH - middle):
+            d.use("rose", partial(_rose, ink=ink), x, middle)
 
 
 def _plait(d: Drawing, *, length: float, ink: str) -> None:

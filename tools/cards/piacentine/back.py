@@ -33,9 +33,8 @@ def back(name: str, ink: str) -> Drawing:
     d = blank(name)
     _check(d, ink)
     _band(d, ink)
-    for turned in (False, True):
-        with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
-            _half(d, ink)
+    for _ in d.ends():
+        _half(d, ink)
     _medal(d, ink)
     return d
 

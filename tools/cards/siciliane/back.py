@@ -42,18 +42,17 @@ def _border(d: Drawing, ink: str) -> None:
     """Pointed tongues as on a painted cart, all round; a rose in each corner."""
     middle, inner = MARGIN + BORDER / 2, MARGIN + BORDER
     d.line(rect(MARGIN + 5, MARGIN + 5, WIDTH - 2 * MARGIN - 10, HEIGHT - 2 * MARGIN - 10), DETAIL, ink=PAPER)
-    for turned in (False, True):
-        with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
-            d.use("wide", partial(_tongues, length=WIDTH - 2 * inner, count=20), inner, inner - 3)
-            d.use(
-                "high",
-                partial(_tongues, length=HEIGHT - 2 * inner, count=36),
-                WIDTH - inner + 3,
-                inner,
-                rotate=90,
-            )
-            for x in (middle, WIDTH - middle):
-                d.use("rose", partial(_rose, ink=ink), x, middle)
+    for _ in d.ends():
+        d.use("wide", partial(_tongues, length=WIDTH - 2 * inner, count=20), inner, inner - 3)
+        d.use(
+            "high",
+            partial(_tongues, length=HEIGHT - 2 * inner, count=36),
+            WIDTH - inner + 3,
+            inner,
+            rotate=90,
+        )
+        for x in (middle, WIDTH - middle):
+            d.use("rose", partial(_rose, ink=ink), x, middle)
 
 
 def _tongues(d: Drawing, *, length: float, count: int) -> None:
