@@ -9,7 +9,7 @@ from tools.cards.kit.svg import OUTER, Drawing
 from tools.cards.napoletane import ground, horse_mane, rider, tack
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.club import club
-from tools.cards.parts import dress, gestures, hair, hands, hats, heads, legs, sleeves
+from tools.cards.parts import beards, dress, gestures, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
@@ -92,6 +92,6 @@ def _head(d: Drawing) -> None:
     with d.at(288, 184, 0.95):
         heads.profile(d, look)
         hair.nape(d, look)
-        hair.profile_beard(d, HAIR, length=50)
-        hair.profile_moustache(d)
+        beards.profile_beard(d, HAIR, length=50)
+        beards.profile_moustache(d)
         hats.bonnet(d, GREEN, band=RED, feather=YELLOW)

@@ -11,7 +11,7 @@ from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane import ground, horse_mane, horse_tail, rider, tack
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.cup import cup
-from tools.cards.parts import dress, gestures, hair, hands, hats, heads, legs, sleeves
+from tools.cards.parts import beards, dress, gestures, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
@@ -98,5 +98,5 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.ear(d, look)
         hair.curls(d, look)
-        hair.moustache(d, INK, curl=0.5)
+        beards.moustache(d, INK, curl=0.5)
         hats.montero(d, RED, lining=GREEN, feather=YELLOW)

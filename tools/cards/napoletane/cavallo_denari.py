@@ -11,7 +11,7 @@ from tools.cards.kit.svg import INNER, Drawing
 from tools.cards.napoletane import ground, horse_tail, rider, tack
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.coin import coin
-from tools.cards.parts import dress, hair, hands, hats, heads, legs, sleeves
+from tools.cards.parts import beards, dress, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
@@ -104,6 +104,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.ear(d, look)
         hair.sideburn(d, look)
-        hair.full_beard(d, BEARD)
-        hair.moustache(d, BEARD, curl=0.4)
+        beards.full_beard(d, BEARD)
+        beards.moustache(d, BEARD, curl=0.4)
         hats.turban(d, YELLOW, jewel=RED, tail=False)

@@ -8,7 +8,7 @@ from tools.cards.kit.paths import circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import ground, horse_tail, rider, tack
 from tools.cards.napoletane.card import court_blank
-from tools.cards.parts import dress, hair, hands, hats, heads, legs, sleeves
+from tools.cards.parts import beards, dress, hair, hands, hats, heads, legs, sleeves
 from tools.cards.parts.stance import Stance
 
 SKIN = "#b1815a"
@@ -154,5 +154,5 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.ear(d, look)
         hair.sideburn(d, look)
-        hair.moustache(d, INK, curl=1.2)
+        beards.moustache(d, INK, curl=1.2)
         hats.turban(d, BLUE, jewel=YELLOW, feather=None)

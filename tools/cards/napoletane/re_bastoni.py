@@ -9,7 +9,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import crowns, ground
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.club import club
-from tools.cards.parts import dress, hair, hands, heads, legwear, sleeves
+from tools.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 HAIR = "#7a4a26"
@@ -155,5 +155,5 @@ def _head(d: Drawing) -> None:
     with d.at(248, 190, 0.97):
         heads.face(d, look)
         hair.bob_before(d, look)
-        hair.moustache(d, INK, curl=0.2)
+        beards.moustache(d, INK, curl=0.2)
         crowns.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)

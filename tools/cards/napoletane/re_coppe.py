@@ -11,7 +11,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import crowns, ground
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.cup import cup
-from tools.cards.parts import dress, hair, hands, heads, legwear, sleeves
+from tools.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 BEARD = "#4a413c"
@@ -217,6 +217,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         hair.curls(d, look)
         heads.ear(d, look)
-        hair.full_beard(d, BEARD)
-        hair.moustache(d, BEARD, curl=0.4)
+        beards.full_beard(d, BEARD)
+        beards.moustache(d, BEARD, curl=0.4)
         crowns.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)

@@ -11,7 +11,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import crowns, ground
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.coin import coin
-from tools.cards.parts import dress, hair, hands, heads, legwear, sleeves
+from tools.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=9, lean=-3, slope=2, tilt=-3, spine=256, neck=(254, 250))
@@ -196,7 +196,7 @@ def _head(d: Drawing) -> None:
     dress.pleated_collar(d, 253, 246, 64, 27, YELLOW)
     with d.at(244, 192, 0.97):
         heads.face(d, look)
-        hair.goatee(d, GREY)
-        hair.moustache(d, INK)
+        beards.goatee(d, GREY)
+        beards.moustache(d, INK)
         hair.bob_before(d, look)
         crowns.crown(d, YELLOW, points=[22, 26, 30, 26, 22])

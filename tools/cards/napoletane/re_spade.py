@@ -11,7 +11,7 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.napoletane import coin, crowns, ground
 from tools.cards.napoletane.card import court_blank
 from tools.cards.napoletane.sword import sword
-from tools.cards.parts import dress, hair, hands, heads, legwear
+from tools.cards.parts import beards, dress, hair, hands, heads, legwear
 from tools.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
@@ -224,6 +224,6 @@ def _head(d: Drawing) -> None:
     with d.at(260, 190, 0.97):
         heads.face(d, look)
         hair.bob_before(d, look, full=0.9)
-        hair.short_beard(d, GREY)
-        hair.moustache(d, GREY, curl=-0.6)
+        beards.short_beard(d, GREY)
+        beards.moustache(d, GREY, curl=-0.6)
         crowns.closed_crown(d, BLUE, lining=RED, band=YELLOW)

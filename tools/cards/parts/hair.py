@@ -7,41 +7,7 @@ from collections.abc import Sequence
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Point, circle, mirror, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
-from tools.cards.parts.beards import (
-    frontal_beard,
-    frontal_moustache,
-    full_beard,
-    goatee,
-    moustache,
-    profile_beard,
-    profile_moustache,
-    short_beard,
-)
 from tools.cards.parts.look import Look
-
-__all__ = [
-    "bob_before",
-    "bob_behind",
-    "cropped",
-    "curls",
-    "fringe",
-    "frontal_beard",
-    "frontal_bob_before",
-    "frontal_bob_behind",
-    "frontal_curls",
-    "frontal_moustache",
-    "full_beard",
-    "goatee",
-    "lock",
-    "moustache",
-    "nape",
-    "profile_beard",
-    "profile_moustache",
-    "short_beard",
-    "sideburn",
-    "tresses_before",
-    "tresses_behind",
-]
 
 
 def lock(d: Drawing, points: list[Point], half: float, colour: str, lines: int = 2) -> None:

@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Point, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, heads, helmet, sleeves
+from tools.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, heads, helmet, sleeves
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.piacentine import cloth
@@ -127,7 +127,7 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE, flip=True):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
-        hair.profile_moustache(d, INK)
+        beards.profile_moustache(d, INK)
         hair.nape(d, LOOK)
         helmet.burgonet(d, SILVER, trim=GOLD, plume=RED)
     dress.ruff(d, 210, 238, 44, 17)

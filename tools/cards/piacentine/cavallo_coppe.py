@@ -6,7 +6,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Point, circle, ellipse, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
+from tools.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.piacentine.court import court
@@ -125,5 +125,5 @@ def _head(d: Drawing) -> None:
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
         hair.curls(d, LOOK)
-        hair.moustache(d, INK, curl=0.8)
+        beards.moustache(d, INK, curl=0.8)
         hats.brimmed(d, RED, band=GOLD, feather=WHITE)

@@ -6,7 +6,17 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads, sleeves
+from tools.cards.parts import (
+    beards,
+    dress,
+    half_horse,
+    half_rider,
+    half_tack,
+    hands,
+    hats,
+    heads,
+    sleeves,
+)
 from tools.cards.parts.half_rider import HAND
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
@@ -99,6 +109,6 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD, SIZE):
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
-        hair.full_beard(d, LOOK.hair)
-        hair.moustache(d, WHITE, curl=0.4)
+        beards.full_beard(d, LOOK.hair)
+        beards.moustache(d, WHITE, curl=0.4)
         hats.turban(d, WHITE, jewel=RED, feather=STEEL)

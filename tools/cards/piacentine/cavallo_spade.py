@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Point, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
+from tools.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.piacentine.card import WIDTH
@@ -114,6 +114,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
         hair.cropped(d, LOOK)
-        hair.short_beard(d, LOOK.hair)
-        hair.moustache(d, INK, curl=0.6)
+        beards.short_beard(d, LOOK.hair)
+        beards.moustache(d, INK, curl=0.6)
         hats.beret(d, RED, band=GOLD, feather=WHITE, slashes=GOLD)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.inks import INK, PAPER, WHITE
+from tools.cards.kit import inks
+
+INK, PAPER, WHITE = inks.INK, inks.PAPER, inks.WHITE
 
 RED = "#dc3a1d"
 GOLD = "#f2c32d"
@@ -27,29 +29,3 @@ ORANGE = "#ea7f2e"
 LIP = "#cf4a36"
 PARCHMENT = "#ecd9ab"
 BLUSH = "#f2bc99"  # a page's cheeks
-
-__all__ = [
-    "BLUSH",
-    "BROWN",
-    "DARK_BROWN",
-    "DARK_GREEN",
-    "DARK_RED",
-    "DARK_STEEL",
-    "FLESH",
-    "GOLD",
-    "GREEN",
-    "INK",
-    "LIGHT_GREEN",
-    "LIGHT_STEEL",
-    "LIP",
-    "OCHRE",
-    "ORANGE",
-    "PAPER",
-    "PARCHMENT",
-    "RED",
-    "ROSY",
-    "SILVER",
-    "STEEL",
-    "TAUPE",
-    "WHITE",
-]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import hair, hands, heads
+from tools.cards.parts import beards, hair, hands, heads
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
@@ -56,8 +56,8 @@ def _head(d: Drawing) -> None:
     pages.shirt_collar(d, 222, 230, 46, YELLOW)
     with d.at(226, 184, 0.95, 4, flip=True):
         heads.face(d, look)
-        hair.full_beard(d, HAIR)
+        beards.full_beard(d, HAIR)
         heads.ear(d, look)
         hair.cropped(d, look)
-        hair.moustache(d, HAIR, curl=-0.4)
+        beards.moustache(d, HAIR, curl=-0.4)
         riders.round_hat(d, GREEN, brim=RED, band=YELLOW)

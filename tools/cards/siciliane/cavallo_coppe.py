@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import gestures, hair, hands, heads, sleeves
+from tools.cards.parts import beards, gestures, hair, hands, heads, sleeves
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
@@ -74,6 +74,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, look)
         heads.ear(d, look)
         hair.cropped(d, look)
-        hair.moustache(d, INK, curl=1)
-        hair.goatee(d, HAIR)
+        beards.moustache(d, INK, curl=1)
+        beards.goatee(d, HAIR)
         riders.round_hat(d, RED, brim=YELLOW, band=BLUE, high=0.8)

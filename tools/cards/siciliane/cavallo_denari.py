@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.parts import gestures, hair, hands, heads
+from tools.cards.parts import beards, gestures, hair, hands, heads
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
@@ -67,6 +67,6 @@ def _head(d: Drawing) -> None:
         heads.ear(d, look)
         hair.cropped(d, look)
         hair.fringe(d, look)
-        hair.moustache(d, HAIR, curl=0.6)
+        beards.moustache(d, HAIR, curl=0.6)
         riders.round_hat(d, GREEN, brim=OCHRE, band=RED)
         riders.cockade(d, 26, -52, RED, WHITE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import OUTER, Drawing
-from tools.cards.parts import dress, hair, hands, heads
+from tools.cards.parts import beards, dress, hair, hands, heads
 from tools.cards.parts.legs import Coat
 from tools.cards.siciliane import arms, harness, postures, riders, stage, steed
 from tools.cards.siciliane.card import blank
@@ -77,5 +77,5 @@ def _head(d: Drawing) -> None:
         heads.profile(d, look)
         hair.cropped(d, look)
         heads.ear(d, look)
-        hair.profile_moustache(d, INK)
+        beards.profile_moustache(d, INK)
         riders.round_hat(d, BLUE, brim=RED, band=YELLOW, high=0.9)

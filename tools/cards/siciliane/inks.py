@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.inks import INK, PAPER, SILVER, WHITE
+from tools.cards.kit import inks
+
+INK, PAPER, SILVER, WHITE = inks.INK, inks.PAPER, inks.SILVER, inks.WHITE
 
 RED = "#d62a1a"
 DARK_RED = "#9c1a12"
@@ -17,23 +19,3 @@ SKY = "#a9cbe6"  # a pale blue, for water
 FLESH = "#f3cba6"
 EARTH = "#b9814f"
 STONE = "#cdc6ba"  # grey horse, lava, wool
-
-__all__ = [
-    "BLADE",
-    "BLUE",
-    "DARK_GREEN",
-    "DARK_RED",
-    "EARTH",
-    "FLESH",
-    "GREEN",
-    "INK",
-    "OCHRE",
-    "PAPER",
-    "RED",
-    "RELIEF",
-    "SILVER",
-    "SKY",
-    "STONE",
-    "WHITE",
-    "YELLOW",
-]

@@ -8,7 +8,7 @@ from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
 from tools.cards.kit.paths import Matrix, Point, placed
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import dress, hair, half_rider, half_tack, hats, heads
+from tools.cards.parts import beards, dress, hair, half_rider, half_tack, hats, heads
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, cloth, garments, horse_front
@@ -103,5 +103,5 @@ def _head(d: Drawing) -> None:
         heads.frontal_ears(d, LOOK)
         heads.frontal(d, LOOK)
         hair.frontal_curls(d, LOOK)
-        hair.frontal_moustache(d, LOOK.hair, curl=0.9)
+        beards.frontal_moustache(d, LOOK.hair, curl=0.9)
         hats.montero(d, RED, lining=BLUE, feather=PAPER)

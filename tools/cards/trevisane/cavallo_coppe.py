@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tools.cards.kit.paths import Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import dress, gestures, hair, half_horse, half_tack, hands, hats, heads
+from tools.cards.parts import beards, dress, gestures, hair, half_horse, half_tack, hands, hats, heads
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, cloth, garments
@@ -111,7 +111,7 @@ def _head(d: Drawing) -> None:
     d.shape(collar, PAPER, INNER, shade=dress.CLOTH)
     with d.at(*HEAD, SIZE):
         heads.face(d, LOOK)
-        hair.moustache(d, LOOK.hair, curl=0.2)
+        beards.moustache(d, LOOK.hair, curl=0.2)
         hair.bob_before(d, LOOK)
     with d.at(HEAD[0] + 4, HEAD[1], SIZE, flip=True):
         hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tools.cards.kit.paths import Point, smooth
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
+from tools.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, garments
@@ -111,6 +111,6 @@ def _head(d: Drawing) -> None:
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
         hair.cropped(d, LOOK)
-        hair.short_beard(d, LOOK.hair)
-        hair.moustache(d, INK, curl=0.8)
+        beards.short_beard(d, LOOK.hair)
+        beards.moustache(d, INK, curl=0.8)
         hats.bonnet(d, RED, band=GREEN, feather=PAPER)

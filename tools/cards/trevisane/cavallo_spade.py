@@ -7,7 +7,7 @@ import math
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, Point, circle, smooth
 from tools.cards.kit.svg import INNER, OUTER, Drawing
-from tools.cards.parts import dress, hair, half_horse, half_rider, half_tack, hands, heads, helmet
+from tools.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hands, heads, helmet
 from tools.cards.parts.horse_head import Bridle
 from tools.cards.parts.legs import Coat
 from tools.cards.trevisane import arms, cloth, garments
@@ -132,7 +132,7 @@ def _head(d: Drawing) -> None:
         heads.face(d, LOOK)
         heads.ear(d, LOOK)
         hair.cropped(d, LOOK)
-        hair.moustache(d, INK, curl=1.2)
-        hair.goatee(d, INK)
+        beards.moustache(d, INK, curl=1.2)
+        beards.goatee(d, INK)
     with d.at(HEAD[0] - 4 * SIZE, HEAD[1], SIZE):
         helmet.morion(d, SILVER, trim=YELLOW, plume=RED)
