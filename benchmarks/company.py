@@ -76,7 +76,8 @@ def played_out(level: str) -> PlayOut:
 
     def play_out(state: State) -> Outcome:
         rules = state.rules
-        players = [make_player(level, seed=SEED, seat=seat) for seat in range(rules.players)]
+        dealt = " ".join(c.code for hand in state.hands for c in hand)  # chance differs from deal to deal
+        players = [make_player(level, seed=dealt, seat=seat) for seat in range(rules.players)]
         standing = begin_match(rules, winning_hands=2, dealer=state.dealer).standing
         while state.outcome is None:
             seat = decider(state)

@@ -1,0 +1,324 @@
+"""The judges of company: for each mistake a position where it is one, and a look-alike where it is not."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from benchmarks.company import MISTAKES, hands_played, judged, played_out, rates
+from benchmarks.judges.auction import passed_out, rash_bid
+from benchmarks.judges.called import defender_feeds, partner_against_caller, partner_betrays
+from benchmarks.judges.hand import Decision, decisions
+from benchmarks.judges.open_cards import harmless
+from benchmarks.judges.sight import Role, Sight
+from benchmarks.judges.telling import told
+from benchmarks.judges.tricks import (
+    carico_led,
+    enemy_fed,
+    overkill,
+    partner_not_loaded,
+    partner_overtaken,
+    trump_waste,
+)
+from benchmarks.judges.verdicts import Judge, verdicts
+from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call
+from briscola.engine.cards import card, cards
+from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
+from briscola.engine.hand import apply
+from briscola.engine.observation import Observation
+from briscola.engine.state import State, TableCard
+from briscola.engine.variants import make_rules
+from tests.engine.play import started
+from tests.players.positions import called_position, position
+
+TWO = make_rules("briscola", 2)
+THREE = make_rules("briscola", 3)
+PAIRS = make_rules("briscola", 4)
+CALLED = make_rules("chiamata", 5)
+PRINI_PAIRS = make_rules("prini", 4)
+STRONG = "1B 3B RB CB 7B 1D 4S 2S"
+POOR = "2C 4D 5S 6B 7C 2D 4S 5B"
+
+
+def says(judge: Judge, view: Observation, played: str) -> bool | None:
+    """What a judge says of a card played in a position."""
+    return judge(Sight(view=view, card=card(played)))
+
+
+class TestOvertakingThePartner:
+    def test_a_trump_on_the_partners_ace_as_last_player_is_a_mistake(self) -> None:
+        view = position(PAIRS, hand="4C 2B 5C", table="7S 1S 4S", turned="5B")
+        assert says(partner_overtaken, view, "2B") is True
+        assert says(partner_overtaken, view, "4C") is False
+
+    def test_not_when_the_next_opponent_could_still_trump_it(self) -> None:
+        view = position(PAIRS, hand="4C 2B 5C", table="1S 4S", turned="5B")
+        assert says(partner_overtaken, view, "2B") is None
+
+    def test_but_no_opponent_can_beat_the_partners_ace_of_trumps(self) -> None:
+        view = position(PAIRS, hand="4C RS 5C", table="7S 1B 4S", turned="5B")
+        assert says(partner_overtaken, view, "4C") is None, "nor can one's own card"
+        assert Sight(view=view, card=card("4C")).partners_for_sure
+
+    def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
+        view = position(PAIRS, hand="4C 3B 5C", table="7S 1S 4S", turned="5B")
+        assert says(partner_overtaken, view, "3B") is False
+
+    def test_not_where_there_is_nothing_else_to_play(self) -> None:
+        view = position(PRINI_PAIRS, hand="7S 3S RB", table="2S 4S 6S", turned="5B")
+        assert says(partner_overtaken, view, "7S") is None
+
+
+class TestTrumpWaste:
+    def test_the_king_of_trumps_on_a_two_is_a_mistake(self) -> None:
+        view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
+        assert says(trump_waste, view, "RB") is True
+        assert says(trump_waste, view, "5C") is False
+
+    def test_not_on_a_jack(self) -> None:
+        assert says(trump_waste, position(TWO, hand="RB 5C 4S", table="FD", turned="6B"), "RB") is None
+
+    def test_not_when_every_other_card_would_give_points_away(self) -> None:
+        assert says(trump_waste, position(TWO, hand="RB 1C 3S", table="2D", turned="6B"), "RB") is None
+
+
+class TestOverkill:
+    def test_the_king_of_trumps_where_the_two_takes_the_same_trick_is_a_mistake(self) -> None:
+        view = position(TWO, hand="RB 2B 5C", table="1D", turned="6B")
+        assert says(overkill, view, "RB") is True
+        assert says(overkill, view, "2B") is False
+
+    def test_not_when_the_next_player_could_beat_the_two(self) -> None:
+        assert says(overkill, position(THREE, hand="RB 2B 5C", table="1D", turned="6B"), "RB") is None
+
+    def test_a_trump_where_the_three_of_the_suit_led_takes_for_sure_is_a_mistake(self) -> None:
+        assert says(overkill, position(TWO, hand="3D 2B 5C", table="4D", turned="6B"), "2B") is True
+
+    def test_not_when_the_three_could_still_be_trumped(self) -> None:
+        assert says(overkill, position(THREE, hand="3D 2B 5C", table="4D", turned="6B"), "2B") is None
+
+    def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
+        view = position(TWO, hand="3B 2B 5C", table="1D", turned="6B")
+        assert says(overkill, view, "3B") is False
+
+    def test_a_little_more_than_needed_is_no_overkill(self) -> None:
+        assert says(overkill, position(TWO, hand="7B 2B 5C", table="1D", turned="6B"), "7B") is None
+
+
+class TestCaricoLed:
+    def test_an_ace_led_while_nearly_all_trumps_are_out_is_a_mistake(self) -> None:
+        view = position(TWO, hand="1D 4C 6S", turned="2B")
+        assert says(carico_led, view, "1D") is True
+        assert says(carico_led, view, "4C") is False
+
+    def test_not_when_one_trump_is_left(self) -> None:
+        gone = "2B 4B 6B 7B FB CB RB 3B"
+        assert says(carico_led, position(TWO, hand="1D 4C 6S", turned="5B", played=gone), "1D") is None
+
+    def test_not_when_there_are_only_carichi(self) -> None:
+        assert says(carico_led, position(TWO, hand="1D 3C 1S", turned="2B"), "1D") is None
+
+    def test_not_where_the_others_must_follow(self) -> None:
+        follow = make_rules("prini", 2)
+        assert says(carico_led, position(follow, hand="1D 4C 6S", turned="2B"), "1D") is None
+
+
+class TestLoadingThePartner:
+    def test_a_liscio_under_the_partners_sure_king_of_trumps_is_a_mistake(self) -> None:
+        view = position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B")
+        assert says(partner_not_loaded, view, "4C") is True
+        assert says(partner_not_loaded, view, "2B") is True
+        assert says(partner_not_loaded, view, "1D") is False
+
+    def test_not_when_the_next_opponent_could_beat_it(self) -> None:
+        view = position(PAIRS, hand="1D 4C 2B", table="RB 4S", turned="5B")
+        assert says(partner_not_loaded, view, "4C") is None
+
+    def test_not_when_there_is_no_carico_at_hand(self) -> None:
+        view = position(PAIRS, hand="RD 4C 2B", table="7S RB 4S", turned="5B")
+        assert says(partner_not_loaded, view, "4C") is None
+
+    def test_not_with_an_ace_that_the_duty_to_follow_makes_a_winner(self) -> None:
+        view = position(PRINI_PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B")
+        assert says(partner_not_loaded, view, "4C") is None
+
+
+class TestFeedingAnEnemy:
+    def test_a_king_thrown_under_the_aces_trick_is_a_mistake(self) -> None:
+        view = position(TWO, hand="RD 4C 5S", table="1D", turned="6B")
+        assert says(enemy_fed, view, "RD") is True
+        assert says(enemy_fed, view, "4C") is False
+
+    def test_not_while_the_partner_may_still_take_it(self) -> None:
+        assert says(enemy_fed, position(PAIRS, hand="RD 4C 5S", table="1D", turned="6B"), "RD") is None
+
+    def test_not_when_there_is_nothing_cheaper(self) -> None:
+        assert says(enemy_fed, position(TWO, hand="RD 3C CS", table="1D", turned="6B"), "RD") is None
+
+
+class TestHiddenPartner:
+    HAND = "3B 1D 4C 5C 2S 4S FD 7D"
+
+    def test_showing_himself_under_the_callers_trick_is_a_mistake(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
+        assert Sight(view=view, card=card("3B")).role is Role.HIDDEN
+        assert says(partner_betrays, view, "3B") is True
+        assert says(partner_betrays, view, "1D") is False
+
+    def test_not_when_it_takes_an_ace_from_the_defenders(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
+        assert says(partner_betrays, view, "3B") is False
+
+    def test_but_then_a_small_trump_would_have_done_as_well(self) -> None:
+        hand = self.HAND.replace("4C", "6B")
+        view = called_position(hand=hand, called="3B", caller=2, table="1C 4D CD 5D")
+        assert says(partner_betrays, view, "3B") is True
+
+    def test_trumping_the_callers_sure_trick_is_a_mistake(self) -> None:
+        hand = self.HAND.replace("4C", "6B")
+        view = called_position(hand=hand, called="3B", caller=2, table="7C 1C 4D 5D")
+        assert says(partner_against_caller, view, "6B") is True
+        assert says(partner_against_caller, view, "1D") is False
+
+    def test_not_when_a_defender_could_still_trump_it(self) -> None:
+        hand = self.HAND.replace("4C", "6B")
+        view = called_position(hand=hand, called="3B", caller=2, table="1C 4D 5D")
+        assert says(partner_against_caller, view, "6B") is None
+
+    def test_giving_a_jack_to_a_defenders_sure_trick_is_a_mistake(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
+        assert says(partner_against_caller, view, "FD") is True
+        assert says(partner_against_caller, view, "5C") is False
+
+    def test_not_while_the_caller_may_still_take_it(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=1, table="1C 4D CD")
+        assert says(partner_against_caller, view, "FD") is None
+
+    def test_a_few_points_are_load_enough_for_one_who_hides(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
+        assert says(partner_not_loaded, view, "FD") is False
+        assert says(partner_not_loaded, view, "4C") is True
+
+
+class TestDefender:
+    HAND = "3D 1D 4C 5C 2S 4S 6S 7S"
+
+    def test_an_ace_on_the_callers_sure_trick_is_a_mistake(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
+        assert Sight(view=view, card=card("1D")).role is Role.DEFENDER
+        assert says(defender_feeds, view, "1D") is True
+        assert says(defender_feeds, view, "4C") is False
+
+    def test_not_while_another_defender_may_still_trump(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=3, table="1C 4D")
+        assert says(defender_feeds, view, "1D") is None
+
+    def test_not_on_the_trick_of_one_who_may_be_a_defender_too(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
+        assert says(defender_feeds, view, "1D") is None
+
+    def test_the_partner_once_shown_is_an_enemy_as_well(self) -> None:
+        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D 3B 5D")
+        assert says(defender_feeds, view, "1D") is True
+
+    def test_the_caller_knows_his_partner_once_he_is_shown(self) -> None:
+        view = called_position(hand="1B 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=0, table="1C 4D 3B 5D")
+        assert says(partner_overtaken, view, "1B") is True
+        assert says(partner_not_loaded, view, "4C") is True
+
+
+def dealt_to(first: str, seed: int | None = None) -> State:
+    """A called game in which the first to speak holds these eight cards; the rest in order, or shuffled."""
+    mine = cards(first)
+    rest = [c for c in CALLED.pack if c not in mine]
+    if seed is not None:
+        Random(seed).shuffle(rest)
+    return started(CALLED, [c for i in range(8) for c in (mine[i], *rest[4 * i : 4 * i + 4])])
+
+
+def called_at_61(hand: str, named: str) -> Decision:
+    """The first to speak has these cards, won the auction at 61, and calls a card."""
+    state, _ = apply(dealt_to(hand), Bid(points=61))
+    for _ in range(4):
+        state, _ = apply(state, PASS)
+    return Decision(state=state, action=CALLS[card(named)])
+
+
+class TestAuction:
+    def test_a_bid_on_nothing_is_a_mistake(self) -> None:
+        assert rash_bid(called_at_61(POOR, "1C"), played_out("medium")) is True
+
+    def test_the_same_bid_on_five_good_trumps_is_none(self) -> None:
+        assert rash_bid(called_at_61(STRONG, "FB"), played_out("medium")) is False
+
+    def test_to_pass_out_a_hand_with_five_good_trumps_is_a_mistake(self) -> None:
+        assert passed_out(self.passed(STRONG), played_out("medium")) is True
+
+    def test_not_for_players_who_would_not_make_it(self) -> None:
+        assert passed_out(self.passed(POOR, seed=1), played_out("random")) is False
+
+    def test_a_hand_played_out_is_not_passed_out(self) -> None:
+        assert passed_out(dealt_to(STRONG), played_out("medium")) is None
+
+    def passed(self, hand: str, seed: int | None = None) -> State:
+        state = dealt_to(hand, seed)
+        for _ in range(5):
+            state, _ = apply(state, PASS)
+        return state
+
+
+class TestPardon:
+    """Trumps are batons; seat 0 answers 2D with the king of trumps or 4C, with one card to come."""
+
+    def waste(self, left: str) -> Decision:
+        state = replace(
+            started(TWO),
+            hands=(cards("RB 4C"), cards(left)),
+            stock=(),
+            turned=card("2B"),
+            trumps=card("2B").suit,
+            table=(TableCard(1, card("2D")),),
+            leader=1,
+            to_act=0,
+        )
+        return Decision(state=state, action=PLAYS[card("RB")])
+
+    def test_near_the_end_a_mistake_that_costs_nothing_is_pardoned(self) -> None:
+        decision = self.waste("2C")
+        assert decision.sight is not None
+        assert trump_waste(decision.sight) is True
+        assert harmless(decision)
+        assert not any(v.made for v in verdicts([decision]) if v.mistake == "trump_waste")
+
+    def test_one_that_costs_an_ace_is_not(self) -> None:
+        decision = self.waste("1C")
+        assert not harmless(decision)
+        assert any(v.made for v in verdicts([decision]) if v.mistake == "trump_waste")
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [
+        ("briscola", 2, {"exchange": "seven_and_two"}),
+        ("briscola", 4, {}),
+        ("chiamata", 5, {}),
+        ("chiamata", 4, {}),
+        ("chiamata", 4, {"morto": "open"}),
+        ("bisca", 3, {}),
+    ],
+)
+def test_a_log_gives_back_every_decision(variant: str, players: int, options: dict[str, str]) -> None:
+    rules = make_rules(variant, players, options)
+    for log in hands_played(rules, "easy", 12):
+        acts = sum(isinstance(e, Played | BidMade | Passed | Called | Exchanged) for e in log)
+        taken = tuple(decisions(rules, log))
+        assert len(taken) == acts
+        assert all(told(decision) for decision in taken)
+
+
+def test_players_at_random_make_every_mistake() -> None:
+    found = [*judged(CALLED, "random", 60), *judged(PAIRS, "random", 30)]
+    counted = rates(found)
+    assert set(counted) == set(MISTAKES)
+    assert all(rate.made and 0 < rate.per_cent <= 100 for rate in counted.values())
+    assert isinstance(next(v for v in found if v.mistake == "rash_bid").decision.action, Call)
