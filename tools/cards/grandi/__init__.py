@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from tools.cards.grandi import back, courts, pips
-from tools.cards.kit.deck import CODES, Cards, DeckInfo
+from tools.cards.grandi.card import HEIGHT, WIDTH
+from tools.cards.kit.deck import DeckInfo, in_order
 
-DECK = DeckInfo(
-    name="grandi",
-    title="Grandi",
-    family="italian",
-    width=630,
-    height=880,
-    index="large",
-    licence="CC-BY-SA-4.0",
-)
+DECK = DeckInfo(name="grandi", title="Grandi", width=WIDTH, height=HEIGHT, index="large")
 
-_DRAWN: Cards = {**back.CARDS, **courts.CARDS, **pips.CARDS}
-
-CARDS: Cards = {code: _DRAWN[code] for code in (*CODES, "back", "back-red") if code in _DRAWN}
+CARDS = in_order(courts.CARDS, pips.CARDS, back.CARDS)

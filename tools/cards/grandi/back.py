@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tools.cards.grandi.card import HEIGHT, WIDTH, blank
 from tools.cards.grandi.inks import PAPER, STROKE
-from tools.cards.kit.deck import Cards
-from tools.cards.kit.paths import Outline, circle, placed, polyline, rect, smooth
+from tools.cards.kit.deck import backs
+from tools.cards.kit.paths import Outline, circle, lozenge, placed, rect, smooth
 from tools.cards.kit.svg import Drawing
 
 BLUE = "#1f54b8"
@@ -16,7 +14,7 @@ _ACROSS, _DOWN = 5, 9
 _LEFT, _TOP = 75.0, 71.0
 
 
-def back(ink: str, name: str) -> Drawing:
+def back(name: str, ink: str) -> Drawing:
     """The back in one ink on paper."""
     d = blank(name)
     d.shape(rect(34, 34, WIDTH - 68, HEIGHT - 68), ink, None)
@@ -29,16 +27,12 @@ def back(ink: str, name: str) -> Drawing:
             x, y = _LEFT + (column + 0.5) * wide, _TOP + (row + 0.5) * high
             if abs(row - _DOWN // 2) <= 1 and abs(column - _ACROSS // 2) <= 1:
                 continue
-            lozenges.append(_lozenge(x, y, wide / 2 - 7, high / 2 - 7))
-            dots.append(_lozenge(x, y, wide / 2 - 27, high / 2 - 25))
+            lozenges.append(lozenge(x, y, wide / 2 - 7, high / 2 - 7))
+            dots.append(lozenge(x, y, wide / 2 - 27, high / 2 - 25))
     d.flats(*lozenges, ink=PAPER)
     d.flats(*dots, ink=ink)
     _medallion(d, ink)
     return d
-
-
-def _lozenge(x: float, y: float, wide: float, high: float) -> Outline:
-    return polyline([(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)])
 
 
 def _medallion(d: Drawing, ink: str) -> None:
@@ -54,4 +48,4 @@ def _medallion(d: Drawing, ink: str) -> None:
         d.flats(circle(0, 0, 11), ink=ink)
 
 
-CARDS: Cards = {"back": partial(back, BLUE, "back"), "back-red": partial(back, RED, "back-red")}
+CARDS = backs(back, BLUE, RED)

@@ -1,23 +1,9 @@
-"""The empty card of this deck, and places on it in per cent."""
+"""The empty card of this deck."""
 
 from __future__ import annotations
 
-from tools.cards.kit.svg import Drawing
+from tools.cards.kit.card import Format
 
-WIDTH = 630
-HEIGHT = 880
-
-
-def blank(code: str) -> Drawing:
-    """White card paper for the card with this code."""
-    return Drawing(WIDTH, HEIGHT, name=f"g{code}")
-
-
-def px(percent: float) -> float:
-    """Card units of a per cent of the card's width."""
-    return WIDTH * percent / 100
-
-
-def py(percent: float) -> float:
-    """Card units of a per cent of the card's height."""
-    return HEIGHT * percent / 100
+CARD = Format(630, 880, "g")
+WIDTH, HEIGHT = CARD.width, CARD.height
+blank = CARD.blank

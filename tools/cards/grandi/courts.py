@@ -10,7 +10,7 @@ from tools.cards.grandi.inks import PAPER, STROKE, SUITS
 from tools.cards.grandi.signs import sign
 from tools.cards.grandi.tab import tabs
 from tools.cards.kit.deck import SUITS as CODES
-from tools.cards.kit.deck import Cards
+from tools.cards.kit.deck import painted
 from tools.cards.kit.paths import circle
 from tools.cards.kit.svg import Drawing
 
@@ -20,9 +20,8 @@ _RADIUS = 180.0
 _SEAL = 88.0
 
 
-def court(code: str) -> Drawing:
+def court(d: Drawing, code: str) -> None:
     """A court card."""
-    d = blank(code)
     tabs(d, code)
     ink = SUITS[code[1]]
 
@@ -37,7 +36,6 @@ def court(code: str) -> Drawing:
     d.use("head", medallion, WIDTH - _MEDALLION[0], HEIGHT - _MEDALLION[1], rotate=180)
     d.shape(circle(WIDTH / 2, HEIGHT / 2, _SEAL), PAPER, STROKE)
     sign(d, code[1], WIDTH / 2, HEIGHT / 2, _SEAL * 1.46)
-    return d
 
 
-CARDS: Cards = {f"{rank}{suit}": partial(court, f"{rank}{suit}") for suit in CODES for rank in "FCR"}
+CARDS = painted(blank, {rank + suit: partial(court, code=rank + suit) for suit in CODES for rank in _HEADS})

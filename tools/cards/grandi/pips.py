@@ -7,11 +7,10 @@ from functools import partial
 from tools.cards.grandi.card import HEIGHT, WIDTH, blank
 from tools.cards.grandi.signs import outlined_dot, sign
 from tools.cards.grandi.tab import tabs
-from tools.cards.kit.deck import SUITS, Cards
+from tools.cards.kit.deck import SUITS, painted
 from tools.cards.kit.svg import Drawing
 
 CENTRE = (WIDTH / 2, HEIGHT / 2)
-NUMBERS = "1234567"
 _SIZES = {"C": 190.0, "D": 206.0, "S": 216.0, "B": 216.0}
 """Heights of the great signs: the widest are lower, so that all keep clear of the tabs."""
 _SPOTS = {1: 54.0, 2: 36.0, 3: 36.0, 4: 36.0, 5: 32.0, 6: 32.0, 7: 31.0}
@@ -29,17 +28,14 @@ _PATTERN: dict[int, tuple[tuple[float, float], ...]] = {
 }
 
 
-def number(code: str) -> Drawing:
+def number(d: Drawing, code: str) -> None:
     """An ace or a number card."""
-    d = blank(code)
     tabs(d, code)
     suit, count = code[1], int(code[0])
     sign(d, suit, *CENTRE, _SIZES[suit] * (1.06 if count == 1 else 1))
-    for turned in (False, True):
-        with d.at(WIDTH if turned else 0, HEIGHT if turned else 0, rotate=180 if turned else 0):
-            for x, y in _PATTERN[count]:
-                outlined_dot(d, suit, _FIELD[0] + x * _STEP, _FIELD[1] + y * _STEP, _SPOTS[count])
-    return d
+    for _ in d.ends():
+        for x, y in _PATTERN[count]:
+            outlined_dot(d, suit, _FIELD[0] + x * _STEP, _FIELD[1] + y * _STEP, _SPOTS[count])
 
 
-CARDS: Cards = {f"{n}{suit}": partial(number, f"{n}{suit}") for suit in SUITS for n in NUMBERS}
+CARDS = painted(blank, {f"{n}{suit}": partial(number, code=f"{n}{suit}") for suit in SUITS for n in _PATTERN})

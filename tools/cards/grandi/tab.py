@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tools.cards.grandi.card import HEIGHT, WIDTH
 from tools.cards.grandi.inks import INK, STROKE, SUITS
 from tools.cards.grandi.ranks import CAP, WIDE, rank
 from tools.cards.grandi.signs import sign
@@ -16,9 +15,8 @@ _SIGN = 126.0
 
 def tabs(d: Drawing, code: str) -> None:
     """Both tabs of a card."""
-    for turned in (False, True):
-        with d.at(WIDTH if turned else 0, HEIGHT if turned else 0, rotate=180 if turned else 0):
-            _tab(d, code[0], code[1])
+    for _ in d.ends():
+        _tab(d, code[0], code[1])
 
 
 def _tab(d: Drawing, name: str, suit: str) -> None:

@@ -16,6 +16,8 @@ CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 BACKS = ("back", "back-red")
 
 Cards = Mapping[str, Callable[[], Drawing]]
+Figures = Mapping[str, Callable[[Drawing], None]]
+"""What is drawn on a paper that is given, by card."""
 Ink = TypeVar("Ink")
 
 _RANK = {"1": "ace", "F": "fante", "C": "cavallo", "R": "re"}
@@ -54,7 +56,7 @@ def single(package: str) -> Cards:
     }
 
 
-def painted(paper: Callable[[str], Drawing], figures: Mapping[str, Callable[[Drawing], None]]) -> Cards:
+def painted(paper: Callable[[str], Drawing], figures: Figures) -> Cards:
     """Cards from what is drawn on the empty card that `paper` gives for their code."""
 
     def draw(code: str) -> Drawing:

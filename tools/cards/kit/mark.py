@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from tools.cards.kit.deck import Cards, painted
+from tools.cards.kit.deck import Cards, Figures, painted
 from tools.cards.kit.svg import Drawing
 
 SIDE = 100
@@ -12,6 +10,6 @@ CONTOUR = 4.6
 FINE = 3.2
 
 
-def marks(name: str, signs: Mapping[str, Callable[[Drawing], None]]) -> Cards:
+def marks(name: str, signs: Figures) -> Cards:
     """The signs by suit, each on its empty square without paper; the name goes before their ids."""
     return painted(lambda suit: Drawing(SIDE, SIDE, name=f"{name}-{suit}", paper=False), signs)

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from tools.cards.kit.deck import CODES, Cards, DeckInfo
-from tools.cards.trevisane import aces, back, courts, pips
+from tools.cards.kit.deck import DeckInfo, in_order, single
+from tools.cards.trevisane import back, pips
+from tools.cards.trevisane.card import HEIGHT, WIDTH
 
 DECK = DeckInfo(
-    name="trevisane",
-    title="Trevisane",
-    family="italian",
-    width=490,
-    height=1040,
-    index="figures",
-    licence="CC-BY-SA-4.0",
-    index_inset=0.06,
+    name="trevisane", title="Trevisane", width=WIDTH, height=HEIGHT, index="figures", index_inset=0.06
 )
 
-_DRAWN: Cards = {**aces.CARDS, **back.CARDS, **courts.CARDS, **pips.CARDS}
-
-CARDS: Cards = {code: _DRAWN[code] for code in (*CODES, "back", "back-red") if code in _DRAWN}
+CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

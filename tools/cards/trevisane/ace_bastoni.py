@@ -5,8 +5,7 @@ from __future__ import annotations
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.trevisane.card import WIDTH, blank
-from tools.cards.trevisane.frame import frame, window
+from tools.cards.trevisane.card import WIDTH, blank, frame, window
 from tools.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
 from tools.cards.trevisane.mace import mace
 from tools.cards.trevisane.mace_hand import mace_hand
@@ -16,7 +15,7 @@ from tools.cards.trevisane.sprig import spray
 GRIP = 722.0
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di bastoni."""
     d = blank("1B")
     axis = WIDTH / 2

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, lozenge, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.trevisane.card import WIDTH, blank
+from tools.cards.trevisane.card import WIDTH, blank, frame
 from tools.cards.trevisane.facets import SAG, facets
-from tools.cards.trevisane.frame import frame
 from tools.cards.trevisane.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.trevisane.profiles import RX, RY, window
 from tools.cards.trevisane.scroll import scroll
@@ -17,7 +16,7 @@ from tools.cards.trevisane.scroll import scroll
 FACES_AT = 430.0
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di coppe."""
     d = blank("1C")
     with d.at(WIDTH / 2, 0):
@@ -44,7 +43,7 @@ def _lid(d: Drawing) -> None:
         x = 172 * share
         y = 280 + SAG * 172 * min(1.0, (1 - abs(share)) * 2)
         d.shape(
-            polyline([(x, y - 9), (x + 8, y), (x, y + 9), (x - 8, y)]),
+            lozenge(x, y, 8, 9),
             BLUE if abs(share) < 0.5 else GREEN,
             DETAIL,
         )

@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
-from tools.cards.trevisane.card import WIDTH, blank
-from tools.cards.trevisane.coin import polar
+from tools.cards.trevisane.card import WIDTH, blank, frame
 from tools.cards.trevisane.fortune_head import fortune_head
-from tools.cards.trevisane.frame import frame
 from tools.cards.trevisane.inks import BLUE, DARK_BLUE, GREEN, PAPER, RED, WHITE, YELLOW
 from tools.cards.trevisane.scroll import scroll
 from tools.cards.trevisane.sprig import bloom, stem, tulip
@@ -20,7 +18,7 @@ RADIUS = 188.0
 PETALS = 16
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
     with d.at(WIDTH / 2, 430):

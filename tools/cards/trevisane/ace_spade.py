@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
-from tools.cards.trevisane.card import WIDTH, blank
+from tools.cards.trevisane.card import WIDTH, blank, frame
 from tools.cards.trevisane.cockerel import cockerel
 from tools.cards.trevisane.diadem import far_half, near_half
-from tools.cards.trevisane.frame import frame
 from tools.cards.trevisane.inks import RED, YELLOW
 from tools.cards.trevisane.scroll import scroll
 from tools.cards.trevisane.sprig import spray
@@ -28,7 +27,7 @@ def _bow(y: float, dip: float, wide: float) -> list[Point]:
     return [(AXIS + wide * t, y + dip * t * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
 
 
-def ace() -> Drawing:
+def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
     for side in (1, -1):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
+from tools.cards.kit.deck import backs
 from tools.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
-from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polyline, rect, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.foliage import leaf
 from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
-from tools.cards.trevisane.coin import polar
 
 MARGIN = 22.0
 BORDER = 42.0
@@ -29,9 +29,8 @@ def back(code: str, ink: str) -> Drawing:
     d.flats(*_margin(INNER_EDGE + 3), ink=ink)
     for inset, weight in ((MARGIN + 5, DETAIL), (INNER_EDGE - 5, DETAIL), (INNER_EDGE + 3, INNER)):
         d.line(rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset), weight, ink=PAPER)
-    for turn in (0, 180):
-        with d.at(*((WIDTH, HEIGHT) if turn else (0, 0)), rotate=turn):
-            _border(d, ink)
+    for _ in d.ends():
+        _border(d, ink)
     with d.at(WIDTH / 2, HEIGHT / 2):
         _frame_of_medal(d, ink)
         for turn in (0, 180):
@@ -201,7 +200,4 @@ def _heart(d: Drawing, ink: str) -> None:
     d.shape(circle(0, 0, 4.6), PAPER, None)
 
 
-CARDS: dict[str, Callable[[], Drawing]] = {
-    "back": partial(back, "back", DARK_BLUE),
-    "back-red": partial(back, "back-red", DARK_RED),
-}
+CARDS = backs(back, DARK_BLUE, DARK_RED)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.hatch import LIGHT
 from tools.cards.kit.limb import Station, limb
-from tools.cards.kit.paths import Node, Outline, Point, smooth
+from tools.cards.kit.paths import Node, Outline, Point, between, smooth
 from tools.cards.kit.region import inside
 from tools.cards.kit.svg import INNER, OUTER, Drawing
 from tools.cards.trevisane.cloth import strew
@@ -36,14 +36,11 @@ def bent_arm(
     `tie`: a ribbon with a frill at that share of the upper arm. `shift`, `step`: where the sprigs fall.
     """
 
-    def on(p: Point, q: Point, t: float) -> Point:
-        return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
-
     upper: list[Station] = [
-        (*shoulder, wide * 0.86), (*on(shoulder, elbow, 0.45), wide), (*elbow, joint),
+        (*shoulder, wide * 0.86), (*between(shoulder, elbow, 0.45), wide), (*elbow, joint),
     ]  # fmt: skip
     lower: list[Station] = [
-        (*elbow, joint * 0.95), (*on(elbow, wrist, 0.4), (joint + narrow) / 2 + 3.5), (*wrist, narrow),
+        (*elbow, joint * 0.95), (*between(elbow, wrist, 0.4), (joint + narrow) / 2 + 3.5), (*wrist, narrow),
     ]  # fmt: skip
     above = limb(upper, start="round", end="round").outline
     below = limb(lower, start="round").outline
@@ -52,12 +49,12 @@ def bent_arm(
     d.shape(above, YELLOW, None)
     strew(d, above, step=step, shift=shift, avoid=below)
     # The strokes end where the forearm will lie over them; the elbow has its own.
-    short = (*on(elbow, shoulder, 1.15 * joint / math.dist(elbow, shoulder)), joint * 1.06)
+    short = (*between(elbow, shoulder, 1.15 * joint / math.dist(elbow, shoulder)), joint * 1.06)
     d.limb([*upper[:2], short], None, None, depth=0.62, spacing=6.4)
     _outlines(d, _runs(rings[0], rings[1], within=False))
     if tie is not None:
         turn = math.degrees(math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]))
-        frill(d, on(shoulder, elbow, tie), wide * 0.93, ribbon, turn=turn)
+        frill(d, between(shoulder, elbow, tie), wide * 0.93, ribbon, turn=turn)
     d.shape(below, YELLOW, None)
     strew(d, below, step=step, shift=(shift[0] + 9, shift[1] + 5))
     d.limb(lower, None, None, depth=0.62, spacing=6.4, seed=2, after=joint * 0.7)

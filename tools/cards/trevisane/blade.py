@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tools.cards.kit.paths import Node, Point, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import beside, normal
 from tools.cards.trevisane.inks import PAPER
 
 # Towards the light. It stands lower than elsewhere, so that a blade bowed like a sabre keeps its dark edge on
@@ -21,9 +22,9 @@ def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
     halves = [half * _sharpened(math.dist(line[i], line[-1]) / half) for i in range(count)]
     # Closer towards the tip, where the width changes.
     marks = [round((count - 1) * share) for share in (0, 0.16, 0.32, 0.48, 0.62, 0.74, 0.83, 0.9, 0.95, 1)]
-    left = [_beside(line, i, halves[i]) for i in marks[1:-1]]
-    right = [_beside(line, i, -halves[i]) for i in marks[1:-1]]
-    first: list[Node] = [(*_beside(line, 0, -halves[0]), "c"), (*_beside(line, 0, halves[0]), "c")]
+    left = [beside(line, i, halves[i]) for i in marks[1:-1]]
+    right = [beside(line, i, -halves[i]) for i in marks[1:-1]]
+    first: list[Node] = [(*beside(line, 0, -halves[0]), "c"), (*beside(line, 0, halves[0]), "c")]
     outline = smooth([*first, *left, (*line[-1], "c"), *reversed(right)])
     d.shape(outline, fill, None)
     _engrave(d, line, halves)
@@ -33,8 +34,8 @@ def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
 def piece(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
     """A piece of a blade without ends: two edges and what lies between, laid over what it crosses."""
     halves = [half] * len(line)
-    left = [_beside(line, i, half) for i in range(len(line))]
-    right = [_beside(line, i, -half) for i in range(len(line))]
+    left = [beside(line, i, half) for i in range(len(line))]
+    right = [beside(line, i, -half) for i in range(len(line))]
     few = max(1, len(line) // 3)
     left, right = [*left[:-1:few], left[-1]], [*right[:-1:few], right[-1]]
     body: list[Node] = [(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c")]
@@ -55,19 +56,19 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
     walked, due = 0.0, step / 2
     for i in range(len(line)):
         walked += math.dist(line[i], line[i - 1]) if i else 0.0
-        nx, ny = _normal(line, i)
+        nx, ny = normal(line, i)
         dark = -1.0 if nx * LIGHT[0] + ny * LIGHT[1] > 0 else 1.0
         half = halves[i]
         if half > 6.5 and i % few == 0:
-            shine.append(_beside(line, i, -dark * half * 0.5))
+            shine.append(beside(line, i, -dark * half * 0.5))
         if walked < due or half < max(4.0, halves[0] * 0.6):
             continue
         due = walked + step
         deep = (0.3, 0.02, 0.42, 0.14)[len(strokes) % 4]
         strokes.append(
             (
-                _beside(line, i, dark * half * 0.94),
-                _beside(line, min(i + 1, len(line) - 1), dark * half * deep),
+                beside(line, i, dark * half * 0.94),
+                beside(line, min(i + 1, len(line) - 1), dark * half * deep),
                 2.9,
             )
         )
@@ -80,14 +81,3 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float]) -> None
 def _sharpened(distance: float) -> float:
     """Share of the full width that far (in half-widths) from the tip."""
     return math.pow(math.sin(min(1.0, distance / 5.2) * math.pi / 2), 0.8)
-
-
-def _normal(line: Sequence[Point], i: int) -> Point:
-    (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-    size = math.hypot(x1 - x0, y1 - y0) or 1.0
-    return (-(y1 - y0) / size, (x1 - x0) / size)
-
-
-def _beside(line: Sequence[Point], i: int, across: float) -> Point:
-    nx, ny = _normal(line, i)
-    return (line[i][0] + nx * across, line[i][1] + ny * across)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
+from tools.cards.kit.deck import Figures
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.band import back, front
@@ -57,11 +57,11 @@ def buds(d: Drawing) -> None:
             tulip(d, 48, -40, 34, end, RED, YELLOW)
 
 
-CARDS: dict[str, Callable[[], Drawing]] = {
-    "2S": partial(even, TWO, fortune),
-    "3S": partial(odd, THREE, 48, ribbon_behind, ribbon_before),
-    "4S": partial(even, FOUR, fruit_seller),
-    "5S": partial(odd, FIVE, 42, blooms),
-    "6S": partial(even, SIX, spinner),
-    "7S": partial(odd, SEVEN, 42, buds),
+FIGURES: Figures = {
+    "2S": partial(even, a=TWO, figure=fortune),
+    "3S": partial(odd, a=THREE, wide=48, ornament=ribbon_behind, over=ribbon_before),
+    "4S": partial(even, a=FOUR, figure=fruit_seller),
+    "5S": partial(odd, a=FIVE, wide=42, ornament=blooms),
+    "6S": partial(even, a=SIX, figure=spinner),
+    "7S": partial(odd, a=SEVEN, wide=42, ornament=buds),
 }

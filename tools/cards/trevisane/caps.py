@@ -6,23 +6,22 @@ import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, sampled, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from tools.cards.kit.track import beside
 from tools.cards.trevisane.cloth import border
 from tools.cards.trevisane.inks import YELLOW
 
 
 def ostrich(d: Drawing, points: Sequence[Point], width: float, fill: str, *, tufts: int = 9) -> None:
     """A long feather along the points, quill first: the edges fray into hooked tufts, the tip curls over."""
-    line = smooth(list(points), closed=False).sample(1.5)
+    line = sampled(points, 1.5)
     last = len(line) - 1
 
     def at(t: float, across: float) -> Point:
         i = min(max(round(t * last), 0), last)
-        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, last)]
-        size = math.hypot(x1 - x0, y1 - y0) or 1.0
         full = width * (0.3 + 0.7 * math.sin(math.pi * min(1.0, 0.12 + t * 0.74)))
-        return (line[i][0] - (y1 - y0) / size * full * across, line[i][1] + (x1 - x0) / size * full * across)
+        return beside(line, i, full * across)
 
     nodes: list[Node] = [(*line[0], "c")]
     for k in range(tufts):

@@ -1,23 +1,10 @@
-"""The empty card of this deck, and places on it in per cent."""
+"""The empty card of this deck and the line that frames it."""
 
 from __future__ import annotations
 
-from tools.cards.kit.svg import Drawing
+from tools.cards.kit.card import Format
 
-WIDTH = 490
-HEIGHT = 1040
-
-
-def blank(code: str) -> Drawing:
-    """White card paper for the card with this code."""
-    return Drawing(WIDTH, HEIGHT, name=f"t{code}")
-
-
-def px(percent: float) -> float:
-    """Card units of a per cent of the card's width."""
-    return WIDTH * percent / 100
-
-
-def py(percent: float) -> float:
-    """Card units of a per cent of the card's height."""
-    return HEIGHT * percent / 100
+CARD = Format(490, 1040, "t", inset=24.5)
+WIDTH, HEIGHT, INSET = CARD.width, CARD.height, CARD.inset
+blank, frame, window = CARD.blank, CARD.frame, CARD.window
+px, py = CARD.px, CARD.py

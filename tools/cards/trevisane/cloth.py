@@ -9,9 +9,10 @@ from typing import Final, Literal
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Outline, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Outline, Point, circle, polyline, sampled, smooth
 from tools.cards.kit.region import inside
 from tools.cards.kit.svg import INNER, Drawing
+from tools.cards.kit.track import beside, lengths
 from tools.cards.trevisane.inks import BLUE, GREEN, RED
 
 Motif = Literal["zigzag", "lozenges", "beads"]
@@ -74,7 +75,7 @@ def furrow(
 ) -> None:
     """A fold of hanging cloth, thick at its first point, with strokes fading away to its right."""
     d.fold((points, width))
-    line = smooth(list(points), closed=False).sample(8)
+    line = sampled(points, 8)
     last = len(line) - 1
     far = [(x + reach * (1 - 0.5 * i / last), y) for i, (x, y) in enumerate(line)]
     valley = polyline([*line, *far[::-1]])
@@ -94,19 +95,14 @@ def border(
 ) -> None:
     """An ornamented band along the points: its cloth and, in a second ink, small repeated units."""
     d.shape(ribbon(points, half, forked=False), fill, line)
-    centre = smooth(list(points), closed=False).sample(2.0)
-    lengths = [0.0, *itertools.accumulate(math.dist(p, q) for p, q in itertools.pairwise(centre))]
-    count = max(1, round(lengths[-1] / spacing))
+    centre = sampled(points)
+    walked = lengths(centre)
+    count = max(1, round(walked[-1] / spacing))
 
     def at(t: float, across: float) -> Point:
-        target = lengths[-1] * min(max(t / count, 0.0), 1.0)
-        i = next(j for j, length in enumerate(lengths) if length >= target - 1e-9)
-        (x0, y0), (x1, y1) = centre[max(i - 2, 0)], centre[min(i + 2, len(centre) - 1)]
-        size = math.hypot(x1 - x0, y1 - y0) or 1.0
-        return (
-            centre[i][0] - (y1 - y0) / size * half * across,
-            centre[i][1] + (x1 - x0) / size * half * across,
-        )
+        target = walked[-1] * min(max(t / count, 0.0), 1.0)
+        i = next(j for j, length in enumerate(walked) if length >= target - 1e-9)
+        return beside(centre, i, half * across, reach=2)
 
     units: list[Outline] = []
     for k in range(count):

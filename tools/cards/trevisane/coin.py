@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, smooth
+from tools.cards.kit.paths import Node, Point, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 
@@ -18,12 +18,6 @@ def coin(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0) -> No
         _rim(d, size)
         flower(d, size)
         rosette(d, 33, size)
-
-
-def polar(radius: float, degrees: float) -> Point:
-    """The point at that radius, degrees clockwise from the top."""
-    a = math.radians(degrees)
-    return (radius * math.sin(a), -radius * math.cos(a))
 
 
 def _rim(d: Drawing, size: float) -> None:

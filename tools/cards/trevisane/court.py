@@ -11,8 +11,7 @@ from typing import Final
 
 from tools.cards.kit.paths import Outline, polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
-from tools.cards.trevisane.frame import INSET, frame
+from tools.cards.trevisane.card import HEIGHT, INSET, WIDTH, blank, frame
 from tools.cards.trevisane.inks import PAPER
 
 LEFT: Final = INSET
@@ -22,7 +21,6 @@ CUT: Final = HEIGHT / 2
 """The middle of the dividing strip."""
 GAP: Final = 5.5
 """Half the width of the white strip along the cut."""
-AXIS: Final = WIDTH / 2
 
 
 def half_field() -> Outline:

@@ -8,8 +8,6 @@ from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.facets import SAG, facets
 from tools.cards.trevisane.inks import BLUE, INK, RED, WHITE, YELLOW
 
-GRIP = 0.16  # the middle of the stem lies this share of the size below the centre
-
 
 def cup(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0) -> None:
     """A cup centred on (x, y), `size` high over all and 0.53 of it wide."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, polyline, smooth
+from tools.cards.kit.paths import Node, smooth
 from tools.cards.kit.svg import DETAIL, OUTER, Drawing
 
 SAG = 0.13  # how much lower the front corners of a hexagon stand, as a share of its half-width
@@ -43,22 +43,3 @@ def edge(top: Level, low: Level, share: float, belly: float = 0.0) -> list[Node]
         (((w0 + w1) / 2 + belly) * share, (y0 + y1) / 2),
         (w1 * share, y1, "c"),
     ]
-
-
-def hexagon(d: Drawing, y: float, half: float, fill: str, line: float = OUTER) -> None:
-    """A flat six-sided top at height y."""
-    s = half * SAG
-    d.shape(
-        polyline(
-            [
-                (-half, y),
-                (-half / 2, y - s),
-                (half / 2, y - s),
-                (half, y),
-                (half / 2, y + s),
-                (-half / 2, y + s),
-            ]
-        ),
-        fill,
-        line,
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Point, circle, polyline, smooth
+from tools.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.cloth import Motif, border, furrow
 from tools.cards.trevisane.court import CUT
@@ -121,11 +121,11 @@ def belt(
     x, y = on(at)
     half = width * 0.86
     d.shape(
-        polyline([(x, y - half), (x + half, y), (x, y + half), (x - half, y)]), buckle[0], INNER,
+        lozenge(x, y, half, half), buckle[0], INNER,
         shade=[Shade(angle=30, depth=0.3, spacing=4.4, width=2)],
     )  # fmt: skip
     half *= 0.5
-    d.shape(polyline([(x, y - half), (x + half, y), (x, y + half), (x - half, y)]), buckle[1], DETAIL)
+    d.shape(lozenge(x, y, half, half), buckle[1], DETAIL)
 
 
 def lacing(

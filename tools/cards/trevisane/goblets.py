@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from tools.cards.kit.deck import Figures
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.emblem import emblem
-from tools.cards.trevisane.card import blank, px, py
+from tools.cards.trevisane.card import CARD, px, py
 from tools.cards.trevisane.cup import cup
-from tools.cards.trevisane.frame import frame
 from tools.cards.trevisane.inks import BLUE, RED, YELLOW
-from tools.cards.trevisane.numeral import numerals
 from tools.cards.trevisane.sprig import bloom, spray, stem, tulip
 
 FOUR: Sequence[Point] = [(x, y) for y in (23, 76.5) for x in (29, 71)]
@@ -21,43 +20,28 @@ SEVEN: Sequence[Point] = [*((x, y) for y in (20, 55.5, 80.5) for x in (23.5, 76.
 
 
 def _cups(d: Drawing, places: Sequence[Point], size: float) -> None:
-    def one(inner: Drawing) -> None:
-        cup(inner, 0, 0, size)
-
-    for x, y in places:
-        d.use(f"cup{round(size)}", one, px(x), py(y))
+    CARD.strew(d, f"cup{round(size)}", lambda inner: cup(inner, 0, 0, size), places)
 
 
-def _finished(d: Drawing, count: int) -> Drawing:
-    frame(d)
-    numerals(d, count)
-    return d
-
-
-def two() -> Drawing:
+def two(d: Drawing) -> None:
     """2 di coppe."""
-    d = blank("2C")
     _cups(d, [(50, 26.3), (50, 73.7)], 424)
     for y in (26.3, 73.7):
         for side in (-1, 1):
             with d.at(px(50) + side * 132, py(y) + 150, 1.2):
                 spray(d, *((RED, YELLOW) if side * (y - 50) > 0 else (BLUE, YELLOW)))
-    return _finished(d, 2)
 
 
-def three() -> Drawing:
+def three(d: Drawing) -> None:
     """3 di coppe: left, right, left, with sprigs beside them."""
-    d = blank("3C")
     _cups(d, [(34, 21.5), (66, 49.5), (34, 77.5)], 308)
     for x, y in ((76, 29), (24, 57), (76, 85)):
         with d.at(px(x), py(y), 1.5):
             spray(d, *((BLUE, YELLOW) if x < 50 else (RED, YELLOW)))
-    return _finished(d, 3)
 
 
-def four() -> Drawing:
+def four(d: Drawing) -> None:
     """4 di coppe: our emblem in the middle."""
-    d = blank("4C")
     _cups(d, FOUR, 288)
     emblem(d, px(50), py(50), 150)
     for side in (-1, 1):
@@ -67,36 +51,29 @@ def four() -> Drawing:
                 end = stem(d, [(150, 0), (160, turn * 30), (148, turn * 64)], leaves, 22)
                 tulip(d, 148, turn * 64, 24, end, YELLOW, RED)
             bloom(d, 150, 0, 25, BLUE)
-    return _finished(d, 4)
 
 
-def five() -> Drawing:
+def five(d: Drawing) -> None:
     """5 di coppe: a large cup between four, sprigs beside it."""
-    d = blank("5C")
     for side in (-1, 1):
         with d.at(px(50) + side * 151, py(56), 1.06):
             spray(d, *((BLUE, YELLOW) if side > 0 else (RED, YELLOW)))
     _cups(d, FIVE, 240)
     _cups(d, [(50, 49.5)], 340)
-    return _finished(d, 5)
 
 
-def six() -> Drawing:
+def six(d: Drawing) -> None:
     """6 di coppe."""
-    d = blank("6C")
     _cups(d, SIX, 272)
-    return _finished(d, 6)
 
 
-def seven() -> Drawing:
+def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
-    d = blank("7C")
     with d.at(px(50), py(69), 1.3):
         spray(d, BLUE, YELLOW)
     _cups(d, SEVEN, 226)
-    return _finished(d, 7)
 
 
-CARDS: dict[str, Callable[[], Drawing]] = {
+FIGURES: Figures = {
     "2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven,
 }  # fmt: skip

@@ -14,8 +14,6 @@ FLESH = inks.FLESH
 TAUPE = inks.TAUPE
 SILVER = inks.SILVER
 OCHRE = inks.OCHRE
-GREY = inks.GREY
-LIP = inks.LIP
 DARK_RED = inks.DARK_RED
 DARK_GREEN = inks.DARK_GREEN
 

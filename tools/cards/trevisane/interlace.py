@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tools.cards.kit.paths import Point, polyline
+from tools.cards.kit.paths import Point, lozenge, polyline
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.trevisane.blade import blade, piece
 from tools.cards.trevisane.inks import BLUE, RED, YELLOW
@@ -72,9 +72,7 @@ def lozenges(d: Drawing, a: Almond, *, above: bool = True, below: bool = True) -
         for sign, wanted in ((-1, above), (1, below)):
             if wanted:
                 with d.at(0, sign * y):
-                    d.shape(
-                        polyline([(0, -wide * 1.7), (wide, 0), (0, wide * 1.7), (-wide, 0)]), YELLOW, INNER
-                    )
+                    d.shape(lozenge(0, 0, wide, wide * 1.7), YELLOW, INNER)
                     d.line(polyline([(-wide, 0), (wide, 0)], closed=False), DETAIL)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, circle, ellipse, polyline, smooth
+from tools.cards.kit.paths import Node, circle, ellipse, lozenge, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.trevisane.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from tools.cards.trevisane.staff import inlay, shaft
@@ -49,7 +49,7 @@ def _head(d: Drawing) -> None:
     for k in (-2, -1, 0, 1, 2):
         gx, gy, wide = 40 * k, 235.5 - 3.4 * k * k, 12 - abs(k) * 2
         d.shape(
-            polyline([(gx, gy - 10), (gx + wide, gy), (gx, gy + 10), (gx - wide, gy)]),
+            lozenge(gx, gy, wide, 10),
             RED,
             DETAIL,
         )

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, circle, polyline, rect, smooth
+from tools.cards.kit.mark import CONTOUR, FINE, marks
+from tools.cards.kit.paths import Node, circle, lozenge, polar, polyline, rect, smooth
 from tools.cards.kit.svg import Drawing
-from tools.cards.trevisane.coin import polar
 from tools.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
 
-SIDE = 100
-CONTOUR = 4.6
-FINE = 3.2
 
-
-def coin_mark() -> Drawing:
+def coin_mark(d: Drawing) -> None:
     """Denari."""
-    d = _square("D")
     with d.at(50, 50):
         d.shape(circle(0, 0, 45.5), YELLOW, CONTOUR)
         d.shape(circle(0, 0, 36), WHITE, FINE)
@@ -32,12 +25,10 @@ def coin_mark() -> Drawing:
                 d.shape(smooth(half), fill, FINE - 1)
         d.shape(circle(0, 0, 13.5), RED, FINE)
         d.shape(circle(0, 0, 4.6), YELLOW, None)
-    return d
 
 
-def cup_mark() -> Drawing:
+def cup_mark(d: Drawing) -> None:
     """Coppe."""
-    d = _square("C")
     with d.at(50, 0):
         d.shape(polyline([(-6, 62), (6, 62), (8, 78), (-8, 78)]), YELLOW, FINE)
         foot: list[Node] = [(-7, 75, "c"), (-24, 87, "c"), (24, 87, "c"), (7, 75, "c")]
@@ -47,16 +38,14 @@ def cup_mark() -> Drawing:
         bowl: list[Node] = [(-27, 48, "c"), (-21, 58), (-8, 65, "c"), (8, 65, "c"), (21, 58), (27, 48, "c")]
         d.shape(smooth(bowl), BLUE, CONTOUR)
         d.shape(polyline([(-32, 28), (32, 28), (27, 48), (-27, 48)]), YELLOW, CONTOUR)
-        d.shape(polyline([(0, 30), (8, 38), (0, 46), (-8, 38)]), RED, FINE - 1)
+        d.shape(lozenge(0, 38, 8, 8), RED, FINE - 1)
         lid: list[Node] = [(-6, 10, "c"), (-12, 17), (-34, 27, "c"), (34, 27, "c"), (12, 17), (6, 10, "c")]
         d.shape(smooth(lid), RED, CONTOUR)
         d.shape(circle(0, 8, 5.6), YELLOW, FINE)
-    return d
 
 
-def sword_mark() -> Drawing:
+def sword_mark(d: Drawing) -> None:
     """Spade: a curved sword, point up right."""
-    d = _square("S")
     blade: list[Node] = [
         (26, 61, "c"), (30, 40), (50, 18), (95, 5, "c"), (70, 25), (54, 46), (43, 73, "c"),
     ]  # fmt: skip
@@ -67,27 +56,20 @@ def sword_mark() -> Drawing:
     arms: list[Station] = [(16, 54, 4.6), (27, 59, 5), (40, 72, 5), (46, 84, 4.6)]
     d.limb(arms, YELLOW, CONTOUR, start="round", end="round", depth=0)
     d.shape(polyline([(11, 79), (21, 89), (11, 98), (2, 89)]), YELLOW, CONTOUR)
-    return d
 
 
-def staff_mark() -> Drawing:
+def staff_mark(d: Drawing) -> None:
     """Bastoni: a leaning staff with golden caps."""
-    d = _square("B")
     with d.at(50, 50, rotate=42):
         d.shape(rect(-10, -34, 20, 68), RED, CONTOUR)
         d.line(polyline([(-4.4, -22), (-4.4, 22)], closed=False), FINE - 0.8, ink=WHITE)
-        d.shape(polyline([(0, -14), (8, 0), (0, 14), (-8, 0)]), YELLOW, FINE - 0.8)
+        d.shape(lozenge(0, 0, 8, 14), YELLOW, FINE - 0.8)
         for turn in (0, 180):
             with d.at(rotate=turn):
                 tip: list[Node] = [(0, -62, "c"), (8.6, -53), (10, -44), (-10, -44), (-8.6, -53)]
                 d.shape(smooth(tip), YELLOW, CONTOUR)
                 d.shape(rect(-10, -38, 20, 11), BLUE, FINE)
                 d.shape(rect(-13, -46, 26, 10), YELLOW, CONTOUR)
-    return d
 
 
-def _square(suit: str) -> Drawing:
-    return Drawing(SIDE, SIDE, name=f"trevisane-{suit}", paper=False)
-
-
-MARKS: dict[str, Callable[[], Drawing]] = {"C": cup_mark, "D": coin_mark, "B": staff_mark, "S": sword_mark}
+MARKS = marks("trevisane", {"C": cup_mark, "D": coin_mark, "B": staff_mark, "S": sword_mark})

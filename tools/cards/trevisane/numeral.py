@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.letters import inscribe
-from tools.cards.trevisane.card import HEIGHT, WIDTH
-from tools.cards.trevisane.frame import INSET
+from tools.cards.trevisane.card import INSET
 
 CAP = 46.0
 SIDE = 30.0  # from the frame line to the middle of the figure
@@ -14,7 +13,6 @@ TOP = 11.0  # from the frame line to its head
 
 def numerals(d: Drawing, figure: int) -> None:
     """The figure at the top left and, turned, at the bottom right."""
-    for turned in (False, True):
-        with d.at(*((WIDTH, HEIGHT) if turned else (0, 0)), rotate=180 if turned else 0):
-            x, y = INSET + SIDE, INSET + TOP + CAP
-            inscribe(d, str(figure), [(x - 20, y), (x + 20, y)], CAP)
+    x, y = INSET + SIDE, INSET + TOP + CAP
+    for _ in d.ends():
+        inscribe(d, str(figure), [(x - 20, y), (x + 20, y)], CAP)

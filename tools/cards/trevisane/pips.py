@@ -1,8 +1,26 @@
-"""The number cards, 2 to 7."""
+"""The number cards of all four suits: their drawing, the frame over it, the figures in the corners."""
 
 from __future__ import annotations
 
-from tools.cards.kit.deck import Cards
-from tools.cards.trevisane import blades, coins, goblets, staves
+from collections.abc import Callable
+from functools import partial
 
-CARDS: Cards = {**goblets.CARDS, **coins.CARDS, **staves.CARDS, **blades.CARDS}
+from tools.cards.kit.deck import painted
+from tools.cards.kit.svg import Drawing
+from tools.cards.trevisane import blades, coins, goblets, staves
+from tools.cards.trevisane.card import blank, frame
+from tools.cards.trevisane.numeral import numerals
+
+
+def _numbered(d: Drawing, count: int, figure: Callable[[Drawing], None]) -> None:
+    figure(d)
+    frame(d)
+    numerals(d, count)
+
+
+_FIGURES = {**goblets.FIGURES, **coins.FIGURES, **staves.FIGURES, **blades.FIGURES}
+
+CARDS = painted(
+    blank,
+    {code: partial(_numbered, count=int(code[0]), figure=figure) for code, figure in _FIGURES.items()},
+)

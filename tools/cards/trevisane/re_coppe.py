@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import circle, polyline
+from tools.cards.kit.paths import circle, lozenge
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts import gestures, hands, heads
 from tools.cards.trevisane import arms, cloth, crowns, garments, hairdress
@@ -86,7 +86,7 @@ def _head(d: Drawing) -> None:
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
     cloth.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
     d.shape(circle(245, 342, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
-    d.shape(polyline([(245, 333), (252, 342), (245, 351), (238, 342)]), RED, DETAIL)
+    d.shape(lozenge(245, 342, 7, 9), RED, DETAIL)
     with d.at(242, 172, 1.4):
         heads.frontal_ears(d, look)
         heads.frontal(d, look)

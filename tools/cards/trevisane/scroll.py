@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from tools.cards.kit.limb import ribbon
-from tools.cards.kit.paths import Outline, Point, polyline, smooth
+from tools.cards.kit.paths import Outline, Point, polyline, sampled
 from tools.cards.kit.svg import INNER, OUTER, Drawing
+from tools.cards.kit.track import beside
 from tools.cards.parts.letters import inscribe, width
 from tools.cards.trevisane.inks import DARK_RED, RED, WHITE
 
@@ -33,7 +34,7 @@ def scroll(
     `drops`: for the left and right end, 1: the tail comes out below the band, -1: above, 0: no tail.
     `tail`: how far the tails stand out beyond the ends.
     """
-    points = smooth(list(track), closed=False).sample(2.0)
+    points = sampled(track)
     room = min(_length(_baseline(points, height)) for height in (cap, -cap)) - 0.85 * half
     cap *= min(1.0, room / width(text, cap, tracking))
     _tails(d, points, half, drops, tail, back, fold)
@@ -50,7 +51,7 @@ def _length(line: Sequence[Point]) -> float:
 def _baseline(points: Sequence[Point], cap: float) -> list[Point]:
     """Where letters of that height stand on the middle of the band; negative: where their heads are."""
     marks = [*range(0, len(points) - 3, 6), len(points) - 1]
-    return [_beside(points, i, cap / 2) for i in marks]
+    return [beside(points, i, cap / 2) for i in marks]
 
 
 def _tails(
@@ -121,9 +122,3 @@ def _frame(points: Sequence[Point], end: int) -> tuple[Point, Point, Point]:
     u = ((p[0] - q[0]) / size, (p[1] - q[1]) / size)
     n = (u[1], -u[0]) if end == 0 else (-u[1], u[0])
     return p, u, n
-
-
-def _beside(points: Sequence[Point], i: int, down: float) -> Point:
-    (x0, y0), (x1, y1) = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
-    size = math.hypot(x1 - x0, y1 - y0) or 1.0
-    return (points[i][0] - (y1 - y0) / size * down, points[i][1] + (x1 - x0) / size * down)

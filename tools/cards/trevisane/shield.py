@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, circle, polyline, rect, smooth
+from tools.cards.kit.paths import Node, circle, polar, polyline, rect, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from tools.cards.trevisane.coin import polar
 from tools.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 
 _FIELD: Final = 77.0

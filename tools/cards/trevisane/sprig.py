@@ -6,10 +6,9 @@ import math
 from collections.abc import Sequence
 
 from tools.cards.kit.hatch import Shade
-from tools.cards.kit.paths import Node, Outline, Point, circle, smooth
+from tools.cards.kit.paths import Node, Outline, Point, circle, polar, smooth
 from tools.cards.kit.svg import DETAIL, INNER, Drawing
 from tools.cards.parts.foliage import leaf
-from tools.cards.trevisane.coin import polar
 from tools.cards.trevisane.inks import GREEN, RED, YELLOW
 
 

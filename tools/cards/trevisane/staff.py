@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.cards.kit.hatch import LIGHT, Shade
-from tools.cards.kit.paths import Node, Point, placed, polyline, smooth
+from tools.cards.kit.paths import Node, Point, lozenge, placed, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
 from tools.cards.trevisane.inks import BLUE, PAPER, RED, YELLOW
@@ -103,4 +103,4 @@ def cap(d: Drawing, rotate: float, band: str) -> None:
 def inlay(d: Drawing, half: float) -> None:
     """A golden lozenge let into a shaft of that half-width, about (0, 0)."""
     wide, high = half * 0.62, half * 1.5
-    d.shape(polyline([(0, -high), (wide, 0), (0, high), (-wide, 0)]), YELLOW, DETAIL)
+    d.shape(lozenge(0, 0, wide, high), YELLOW, DETAIL)

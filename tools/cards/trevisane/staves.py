@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from tools.cards.kit.deck import Figures
 from tools.cards.kit.paths import Point
 from tools.cards.kit.svg import Drawing
 from tools.cards.parts.band import front, mirrored
-from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
-from tools.cards.trevisane.frame import frame
+from tools.cards.trevisane.card import HEIGHT, WIDTH
 from tools.cards.trevisane.inks import BLUE, RED, YELLOW
 from tools.cards.trevisane.lattice import Lattice, jewel, lattice
-from tools.cards.trevisane.numeral import numerals
 from tools.cards.trevisane.sprig import bloom, spray, stem, tulip
 
 UPRIGHT = 456.0
@@ -49,16 +48,12 @@ SEVEN = _row((80, 130, 180), high=412, half=12.5, upright=UPRIGHT, stout=24)
 TAIL: list[Point] = [(-20, 2), (-62, -22), (-104, -16), (-140, 16), (-190, 4)]
 
 
-def _card(count: int, a: Lattice, wide: float, high: float, ornament: Callable[[Drawing], None]) -> Drawing:
+def _staves(d: Drawing, a: Lattice, wide: float, high: float, ornament: Callable[[Drawing], None]) -> None:
     """`wide`, `high`: half-axes of the lozenge in the middle."""
-    d = blank(f"{count}B")
     with d.at(WIDTH / 2, HEIGHT / 2):
         lattice(d, a)
         ornament(d)
         jewel(d, wide, high)
-    frame(d)
-    numerals(d, count)
-    return d
 
 
 def _ribbon_and_sprays(d: Drawing) -> None:
@@ -101,11 +96,11 @@ def _roses(d: Drawing, *, fill: str) -> None:
             bloom(d, 152, 0, 25, fill)
 
 
-CARDS: dict[str, Callable[[], Drawing]] = {
-    "2B": partial(_card, 2, TWO, 58, 84, _ribbon_and_sprays),
-    "3B": partial(_card, 3, THREE, 66, 96, _ribbon),
-    "4B": partial(_card, 4, FOUR, 34, 78, _sprays),
-    "5B": partial(_card, 5, FIVE, 40, 60, _tulips),
-    "6B": partial(_card, 6, SIX, 32, 56, partial(_roses, fill=RED)),
-    "7B": partial(_card, 7, SEVEN, 38, 60, partial(_roses, fill=BLUE)),
+FIGURES: Figures = {
+    "2B": partial(_staves, a=TWO, wide=58, high=84, ornament=_ribbon_and_sprays),
+    "3B": partial(_staves, a=THREE, wide=66, high=96, ornament=_ribbon),
+    "4B": partial(_staves, a=FOUR, wide=34, high=78, ornament=_sprays),
+    "5B": partial(_staves, a=FIVE, wide=40, high=60, ornament=_tulips),
+    "6B": partial(_staves, a=SIX, wide=32, high=56, ornament=partial(_roses, fill=RED)),
+    "7B": partial(_staves, a=SEVEN, wide=38, high=60, ornament=partial(_roses, fill=BLUE)),
 }

@@ -6,7 +6,7 @@ import math
 
 from tools.cards.kit.hatch import Shade
 from tools.cards.kit.limb import Station
-from tools.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
+from tools.cards.kit.paths import Node, Point, circle, lozenge, placed, polyline, smooth
 from tools.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from tools.cards.parts.light import shadow_angle
 from tools.cards.trevisane.blade import blade
@@ -75,7 +75,7 @@ def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
     d.shapes([circle(side * 35 * reach, 3 + side * 19 * reach, 5.6) for side in (1, -1)], YELLOW, INNER)
     block: list[Node] = [(0, -17, "c"), (12.5, 2, "c"), (0, 20, "c"), (-12.5, 2, "c")]
     d.shape(polyline(block), YELLOW, OUTER, shade=layers)
-    d.shape(polyline([(0, -7), (5.4, 2), (0, 11), (-5.4, 2)]), RED, DETAIL)
+    d.shape(lozenge(0, 2, 5.4, 9), RED, DETAIL)
     d.shape(
         smooth([(-7, 51, "c"), (0, 49), (7, 51, "c"), (7, 55, "c"), (0, 54), (-7, 55, "c")]), YELLOW, INNER
     )

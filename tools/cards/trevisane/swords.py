@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.cards.kit.svg import Drawing
-from tools.cards.trevisane.card import HEIGHT, WIDTH, blank
-from tools.cards.trevisane.frame import frame
+from tools.cards.trevisane.card import HEIGHT, WIDTH
 from tools.cards.trevisane.inks import GREEN
 from tools.cards.trevisane.interlace import Almond, almond, lozenges
-from tools.cards.trevisane.numeral import numerals
 from tools.cards.trevisane.sword import sword
 
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
@@ -39,29 +37,26 @@ SEVEN = Almond(
 TIP = 457.0  # of the straight sword, above the middle
 
 
-def even(a: Almond, figure: Callable[[Drawing], None]) -> Drawing:
+def even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
     """2, 4 or 6 di spade with a figure, drawn about the card's middle, standing between the blades."""
-    count = 2 * len(a.bows)
-    d = blank(f"{count}S")
     with d.at(WIDTH / 2, HEIGHT / 2):
         almond(d, a)
         lozenges(d, a)
         figure(d)
-    return _finished(d, count)
 
 
 def odd(
+    d: Drawing,
     a: Almond,
     wide: float,
     ornament: Callable[[Drawing], None],
     over: Callable[[Drawing], None] | None = None,
-) -> Drawing:
+) -> None:
     """3, 5 or 7 di spade with an ornament beside the straight sword, drawn about the card's middle.
 
     `wide`: width of the straight blade; `over`: what of the ornament lies in front of it.
     """
     count = 2 * len(a.bows) + 1
-    d = blank(f"{count}S")
     foot = a.crossing(a.bows[-1], a.bows[-1])[1] - 2.1 * a.half
 
     def straight() -> None:
@@ -78,10 +73,3 @@ def odd(
         lozenges(d, a, above=False)
         if over:
             over(d)
-    return _finished(d, count)
-
-
-def _finished(d: Drawing, count: int) -> Drawing:
-    frame(d)
-    numerals(d, count)
-    return d
