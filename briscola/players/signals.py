@@ -25,8 +25,12 @@ NAMED: dict[Sign, Rank] = {
 WORTH: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low", "none", "carico")
 """The signs, the most telling first."""
 
-WORTH_WITH_SPIES: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low")
-"""The same where opponents may catch them: that one is weak they would use at once."""
+WORTH_WITH_SPIES: tuple[Sign, ...] = tuple(sign for sign in WORTH if sign != "none")
+"""The same where opponents may catch them: that one has no trump helps them as much as the partner.
+
+Measured against players who catch and read one sign in four: leaving out `none` costs nothing, each of the
+others is worth its risk.
+"""
 
 
 def choose_sign(view: Observation, chance: Random) -> Sign | None:

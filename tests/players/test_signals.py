@@ -157,9 +157,10 @@ def test_partners_who_have_looked_at_each_others_cards_say_no_more() -> None:
     assert choose_request(view, Random(1)) is None
 
 
-def test_weakness_is_not_shown_where_opponents_may_look() -> None:
+def test_that_there_is_no_trump_is_not_shown_where_opponents_may_look() -> None:
     rules = make_rules("briscola", 4, {"spies": True})
-    assert choose_sign(position(rules, hand="RD 1D 7C", turned="5B", played=GONE), Random(1)) is None
+    assert choose_sign(position(rules, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) is None
+    assert choose_sign(position(PAIRS, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) == "none"
 
 
 def request_of(hand: str, *, leader: int = 1, last_tricks: bool = False) -> Ask | None:
