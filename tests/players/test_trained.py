@@ -2,12 +2,26 @@
 
 import json
 
-from briscola.engine.rules import OptionValue
+import pytest
+
+from briscola.arena import mean_and_error
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
+from briscola.players.easy import EasyPlayer
 from briscola.players.net_player import NetPlayer
 from briscola.players.trained import FOLDER, net_name, trained_net, trained_player
+from training.measure import gains
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
+DEALS = 25
+
+
+def game(name: str) -> Rules:
+    """The game of a net."""
+    options: dict[str, dict[str, OptionValue]]
+    options = {"alone": {"teams": False}, "all": {"deal_all": True}, "9": {"hand_size": 9}}
+    variant, players, *rest = name.split("-")
+    return make_rules(variant, int(players), options[rest[0]] if rest else {})
 
 
 def test_each_game_has_its_name() -> None:
@@ -36,10 +50,23 @@ def test_every_net_has_its_story_beside_it() -> None:
 
 
 def test_a_trained_player_follows_the_net_of_its_game() -> None:
-    options: dict[str, dict[str, OptionValue]]
-    options = {"alone": {"teams": False}, "all": {"deal_all": True}, "9": {"hand_size": 9}}
     for name in NETS:
-        variant, players, *rest = name.split("-")
-        rules = make_rules(variant, int(players), options[rest[0]] if rest else {})
-        assert net_name(rules) == name
-        assert isinstance(trained_player(rules), NetPlayer)
+        assert net_name(game(name)) == name
+        assert isinstance(trained_player(game(name)), NetPlayer)
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_trained_player_beats_easy_by_far(name: str) -> None:
+    """In duplicate, by more than three standard errors."""
+    rules = game(name)
+    player = trained_player(rules)
+    assert player is not None
+    found = gains(
+        rules,
+        lambda _rng, _seat: player,
+        lambda rng, _seat: EasyPlayer(rng),
+        deals=DEALS,
+        seed="trained",
+    )
+    mean, error = mean_and_error(found)
+    assert mean > 3 * error
