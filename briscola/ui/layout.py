@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import hypot
 
 import pygame
 
-from briscola.ui.geometry import Pose
+from briscola.ui.geometry import Pose, bounds
 from briscola.ui.seating import Seat, Seating
 
 __all__ = ["Layout", "Seat"]
@@ -140,28 +141,41 @@ class Layout(Seating):
 
     @cached_property
     def wheel(self) -> pygame.Rect:
-        """The square round the wheel of signs: right of the hand, under the slate."""
+        """The square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
+
+        In a tall window it may stand over those buttons as well.
+        """
         gap, button = self.px(12), self.scale.target(68) // 2
         x, y = self.help(3, upright=True)[0]
+        backs = bounds(self.backs(self.ring[1], 3), self.ratio)
         left, right = self.hand_rect.right + gap, x - button - gap
-        top, bottom = self.slate.bottom + self.px(18), self.size[1] - self.scale.rim - gap
-        if self.portrait:  # beside slate and hand, under the cards of who sits at the right
-            left, right = max(left, self.slate.right + gap), self.size[0] - self.scale.rim - gap
-            top = max(round(pose.y + pose.height * self.ratio) for pose in self.backs(self.ring[1], 3))
-            bottom = y - button - 2 * gap
-        side = min(round(self.u(0.426)), right - left, bottom - top)
+        low = self.size[1] - self.scale.rim - gap
+        if self.portrait:
+            left = max(left, self.slate.right + gap)
+            over = (self.size[0] - self.scale.rim - gap - left, y - button - 2 * gap - backs.bottom)
+            beside = (right - left, low - backs.bottom)
+            if min(over) >= min(*beside, round(self.u(0.426))):
+                right, low = left + over[0], y - button - 2 * gap
+            top = backs.bottom
+        else:
+            top = self.slate.bottom + self.px(18)
+        side = min(round(self.u(0.426)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)
-        rect.centerx = max(left + side // 2, min(right - side // 2, self.slate.centerx))
-        rect.bottom = bottom
+        rect.midbottom = (max(left + side // 2, min(right - side // 2, self.slate.centerx)), low)
+        while _reach(rect, backs) > 0:  # wide cards at a narrow table
+            rect = pygame.Rect(rect.x, rect.y + 2, rect.width - 2, rect.height - 2)
         return rect
 
     @cached_property
     def asking(self) -> pygame.Rect:
         """Where the requests to choose from stand: over the person's own face, left of hand and trick."""
         own = self.seats[self.ring[0]].face
-        rect = pygame.Rect(0, 0, max(222, self.px(384)), max(76, self.px(112)))
-        rect.midbottom = (own.centerx, own.top - self.px(34))
-        rect.right = min(rect.right, self.hand_rect.left - self.px(8))
+        right = self.hand_rect.left - self.px(8)
+        pile = bounds([self.seats[self.pile_owner(self.ring[3])].pile], self.ratio)
+        width = max(198, min(max(222, self.px(384)), right - pile.right - self.px(8)))
+        rect = pygame.Rect(0, 0, width, max(76, self.px(112)))
+        rect.midbottom = (own.centerx, own.top - (14 if self.small else self.px(34)))
+        rect.right = min(rect.right, right)
         return rect
 
     # ---- the edges
@@ -215,3 +229,10 @@ class Layout(Seating):
             return tuple((right, y - rise * (count - 1 - i)) for i in range(count))
         step = d + self.scale.px(42)
         return tuple((right - step * (count - 1 - i), y) for i in range(count))
+
+
+def _reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
+    """How far (px) a rectangle reaches into the circle inside a square."""
+    x = max(rect.left, min(circle.centerx, rect.right))
+    y = max(rect.top, min(circle.centery, rect.bottom))
+    return circle.width / 2 - hypot(x - circle.centerx, y - circle.centery)

@@ -27,9 +27,12 @@ class Button(Widget):
         role: str | None = None,
         name: str = "",
         on_paper: bool = False,
+        margin: float = 14,
     ) -> None:
+        """`margin` is what the text leaves free on either side (at 1080)."""
         super().__init__(kit, rect, name=name or text, on_paper=on_paper)
         self.text, self.on_press, self.primary, self.icon_name = text, on_press, primary, icon_name
+        self.margin = margin
         self.role = role or ("button-main" if primary and rect.height >= kit.scale.px(66) else "button")
 
     @staticmethod
@@ -82,7 +85,7 @@ class Button(Widget):
             centre,
             colour,
             anchor="center",
-            width=self.rect.width - scale.px(28),
+            width=self.rect.width - scale.px(2 * self.margin),
         )
 
 

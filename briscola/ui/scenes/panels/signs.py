@@ -67,7 +67,7 @@ class SignPanel(Panel):
             self.add(self.wheel)
         self.asking = self.layout.asking
         scale = self.kit.scale
-        pad, gap = (6, 4) if self.asking.width < 260 else (scale.px(16), scale.px(10))
+        pad, gap = (5, 4) if self.asking.width < 260 else (scale.px(16), scale.px(10))
         wide = (self.asking.width - 2 * pad - gap * (len(self.asks) - 1)) // max(1, len(self.asks))
         tall = scale.target(52)
         self.title_at = (self.asking.centerx, self.asking.y + (self.asking.height - tall - pad) // 2)
@@ -84,6 +84,7 @@ class SignPanel(Panel):
                     role="label",
                     name=f"ask-{ask}",
                     on_paper=True,
+                    margin=6,
                 )
             )
 
