@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from math import comb
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Dummy, Follow
+from briscola.engine.rules import Follow
 from briscola.engine.stages.tricks import winning
 from briscola.engine.state import TableCard
 
@@ -137,14 +136,6 @@ class Sight:
             return (place in side) == (view.seat in side)
         return False if place == view.caller else None
 
-    def enmity(self, place: int) -> float:
-        """The chance that a place is on the other side: what is hidden is as likely here as there."""
-        friend = self.friend(place)
-        if friend is not None:
-            return 0.0 if friend else 1.0
-        # One of the places unknown holds the called card: the caller's friend, a defender's enemy.
-        return 3 / 4 if self.role is Role.CALLER else 1 / 3
-
     def threats(self, card: Card) -> frozenset[Card]:
         """The cards that places still to play, other than known friends, may hold and beat a card with."""
         return frozenset(
@@ -189,30 +180,3 @@ class Sight:
         """Whether the suit led must be followed now."""
         follow = self.view.rules.follow
         return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not self.view.stock_count)
-
-    def trumped(self, led: Card) -> float:
-        """The chance that an enemy can trump a side-suit lead, all hidden cards being alike likely."""
-        safe = 1.0
-        for place in self.later:
-            safe *= 1.0 - self.enmity(place) * self._can_trump(place, led)
-        return 1.0 - safe
-
-    def _can_trump(self, place: int, led: Card) -> float:
-        view = self.view
-        certain = (*view.known.get(place, ()), *view.open.get(place, ()))
-        hidden = view.counts[place] - len(certain)
-        if place == view.rules.dummy_seat and view.rules.dummy is Dummy.BLIND:
-            hidden = 1  # its top card, whatever it is
-        follows = self.must_follow
-        if follows and any(c.suit is led.suit for c in certain):
-            return 0.0
-        cards = len(self.unseen)
-        suit = sum(1 for c in self.unseen if c.suit is led.suit) if follows else 0
-        trumps = sum(1 for c in self.unseen if self.trump(c))
-        if cards < hidden or not cards:
-            return 0.0
-        hands = comb(cards, hidden)
-        void = comb(cards - suit, hidden)
-        if any(self.trump(c) for c in certain):
-            return void / hands
-        return (void - comb(cards - suit - trumps, hidden)) / hands

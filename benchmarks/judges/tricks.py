@@ -1,5 +1,6 @@
 """Mistakes of card play that every game knows."""
 
+from benchmarks.judges.chances import lost_to_trump
 from benchmarks.judges.sight import CARICO, Role, Sight
 from briscola.engine.cards import Card
 
@@ -64,16 +65,16 @@ def rank_class(sight: Sight, card: Card) -> int:
 
 
 def carico_led(sight: Sight) -> bool | None:
-    """Leads a side-suit carico that an enemy can trump with a chance of at least a half.
+    """Leads a side-suit carico that an enemy can trump, and no friend save, with a chance of at least a half.
 
     A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing.
     """
     if sight.best is not None:
         return None
-    risky = [c for c in sight.legal if sight.carico(c) and sight.trumped(c) >= LIKELY]
-    if not risky or not any(_humble(sight, c) for c in sight.legal):
+    if not any(_humble(sight, c) for c in sight.legal):
         return None
-    return sight.card in risky
+    risky = [c for c in sight.legal if sight.carico(c) and lost_to_trump(sight, c) >= LIKELY]
+    return sight.card in risky if risky else None
 
 
 def _humble(sight: Sight, card: Card) -> bool:
