@@ -54,14 +54,18 @@ def say(
     ask: Ask | None,
     chance: Random,
 ) -> Iterator[Event]:
-    """The events of what a seat says; what is not allowed now is let pass. Partners hear a request."""
+    """The events of what a seat says; what is not allowed now is let pass.
+
+    Partners who have still to play to this trick think of a request when they do.
+    """
     for sign in signs:
         if sign in referee.signs(seat):
             spies = caught_by(referee.rules, seat, chance)
             yield from referee.signal(seat=seat, sign=sign, spies=spies)
     if ask is not None and ask in referee.requests(seat):
         yield from referee.request(seat=seat, ask=ask)
+        played = [play.seat for play in referee.view(seat).table]
         for partner in referee.rules.side_of[seat]:
             listener = players[partner]
-            if partner != seat and isinstance(listener, Talker):
+            if partner != seat and partner not in played and isinstance(listener, Talker):
                 listener.hear(ask)

@@ -90,6 +90,15 @@ def test_no_sign_is_made_twice_for_the_same_cards() -> None:
                     fresh[event.seat, "carico"] = True
 
 
+def test_nobody_speaks_twice_before_a_lead_even_where_the_turned_card_may_be_taken_first() -> None:
+    """R-XCHG-1: the exchange is an answer of its own before the play."""
+    rules = make_rules("briscola", 4, {"exchange": "seven_and_two"})
+    spoken = [
+        (table.hand, len(table.view(0).tricks), event.seat, type(event)) for table, event in said(rules)
+    ]
+    assert len(spoken) == len(set(spoken))
+
+
 @pytest.mark.parametrize("changed", [{"signs": "off"}, {"requests": False}])
 def test_what_is_off_is_not_said(changed: dict[str, OptionValue]) -> None:
     kinds = {type(event) for _, event in said(make_rules("briscola", 4, changed))}

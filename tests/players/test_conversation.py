@@ -1,0 +1,104 @@
+"""Who speaks when at a table of computer players, and who hears it (R-TALK)."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from briscola.engine.actions import ASKS, SIGNS, Sign
+from briscola.engine.events import Requested, Signalled
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.conversation import converse, say
+from briscola.players.player import Player
+from briscola.players.talker import Talker
+from briscola.selfplay import play
+from briscola.table import SeededDeals, Table
+from tests.players.positions import player
+
+PAIRS = make_rules("briscola", 4)
+
+
+def second_trick(rules: Rules = PAIRS, cards: int = 4) -> tuple[Table, list[Player]]:
+    """A table of four after so many cards, without talk so far."""
+    table = Table(rules, winning_hands=2, levels=("medium",) * 4, deals=SeededDeals(5), seed=5)
+    table.begin_drawn_match()
+    table.begin_hand()
+    table.cut()
+    for _ in range(cards):
+        asked = table.asked
+        assert asked is not None
+        table.act(asked.view.legal[0])
+    return table, [player("medium", seed=1, seat=seat) for seat in range(4)]
+
+
+def test_each_seat_makes_at_most_one_sign_before_a_lead_from_the_leader_on() -> None:
+    table, players = second_trick()
+    assert table.asked is not None
+    leader = table.asked.seat
+    events = list(converse(table, players, leader, Random(1)))
+    makers = [event.seat for event in events if isinstance(event, Signalled)]
+    assert makers == [(leader + i) % 4 for i in range(4)]
+
+
+def test_before_the_first_trick_is_over_nobody_speaks() -> None:
+    """R-TALK-1."""
+    table, players = second_trick(cards=0)
+    assert list(converse(table, players, 0, Random(1))) == []
+    assert list(say(table, players, 0, SIGNS, "trump", Random(1))) == []
+
+
+def test_a_person_without_a_voice_of_its_own_is_passed_over() -> None:
+    table, players = second_trick()
+    players[0] = player("random")
+    events = list(converse(table, players, 0, Random(1)))
+    assert all(event.seat != 0 for event in events if isinstance(event, Signalled | Requested))
+
+
+def heard(players: Sequence[Player]) -> list[int]:
+    return [seat for seat, one in enumerate(players) if isinstance(one, Talker) and one.heard() is not None]
+
+
+@pytest.mark.parametrize("ask", ASKS)
+def test_a_request_reaches_the_partner_who_has_still_to_play(ask: str) -> None:
+    """R-TALK-4."""
+    table, players = second_trick()
+    (wanted,) = (a for a in ASKS if a == ask)
+    (event,) = say(table, players, 1, (), wanted, Random(1))
+    assert event == Requested(seat=1, ask=wanted)
+    assert heard(players) == [3]
+    leader = table.asked
+    assert leader is not None
+    table.act(leader.view.legal[0])
+    partner = (leader.seat + 2) % 4
+    assert list(say(table, players, partner, (), wanted, Random(1)))
+    assert heard(players) == []
+
+
+def test_a_deaf_level_hears_nothing() -> None:
+    table, players = second_trick()
+    players[3] = player("medium:signs=off", seat=3)
+    assert list(say(table, players, 1, (), "carico", Random(1)))
+    assert heard(players) == []
+
+
+@pytest.mark.parametrize("signs", [("ace",), ("ace", "low")])
+def test_as_many_signs_as_wished_are_made_by_one_who_is_not_a_level(signs: tuple[Sign, ...]) -> None:
+    """R-TALK-2."""
+    table, players = second_trick()
+    events = list(say(table, players, 0, signs, None, Random(1)))
+    assert events == [Signalled(seat=0, sign=sign, seen_by=(2,)) for sign in signs]
+
+
+def test_who_catches_what_does_not_depend_on_the_hands_before() -> None:
+    rules = make_rules("briscola", 4, {"spies": True})
+
+    def log(hands: int) -> list[object]:
+        table = Table(rules, winning_hands=9, levels=("medium",) * 4, deals=SeededDeals(5), seed=5)
+        players = [player("medium", seed=5, seat=seat) for seat in range(4)]
+        return list(play(table, players, hands=hands))
+
+    short, long = log(2), log(3)
+    assert long[: len(short)] == short
+    caught = [event for event in long if isinstance(event, Signalled) and len(event.seen_by or ()) > 1]
+    assert caught
