@@ -23,12 +23,12 @@ def possible_hands(sight: Sight) -> Iterator[Hands]:
     view = sight.view
     rng = Random(" ".join(c.code for c in (*view.hand, *sight.unseen)))
     unseen = list(sight.unseen)
-    certain = {place: [*view.known.get(place, ()), *view.open.get(place, ())] for place in sight.later}
+    certain = {place: sorted(sight.known.get(place, ())) for place in sight.later}
     for _ in range(DEALS):
         rng.shuffle(unseen)
         at, hands = 0, {}
         for place in sight.later:
-            hidden = view.counts[place] - len(certain[place])
+            hidden = max(0, view.counts[place] - len(certain[place]))
             hands[place] = [*certain[place], *unseen[at : at + hidden]]
             at += hidden
         yield hands

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from benchmarks.judges.sight import Sight
-from briscola.engine.actions import PASS, Action, Call, Exchange, Play
+from briscola.engine.actions import PASS, Action, Ask, Call, Exchange, Play
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -27,10 +27,11 @@ from briscola.engine.talk import partners, request, signal
 
 @dataclass(frozen=True, kw_only=True)
 class Decision:
-    """The whole truth at the moment of an action, and the action."""
+    """The whole truth at the moment of an action, the action, and what its partner has asked for."""
 
     state: State
     action: Action
+    asked: frozenset[Ask] = frozenset()
 
     @property
     def sight(self) -> Sight | None:
@@ -40,15 +41,18 @@ class Decision:
             return None
         players, places = state.rules.players, state.rules.places
         nothing = Standing(winning_hands=1, score=(0,) * players, balance=(0,) * places)
-        return Sight(view=observe(state, state.to_act, nothing, asked=True), card=action.card)
+        view = observe(state, state.to_act, nothing, asked=True)
+        return Sight(view=view, card=action.card, asked=self.asked)
 
 
 def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:
     """The decisions of one hand from its `deal` event on; what is nobody's action is passed over."""
     state: State | None = None
+    requests: list[tuple[int, Requested]] = []  # each with the number of tricks played before it
     for event in events:
         if isinstance(event, Dealt):
             state = deal(rules, dealer=event.dealer, pack=event.deck)
+            requests = []
             continue
         if state is None:
             continue
@@ -57,14 +61,25 @@ def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:
             state, _ = signal(state, seat=event.seat, sign=event.sign, spies=spies)
         elif isinstance(event, Requested):
             state, _ = request(state, seat=event.seat, ask=event.ask)
+            requests.append((len(state.tricks), event))
         else:
             action = action_of(event)
             if action is None:
                 continue
             if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
                 state, _ = apply(state, Exchange(take=False))
-            yield Decision(state=state, action=action)
+            yield Decision(state=state, action=action, asked=_heard(state, requests))
             state, _ = apply(state, action)
+
+
+def _heard(state: State, requests: Sequence[tuple[int, Requested]]) -> frozenset[Ask]:
+    """What the seat to act has been asked by its partners in this trick."""
+    if state.to_act is None or state.to_act >= state.rules.players:
+        return frozenset()
+    friends = partners(state, state.to_act)
+    return frozenset(
+        said.ask for tricks, said in requests if tricks == len(state.tricks) and said.seat in friends
+    )
 
 
 def action_of(event: Event) -> Action | None:

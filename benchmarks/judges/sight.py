@@ -1,15 +1,17 @@
 """What a seat could know when it played a card: all that an attentive player has seen, and nothing hidden."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from briscola.engine.actions import Play
+from briscola.engine.actions import Ask, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow
 from briscola.engine.stages.tricks import winning
 from briscola.engine.state import TableCard
+from briscola.players.signals import NAMED, stands
 
 CARICO = 10  # points from which a card is a carico
 
@@ -27,10 +29,11 @@ class Role(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """One seat's view at its turn, and the card it played."""
+    """One seat's view at its turn, the card it played, and what its partner has asked for in this trick."""
 
     view: Observation
     card: Card
+    asked: frozenset[Ask] = frozenset()
 
     @cached_property
     def legal(self) -> tuple[Card, ...]:
@@ -86,17 +89,31 @@ class Sight:
         view = self.view
         seen = {*view.hand, *(play.card for trick in view.tricks for play in trick.plays)}
         seen |= {play.card for play in view.table}
-        for cards in (*view.known.values(), *view.open.values()):
+        for cards in self.known.values():
             seen.update(cards)
         if view.turned is not None and view.stock_count:
             seen.add(view.turned)
         return tuple(c for c in view.rules.pack if c not in seen)
 
+    @cached_property
+    def known(self) -> Mapping[int, frozenset[Card]]:
+        """The cards that other places hold for certain; a partner's sign is believed."""
+        view = self.view
+        found: dict[int, frozenset[Card]] = {}
+        for lying in (view.known, view.open):
+            for place, cards in lying.items():
+                found[place] = found.get(place, frozenset()) | frozenset(cards)
+        for sign in view.signals:
+            if sign.sign in NAMED and view.trumps is not None and stands(view, sign):
+                shown = Card(NAMED[sign.sign], view.trumps)
+                if sign.seat != view.seat and self.friend(sign.seat) and shown not in view.hand:
+                    found[sign.seat] = found.get(sign.seat, frozenset()) | {shown}
+        return found
+
     def may_hold(self, place: int) -> tuple[Card, ...]:
         """The cards that another place may hold, by all that has been seen."""
-        view = self.view
-        certain = (*view.known.get(place, ()), *view.open.get(place, ()))
-        return certain if len(certain) == view.counts[place] else (*certain, *self.unseen)
+        certain = tuple(self.known.get(place, ()))
+        return certain if len(certain) >= self.view.counts[place] else (*certain, *self.unseen)
 
     @cached_property
     def holder(self) -> int | None:
@@ -173,7 +190,7 @@ class Sight:
     def _known_elsewhere(self) -> tuple[Card, ...]:
         view = self.view
         turned = (view.turned,) if view.turned is not None and view.stock_count else ()
-        return (*turned, *(c for cards in (*view.known.values(), *view.open.values()) for c in cards))
+        return (*turned, *(c for cards in self.known.values() for c in cards))
 
     @cached_property
     def must_follow(self) -> bool:

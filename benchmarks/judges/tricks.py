@@ -10,10 +10,10 @@ LIKELY = 0.5  # the chance from which a trump is likely
 def overtakes(sight: Sight) -> bool | None:
     """Spends a trump on a trick that is a known friend's for sure.
 
-    A chance: a trump that overtakes and a card that does not are both at hand. No mistake: bringing home a
-    trump carico that could still be lost.
+    A chance: a trump that overtakes and a card that does not are both at hand, and the partner has asked for
+    no trump. No mistake: bringing home a trump carico that could still be lost.
     """
-    if not sight.partners_for_sure:
+    if not sight.partners_for_sure or "trump" in sight.asked:
         return None
     over = [c for c in sight.legal if sight.takes(c) and sight.trump(c)]
     if not over or all(sight.takes(c) for c in sight.legal):
@@ -29,9 +29,10 @@ def partner_overtaken(sight: Sight) -> bool | None:
 def trump_waste(sight: Sight) -> bool | None:
     """Trumps a trick without a point on the table with a trump that is worth points.
 
-    A chance: no trump was led, such a trump would take the trick, and a card worth nothing is at hand.
+    A chance: no trump was led or asked for, such a trump would take the trick, and a card worth nothing is at
+    hand.
     """
-    if sight.best is None or sight.pot or sight.trump(sight.view.table[0].card):
+    if sight.best is None or sight.pot or "trump" in sight.asked or sight.trump(sight.view.table[0].card):
         return None
     high = [c for c in sight.legal if sight.trump(c) and sight.points(c) and sight.takes(c)]
     if not high or all(sight.points(c) for c in sight.legal):
@@ -65,11 +66,12 @@ def rank_class(sight: Sight, card: Card) -> int:
 
 
 def carico_led(sight: Sight) -> bool | None:
-    """Leads a side-suit carico that an enemy can trump, and no friend save, with a chance of at least a half.
+    """Leads a side-suit carico that as likely as not an enemy can trump and no friend can save.
 
-    A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing.
+    A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
+    the partner has not asked for a carico.
     """
-    if sight.best is not None:
+    if sight.best is not None or "carico" in sight.asked:
         return None
     if not any(_humble(sight, c) for c in sight.legal):
         return None
@@ -84,11 +86,11 @@ def _humble(sight: Sight, card: Card) -> bool:
 def partner_not_loaded(sight: Sight) -> bool | None:
     """Gives a known friend's sure trick less than half of the best carico it could have given.
 
-    A chance: a side-suit carico is at hand that leaves the trick as safe, and another card. Where suit must
-    be followed, a carico that is the highest left of its suit may wait for a trick of its own. The hidden
-    partner may be discreet: any side-suit points will do.
+    A chance: a side-suit carico is at hand that leaves the trick as safe, and another card; the partner has
+    not asked for something else. Where suit must be followed, a carico that is the highest left of its suit
+    may wait for a trick of its own. The hidden partner may be discreet: any side-suit points will do.
     """
-    if not sight.partners_for_sure:
+    if not sight.partners_for_sure or sight.asked & {"trump", "liscio"}:
         return None
     loads = [c for c in sight.legal if sight.carico(c) and _may_load(sight, c)]
     if not loads or len(loads) == len(sight.legal):
