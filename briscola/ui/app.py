@@ -31,6 +31,8 @@ SETTLE = 0.18
 LONGEST_SLEEP = 5.0
 LONGEST_FRAME = 0.1
 """Seconds a motion goes on in one frame at most, however long that took."""
+LOOKS = ("table", "deck", "back", "indices", "language")
+"""Settings that change every picture."""
 WARM_AFTER = 0.4
 """Seconds of rest after which cards are rasterised ahead."""
 NAP = 0.014
@@ -167,7 +169,7 @@ class App:
         if s.language != before.language:
             text.use(s.language)
         self.save_settings()
-        if (s.table, s.deck, s.back, s.language) != (before.table, before.deck, before.back, before.language):
+        if any(getattr(s, field) != getattr(before, field) for field in LOOKS):
             self.relayout()
 
     def save_settings(self) -> None:

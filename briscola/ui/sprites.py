@@ -98,9 +98,14 @@ class Sprites:
             lambda: self._turned(name, h, turn, dim, indexed),
         )
 
+    @staticmethod
+    def large(height: float) -> int:
+        """The height of the upright picture from which a card at rest at `height` is turned and flown."""
+        return round(max(4, round(height)) * OVER)
+
     def _turned(self, code: str, height: int, angle: float, dim: bool, indexed: bool) -> pygame.Surface:
         """The turned card."""
-        large = self._flat(code, round(height * OVER), dim, indexed)
+        large = self._flat(code, self.large(height), dim, indexed)
         return pygame.transform.rotozoom(_widened(large, 2), angle, height / large.get_height())
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:

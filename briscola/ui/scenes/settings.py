@@ -103,11 +103,6 @@ class SettingsScene(Scene):
         self.app.change(**fields)
         self.dirty = True
 
-    def _number(self, at: int) -> None:
-        """Corner indices another way: cards drawn already are drawn anew."""
-        self._change(indices=INDICES[at])
-        self.app.relayout()
-
     def _rows(self, s: Any) -> Sequence[tuple[str, Make | None]]:
         kit = self.kit
         yes_no = [_("yes"), _("no")]
@@ -178,7 +173,7 @@ class SettingsScene(Scene):
                     r,
                     [_("full hands"), _("always"), _("never")],
                     INDICES.index(s.indices),
-                    self._number,
+                    lambda at: self._change(indices=INDICES[at]),
                     name="indices",
                 ),
             ),

@@ -1,4 +1,4 @@
-"""Cards in flight: turned and scaled from one doubled sprite, so that no frame rasterises anything."""
+"""Cards in flight: turned and scaled from one larger sprite, so that no frame rasterises anything."""
 
 from collections.abc import Sequence
 from math import cos, sin
@@ -52,14 +52,14 @@ def draw_flying(
 
     With a `tint` its paper is dimmed by that colour. `crowded` as in `Sprites.card`.
     """
-    doubled = 2 * max(4, round(base))
-    picture = kit.sprites.card(code, doubled, crowded=crowded)
+    large = kit.sprites.large(base)
+    picture = kit.sprites.card(code, large, crowded=crowded)
     if share < 0.999:
         width = max(2, round(picture.get_width() * max(0.05, share)))
-        picture = pygame.transform.scale(picture, (width, doubled))
+        picture = pygame.transform.scale(picture, (width, large))
     if share >= 0.4:
         flight_shadow(kit, base, pose.angle, lift).draw(target, (pose.x, pose.y))
-    drawn = pygame.transform.rotozoom(picture, pose.angle, pose.height / doubled)
+    drawn = pygame.transform.rotozoom(picture, pose.angle, pose.height / large)
     if tint is not None:
         drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     target.blit(drawn, drawn.get_rect(center=(round(pose.x), round(pose.y))))

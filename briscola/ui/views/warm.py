@@ -30,7 +30,7 @@ def tasks(
     """What a table needs sooner or later, the most urgent first; `grimaces` are those of its signs."""
     heights = bases(layout)
     for height in heights:
-        yield partial(kit.sprites.card, None, 2 * max(4, round(height)))
+        yield partial(kit.sprites.card, None, kit.sprites.large(height))
         for lift in (0.5, 1.0):
             for angle in (0, 90):
                 yield partial(flight_shadow, kit, height, angle, lift)
@@ -38,7 +38,7 @@ def tasks(
         seat, face = layout.seats[place], setup.face_of(place)
         for mood in MOODS if face else ():
             yield partial(portrait_of, kit, seat.face.width, face, mood)
-    trick = 2 * max(4, round(layout.trick_height))
+    trick = kit.sprites.large(layout.trick_height)
     for card in pack:
         yield partial(kit.sprites.card, card.code, trick, crowded=layout.many)
     for place in layout.ring:
