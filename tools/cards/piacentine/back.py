@@ -22,8 +22,8 @@ RED_INK = DARK_RED
 MARGIN = 22.0
 BORDER = 62.0  # width of the scrolled band
 FIELD = MARGIN + BORDER + 9.0  # inset of the check
-COLUMNS = 18
-ROWS = 42
+COLUMNS = 13
+ROWS = 30
 WAVE = 66.0  # length of one wave of the scroll
 MEDAL: Point = (98.0, 148.0)  # half-axes of the medallion's dark oval
 
@@ -54,7 +54,7 @@ def _check(d: Drawing, ink: str) -> None:
         )
 
     def dots(inner: Drawing) -> None:
-        inner.flats(*(circle(a * k, 0, 2.5) for k in range(1, COLUMNS)), ink=ink)
+        inner.flats(*(circle(a * k, 0, 3.6) for k in range(1, COLUMNS)), ink=ink)
 
     for k in range(ROWS):
         d.use("dark", dark, FIELD, FIELD + b * (k + 0.5))

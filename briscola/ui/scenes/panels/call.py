@@ -6,6 +6,7 @@ import pygame
 
 from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
+from briscola.ui.card_art import CORNER
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
@@ -64,7 +65,10 @@ class CardCell(Widget):
         kit = self.kit
         tall = kit.fonts.line("small-strong")
         band = pygame.Surface((self.rect.width, tall), pygame.SRCALPHA)
-        band.fill(DARK)
+        radius = round(self.rect.width * CORNER)
+        pygame.draw.rect(
+            band, DARK, band.get_rect(), border_bottom_left_radius=radius, border_bottom_right_radius=radius
+        )
         target.blit(band, (self.rect.x, self.rect.bottom - tall))
         middle = (self.rect.centerx, self.rect.bottom - tall // 2)
         words = _("in hand")
