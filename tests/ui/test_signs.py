@@ -412,11 +412,25 @@ def test_a_sign_stays_long_enough_at_every_speed(speed: str, seconds: float, ras
 def test_a_sign_never_keeps_the_person_from_playing(raster: Raster) -> None:
     table = Evening(raster, speed="normal")
     show(table, Signalled(seat=2, sign="king", seen_by=()))
-    for _ in range(12):
+    for _ in range(20):
         table.robot.frame()
+    assert table.scene.flow.want is None, "the play waits a moment"
     table.press(pygame.K_SPACE)
-    assert table.scene.flow.want is Want.OWN_MOVE
-    assert table.scene.now().faces == {}, "a press takes the sign away"
+    assert table.scene.flow.want is Want.OWN_MOVE and table.scene.now().faces == {2: "sky"}
+    table.press(pygame.K_SPACE)
+    assert table.scene.now().faces == {}, "a second press takes the sign away"
+    table.app.close()
+
+
+def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(raster: Raster) -> None:
+    table = Evening(raster)
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    show(table, Requested(seat=2, ask="carico"))
+    assert table.scene.now().faces == {2: "sky"}
+    for _ in range(60):
+        table.robot.frame()
+    (heard,) = table.scene.talk._heard.values()
+    assert heard.said == Requested(seat=2, ask="carico") and table.scene.now().faces == {}
     table.app.close()
 
 

@@ -30,9 +30,10 @@ def hear(scene: PlayScene, event: pygame.event.Event) -> bool:
         return True
     if _hurries(event):
         # A card thrown, a sign made by somebody else may be answered before it has landed.
-        scene.talk.hush()
         answers = isinstance(scene.flow.event, Played | Signalled | Requested) and _on_hand(scene, event)
-        if scene.flow.skip() and not answers:
+        if not scene.flow.skip():
+            scene.talk.hush()
+        elif not answers:
             return True
     if event.type == pygame.KEYDOWN and _key(scene, event):
         return True

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 COMES, GOES = 0.14, 0.18
 """Seconds in which a bubble appears and fades."""
+LEAST = 0.9
+"""Seconds that a player's sign is left to be seen before the same player says something else."""
 
 
 def has_talk(session: Session) -> bool:
@@ -82,24 +84,30 @@ class Talk:
     def __init__(self, scene: PlayScene) -> None:
         self.scene = scene
         self._heard: dict[int, _Heard] = {}
+        self._next: list[Signalled | Requested] = []
 
     # ---- what is seen and heard
 
     def tell(self, said: Signalled | Requested) -> None:
-        """Somebody signs or asks: it is shown from now on."""
+        """Somebody signs or asks: it is shown from now on, after what he has only just said."""
+        before = self._heard.get(said.seat)
+        if before is not None and before.time < LEAST:
+            self._next.append(said)
+            return
         pace: Pace = self.scene.pace()
         self._heard[said.seat] = _Heard(said, pace.grimace)
         self.scene.dirty = True
 
     def hush(self) -> None:
         """Take away what others have said, once it has been there long enough to be noticed."""
-        for place in [p for p, heard in self._heard.items() if p != ME and heard.time > COMES]:
+        for place in [p for p, heard in self._heard.items() if p != ME and heard.time > 2 * COMES]:
             del self._heard[place]
             self.scene.dirty = True
 
     def clear(self) -> None:
         """Take everything away, the wheel too."""
         self._heard.clear()
+        self._next.clear()
         if isinstance(self.scene.last, SignPanel):
             self.close()
 
@@ -144,6 +152,9 @@ class Talk:
                 self.scene.dirty = True
             elif not still and (heard.time < COMES + dt or heard.left < GOES):
                 moving = True
+        waiting, self._next = self._next, []
+        for said in waiting:
+            self.tell(said)
         panel = self.scene.last
         if isinstance(panel, SignPanel) and silence(self.scene.session):
             self.close()
@@ -152,7 +163,9 @@ class Talk:
     def waits(self) -> list[float]:
         """Seconds until something changes."""
         fade = 0.0 if self.scene.still else GOES
-        return [max(0.0, heard.left - (fade if heard.left > fade else 0.0)) for heard in self._heard.values()]
+        ends = [heard.left - (fade if heard.left > fade else 0.0) for heard in self._heard.values()]
+        ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
+        return [max(0.0, end) for end in ends]
 
     def draw(self, target: pygame.Surface) -> None:
         """The bubbles of everybody who says something."""

@@ -94,6 +94,13 @@ def draw_said(
     kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
 
 
+def asking_paper(kit: Kit, layout: Layout) -> Thing:
+    """The bubble under the requests the person may choose from, pointing to his own face."""
+    rect, own = layout.asking, layout.seats[layout.ring[0]].face
+    at = (own.centerx - rect.x) / rect.width
+    return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
+
+
 def ray_length(kit: Kit, seat: Seat) -> float:
     """How long the rays are (px)."""
     return max(9.0, 0.16 * seat.face.width, 26 * kit.scale.k)

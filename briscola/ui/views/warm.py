@@ -12,8 +12,9 @@ from briscola.ui.model import ME
 from briscola.ui.setup import MatchSetup
 from briscola.ui.views.flight import flight_shadow
 from briscola.ui.views.grimace import grimace_of
+from briscola.ui.views.said import asking_paper
 from briscola.ui.views.seats import MOODS, portrait_of
-from briscola.ui.views.wheel import Wheel
+from briscola.ui.views.wheel import Wheel, ground, wedge
 
 Task = Callable[[], object]
 
@@ -45,7 +46,13 @@ def tasks(
         slot = layout.slot(place)
         yield partial(kit.sprites.glow, slot.height, slot.angle)
         yield partial(kit.sprites.shadow, slot.height, slot.angle)
-    for grimace in dict.fromkeys(grimaces):
+    signs = tuple(dict.fromkeys(grimaces))
+    if signs:
+        yield partial(asking_paper, kit, layout)
+        yield partial(ground, kit, layout.wheel.width, len(signs))
+    for at in range(len(signs)):
+        yield partial(wedge, kit, layout.wheel.width, len(signs), at)
+    for grimace in signs:
         yield partial(grimace_of, kit, setup.face_of(ME), grimace, Wheel.across(layout.wheel))
         for place in layout.ring:
             yield partial(portrait_of, kit, layout.seats[place].face.width, setup.face_of(place), grimace)

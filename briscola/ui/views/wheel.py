@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, ceil, cos, floor, hypot, pi, sin
 
 import pygame
 
 from briscola.engine.actions import Sign
-from briscola.ui import paint, pointer
+from briscola.ui import pointer
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
 from briscola.ui.pointer import Pointer
@@ -127,10 +127,11 @@ class Wheel(Widget):
         return round((SMALL_FACE if rect.width < SMALL else FACE) * rect.width / 2)
 
     def draw(self, target: pygame.Surface) -> None:
-        self._ground().draw(target, self.rect.topleft)
+        side, count = self.rect.width, len(self.sectors)
+        ground(self.kit, side, count).draw(target, self.rect.topleft)
         lit = self.focused or self.hovered
         if lit:
-            self._wedge(self.at).draw(target, self.rect.topleft)
+            wedge(self.kit, side, count, self.at).draw(target, self.rect.topleft)
         for at, sector in enumerate(self.sectors):
             self._draw_sector(target, at, sector)
         if lit:
@@ -138,58 +139,6 @@ class Wheel(Widget):
 
     def draw_ring(self, target: pygame.Surface) -> None:
         """The gold sector shows the focus."""
-
-    def _ground(self) -> Thing:
-        """The disc with its lines and its middle."""
-        side, k, count = self.rect.width, self.kit.scale.k, len(self.sectors)
-
-        def make() -> Thing:
-            r = side / 2
-            edge, thin = max(1.4, 2.2 * k), max(1.0, 1.2 * k)
-            inner = r - max(4.0, 8 * k)
-            lines = []
-            for at in range(count):
-                turn = 2 * pi * (at + 0.5) / count
-                x, y = sin(turn), -cos(turn)
-                lines.append(
-                    f"M{r + x * HUB * r:.2f} {r + y * HUB * r:.2f}L{r + x * inner:.2f} {r + y * inner:.2f}"
-                )
-            svg = (
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
-                f'<circle cx="{r}" cy="{r}" r="{r - edge / 2:.2f}" fill="{_hex(CREAM)}" '
-                f'stroke="{_hex(INK)}" stroke-width="{edge:.2f}"/>'
-                f'<g fill="none" stroke="{_hex(INK_2)}" stroke-opacity="0.38" stroke-width="{thin:.2f}">'
-                f'<circle cx="{r}" cy="{r}" r="{inner:.2f}"/><path d="{"".join(lines)}"/></g>'
-                f'<circle cx="{r}" cy="{r}" r="{HUB * r:.2f}" fill="{_hex(CREAM_2)}" '
-                f'stroke="{_hex(INK)}" stroke-width="{edge:.2f}"/></svg>'
-            )
-            return shadowed(self.kit.raster.text(svg, (side, side)), k)
-
-        return self.kit.paper.keep(("wheel", side, count), make)
-
-    def _wedge(self, at: int) -> Thing:
-        """The gold ground of a sector."""
-        side, k, count = self.rect.width, self.kit.scale.k, len(self.sectors)
-
-        def make() -> Thing:
-            r, edge = side / 2, max(1.2, 1.8 * k)
-            inner, outer = HUB * r + edge, r - max(4.0, 8 * k)
-            start, end = (2 * pi * (at + half) / count for half in (-0.5, 0.5))
-            corners = [
-                (r + reach * sin(turn), r - reach * cos(turn))
-                for reach, turn in ((inner, start), (outer, start), (outer, end), (inner, end))
-            ]
-            (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
-            svg = (
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
-                f'<path d="M{x0:.2f} {y0:.2f}L{x1:.2f} {y1:.2f}A{outer:.2f} {outer:.2f} 0 0 1 {x2:.2f} '
-                f'{y2:.2f}L{x3:.2f} {y3:.2f}A{inner:.2f} {inner:.2f} 0 0 0 {x0:.2f} {y0:.2f}Z" '
-                f'fill="{_hex(CHOSEN)}" stroke="{_hex(INK)}" stroke-width="{edge:.2f}" '
-                'stroke-linejoin="round"/></svg>'
-            )
-            return Thing(paint.ready(self.kit.raster.text(svg, (side, side)).copy()), (0, 0))
-
-        return self.kit.paper.keep(("wheel-wedge", side, count, at), make)
 
     def _draw_sector(self, target: pygame.Surface, at: int, sector: Sector) -> None:
         fonts, r = self.kit.fonts, self.rect.width / 2
@@ -233,6 +182,69 @@ class Wheel(Widget):
             fonts.draw(target, words, "small", (left, middle), INK_2, anchor="midleft")
         if side:
             draw_sign(target, self.kit, sector.suit, (left + wide + side // 2, middle), side)
+
+
+def ground(kit: Kit, side: int, count: int) -> Thing:
+    """The disc of a wheel `side` px wide with `count` sectors: its lines and its middle."""
+    k = kit.scale.k
+
+    def make() -> Thing:
+        r = side / 2
+        edge, thin = max(1.4, 2.2 * k), max(1.0, 1.2 * k)
+        inner = r - max(4.0, 8 * k)
+        lines = []
+        for at in range(count):
+            turn = 2 * pi * (at + 0.5) / count
+            x, y = sin(turn), -cos(turn)
+            lines.append(
+                f"M{r + x * HUB * r:.2f} {r + y * HUB * r:.2f}L{r + x * inner:.2f} {r + y * inner:.2f}"
+            )
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
+            f'<circle cx="{r}" cy="{r}" r="{r - edge / 2:.2f}" fill="{_hex(CREAM)}" '
+            f'stroke="{_hex(INK)}" stroke-width="{edge:.2f}"/>'
+            f'<g fill="none" stroke="{_hex(INK_2)}" stroke-opacity="0.38" stroke-width="{thin:.2f}">'
+            f'<circle cx="{r}" cy="{r}" r="{inner:.2f}"/><path d="{"".join(lines)}"/></g>'
+            f'<circle cx="{r}" cy="{r}" r="{HUB * r:.2f}" fill="{_hex(CREAM_2)}" '
+            f'stroke="{_hex(INK)}" stroke-width="{edge:.2f}"/></svg>'
+        )
+        return shadowed(kit.raster.text(svg, (side, side)), k)
+
+    return kit.paper.keep(("wheel", side, count), make)
+
+
+def wedge(kit: Kit, side: int, count: int, at: int) -> Thing:
+    """The gold ground of a sector, drawn where its wheel is drawn."""
+    k = kit.scale.k
+
+    def make() -> Thing:
+        r, edge = side / 2, max(1.2, 1.8 * k)
+        inner, outer = HUB * r + edge, r - max(4.0, 8 * k)
+        middle = 2 * pi * at / count
+        half = pi / count
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners = [
+            (r + reach * sin(turn), r - reach * cos(turn))
+            for reach, turn in (
+                (inner, middle - half),
+                (outer, middle - half),
+                (outer, middle + half),
+                (inner, middle + half),
+            )
+        ]
+        # Only the part that is gold: the arc's furthest point and the corners.
+        far = [*corners, (r + outer * sin(middle), r - outer * cos(middle))]
+        left, top = (floor(min(axis) - edge) for axis in zip(*far, strict=True))
+        right, low = (ceil(max(axis) + edge) for axis in zip(*far, strict=True))
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {low - top}">'
+            f'<path d="M{x0:.2f} {y0:.2f}L{x1:.2f} {y1:.2f}A{outer:.2f} {outer:.2f} 0 0 1 {x2:.2f} '
+            f'{y2:.2f}L{x3:.2f} {y3:.2f}A{inner:.2f} {inner:.2f} 0 0 0 {x0:.2f} {y0:.2f}Z" '
+            f'fill="{_hex(CHOSEN)}" stroke="{_hex(INK)}" stroke-width="{edge:.2f}" '
+            'stroke-linejoin="round"/></svg>'
+        )
+        return Thing(kit.raster.text(svg, (right - left, low - top)), (-left, -top))
+
+    return kit.paper.keep(("wheel-wedge", side, count, at), make)
 
 
 def _hex(colour: Colour) -> str:

@@ -13,7 +13,8 @@ from briscola.ui.layout import Layout
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.signs import ask_word
 from briscola.ui.text import _
-from briscola.ui.theme import INK, PAPER
+from briscola.ui.theme import INK
+from briscola.ui.views.said import asking_paper
 from briscola.ui.views.wheel import Sector, Wheel
 from briscola.ui.widgets import Button
 
@@ -147,10 +148,7 @@ class SignPanel(Panel):
 
     def _paint_asking(self, target: pygame.Surface) -> None:
         """The bubble under the requests, with whom they are for."""
-        own = self.layout.seats[self.layout.ring[0]].face
-        at = (own.centerx - self.asking.x) / self.asking.width
-        bubble = self.kit.paper.bubble(self.asking.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
-        bubble.draw(target, self.asking.topleft)
+        asking_paper(self.kit, self.layout).draw(target, self.asking.topleft)
         words = _("Ask {name} for").format(name=self.partner)
         room = self.asking.width - self.kit.scale.px(32)
         self.kit.fonts.draw(target, words, "small-strong", self.title_at, INK, anchor="center", width=room)
