@@ -183,14 +183,15 @@ class Sight:
         return (
             self.trump(card)
             and self.points(card) >= CARICO
-            and any(self.beats(c, card) for c in (*self.unseen, *self._known_elsewhere))
+            and any(self.beats(c, card) for c in self.elsewhere)
         )
 
     @cached_property
-    def _known_elsewhere(self) -> tuple[Card, ...]:
+    def elsewhere(self) -> tuple[Card, ...]:
+        """The cards of the other hands and the stock."""
         view = self.view
         turned = (view.turned,) if view.turned is not None and view.stock_count else ()
-        return (*turned, *(c for cards in self.known.values() for c in cards))
+        return (*self.unseen, *turned, *(c for cards in self.known.values() for c in cards))
 
     @cached_property
     def must_follow(self) -> bool:

@@ -45,7 +45,8 @@ def overkill(sight: Sight) -> bool | None:
 
     Much cheaper: a trump of a lower class (liscio < court < carico) that no card still to come beats without
     beating the dear one too, or a card of the side suit led that none beats at all. A chance: both are at
-    hand. No mistake: bringing home a trump carico that could still be lost.
+    hand, and they are not equals (some trump between them is still out). No mistake: bringing home a trump
+    carico that could still be lost.
     """
     taking = [c for c in sight.legal if sight.takes(c)]
     dear = [c for c in taking if sight.trump(c) and any(_does(sight, k, c) for k in taking)]
@@ -56,7 +57,8 @@ def _does(sight: Sight, cheap: Card, dear: Card) -> bool:
     if not sight.trump(cheap):
         return not sight.threats(cheap)
     cheaper = rank_class(sight, cheap) < rank_class(sight, dear)
-    return cheaper and sight.threats(cheap) == sight.threats(dear)
+    differ = any(sight.beats(c, cheap) and sight.beats(dear, c) for c in sight.elsewhere)
+    return cheaper and differ and sight.threats(cheap) == sight.threats(dear)
 
 
 def rank_class(sight: Sight, card: Card) -> int:

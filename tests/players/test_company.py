@@ -101,6 +101,10 @@ class TestOverkill:
         view = position(TWO, hand="3B 2B 5C", table="1D", turned="6B")
         assert says(overkill, view, "3B") is False
 
+    def test_not_between_equals(self) -> None:
+        """With the ace at hand as well, the king that stays is as good as the three."""
+        assert says(overkill, position(TWO, hand="3B RB 1B", table="2D", turned="6B"), "3B") is None
+
     def test_a_little_more_than_needed_is_no_overkill(self) -> None:
         assert says(overkill, position(TWO, hand="7B 2B 5C", table="1D", turned="6B"), "7B") is None
 
