@@ -284,6 +284,35 @@ def test_the_keys_turn_the_wheel_and_enter_makes_the_sign(raster: Raster) -> Non
     table.app.close()
 
 
+def test_a_gamepad_opens_turns_and_signs(raster: Raster) -> None:
+    table = Evening(raster)
+    for kind, field in (
+        (pygame.JOYBUTTONDOWN, {"button": 3}),
+        (pygame.JOYHATMOTION, {"value": (1, 0)}),
+        (pygame.JOYBUTTONDOWN, {"button": 0}),
+    ):
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, **field))
+        table.robot.frame()
+    first = true_sign(
+        table.scene.session.own_view.hand, table.scene.session.own_view.trumps, BRISCOLA_RANKING.points
+    )
+    (made,) = table.said()
+    assert isinstance(made, Signalled) and made.sign == SIGNS[(SIGNS.index(first) + 1) % 8]
+    table.app.close()
+
+
+def test_the_mouse_wheel_turns_the_wheel(raster: Raster, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Evening(raster)
+    wheel = table.wheel()
+    start = wheel.at
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: wheel.rect.center)
+    for lines in (-1, -1, 1):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=lines, precise_y=float(lines)))
+        table.robot.frame()
+    assert wheel.at == (start + 1) % 8
+    table.app.close()
+
+
 def test_up_and_down_go_to_the_requests_and_back(raster: Raster) -> None:
     table = Evening(raster)
     panel = table.open()

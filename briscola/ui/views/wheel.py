@@ -98,10 +98,19 @@ class Wheel(Widget):
         if inside and self.sector_at(p.pos) is not None:
             self.confirm()
 
+    def wheeled(self, lines: float) -> bool:
+        if lines:
+            self.turn(1 if lines < 0 else -1)
+        return True
+
+    def turn(self, by: int) -> None:
+        """Choose the next sector clockwise, or (−1) the one before."""
+        self.at = (self.at + by) % len(self.sectors)
+        self.say("tick")
+
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.at = (self.at + (1 if event.key == pygame.K_RIGHT else -1)) % len(self.sectors)
-            self.say("tick")
+            self.turn(1 if event.key == pygame.K_RIGHT else -1)
             return True
         if pointer.is_confirm(event) and event.key != pygame.K_SPACE:
             self.confirm()
