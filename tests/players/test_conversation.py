@@ -7,6 +7,8 @@ import pytest
 
 from briscola.engine.actions import ASKS, SIGNS, Sign
 from briscola.engine.events import Requested, Signalled
+from briscola.engine.record import event_line
+from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.conversation import converse, say
@@ -14,6 +16,7 @@ from briscola.players.player import Player
 from briscola.players.talker import Talker
 from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
+from tests.checker import check
 from tests.players.positions import player
 
 PAIRS = make_rules("briscola", 4)
@@ -102,3 +105,18 @@ def test_who_catches_what_does_not_depend_on_the_hands_before() -> None:
     assert long[: len(short)] == short
     caught = [event for event in long if isinstance(event, Signalled) and len(event.seen_by or ()) > 1]
     assert caught
+
+
+@pytest.mark.parametrize("spies", [False, True])
+@pytest.mark.parametrize("variant", ["briscola", "bisca"])
+def test_a_log_with_talk_is_right_for_the_replay_and_for_the_independent_checker(
+    variant: str, spies: bool
+) -> None:
+    rules = make_rules(variant, 4, {"spies": spies, "signs": "swapped"})
+    levels = ("medium", "easy", "medium:goal=win", "easy")
+    table = Table(rules, winning_hands=2, levels=levels, deals=SeededDeals(6), seed=6)
+    players = [player(level, seed=6, seat=seat) for seat, level in enumerate(levels)]
+    events = list(play(table, players, hands=6))
+    assert {event.seat for event in events if isinstance(event, Signalled)} == {0, 1, 2, 3}
+    assert check([event_line(event) for event in events]).hands == 6
+    assert replay(events).hand == 6
