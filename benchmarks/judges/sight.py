@@ -194,6 +194,11 @@ class Sight:
         return (*self.unseen, *turned, *(c for cards in self.known.values() for c in cards))
 
     @cached_property
+    def turned_card_next(self) -> bool:
+        """Whether this trick decides who draws the turned card: then losing it may be a plan."""
+        return bool(self.view.stock_count) and self.view.stock_count == self.view.rules.places
+
+    @cached_property
     def must_follow(self) -> bool:
         """Whether the suit led must be followed now."""
         follow = self.view.rules.follow

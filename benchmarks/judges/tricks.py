@@ -1,4 +1,8 @@
-"""Mistakes of card play that every game knows."""
+"""Mistakes of card play that every game knows.
+
+Who wins the trick before the last draw decides who draws the turned card, so that a carico may be a bribe:
+what depends on the winner is not judged there.
+"""
 
 from benchmarks.judges.chances import lost_to_trump
 from benchmarks.judges.sight import CARICO, Role, Sight
@@ -32,7 +36,9 @@ def trump_waste(sight: Sight) -> bool | None:
     A chance: no trump was led or asked for, such a trump would take the trick, and a card worth nothing is at
     hand.
     """
-    if sight.best is None or sight.pot or "trump" in sight.asked or sight.trump(sight.view.table[0].card):
+    if sight.turned_card_next or sight.best is None or sight.pot or "trump" in sight.asked:
+        return None
+    if sight.trump(sight.view.table[0].card):
         return None
     high = [c for c in sight.legal if sight.trump(c) and sight.points(c) and sight.takes(c)]
     if not high or all(sight.points(c) for c in sight.legal):
@@ -73,7 +79,7 @@ def carico_led(sight: Sight) -> bool | None:
     A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
     the partner has not asked for a carico.
     """
-    if sight.best is not None or "carico" in sight.asked:
+    if sight.turned_card_next or sight.best is not None or "carico" in sight.asked:
         return None
     if not any(_humble(sight, c) for c in sight.legal):
         return None
@@ -115,7 +121,7 @@ def feeds(sight: Sight) -> bool | None:
 
     A chance: side-suit points and a side-suit card worth nothing are at hand that do not take the trick.
     """
-    if not sight.enemys_for_sure:
+    if sight.turned_card_next or not sight.enemys_for_sure:
         return None
     under = [c for c in sight.legal if not sight.takes(c) and not sight.trump(c)]
     food = [c for c in under if sight.points(c)]

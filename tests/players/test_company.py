@@ -119,6 +119,14 @@ class TestCaricoLed:
         gone = "2B 4B 6B 7B FB CB RB 3B"
         assert says(carico_led, position(TWO, hand="1D 4C 6S", turned="5B", played=gone), "1D") is None
 
+    def test_not_in_the_trick_that_gives_out_the_turned_card(self) -> None:
+        """Who loses it draws the ace of trumps."""
+        rest = (
+            "2C 3C 5C 6C 7C FC CC RC 1C 2D 3D 5D 6D 7D FD CD RD 2S 3S 4S 5S 7S FS CS RS 1S 2B 4B 5B 6B 7B FB"
+        )
+        view = position(TWO, hand="1D 4C 6S", turned="1B", played=rest)
+        assert says(carico_led, view, "1D") is None
+
     def test_not_when_there_are_only_carichi(self) -> None:
         assert says(carico_led, position(TWO, hand="1D 3C 1S", turned="2B"), "1D") is None
 
