@@ -7,7 +7,7 @@ assets/faces are named.
 from collections.abc import Mapping, Sequence
 
 from briscola.engine.actions import Ask, Sign
-from briscola.engine.cards import Card, Rank, Suit
+from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.rules import Rules
 from briscola.ui.text import _, pgettext
 from briscola.ui.words import rank_name
@@ -29,6 +29,8 @@ SETS: Mapping[str, Mapping[Sign, str]] = {
 }
 """Values of the option `signs`: what a face does for each meaning."""
 
+CARICO = 10
+"""Points from which a card is a carico."""
 NAMED: Mapping[Rank, Sign] = {
     Rank.ACE: "ace",
     Rank.THREE: "three",
@@ -52,7 +54,7 @@ def true_sign(hand: Sequence[Card], trumps: Suit | None, worth: Mapping[Card, in
             return sign
     if held:
         return "low"
-    return "carico" if any(worth[card] >= 10 for card in hand) else "none"
+    return "carico" if any(worth[card] >= CARICO for card in hand) else "none"
 
 
 def word(sign: Sign, *, french: bool = False, short: bool = False) -> str:
@@ -145,10 +147,11 @@ def ask_speech(ask: Ask) -> str:
     }[ask]
 
 
-def ask_meaning(ask: Ask) -> str:
-    """A request, explained."""
+def ask_meaning(ask: Ask, ranking: Ranking) -> str:
+    """A request, explained; which cards are carichi, a ranking says."""
+    sevens = ranking.points[Card(Rank.SEVEN, Suit.COPPE)] >= CARICO
     return {
         "trump": _("= a card of the trump suit"),
-        "carico": _("= an ace or a three"),
+        "carico": _("= an ace or a seven") if sevens else _("= an ace or a three"),
         "liscio": _("= a card without points"),
     }[ask]

@@ -25,7 +25,7 @@ from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play_talk import silence
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
-from briscola.ui.signs import SETS, grimaces, true_sign
+from briscola.ui.signs import SETS, ask_meaning, grimaces, true_sign
 from briscola.ui.views.wheel import Wheel
 from tests.ui.robot import TALKS, Robot, table_for
 
@@ -140,6 +140,11 @@ def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> Non
 )
 def test_the_wheel_opens_at_the_truth(hand: str, sign: Sign) -> None:
     assert true_sign(cards(hand), Suit.BASTONI, BRISCOLA_RANKING.points) == sign
+
+
+def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:
+    assert ask_meaning("carico", make_rules("briscola", 4).ranking) == "= an ace or a three"
+    assert ask_meaning("carico", make_rules("bisca", 4).ranking) == "= an ace or a seven"
 
 
 # ---- a whole match

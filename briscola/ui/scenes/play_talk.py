@@ -48,13 +48,11 @@ def has_talk(session: Session) -> bool:
 def silence(session: Session) -> str:
     """Why the person may neither sign nor ask now, in a sentence; empty when he may."""
     talk = session.table.rules.talk
-    if talk is None or not has_talk(session):
-        return _("There are no signs in this game.")
     if not session.dealt:
         if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
             return _("The hand is over: signs begin again with the next one.")
         return _("Signs wait until the cards have been dealt.")
-    if talk.silent_first_trick and not session.own_view.tricks:
+    if talk is not None and talk.silent_first_trick and not session.own_view.tricks:
         return _("No signs and no words before the first trick has been taken.")
     return ""
 
@@ -122,7 +120,7 @@ class Talk:
         """What stands in the bubble."""
         scene = self.scene
         if isinstance(said, Requested):
-            return Words(text=ask_speech(said.ask), detail=ask_meaning(said.ask))
+            return Words(text=ask_speech(said.ask), detail=ask_meaning(said.ask, scene.rules.ranking))
         if said.seat == ME:
             partner = scene.names()[self.partner]
             return Words(
