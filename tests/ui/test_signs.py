@@ -289,6 +289,22 @@ def test_the_keys_turn_the_wheel_and_enter_makes_the_sign(raster: Raster) -> Non
     table.app.close()
 
 
+def test_the_wheel_grows_out_of_its_button_and_hears_at_once(raster: Raster) -> None:
+    table = Evening(raster, speed="normal")
+    panel = table.open()
+    frames = 0
+    while panel.opened < 1:
+        table.app.draw()
+        table.robot.frame()
+        frames += 1
+    assert 0.10 < frames / 60 < 0.22
+    table.press(pygame.K_ESCAPE)
+    table.open()
+    table.press(pygame.K_1, "1")
+    assert [e.sign for e in table.said() if isinstance(e, Signalled)] == ["ace"]
+    table.app.close()
+
+
 def test_a_gamepad_opens_turns_and_signs(raster: Raster) -> None:
     table = Evening(raster)
     for kind, field in (
