@@ -9,6 +9,9 @@ from pathlib import Path
 
 import resvg_py
 
+LARGEST = 16_384
+"""Pixels of the longest side of a picture."""
+
 
 def digest(svg: str) -> str:
     """A drawing's own mark: the files named by it never go stale."""
@@ -21,7 +24,10 @@ def picture(folder: Path, mark: str, size: tuple[int, int]) -> Path:
 
 
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:
-    """The drawing as PNG of that size; ValueError for what is no SVG."""
+    """The drawing as PNG of that size; ValueError for what is no SVG, or a size no picture can have."""
+    if not all(1 <= side <= LARGEST for side in size):
+        # resvg would end the whole program here.
+        raise ValueError(f"no picture is {size[0]} by {size[1]} pixels")
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True))
 
 

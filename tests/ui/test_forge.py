@@ -46,6 +46,20 @@ def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path]
     assert kept(cache) == named(drawings[0], drawings[2])
 
 
+@pytest.mark.parametrize("size", [(0, 90), (90, 0), (-1, 90), (1_000_000, 90)])
+def test_a_size_no_picture_can_have_is_refused(size: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match="no picture is"):
+        svg_store.rasterise(SQUARE.format("red"), size)
+
+
+@pytest.mark.parametrize(
+    "svg", ["", "no drawing", "<svg", SQUARE[:40], "<svg xmlns='http://www.w3.org/2000/svg'"]
+)
+def test_a_damaged_drawing_is_refused(svg: str) -> None:
+    with pytest.raises(ValueError):
+        svg_store.rasterise(svg, SIZE)
+
+
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
     raster, forge = Raster(tmp_path / "cache"), Forge()
     assert raster.folder is not None
