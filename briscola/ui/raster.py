@@ -17,6 +17,16 @@ STALE = 600
 """Seconds after which a picture half written is nobody's any more."""
 
 
+def _whole(drawn: pygame.Surface, svg: str, size: tuple[int, int]) -> pygame.Surface:
+    """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
+    if svg_store.two_headed(svg) and drawn.get_height() * 2 == size[1]:
+        whole = pygame.Surface(size, pygame.SRCALPHA)
+        whole.blit(drawn, (0, 0))
+        whole.blit(pygame.transform.rotate(drawn, 180), (0, drawn.get_height()))
+        return whole
+    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+
+
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
@@ -96,13 +106,11 @@ class Raster:
     def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
         if self._folder is not None:
             try:
-                return pygame.image.load(svg_store.picture(self._folder, digest, size))
+                return _whole(pygame.image.load(svg_store.picture(self._folder, digest, size)), svg, size)
             except (OSError, pygame.error):
                 pass
         png = svg_store.rasterise(svg, size)
-        surface = pygame.image.load(io.BytesIO(png))
-        if surface.get_size() != size:
-            surface = pygame.transform.smoothscale(surface, size)
+        surface = _whole(pygame.image.load(io.BytesIO(png)), svg, size)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
                 svg_store.keep(svg_store.picture(self._folder, digest, size), png)

@@ -5,12 +5,17 @@ No pygame here: the helper process that rasterises ahead (`forge`) needs nothing
 
 import hashlib
 import os
+import re
 from pathlib import Path
 
 import resvg_py
 
 LARGEST = 16_384
 """Pixels of the longest side of a picture."""
+
+
+_TWO_HEADED = ' data-two-headed="yes" '
+_VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
 
 
 def digest(svg: str) -> str:
@@ -23,12 +28,24 @@ def picture(folder: Path, mark: str, size: tuple[int, int]) -> Path:
     return folder / f"{mark}-{size[0]}x{size[1]}.png"
 
 
+def two_headed(svg: str) -> bool:
+    """Whether the drawing says that its lower half is the upper one turned."""
+    return _TWO_HEADED in svg[:300]
+
+
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:
-    """The drawing as PNG of that size; ValueError for what is no SVG, or a size no picture can have."""
+    """The drawing as PNG of that size; of a two-headed one, where the height is even, only the upper half.
+
+    ValueError for what is no SVG, or a size no picture can have.
+    """
     if not all(1 <= side <= LARGEST for side in size):
         # resvg would end the whole program here.
         raise ValueError(f"no picture is {size[0]} by {size[1]} pixels")
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True))
+    width, height = size
+    if two_headed(svg) and height % 2 == 0:
+        svg = _VIEW.sub(lambda box: f'{box[1]}{float(box[2]) / 2:g}"', svg, count=1)
+        height //= 2
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True))
 
 
 def keep(path: Path, png: bytes) -> None:

@@ -3,9 +3,11 @@
 import time
 from pathlib import Path
 
+import numpy as np
+import pygame
 import pytest
 
-from briscola.ui import svg_store
+from briscola.ui import assets, svg_store
 from briscola.ui.card_art import PREVIEW
 from briscola.ui.forge import Forge, work
 from briscola.ui.raster import Raster
@@ -111,3 +113,33 @@ def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_
         assert [path.stem for path, _ in shown] == list(PREVIEW)
         app.change(deck=deck)
         assert set(shown) <= set(app.kit.sprites.art.drawings())
+
+
+def unlike(svg: str, size: tuple[int, int]) -> float:
+    """How much a two-headed drawing differs from the same one rasterised as a whole, per colour."""
+    assert svg_store.two_headed(svg)
+    fast, slow = (
+        pygame.surfarray.array3d(Raster(disk=False).text(text, size)).astype(int)
+        for text in (svg, svg.replace(' data-two-headed="yes"', ""))
+    )
+    assert fast.shape == slow.shape
+    return float(np.abs(fast - slow).mean())
+
+
+@pytest.mark.parametrize("code", ["RD", "CS", "FB"])
+@pytest.mark.parametrize("deck", ["piacentine", "trevisane", "francesi"])
+def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, code: str) -> None:
+    path, info = assets.card_file(deck, code), assets.deck(deck)
+    assert path is not None
+    assert info is not None
+    assert unlike(path.read_text(encoding="utf-8"), (round(692 * info.ratio), 692)) < 0.5
+
+
+@pytest.mark.parametrize("side", [100, 101])
+def test_a_two_headed_drawing_is_whole_at_even_and_at_odd_heights(side: int) -> None:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" data-two-headed="yes" viewBox="0 0 1000 1000">'
+        '<path d="M0 0h1000v1000H0z" fill="#fff"/><path d="M100 100h500v400H100zM400 500h500v400H400z" '
+        'fill="#a10"/></svg>'
+    )
+    assert unlike(svg, (side, side)) < 0.5

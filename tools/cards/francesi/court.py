@@ -86,6 +86,7 @@ def court_card(
     card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)
     card.sign(suit, ink, WIDTH - SIGN[0], HEIGHT - SIGN[1], _SIGN_HEIGHT, turned=True)
     card.indices(code[0], suit, ink)
+    card.two_headed = True
     return card
 
 

@@ -38,6 +38,8 @@ class Drawing:
         self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
     ) -> None:
         self.width, self.height, self.name, self.grain = width, height, name, grain
+        self.two_headed = False
+        """The lower half is the upper one turned: said in the file, so that one rasterised half will do."""
         self._matrix = IDENTITY
         self._items: list[_Item] = []
         self._definitions: list[str] = []
@@ -224,8 +226,9 @@ class Drawing:
         """The whole SVG file as text."""
         defs = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
         size = f"{number(self.width)} {number(self.height)}"
+        turn = 'data-two-headed="yes" ' if self.two_headed else ""
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" {turn}viewBox="0 0 {size}" '
             f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
             f'stroke-linejoin="round">{defs}{self._body()}</svg>\n'
         )

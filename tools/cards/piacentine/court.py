@@ -41,4 +41,5 @@ def court(code: str, figure: Half, *, grain: float = 1.0) -> Drawing:
         card.use("h", figure, 0, 0)
     card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
     frame(card)
+    card.two_headed = True
     return card

@@ -43,4 +43,5 @@ def court_card(code: str, figure: Callable[[Drawing], None]) -> Drawing:
     for y in (CUT - GAP, CUT + GAP):
         card.line(polyline([(LEFT, y), (RIGHT, y)], closed=False), INNER)
     frame(card)
+    card.two_headed = True
     return card
