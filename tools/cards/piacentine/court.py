@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tools.cards.kit.paths import polyline, rect
+from tools.cards.kit.paths import polyline
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.piacentine.card import HEIGHT, INSET, WIDTH, blank, frame
-from tools.cards.piacentine.inks import PAPER
+from tools.cards.parts.halves import halves
+from tools.cards.piacentine.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
 
 LEFT: Final = INSET
 TOP: Final = INSET
@@ -30,16 +30,7 @@ def court(code: str, figure: Half, *, grain: float = 1.0) -> Drawing:
     `grain` widens the hatching, for figures with a horse.
     """
     card = blank(code, grain=grain)
-    # The lower half comes first and is trimmed by paper: of two clips this saves one, and a clip is dear.
-    card.use("h", figure, WIDTH, HEIGHT, rotate=180)
-    margins = (
-        rect(0, 0, WIDTH, CUT), rect(0, CUT, LEFT, HEIGHT - CUT),
-        rect(RIGHT, CUT, WIDTH - RIGHT, HEIGHT - CUT), rect(LEFT, HEIGHT - TOP, RIGHT - LEFT, TOP),
-    )  # fmt: skip
-    card.shapes(margins, PAPER, None)
-    with card.clip(rect(LEFT, TOP, RIGHT - LEFT, CUT - TOP)):
-        card.use("h", figure, 0, 0)
+    halves(card, CARD, figure)
     card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
     frame(card)
-    card.two_headed = True
     return card

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tools.cards.kit.paths import Outline, polyline, rect
+from tools.cards.kit.paths import polyline, rect
 from tools.cards.kit.svg import INNER, Drawing
-from tools.cards.trevisane.card import HEIGHT, INSET, WIDTH, blank, frame
+from tools.cards.parts.halves import halves
+from tools.cards.trevisane.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
 from tools.cards.trevisane.inks import PAPER
 
 LEFT: Final = INSET
@@ -23,25 +24,13 @@ GAP: Final = 5.5
 """Half the width of the white strip along the cut."""
 
 
-def half_field() -> Outline:
-    """The field of the upper figure: inside the frame, above the cut."""
-    return rect(LEFT, TOP, RIGHT - LEFT, CUT - TOP)
-
-
 def court_card(code: str, figure: Callable[[Drawing], None]) -> Drawing:
     """The court with this code. `figure` draws the upper half figure in card units."""
     card = blank(code)
-
-    def half(d: Drawing) -> None:
-        with d.clip(half_field()):
-            figure(d)
-
-    card.use("half", half, 0, 0)
-    card.use("half", half, WIDTH, HEIGHT, rotate=180)
+    halves(card, CARD, figure)
     # A strip of paper keeps the same cloth above and below apart.
     card.shape(rect(LEFT - 4, CUT - GAP, RIGHT - LEFT + 8, 2 * GAP), PAPER, None)
     for y in (CUT - GAP, CUT + GAP):
         card.line(polyline([(LEFT, y), (RIGHT, y)], closed=False), INNER)
     frame(card)
-    card.two_headed = True
     return card
