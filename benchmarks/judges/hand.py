@@ -4,21 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from benchmarks.judges.sight import Sight
-from briscola.engine.actions import PASS, Action, Ask, Call, Exchange, Play
-from briscola.engine.events import (
-    BidMade,
-    Called,
-    Dealt,
-    Event,
-    Exchanged,
-    Passed,
-    Played,
-    Requested,
-    Signalled,
-)
+from briscola.engine.actions import Action, Ask, Exchange, Play
+from briscola.engine.events import Dealt, Event, Requested, Signalled
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.match import Standing
 from briscola.engine.observation import observe
+from briscola.engine.replay import action_of
 from briscola.engine.rules import Rules
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State
@@ -80,20 +71,3 @@ def _heard(state: State, requests: Sequence[tuple[int, Requested]]) -> frozenset
     return frozenset(
         said.ask for tricks, said in requests if tricks == len(state.tricks) and said.seat in friends
     )
-
-
-def action_of(event: Event) -> Action | None:
-    """The action that an event tells of, None when it is a consequence."""
-    match event:
-        case Played(card=card):
-            return Play(card=card)
-        case BidMade(bid=bid):
-            return bid
-        case Passed():
-            return PASS
-        case Called(card=card):
-            return Call(card=card)
-        case Exchanged():
-            return Exchange(take=True)
-        case _:
-            return None

@@ -246,7 +246,9 @@ def _step(cursor: _Cursor, state: State) -> State:
         if isinstance(event, Signalled | Requested):
             state, happened = _talk(cursor, state, event)
         else:
-            action = _action(cursor, event)
+            action = action_of(event)
+            if action is None:
+                raise cursor.fail(f"{event_line(event)} is out of place")
             if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
                 state, _ = apply(state, Exchange(take=False))
             state, happened = apply(state, action)
@@ -268,7 +270,8 @@ def _talk(cursor: _Cursor, state: State, event: Signalled | Requested) -> tuple[
     return signal(state, seat=event.seat, sign=event.sign, spies=spies)
 
 
-def _action(cursor: _Cursor, event: Event) -> Action:
+def action_of(event: Event) -> Action | None:
+    """The action an event tells of, None where it is a consequence."""
     match event:
         case Played(card=card):
             return Play(card=card)
@@ -281,4 +284,4 @@ def _action(cursor: _Cursor, event: Event) -> Action:
         case Exchanged():
             return Exchange(take=True)
         case _:
-            raise cursor.fail(f"{event_line(event)} is out of place")
+            return None

@@ -8,6 +8,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from briscola.storage.settings import Settings, changed
@@ -46,3 +47,20 @@ def app(open_app: Open) -> App:
 def settings_file(tmp_path: Path) -> Path:
     """A place for settings that is not there yet."""
     return tmp_path / "config" / "settings.json"
+
+
+@pytest.fixture(scope="module")
+def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
+    """Drawings shared by all tables of a module, kept on disk."""
+    return Raster(tmp_path_factory.mktemp("svg"))
+
+
+@pytest.fixture
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A window that nobody sees, and an empty queue."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    yield
+    if pygame.display.get_init():
+        pygame.event.clear()
+        pygame.display.quit()

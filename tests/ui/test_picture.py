@@ -17,12 +17,6 @@ from briscola.ui.setup import MatchSetup, regulars
 FRAME = 1 / 60
 
 
-@pytest.fixture(scope="module")
-def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
-    """Drawings shared by this module."""
-    return Raster(tmp_path_factory.mktemp("svg"))
-
-
 def _open(raster: Raster, session: Session, speed: str) -> tuple[App, PlayScene]:
     settings = changed(Settings(), language="en", speed=speed, trick_pause=0.5, reduced_motion=True)
     app = App(settings=settings, size=(1280, 720), sound=False, raster=raster)

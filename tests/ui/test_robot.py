@@ -1,6 +1,5 @@
 """Whole matches at the real table, played by a robot with mouse, keys and fingers."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -43,21 +42,7 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
-    """Drawings shared by all tables of this module."""
-    return Raster(tmp_path_factory.mktemp("svg"))
-
-
-@pytest.fixture(autouse=True)
-def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A window that nobody sees, and an empty queue."""
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-        pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("no_screen")
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), GAMES)

@@ -1,6 +1,5 @@
 """Signs and requests at the table for pairs: what is offered, made, seen, and what stays unseen."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,22 +28,7 @@ from briscola.ui.signs import SETS, ask_meaning, grimaces, true_sign
 from briscola.ui.views.wheel import Wheel
 from tests.ui.robot import TALKS, Robot, table_for
 
-
-@pytest.fixture(scope="module")
-def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
-    """Drawings shared by all tables of this module."""
-    return Raster(tmp_path_factory.mktemp("svg"))
-
-
-@pytest.fixture(autouse=True)
-def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A window that nobody sees, and an empty queue."""
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-        pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("no_screen")
 
 
 class Evening:

@@ -188,7 +188,10 @@ class TablePicture:
         words = ngettext("{n} point in hand", "{n} points in hand", points).format(n=points)
         fan, scale = self.layout.hand_rect, self.kit.scale
         spot = (fan.right + scale.px(14), round(self.layout.low(0.835)))
-        self.kit.fonts.draw(target, words, "small-strong", spot, CREAM, anchor="midleft", halo=True)
+        room = self.layout.help(2)[0][0] - scale.target(68) // 2 - scale.px(14) - spot[0]
+        self.kit.fonts.draw(
+            target, words, "small-strong", spot, CREAM, anchor="midleft", halo=True, width=room
+        )
 
     def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
         """The person's fan."""
