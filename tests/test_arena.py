@@ -10,6 +10,7 @@ from briscola import arena
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import BadLevel
+from briscola.tally import Summary
 
 FIELDS = [
     *("deals", "games", "mean", "se", "wins", "draws", "losses", "faults_a", "faults_b"),
@@ -22,7 +23,7 @@ CALLED = make_rules("chiamata", 5)
 MORTO = make_rules("chiamata", 4, {"morto": "open"})
 
 
-def without_ms(summary: arena.Summary) -> dict[str, object]:
+def without_ms(summary: Summary) -> dict[str, object]:
     return {key: value for key, value in summary.items() if "_ms_" not in key}
 
 

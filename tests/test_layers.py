@@ -13,7 +13,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("engine",),
     ("players",),
-    ("table",),
+    ("table", "tally"),
     ("arena", "selfplay", "storage"),
     ("ui",),
     ("commands",),

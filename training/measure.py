@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from briscola.arena import COMMAND, TOTAL, mean_and_error, seatings
+from briscola.arena import COMMAND, TOTAL, seatings
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -25,6 +25,7 @@ from briscola.players.levels import make_player
 from briscola.players.net import load_net
 from briscola.players.net_player import NetPlayer
 from briscola.players.player import Player
+from briscola.tally import mean_and_error
 from training.weights import played
 
 Seating = Callable[[Random, int], Player]

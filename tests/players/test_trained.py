@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from briscola.arena import mean_and_error
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.easy import EasyPlayer
 from briscola.players.net_player import NetPlayer
 from briscola.players.trained import FOLDER, net_name, trained_net, trained_player
+from briscola.tally import mean_and_error
 from training.measure import gains
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
