@@ -1,7 +1,7 @@
 """The bot protocol, both ways (bots.md): a program at our table, and one of our levels at another's."""
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, TextIO
@@ -163,6 +163,19 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
     depend on those before. Raises BadLevel, BadNotation (a message it cannot read) or BadOption.
     """
     parse_level(level)
+    serve_player(
+        f"briscola {level}",
+        lambda _rules, seat: make_player(level, seed=seed, seat=seat),
+        stdin=stdin,
+        stdout=stdout,
+    )
+
+
+def serve_player(name: str, make: Callable[[Rules, int], Player], *, stdin: TextIO, stdout: TextIO) -> None:
+    """Any player as a bot of that name; `make` gives a fresh one for each `hello`, of a game and a seat.
+
+    Raises BadNotation or BadOption.
+    """
     rules: Rules | None = None
     player: Player | None = None
     seat = 0
@@ -173,8 +186,8 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
         kind = message.get("type") if isinstance(message, dict) else None
         if kind == "hello":
             rules, seat = _game_of(message)
-            player = make_player(level, seed=seed, seat=seat)
-            _say(stdout, {"ready": True, "name": f"briscola {level}"})
+            player = make(rules, seat)
+            _say(stdout, {"ready": True, "name": name})
         elif kind == "act":
             if rules is None or player is None:
                 raise BadNotation("act before hello")
