@@ -9,7 +9,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
 from briscola.players.coding import POINTS, SUIT, coder_of
 from briscola.players.memory import Memory, sample_hands
-from briscola.players.signals import NAMED, is_low_trump, stands
+from briscola.players.signals import is_low_trump, named_ranks, stands
 
 CARICO = 10
 DOUBT = 0.8  # how far a sign caught from an opponent is believed: it may be false
@@ -88,8 +88,9 @@ def deal_hidden(
 
 def _meant(view: Observation, seen: SignSeen, c: Card) -> bool:
     """Whether a sign may speak of this card."""
-    if seen.sign in NAMED:
-        return c.suit is view.trumps and c.rank is NAMED[seen.sign]
+    rank = named_ranks(view.rules.ranking).get(seen.sign)
+    if rank is not None:
+        return c.suit is view.trumps and c.rank is rank
     if seen.sign == "low":
         return is_low_trump(view, c)
     if seen.sign == "none":

@@ -8,19 +8,23 @@ from collections.abc import Iterator
 from random import Random
 
 from briscola.engine.actions import Ask, Sign
-from briscola.engine.cards import Card, Rank
+from briscola.engine.cards import Card, Rank, Ranking
 from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules, Talk
 
 CAUGHT = 4  # one sign in so many is caught where opponents may catch them
-NAMED: dict[Sign, Rank] = {
-    "ace": Rank.ACE,
-    "three": Rank.THREE,
-    "king": Rank.KING,
-    "knight": Rank.KNIGHT,
-    "jack": Rank.JACK,
-}
-"""The signs that show one trump card."""
+
+
+def named_ranks(ranking: Ranking) -> dict[Sign, Rank]:
+    """The signs that show one trump card; in bisca the sign of the three is that of the seven."""
+    return {
+        "ace": Rank.ACE,
+        "three": ranking.order[1],
+        "king": Rank.KING,
+        "knight": Rank.KNIGHT,
+        "jack": Rank.JACK,
+    }
+
 
 WORTH: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low", "none", "carico")
 """The signs, the most telling first."""
@@ -74,7 +78,7 @@ def caught_by(rules: Rules, seat: int, chance: Random) -> tuple[int, ...]:
 def true_signs(view: Observation) -> set[Sign]:
     """Every sign that shows what this hand holds, but for a card that everybody knows it to hold."""
     found: set[Sign] = set()
-    named = {rank: sign for sign, rank in NAMED.items()}
+    named = {rank: sign for sign, rank in named_ranks(view.rules.ranking).items()}
     for c in view.hand:
         if c.suit is not view.trumps:
             if _is_carico(view, c):
@@ -89,8 +93,9 @@ def true_signs(view: Observation) -> set[Sign]:
 def stands(view: Observation, seen: SignSeen) -> bool:
     """Whether a sign, true when it was made, has not been overtaken by the cards played since."""
     since = [c for trick, c in _played_by(view, seen.seat) if trick >= seen.trick]
-    if seen.sign in NAMED:
-        return not any(c.suit is view.trumps and c.rank is NAMED[seen.sign] for c in since)
+    rank = named_ranks(view.rules.ranking).get(seen.sign)
+    if rank is not None:
+        return not any(c.suit is view.trumps and c.rank is rank for c in since)
     if seen.sign == "low":
         return not any(is_low_trump(view, c) for c in since)
     if seen.sign == "carico":
@@ -103,7 +108,7 @@ def stands(view: Observation, seen: SignSeen) -> bool:
 
 def is_low_trump(view: Observation, c: Card) -> bool:
     """Whether the sign `low` may mean this card."""
-    return c.suit is view.trumps and c.rank not in NAMED.values()
+    return c.suit is view.trumps and c.rank not in named_ranks(view.rules.ranking).values()
 
 
 def _is_carico(view: Observation, c: Card) -> bool:

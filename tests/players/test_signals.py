@@ -22,6 +22,7 @@ PAIRS = make_rules("briscola", 4)
 GONE = "2D 4D 5D 6D"
 HANDS = 30
 SHOWS: dict[Sign, str] = {"ace": "1", "three": "3", "king": "R", "knight": "C", "jack": "F", "low": "76542"}
+BISCA: dict[Sign, str] = {"three": "7", "low": "65432"}  # there the seven is second best
 
 
 def table_of(rules: Rules, levels: tuple[str, ...] = ("medium",) * 4) -> tuple[Table, list[Player]]:
@@ -46,7 +47,8 @@ def true_of(sign: Sign, hand: tuple[Card, ...], view: Observation) -> bool:
         return not trumps
     if sign == "carico":
         return any(view.rules.ranking.points[c] >= 10 for c in hand if c not in trumps)
-    return any(c.rank.value in SHOWS[sign] for c in trumps)
+    shows = SHOWS | BISCA if view.rules.variant == "bisca" else SHOWS
+    return any(c.rank.value in shows[sign] for c in trumps)
 
 
 @pytest.mark.parametrize("variant", ["briscola", "bisca"])
