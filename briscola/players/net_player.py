@@ -1,65 +1,101 @@
 """A player that follows a net: the card of the highest value, and exact play once nothing is hidden."""
 
-import numpy as np
+from functools import cache
 
-from briscola.engine.actions import PLAYS, Action, Play
+import numpy as np
+from msgspec.structs import replace
+
+from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.encoding import (
-    CARDS,
     RENAMINGS,
     action_renaming,
     encode,
     layout_of,
     observation_renaming,
 )
-from briscola.players.endgame import best_play
 from briscola.players.medium import MAJORITY, exact_values
 from briscola.players.memory import remember
-from briscola.players.net import Floats, Net
+from briscola.players.net import Floats, Ints, Net
 
-DIGITS = 5  # of a share or chance: far above float noise, so that machines agree
+DIGITS = 3  # of a point: far above float noise, so that machines agree
+TOTAL = 120
+HAND = 100.0
+"""Points that the whole chance to win a hand is worth: near even, a point more is one chance in a hundred."""
+POINTS_IN_WIN = 0.05
+"""What a point is worth to who plays for the hand: enough to play on sensibly when it is decided."""
+TIE = 0.001
+"""What a point of the net's counts among plays whose exact values are the same."""
 
 
 class NetPlayer:
     """Plays the game its net was trained for; with `win` for the chance to win the hand, not for points.
 
-    It looks at each position under every naming of the plain suits, and takes the mean: measured with two
-    players, that is worth a point a hand, and exact play of the last three tricks half a point.
+    Observations are read as if by these rules: those of a game near enough may come. It looks at each
+    position under every naming of the plain suits, and takes the mean: measured with two players, that is
+    worth a point a hand, and exact play of the last three tricks half a point.
     Raises ValueError for a net of games for another number of players.
     """
 
     def __init__(self, net: Net, rules: Rules, *, win: bool = False) -> None:
-        layout = layout_of(rules.players)
-        if net.rows != layout.size:
+        if net.rows != layout_of(rules.players).size:
             raise ValueError(f"this net is not for {rules.players} players")
         self._net = net
+        self._rules = rules
         self._win = win
-        self._observations = np.array([observation_renaming(layout, order) for order in RENAMINGS])
-        self._actions = np.array([action_renaming(order) for order in RENAMINGS])
 
     def choose(self, view: Observation) -> Action:
-        """The action of the highest value; where all is known, of the best result, values deciding ties."""
+        """The play of the highest worth."""
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
+        worths = self.worths(view)
+        return legal[worths.index(max(worths))]
+
+    def worths(self, view: Observation) -> list[float]:
+        """What each legal play is worth in points, rounded; only differences count.
+
+        Where two hands are left and all is known they are exact, the net deciding ties.
+        """
         shares, chances = self.values(view)
-        found = [round(float(value), DIGITS) for value in (chances if self._win else shares)]
+        left = TOTAL - sum(view.points)
+        points = [(1 + (len(view.rules.sides) == 2)) * TOTAL * float(share) for share in shares]
         exact = None if view.stock_count else exact_values(remember(view))
-        if exact is None:
-            return legal[found.index(max(found))]
-        coder = coder_of(view.rules)
-        prices = [0.0] * CARDS
-        for action, value in zip(legal, found, strict=True):
-            if isinstance(action, Play):
-                prices[coder.number[action.card]] = -value
-        mine = view.points[view.seat]
-        target = MAJORITY if self._win else None
-        best = best_play(exact, mine=mine, theirs=sum(view.points) - mine, target=target, prices=prices)
-        return PLAYS[coder.card[best]]
+        if exact is not None:
+            number = coder_of(view.rules).number
+            known = [exact[number[a.card]] for a in view.legal if isinstance(a, Play)]
+            chances = np.array([_reached(view, left, value) for value in known], np.float32)
+            points = [a + TIE * b for a, b in zip(known, points, strict=True)]
+        if not self._win or decided(view):
+            return [round(value, DIGITS) for value in points]
+        return [
+            round(HAND * float(chance) + POINTS_IN_WIN * value, DIGITS)
+            for chance, value in zip(chances, points, strict=True)
+        ]
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
         """For each legal play the share of points still to come, and the chance to win the hand."""
-        rows, actions = encode(view)
-        return self._net.values(self._observations[:, rows], self._actions[:, actions])
+        rows, actions = encode(replace(view, rules=self._rules))
+        observations, plays = _renamings(view.rules.players)
+        return self._net.values(observations[:, rows], plays[:, actions])
+
+
+def decided(view: Observation) -> bool:
+    """Whether no card can change any more who wins the hand."""
+    sides = sorted(sum(view.points[seat] for seat in side) for side in view.rules.sides)
+    return sides[-1] - sides[-2] > TOTAL - sum(view.points)
+
+
+def _reached(view: Observation, left: int, difference: int) -> float:
+    """The result of a hand that ends with that difference in the points left: 1 won, 0.5 void, 0 lost."""
+    final = view.points[view.seat] + (left + difference) // 2
+    return ((final >= MAJORITY) + (final >= MAJORITY - 1)) / 2
+
+
+@cache
+def _renamings(players: int) -> tuple[Ints, Ints]:
+    """The rows of observations and those of actions under every naming of the plain suits."""
+    observations = [observation_renaming(layout_of(players), order) for order in RENAMINGS]
+    return np.array(observations), np.array([action_renaming(order) for order in RENAMINGS])

@@ -1,0 +1,80 @@
+"""`hard` and `maestro`: players that follow the net of whatever game they are asked to play."""
+
+from collections.abc import Sequence
+from random import Random
+
+from briscola.engine.actions import Action, Ask, Play
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.players.coding import coder_of
+from briscola.players.medium import HEED, MediumPlayer
+from briscola.players.memory import remember
+from briscola.players.net_player import NetPlayer
+from briscola.players.reading import grants
+from briscola.players.sharpness import Sharpness, pick
+from briscola.players.talker import Talker
+from briscola.players.trained import trained_player
+
+
+class Expert(Talker):
+    """Plays by nets, as sharply as told (None: always the best); with `win` for the hand, not for points.
+
+    Auctions, exchanges and games without a net are the full-strength rule player's. What it plays is a
+    function of the observation and of `rng` as it came. `chance` is the generator of its talk; without one
+    it neither talks nor listens.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        win: bool = False,
+        sharpness: Sharpness | None = None,
+        chance: Random | None = None,
+    ) -> None:
+        super().__init__(chance)
+        self._win = win
+        self._sharpness = sharpness
+        self._luck = rng.getrandbits(64)
+        self._spare = MediumPlayer(rng, win=win, chance=chance)
+        self._rules: Rules | None = None
+        self._net: NetPlayer | None = None
+
+    def choose(self, view: Observation) -> Action:
+        """The action it thinks best of `view.legal`, or one not much worse."""
+        legal = view.legal
+        if not isinstance(legal[0], Play):
+            return self._spare.choose(view)
+        asked = self.heard()
+        if len(legal) == 1:
+            return legal[0]
+        net = self._net_for(view.rules)
+        if net is None:
+            if asked is not None:
+                self._spare.hear(asked)
+            return self._spare.choose(view)
+        worths = net.worths(view)
+        if asked is not None:
+            worths = heeding(view, worths, asked)
+        return legal[pick(worths, self._sharpness, Random(f"{self._luck}:{moment(view)}"))]
+
+    def _net_for(self, rules: Rules) -> NetPlayer | None:
+        if self._rules is not rules:
+            self._rules, self._net = rules, trained_player(rules, win=self._win)
+        return self._net
+
+
+def heeding(view: Observation, worths: Sequence[float], asked: Ask) -> list[float]:
+    """The worths with what it is worth to do as the partner asks."""
+    memory, number = remember(view), coder_of(view.rules).number
+    return [
+        worth + HEED * (isinstance(action, Play) and grants(memory, number[action.card], asked))
+        for action, worth in zip(view.legal, worths, strict=True)
+    ]
+
+
+def moment(view: Observation) -> str:
+    """What tells one decision of a seat from another: its cards, and all that has been played."""
+    played = [play.card.code for trick in view.tricks for play in trick.plays]
+    played += [play.card.code for play in view.table]
+    return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}"
