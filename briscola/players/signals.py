@@ -1,7 +1,8 @@
 """What a computer partner says: the sign it makes after the draws, and the request it speaks (R-TALK).
 
-`choose_sign` and `choose_request` see only what the seat sees, and never lie. Whoever runs a table asks every
-computer seat in turn, once after the draws of each trick, and lets `caught_by` say who else saw the sign.
+`choose_sign` and `choose_request` see only what the seat sees. Whoever runs a table asks every computer seat
+in turn, once after the draws of each trick, and lets `caught_by` say who else saw the sign. A false sign
+(R-TALK-3) is made only where it cannot mislead the partner (`harmless_lies`).
 """
 
 from collections.abc import Iterator
@@ -37,30 +38,61 @@ others is worth its risk.
 """
 
 
-def choose_sign(view: Observation, chance: Random) -> Sign | None:
-    """The most telling true sign that the partner does not know yet; None to stay silent."""
-    del chance
+def choose_sign(view: Observation, chance: Random, *, bluff: float = 0.0) -> Sign | None:
+    """The most telling true sign that the partner does not know yet; None to stay silent.
+
+    Where there is none, but opponents who may be fooled, `bluff` is the chance (0 … 1) of a false one.
+    """
     talk = _may_talk(view)
     if talk is None or talk.signs == "off":
         return None
-    told = {seen.sign for seen in view.signals if seen.seat == view.seat and stands(view, seen)}
-    true = {sign for sign in true_signs(view) if sign not in told}
-    return next((sign for sign in (WORTH_WITH_SPIES if talk.spies else WORTH) if sign in true), None)
+    told = _told(view, view.seat)
+    if not _seen_by_partner(view):
+        true = {sign for sign in true_signs(view) if sign not in told}
+        worth = WORTH_WITH_SPIES if talk.spies else WORTH
+        if found := next((sign for sign in worth if sign in true), None):
+            return found
+    lies = [sign for sign in harmless_lies(view) if sign not in told] if talk.spies and bluff else []
+    return lies[0] if lies and chance.random() < bluff else None
 
 
-def choose_request(view: Observation, chance: Random) -> Ask | None:
-    """What to ask of a partner who plays before this seat, the last of the trick; None to stay silent."""
-    del chance
+def harmless_lies(view: Observation) -> tuple[Sign, ...]:
+    """False signs the partner sees through, the grandest first.
+
+    They claim a trump that the partner has shown to be his own; once partners have seen each other's cards,
+    any that is still about.
+    """
+    if view.trumps is None:
+        return ()
+    gone = {play.card for trick in view.tricks for play in trick.plays}
+    named = {sign: Card(rank, view.trumps) for sign, rank in named_ranks(view.rules.ranking).items()}
+    about = tuple(sign for sign, card in named.items() if card not in gone and card not in view.hand)
+    if _seen_by_partner(view):
+        return about
+    told = {sign for s in view.rules.side_of[view.seat] if s != view.seat for sign in _told(view, s)}
+    return tuple(sign for sign in about if sign in told)
+
+
+def choose_request(view: Observation, chance: Random, *, asks: float = 1.0) -> Ask | None:
+    """What to ask of a partner who plays before this seat, the last of the trick; None to stay silent.
+
+    `asks` is the chance (0 … 1) that it is spoken at all.
+    """
     talk = _may_talk(view)
-    if talk is None or not talk.requests or view.table or view.leader is None:
+    if talk is None or not talk.requests or view.table or view.leader is None or _seen_by_partner(view):
         return None
     if (view.leader - 1) % view.rules.players != view.seat:
         return None
-    told = {seen.sign for seen in view.signals if seen.seat == view.seat and stands(view, seen)}
+    ask = _wish(view)
+    return ask if asks >= 1 or ask is None or chance.random() < asks else None
+
+
+def _wish(view: Observation) -> Ask | None:
+    """What would help most."""
     trumps = [c for c in view.hand if c.suit is view.trumps]
     if any(not _stronger_unseen(view, c) for c in trumps):
         return "carico"
-    if trumps or "none" in told:
+    if trumps or "none" in _told(view, view.seat):
         return None
     if any(view.rules.ranking.points[c] >= 10 for c in view.hand) and not view.stock_count:
         return "trump"
@@ -122,9 +154,17 @@ def _may_talk(view: Observation) -> Talk | None:
         return None
     if talk.silent_first_trick and not view.tricks:
         return None
-    if view.rules.show_partner and not view.stock_count:
-        return None  # partners have seen each other's cards
     return talk
+
+
+def _seen_by_partner(view: Observation) -> bool:
+    """Whether partners have seen each other's cards (R-TALK-6): there is nothing left to tell."""
+    return view.rules.show_partner and not view.stock_count
+
+
+def _told(view: Observation, seat: int) -> set[Sign]:
+    """The signs of a seat that still stand."""
+    return {seen.sign for seen in view.signals if seen.seat == seat and stands(view, seen)}
 
 
 def _played_by(view: Observation, seat: int) -> Iterator[tuple[int, Card]]:

@@ -5,13 +5,18 @@ from random import Random
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.observation import Observation
 from briscola.players.signals import choose_request, choose_sign
+from briscola.players.temperament import PLAIN, Temperament
 
 
 class Talker:
-    """The talk of one seat. Without a generator it is silent and deaf."""
+    """The talk of one seat. Without a generator it is silent and deaf.
 
-    def __init__(self, chance: Random | None) -> None:
+    `temper` says how readily it asks and bluffs.
+    """
+
+    def __init__(self, chance: Random | None, temper: Temperament = PLAIN) -> None:
         self._chance = chance
+        self._temper = temper
         self._asked: Ask | None = None
 
     @property
@@ -21,11 +26,11 @@ class Talker:
 
     def sign(self, view: Observation) -> Sign | None:
         """The sign it makes now, if any."""
-        return None if self._chance is None else choose_sign(view, self._chance)
+        return None if self._chance is None else choose_sign(view, self._chance, bluff=self._temper.bluff)
 
     def ask(self, view: Observation) -> Ask | None:
         """The request it speaks now, if any."""
-        return None if self._chance is None else choose_request(view, self._chance)
+        return None if self._chance is None else choose_request(view, self._chance, asks=self._temper.asks)
 
     def hear(self, ask: Ask) -> None:
         """The partner's request, for the next card this seat plays."""

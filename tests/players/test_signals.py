@@ -12,8 +12,10 @@ from briscola.engine.events import Played, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
+from briscola.players.memory import remember
 from briscola.players.player import Player
-from briscola.players.signals import caught_by, choose_request, choose_sign, true_signs
+from briscola.players.reading import read_signs
+from briscola.players.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.selfplay import play_hand
 from briscola.table import Phase, SeededDeals, Table
 from tests.players.positions import player, position
@@ -172,6 +174,57 @@ def test_that_there_is_no_trump_is_not_shown_where_opponents_may_look() -> None:
     rules = make_rules("briscola", 4, {"spies": True})
     assert choose_sign(position(rules, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) is None
     assert choose_sign(position(PAIRS, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) == "none"
+
+
+SPIED = make_rules("briscola", 4, {"spies": True})
+
+
+def lie_of(*signs: tuple[int, int, Sign], bluff: float = 1.0, rules: Rules = SPIED) -> Sign | None:
+    """The sign of one who has nothing true to tell; his partner sits at place 2."""
+    view = position(rules, hand="RD 2D 7C", turned="5B", played=GONE, signs=signs)
+    return choose_sign(view, Random(1), bluff=bluff)
+
+
+def test_a_false_sign_claims_only_what_the_partner_has_shown_to_be_his_own() -> None:
+    """R-TALK-3."""
+    assert lie_of((2, 2, "ace")) == "ace"
+    assert lie_of() is None
+    assert lie_of((2, 1, "ace")) is None, "an opponent's"
+    assert lie_of((2, 2, "low")) is None, "no card that can be told"
+    assert lie_of((2, 2, "ace"), (2, 0, "ace")) is None, "told already"
+
+
+def test_false_signs_are_made_against_spies_by_those_who_bluff_and_after_what_is_true() -> None:
+    assert lie_of((2, 2, "ace"), (2, 0, "none"), rules=PAIRS) is None
+    assert lie_of((2, 2, "ace"), bluff=0.0) is None
+    view = position(SPIED, hand="RB 2D 7C", turned="5B", played=GONE, signs=((2, 2, "ace"),))
+    assert choose_sign(view, Random(1), bluff=1.0) == "king"
+
+
+def test_the_partner_makes_nothing_of_a_false_sign_and_a_spy_is_misled() -> None:
+    """The one who holds the ace sees his partner claim it."""
+    own = position(SPIED, hand="1B 2D 7C", turned="5B", played=GONE, signs=((2, 2, "ace"),))
+    plain = position(SPIED, hand="1B 2D 7C", turned="5B", played=GONE)
+    assert read_signs(own, remember(own)) == (remember(plain), ())
+    spy = position(SPIED, hand="2B 2D 7C", turned="5B", played=GONE, signs=((2, 1, "ace"),))
+    _, hints = read_signs(spy, remember(spy))
+    assert len(hints) == 1
+
+
+def test_partners_who_have_looked_at_each_others_cards_may_claim_anything_that_is_about() -> None:
+    """R-TALK-6."""
+    rules = make_rules("briscola", 4, {"show_partner": True, "spies": True})
+    view = position(rules, hand="1B 4C 5C", turned="4B", played=GONE, last_tricks=True)
+    assert harmless_lies(view) == ("three", "king", "knight", "jack")
+    assert choose_sign(view, Random(1), bluff=1.0) == "three"
+
+
+def test_who_is_sparing_with_words_asks_less() -> None:
+    view = position(PAIRS, hand="2D 4C 5C", turned="5B", played=GONE)
+    asked = replace(view, leader=1, to_act=1, legal=())
+    chance = Random(3)
+    spoken = sum(choose_request(asked, chance, asks=0.5) is not None for _ in range(200))
+    assert 70 < spoken < 130
 
 
 def request_of(hand: str, *, leader: int = 1, last_tricks: bool = False) -> Ask | None:

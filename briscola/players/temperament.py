@@ -1,0 +1,80 @@
+"""Temperaments, how people of one strength differ: a tilt among nearly equal plays, a pace, a tongue.
+
+A temperament never sees more than the seat does, and may cost at most `MARGIN` points in a decision.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from briscola.engine.actions import Play
+from briscola.engine.cards import Card
+from briscola.engine.observation import Observation
+from briscola.engine.stages.tricks import winning
+
+MARGIN = 0.3  # points: what the tilts of two plays may differ by, so what a whim may cost
+CARICO = 10
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Temperament:
+    """What somebody likes, in points added to a play's value, and how he behaves.
+
+    `lead_trump`: leading a trump; `ruff`: taking with a trump; `take`: taking without; `part`: letting an ace
+    or three of a plain suit go. `pace`: how long he thinks, 1 = as anybody; `brood`: how much longer when the
+    choice is hard. Chances 0 … 1: `remarks` on what happens, `asks` when there is a request to speak, `bluff`
+    when a false sign does no harm.
+    """
+
+    name: str
+    lead_trump: float = 0.0
+    ruff: float = 0.0
+    take: float = 0.0
+    part: float = 0.0
+    pace: float = 1.0
+    brood: float = 1.0
+    remarks: float = 0.0
+    asks: float = 1.0
+    bluff: float = 0.0
+
+
+PLAIN = Temperament(name="none")
+"""Nobody in particular: no tilt, no remarks, every request, no false sign."""
+
+TEMPERAMENTS: Mapping[str, Temperament] = {
+    temper.name: temper
+    for temper in (
+        PLAIN,
+        Temperament(
+            name="prudent", lead_trump=-0.10, ruff=-0.06, part=-0.08, pace=1.2, brood=1.4, remarks=0.3
+        ),
+        Temperament(name="daring", lead_trump=0.10, ruff=0.04, take=0.06, part=0.06, pace=0.8, remarks=0.45),
+        Temperament(name="chatty", take=0.06, part=0.04, pace=1.0, brood=0.8, remarks=0.85),
+        Temperament(
+            name="sly", lead_trump=-0.04, ruff=-0.06, take=-0.08, pace=1.0, remarks=0.4, asks=0.9, bluff=0.35
+        ),
+        Temperament(
+            name="patient", lead_trump=-0.06, ruff=-0.08, take=-0.04, pace=1.4, brood=1.2, remarks=0.2
+        ),
+        Temperament(
+            name="hotheaded", lead_trump=0.06, ruff=0.10, take=0.04, pace=0.6, brood=0.6, remarks=0.55
+        ),
+    )
+}
+"""Every temperament by the name that the switch `temper` and the faces give it."""
+
+
+def tilts(view: Observation, temper: Temperament) -> tuple[float, ...]:
+    """For each of `view.legal` what the temperament adds to its value, in points, at most `MARGIN` apart."""
+    if temper is PLAIN:
+        return (0.0,) * len(view.legal)
+    return tuple(_tilt(view, a.card, temper) if isinstance(a, Play) else 0.0 for a in view.legal)
+
+
+def _tilt(view: Observation, card: Card, temper: Temperament) -> float:
+    trump, ranking = card.suit is view.trumps, view.rules.ranking
+    tilt = temper.part if not trump and ranking.points[card] >= CARICO else 0.0
+    if not view.table:
+        tilt += temper.lead_trump if trump else 0.0
+    elif ranking.beats(card, winning(view.table, view.trumps, ranking).card, view.trumps):
+        tilt += temper.ruff if trump else temper.take
+    return round(max(-MARGIN / 2, min(MARGIN / 2, tilt)), 6)
