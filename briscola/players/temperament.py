@@ -3,7 +3,7 @@
 A temperament never sees more than the seat does, and may cost at most `MARGIN` points in a decision.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from briscola.engine.actions import Play
@@ -68,6 +68,11 @@ def tilts(view: Observation, temper: Temperament) -> tuple[float, ...]:
     if temper is PLAIN:
         return (0.0,) * len(view.legal)
     return tuple(_tilt(view, a.card, temper) if isinstance(a, Play) else 0.0 for a in view.legal)
+
+
+def coloured(worths: Sequence[float], view: Observation, temper: Temperament) -> list[float]:
+    """What each of `view.legal` is worth in points, as the temperament sees it."""
+    return [worth + tilt for worth, tilt in zip(worths, tilts(view, temper), strict=True)]
 
 
 def _tilt(view: Observation, card: Card, temper: Temperament) -> float:
