@@ -13,6 +13,7 @@ from briscola.players.net_player import NetPlayer
 from briscola.players.reading import grants
 from briscola.players.sharpness import Sharpness, pick
 from briscola.players.talker import Talker
+from briscola.players.temperament import PLAIN, Temperament, coloured
 from briscola.players.trained import trained_player
 
 
@@ -21,7 +22,7 @@ class Expert(Talker):
 
     Auctions, exchanges and games without a net are the full-strength rule player's. What it plays is a
     function of the observation and of `rng` as it came. `chance` is the generator of its talk; without one
-    it neither talks nor listens.
+    it neither talks nor listens. `temper` colours plays of nearly equal worth, and the talk.
     """
 
     def __init__(
@@ -31,8 +32,9 @@ class Expert(Talker):
         win: bool = False,
         sharpness: Sharpness | None = None,
         chance: Random | None = None,
+        temper: Temperament = PLAIN,
     ) -> None:
-        super().__init__(chance)
+        super().__init__(chance, temper)
         self._win = win
         self._sharpness = sharpness
         self._luck = rng.getrandbits(64)
@@ -53,7 +55,7 @@ class Expert(Talker):
             if asked is not None:
                 self._spare.hear(asked)
             return self._spare.choose(view)
-        worths = net.worths(view)
+        worths = coloured(net.worths(view), view, self._temper)
         if asked is not None:
             worths = heeding(view, worths, asked)
         return legal[pick(worths, self._sharpness, Random(f"{self._luck}:{moment(view)}"))]
