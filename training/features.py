@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from briscola.engine.rules import Follow, Rules
+from briscola.engine.rules import Follow
 from briscola.players.coding import coder_of
 from briscola.players.encoding import (
     ACTIONS,
@@ -22,19 +22,12 @@ from briscola.players.encoding import (
     renamed,
     score_bucket,
 )
-from training.simulator import BEATS, CARD_POINTS, EMPTY, Ints, Tables
+from training.arrays import EMPTY, Ints
+from training.simulator import BEATS, CARD_POINTS, Tables
+from training.talk import Talk
 
 RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
 SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
-
-
-def most_rows(rules: Rules) -> int:
-    """The most rows that an observation of a game can have."""
-    n = rules.players
-    past = 2 * (len(rules.pack) - n)
-    removed = CARDS - len(rules.pack)
-    voids = (n - 1) * SUITS if rules.follow is not Follow.FREE else 0
-    return rules.hand_size + n + past + removed + voids + n + 9
 
 
 def observations(tables: Tables, rows: Ints) -> Ints:
@@ -70,6 +63,9 @@ def observations(tables: Tables, rows: Ints) -> Ints:
     ]
     parts.append(np.tile(np.array(told, np.int64), (len(rows), 1)))
     parts.append(_scores(tables, rows, me, layout))
+    parts.append(np.where(tables.for_hand[rows, me], layout.win, layout.size)[:, None])
+    if tables.talk is not None:
+        parts.append(_sign_part(tables.talk, rows, me, layout))
     return np.concatenate(parts, axis=1)
 
 
@@ -119,6 +115,16 @@ def _scores(tables: Tables, rows: Ints, me: Ints, layout: Layout) -> Ints:
     buckets = SCORE_BUCKET[points[np.arange(len(rows))[:, None], mine]]
     told: Ints = layout.score + np.arange(mine.shape[1]) * SCORES + buckets
     return told
+
+
+def _sign_part(talk: Talk, rows: Ints, me: Ints, layout: Layout) -> Ints:
+    """The signs seen that still stand, in rows of equal length; only for seats that read them."""
+    n = layout.players
+    relative = (me[:, None] + np.arange(n)) % n
+    seen = talk.seen[rows[:, None], me[:, None], relative].reshape(len(rows), -1)
+    told = np.concatenate((np.ones((len(rows), 1), np.bool_), seen), axis=1) & talk.talking[rows, me, None]
+    found: Ints = np.where(told, np.arange(layout.talks, layout.size), layout.size)
+    return found
 
 
 def actions(tables: Tables, rows: Ints) -> Ints:

@@ -3,7 +3,8 @@
 import numpy as np
 
 from briscola.players.coding import STRENGTH
-from training.simulator import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Ints, Tables
+from training.arrays import EMPTY, Ints
+from training.simulator import BEATS, CARD_POINTS, CARD_SUIT, Tables
 
 CARD_STRENGTH: Ints = np.array(STRENGTH, np.int64)
 TRUMP, POINT = 1000, 20  # what comes first in the price of a card: trump, then points, then strength

@@ -6,8 +6,7 @@ import numpy as np
 import torch
 import torch.nn.functional as nn
 
-from briscola.players.encoding import RENAMINGS, action_renaming, layout_of, observation_renaming
-from training.model import Parameters, new_parameters, outputs
+from training.model import Parameters, Shape, new_parameters, outputs
 from training.selfplay import POINTS, WIN, Lessons
 
 POINTS_WEIGHT = 20.0  # brings the squared error of shares to the size of the other loss
@@ -18,7 +17,7 @@ MOST_GRADIENT = 1.0
 class Learner:
     """Adam on both heads; `average` follows the parameters at `pace` a step."""
 
-    players: int
+    shape: Shape
     seed: int
     rate: float
     pace: float
@@ -28,20 +27,17 @@ class Learner:
 
     def __post_init__(self) -> None:
         generator = torch.Generator().manual_seed(self.seed)
-        self.parameters = new_parameters(self.players, generator)
+        self.parameters = new_parameters(self.shape, generator)
         self.average = {name: value.clone() for name, value in self.parameters.items()}
         for value in self.parameters.values():
             value.requires_grad_()
         self._adam = torch.optim.Adam(self.parameters.values(), lr=self.rate)
-        layout = layout_of(self.players)
-        self._observations = np.array([observation_renaming(layout, order) for order in RENAMINGS])
-        self._actions = np.array([action_renaming(order) for order in RENAMINGS])
 
     def step(self, lessons: Lessons, rng: np.random.Generator) -> tuple[float, float]:
         """One step on lessons whose plain suits are renamed at random; the two losses."""
-        renaming = rng.integers(len(RENAMINGS), size=len(lessons.actions))
-        seen = self._observations[renaming[:, None], lessons.observations]
-        taken = self._actions[renaming, lessons.actions]
+        renaming = rng.integers(len(self.shape.actions), size=len(lessons.actions))
+        seen = self.shape.observations[renaming[:, None], lessons.observations]
+        taken = self.shape.actions[renaming, lessons.actions]
         targets = torch.from_numpy(lessons.targets)
         out = outputs(self.parameters, seen, taken)
         points = nn.mse_loss(out[:, POINTS], targets[:, POINTS])

@@ -11,6 +11,7 @@ import json
 import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -27,6 +28,20 @@ from briscola.players.net_player import NetPlayer
 from briscola.players.player import Player
 from briscola.tally import mean_and_error
 from training.weights import played
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figures:
+    """How a net did against somebody: points a hand, their standard error, milliseconds a decision."""
+
+    game: str
+    against: str
+    deals: int
+    mean: float
+    se: float
+    ms_p50: float
+    ms_p99: float
+
 
 Seating = Callable[[Random, int], Player]
 """A player for a seat; the generator is for its chance."""
@@ -87,10 +102,8 @@ def _at(seating: Seating, seat: int) -> Callable[[Random], Player]:
     return lambda rng: seating(rng, seat)
 
 
-def measure(
-    path: Path, rules: Rules, against: str, *, deals: int, seed: str, win: bool = False
-) -> dict[str, object]:
-    """The net in a file against somebody: mean gain, standard error, milliseconds a decision."""
+def measure(path: Path, rules: Rules, against: str, *, deals: int, seed: str, win: bool = False) -> Figures:
+    """The net in a file against somebody."""
     player = NetPlayer(load_net(path), rules, win=win)
     times: list[float] = []
     with contestant(against, rules) as other:
@@ -98,7 +111,21 @@ def measure(
     times.sort()
     mean, error = mean_and_error(found)
     median, late = (round(times[int(len(times) * share)], 3) for share in (0.5, 0.99))
-    return {"against": against, "deals": deals, "mean": mean, "se": error, "ms_p50": median, "ms_p99": late}
+    return Figures(
+        game=game_name(rules),
+        against=against,
+        deals=deals,
+        mean=round(mean, 3),
+        se=round(error, 3),
+        ms_p50=median,
+        ms_p99=late,
+    )
+
+
+def game_name(rules: Rules) -> str:
+    """A game in a word: `prini-4 deal_all=True`."""
+    changes = (f" {key}={value}" for key, value in rules.changed.items())
+    return f"{rules.variant}-{rules.players}" + "".join(changes)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -116,7 +143,7 @@ def main(words: Sequence[str] | None = None) -> None:
     rules = make_rules(args.variant, args.players, dict(entry.split("=", 1) for entry in args.option))
     for against in args.against or ["medium"]:
         found = measure(args.net, rules, against, deals=args.deals, seed=args.seed, win=args.goal == "win")
-        print(json.dumps(found), flush=True)
+        print(json.dumps(asdict(found)), flush=True)
 
 
 if __name__ == "__main__":

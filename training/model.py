@@ -1,6 +1,7 @@
 """The net in torch: the same arithmetic as `briscola.players.net`, with gradients, in half the precision."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -8,41 +9,75 @@ import torch.nn.functional as nn
 from numpy.typing import NDArray
 from torch import Tensor
 
-from briscola.players.encoding import ACTIONS, layout_of
+from briscola.players.encoding import (
+    RENAMINGS,
+    action_renaming,
+    layout_of,
+    observation_renaming,
+)
 from briscola.players.net import BLOCKS, Arrays, names
-from training.simulator import Ints
+from training.arrays import Ints
 
 Rows = NDArray[np.integer]
 
-WIDTH = 256
 ROW_SPREAD = 0.05  # of the first rows: some fifty are summed
 OUT_SPREAD = 0.3  # of the second matrix of a block, against the usual: blocks begin as little corrections
 
 Parameters = dict[str, Tensor]
 
 
-def new_parameters(players: int, generator: torch.Generator) -> Parameters:
-    """Fresh parameters for the games of so many players."""
-    size = layout_of(players).size
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Shape:
+    """What a net reads: how many rows of observations and actions, and what they become under each renaming
+    of suits that leaves the game the same (by renaming and row, the padding at the end included)."""
 
-    def normal(*shape: int, spread: float) -> Tensor:
-        return torch.randn(*shape, generator=generator) * spread
+    observations: Ints
+    actions: Ints
+    width: int
 
-    usual = (2 / WIDTH) ** 0.5
+    @property
+    def rows(self) -> int:
+        """The rows of observations, without the padding."""
+        return int(self.observations.shape[1]) - 1
+
+    @property
+    def action_rows(self) -> int:
+        """The rows of actions, without the padding."""
+        return int(self.actions.shape[1]) - 1
+
+
+def shape_of(players: int, width: int) -> Shape:
+    """The shape for the games without auction of so many players."""
+    layout = layout_of(players)
+    return Shape(
+        observations=np.array([observation_renaming(layout, order) for order in RENAMINGS]),
+        actions=np.array([action_renaming(order) for order in RENAMINGS]),
+        width=width,
+    )
+
+
+def new_parameters(shape: Shape, generator: torch.Generator) -> Parameters:
+    """Fresh parameters of a net of that shape."""
+    width = shape.width
+
+    def normal(*sizes: int, spread: float) -> Tensor:
+        return torch.randn(*sizes, generator=generator) * spread
+
+    usual = (2 / width) ** 0.5
     made = {
-        "observation": normal(size + 1, WIDTH, spread=ROW_SPREAD),
-        "action": normal(ACTIONS + 1, WIDTH, spread=2 * ROW_SPREAD),
-        "bias": torch.zeros(WIDTH),
-        "heads": normal(WIDTH, 2, spread=0.1 * usual),
+        "observation": normal(shape.rows + 1, width, spread=ROW_SPREAD),
+        "action": normal(shape.action_rows + 1, width, spread=2 * ROW_SPREAD),
+        "bias": torch.zeros(width),
+        "heads": normal(width, 2, spread=0.1 * usual),
         "heads_bias": torch.tensor([0.25, 0.0]),
     }
     for i in range(BLOCKS):
-        made[f"block{i}_in"] = normal(WIDTH, WIDTH, spread=usual)
-        made[f"block{i}_in_bias"] = torch.zeros(WIDTH)
-        made[f"block{i}_out"] = normal(WIDTH, WIDTH, spread=OUT_SPREAD * usual)
-        made[f"block{i}_out_bias"] = torch.zeros(WIDTH)
-    made["observation"][size] = 0
-    made["action"][ACTIONS] = 0
+        made[f"block{i}_in"] = normal(width, width, spread=usual)
+        made[f"block{i}_in_bias"] = torch.zeros(width)
+        made[f"block{i}_out"] = normal(width, width, spread=OUT_SPREAD * usual)
+        made[f"block{i}_out_bias"] = torch.zeros(width)
+    made["observation"][shape.rows] = 0
+    made["action"][shape.action_rows] = 0
     return {name: made[name] for name in names()}
 
 

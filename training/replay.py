@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from training.selfplay import Lessons
+from training.selfplay import Lessons, Rows
 
 
 class Replay:
-    """The last `batches` batches of lessons."""
+    """The last `batches` batches of lessons; `padding` fills up the shorter rows."""
 
-    def __init__(self, batches: int) -> None:
-        self._batches = batches
+    def __init__(self, batches: int, padding: int) -> None:
+        self._batches, self._padding = batches, padding
         self._kept: list[Lessons] = []
 
     def add(self, lessons: Lessons) -> None:
@@ -30,7 +30,17 @@ class Replay:
                 )
             )
         return Lessons(
-            observations=np.concatenate([p.observations for p in parts]),
+            observations=self._stacked([p.observations for p in parts]),
             actions=np.concatenate([p.actions for p in parts]),
             targets=np.concatenate([p.targets for p in parts]),
         )
+
+    def _stacked(self, tables: list[Rows]) -> Rows:
+        stacked: Rows = np.full(
+            (sum(map(len, tables)), max(table.shape[1] for table in tables)), self._padding, np.uint16
+        )
+        at = 0
+        for table in tables:
+            stacked[at : at + len(table), : table.shape[1]] = table
+            at += len(table)
+        return stacked

@@ -8,12 +8,21 @@ from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
 from briscola.players.encoding import layout_of
-from training.features import actions, most_rows, observations
+from training.arrays import Bools, Floats, Ints
+from training.features import actions, observations
 from training.model import Parameters, outputs
-from training.simulator import Bools, Chooser, Floats, Ints, Tables, shuffled_packs
+from training.simulator import Chooser, Tables, shuffled_packs
+from training.talk import Talk
 
 POINTS, WIN = 0, 1  # the columns of values and of targets
+FOR_HAND = 0.25  # how many sides play for the hand, not for points
+TALKING, DEAF, SPIED_ON = (
+    0.7,
+    0.1,
+    0.2,
+)  # how many sides talk, how many of their seats do not, how many tables have spies
 TOTAL = 120
+WIN_TIE = 0.02  # of the share of points, where the chance to win is what counts
 CHUNK = 256  # decisions at once: what the processor's nearest memory holds
 
 Rows = NDArray[np.uint16]
@@ -42,14 +51,20 @@ def decision_values(parameters: Parameters, seen: Ints, offered: Ints, legal: Bo
     return values
 
 
-def net_chooser(parameters: Parameters, head: int = POINTS) -> Chooser:
-    """The place of the highest value."""
+def merits(values: Values, for_hand: Bools) -> Values:
+    """What counts, by decision and place: points or, for those who play for the hand, the chance to win."""
+    chances: Values = values[:, :, WIN] + WIN_TIE * values[:, :, POINTS]
+    return np.where(for_hand[:, None], chances, values[:, :, POINTS])
+
+
+def net_chooser(parameters: Parameters) -> Chooser:
+    """The place of the highest merit."""
 
     def choose(tables: Tables, rows: Ints) -> Ints:
         values = decision_values(
             parameters, observations(tables, rows), actions(tables, rows), tables.legal()[rows]
         )
-        places: Ints = values[:, :, head].argmax(axis=1)
+        places: Ints = merits(values, tables.for_hand[rows, tables.actor[rows]]).argmax(axis=1)
         return places
 
     return choose
@@ -73,35 +88,46 @@ class _Decision:
     strayed: Bools
 
 
+def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> Tables:
+    """Fresh tables where some sides play for the hand, and partners talk in all the ways that they may."""
+    n = rules.players
+    side = np.array([next(i for i, seats in enumerate(rules.sides) if seat in seats) for seat in range(n)])
+    for_hand = (rng.random((hands, len(rules.sides))) < FOR_HAND)[:, side]
+    talk = None
+    if rules.talk is not None:
+        talking = (rng.random((hands, len(rules.sides))) < TALKING)[:, side]
+        talking &= rng.random((hands, n)) > DEAF
+        talk = Talk(rules, talking, rng.random(hands) < SPIED_ON, rng)
+    packs = shuffled_packs(rules, hands, rng)
+    return Tables(rules, packs, np.full(hands, n - 1), for_hand=for_hand, talk=talk)
+
+
 def lessons(
-    rules: Rules,
+    tables: Tables,
     parameters: Parameters,
     *,
-    hands: int,
     epsilon: float,
     trace: float,
     rng: np.random.Generator,
 ) -> Lessons:
-    """Play `hands` hands, at random with chance `epsilon`, and work out what each decision led to.
+    """Play out fresh tables, at random with chance `epsilon`, and work out what each decision led to.
 
     `trace` 1 takes the final result as target (Monte Carlo); less mixes in, at each later decision of the
     seat, what the net expects there. A random play is never held against the decisions before it.
     """
-    tables = Tables(rules, shuffled_packs(rules, hands, rng), np.full(hands, rules.players - 1))
-    most, padding = most_rows(rules), layout_of(rules.players).size
-    every = tables.rows
+    every, hands = tables.rows, tables.count
     decisions: list[_Decision] = []
-    seen_all: Rows = np.full((rules.tricks * rules.players, hands, most), padding, np.uint16)
-    taken_all: Rows = np.empty((rules.tricks * rules.players, hands), np.uint16)
-    for play in range(len(seen_all)):
+    seen_all: list[Ints] = []
+    taken_all: list[Ints] = []
+    while not tables.over:
         seen, offered, legal = observations(tables, every), actions(tables, every), tables.legal()
         values = decision_values(parameters, seen, offered, legal)
-        greedy = values[:, :, POINTS].argmax(axis=1)
+        actor = tables.actor
+        greedy = merits(values, tables.for_hand[every, actor]).argmax(axis=1)
         anything = np.where(legal, rng.random(legal.shape), -1.0).argmax(axis=1)
         places = np.where(rng.random(hands) < epsilon, anything, greedy)
-        seen_all[play, :, : seen.shape[1]] = seen
-        taken_all[play] = offered[every, places]
-        actor = tables.actor
+        seen_all.append(seen)
+        taken_all.append(offered[every, places])
         decisions.append(
             _Decision(
                 actor=actor,
@@ -112,10 +138,22 @@ def lessons(
         )
         tables.play(places)
     return Lessons(
-        observations=seen_all.reshape(-1, most),
-        actions=taken_all.reshape(-1),
+        observations=_packed(seen_all, layout_of(tables.players).size),
+        actions=np.concatenate(taken_all).astype(np.uint16),
         targets=_targets(tables, decisions, trace).reshape(-1, 2),
     )
+
+
+def _packed(seen: list[Ints], padding: int) -> Rows:
+    """All observations under each other, each with its padding at the end, as narrow as they can be."""
+    told = [(rows != padding).sum(axis=1) for rows in seen]
+    packed: Rows = np.full((sum(map(len, told)), max(map(max, told))), padding, np.uint16)
+    at = 0
+    for rows, count in zip(seen, told, strict=True):
+        kept = np.arange(packed.shape[1]) < count[:, None]
+        packed[at : at + len(rows)][kept] = rows[rows != padding]
+        at += len(rows)
+    return packed
 
 
 def _targets(tables: Tables, decisions: list[_Decision], trace: float) -> Values:

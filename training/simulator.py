@@ -7,17 +7,12 @@ Cards are the numbers of `briscola.players.coding`; an empty place in a hand is 
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from briscola.engine.rules import Follow, Rules, Turned
 from briscola.players.coding import POINTS, SUIT, beats, coder_of
 from briscola.players.encoding import game_row
-
-EMPTY = -1
-
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
-Floats = NDArray[np.floating]
+from training.arrays import EMPTY, Bools, Floats, Ints
+from training.talk import Talk
 
 CARD_POINTS: Ints = np.array(POINTS, np.int64)
 CARD_SUIT: Ints = np.array(SUIT, np.int64)
@@ -38,12 +33,26 @@ class Tables:
     """All hands at one moment. `trick` and `position` say how far they are; `actor` is who is to play.
 
     `plays` is by trick and place in the trick; `voids` says which suits a seat lacks for certain (V-PR-1).
+    `for_hand` says, by table and seat, who plays for the hand rather than for points; `talk` is who makes
+    and sees which signs, where any do.
     """
 
-    def __init__(self, rules: Rules, packs: Ints, dealers: Ints) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        packs: Ints,
+        dealers: Ints,
+        *,
+        for_hand: Bools | None = None,
+        talk: Talk | None = None,
+    ) -> None:
         game_row(rules)  # refuses games that are more than tricks and draws
+        if rules.swaps or rules.stop_at_61:
+            raise ValueError(f"{rules.variant} with these options is more than tricks and draws")
         count, n, size = len(packs), rules.players, rules.hand_size
         self.rules, self.count, self.players = rules, count, n
+        self.for_hand = np.zeros((count, n), np.bool_) if for_hand is None else for_hand
+        self.talk = talk
         self.rows: Ints = np.arange(count)
         self.packs = packs
         self.dealers = dealers
@@ -128,6 +137,8 @@ class Tables:
                 self.voids[away, actor[away], led[away]] = True
         else:
             self.best, self.winner = cards, actor
+        if self.talk is not None:
+            self.talk.played(self.trumps, actor, cards)
         self.position += 1
         if self.position == self.players:
             self._gather()
@@ -148,6 +159,8 @@ class Tables:
         self.position = 0
         if not self.over:
             self.leaders[:, self.trick] = winner
+            if self.talk is not None:
+                self.talk.speak(self.hands, self.trumps, self.turned)
 
 
 Chooser = Callable[[Tables, Ints], Ints]

@@ -1,7 +1,7 @@
 """What an observation is to a net: a short list of rows, so that its first layer is a sum of them.
 
 The games of so many players share one layout. Suits are renamed, trumps first; seats are counted from one's
-own. Only games without auction or exchange are written down here.
+own. Only games without auction are written down here; what an option adds to one is left out.
 """
 
 from bisect import bisect_right
@@ -13,6 +13,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules, Turned
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
+from briscola.players.signals import WORTH, stands
 
 CARDS, SUITS, STRENGTHS = 40, 4, 10
 MOST_TRICKS = 20
@@ -33,8 +34,13 @@ RENAMINGS: tuple[tuple[int, ...], ...] = (
 )
 """Every way to rename the plain suits: the game is the same (INV-11)."""
 
-GAMES: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca", "bisca_9")
-GAME_ROWS = 2 * len(GAMES)  # each in sides and alone
+FORMS: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca_9")
+"""The games that differ to a net; bisca of three cards is briscola with other names (V-BI-1/2)."""
+
+GAME_ROWS = 2 * len(FORMS)  # each in sides and alone
+SIGNS = len(WORTH)
+SPOKEN = SIGNS  # the row, after those of its signs, that says that a seat has made any
+SIGN_ROWS = SIGNS + 1
 
 
 class Layout:
@@ -62,7 +68,10 @@ class Layout:
         self.pot = self.winner + others
         self.score = self.pot + len(POT_STEPS) + 1
         self.game = self.score + players * SCORES
-        self.size = self.game + GAME_ROWS
+        self.win = self.game + GAME_ROWS  # that one plays for the hand, not for points
+        self.talks = self.win + 1  # that one makes and reads signs
+        self.signs = self.talks + 1
+        self.size = self.signs + players * SIGN_ROWS
 
 
 @cache
@@ -92,13 +101,20 @@ def action_renaming(order: Sequence[int]) -> list[int]:
 def game_row(rules: Rules) -> int:
     """The number of a game among those of its layout.
 
-    Raises ValueError for a game with an auction or an exchange.
+    Raises ValueError for a game with an auction.
     """
-    if rules.turned is Turned.NONE or rules.swaps or rules.stop_at_61:
-        raise ValueError(f"{rules.variant} with these options is more than tricks and draws")
-    all_dealt = rules.turned is Turned.LAST_DEALT
-    form = "_all" if all_dealt else "_9" if rules.hand_size == 9 else ""
-    return 2 * GAMES.index(rules.variant + form) + (len(rules.sides) == rules.players > 2)
+    if rules.turned is Turned.NONE:
+        raise ValueError(f"{rules.variant} is more than tricks and draws")
+    return 2 * FORMS.index(game_form(rules)) + (len(rules.sides) == rules.players > 2)
+
+
+def game_form(rules: Rules) -> str:
+    """Which of FORMS a game without auction is, or comes nearest to."""
+    if rules.turned is Turned.LAST_DEALT:
+        return "prini_all"
+    if rules.follow is Follow.ALWAYS:
+        return "prini"
+    return "bisca_9" if rules.hand_size == 9 else "briscola"
 
 
 def renamed(card: int, trumps: int) -> int:
@@ -113,8 +129,11 @@ def score_bucket(points: int) -> int:
     return (points + SCORE_SHIFT) // SCORE_STEP
 
 
-def encode(view: Observation) -> tuple[list[int], list[int]]:
-    """The rows of an observation, and for each legal play the row of the action."""
+def encode(view: Observation, *, win: bool = False, talks: bool = False) -> tuple[list[int], list[int]]:
+    """The rows of an observation, and for each legal play the row of the action.
+
+    `win` says that the seat plays for the hand rather than for points, `talks` that it reads signs.
+    """
     rules = view.rules
     layout = layout_of(rules.players)
     n, me = rules.players, view.seat
@@ -140,6 +159,10 @@ def encode(view: Observation) -> tuple[list[int], list[int]]:
     rows.append(layout.position + len(view.table))
     for i, side in enumerate(relative_sides(rules, me)):
         rows.append(layout.score + i * SCORES + score_bucket(sum(view.points[s] for s in side)))
+    if win:
+        rows.append(layout.win)
+    if talks:
+        rows += _sign_rows(view, layout)
     return rows, action_rows(view, number)
 
 
@@ -186,6 +209,20 @@ def _void_rows(view: Observation, layout: Layout, number: dict[Card, int]) -> li
             led = SUIT[number[plays[0].card]]
             if SUIT[number[play.card]] != led and play.seat != me:
                 found.add(layout.void + ((play.seat - me) % n - 1) * SUITS + led)
+    return sorted(found)
+
+
+def _sign_rows(view: Observation, layout: Layout) -> list[int]:
+    """The signs that still stand, and who has made any (R-TALK)."""
+    talk = view.rules.talk
+    if talk is None or talk.signs == "off":
+        return []
+    found = {layout.talks}
+    for seen in set(view.signals):
+        first = layout.signs + (seen.seat - view.seat) % layout.players * SIGN_ROWS
+        found.add(first + SPOKEN)
+        if stands(view, seen):
+            found.add(first + WORTH.index(seen.sign))
     return sorted(found)
 
 

@@ -18,8 +18,8 @@ def trained_net(name: str) -> Net | None:
     return load_net(path) if path.is_file() else None
 
 
-def trained_player(rules: Rules, *, win: bool = False) -> NetPlayer | None:
+def trained_player(rules: Rules, *, win: bool = False, talks: bool = False) -> NetPlayer | None:
     """A player that follows the net of its game, or of the nearest one; None where there is none."""
     name = net_of(rules)
     net = None if name is None else trained_net(name)
-    return None if net is None else NetPlayer(net, rules, win=win)
+    return None if net is None else NetPlayer(net, rules, win=win, talks=talks)

@@ -1,13 +1,17 @@
 """The rows in which a net sees a position."""
 
 import pytest
+from msgspec.structs import replace
 
+from briscola.engine.observation import SignSeen
 from briscola.engine.variants import make_rules
 from briscola.players.encoding import (
     ACTIONS,
     CARDS,
     LEADS,
     RENAMINGS,
+    SIGN_ROWS,
+    SPOKEN,
     TAKES,
     action_renaming,
     encode,
@@ -43,12 +47,23 @@ def test_games_of_one_layout_differ_by_a_row() -> None:
         TWO,
         make_rules("prini", 2),
         make_rules("prini", 2, {"deal_all": True}),
-        make_rules("bisca", 2),
         make_rules("bisca", 2, {"hand_size": 9}),
     ]
     assert len({game_row(rules) for rules in games}) == len(games)
+    assert game_row(make_rules("bisca", 2)) == game_row(TWO)  # the same game with other names
     pairs, alone = make_rules("briscola", 4), make_rules("briscola", 4, {"teams": False})
     assert game_row(pairs) != game_row(alone)
+
+
+def test_it_is_told_what_one_plays_for_and_which_signs_stand() -> None:
+    """R-TALK: the partner's ace stands until it is played; whoever is deaf sees none of it."""
+    layout, pairs = layout_of(4), make_rules("briscola", 4)
+    shown = SignSeen(trick=2, seat=2, sign="ace")
+    view = replace(position(pairs, hand="2D 4S 5S", turned="RD"), seat=0, signals=(shown,))
+    plain = encode(view)[0]
+    assert set(encode(view, win=True)[0]) - set(plain) == {layout.win}
+    partner = layout.signs + 2 * SIGN_ROWS
+    assert set(encode(view, talks=True)[0]) - set(plain) == {layout.talks, partner, partner + SPOKEN}
 
 
 def test_sixty_one_begins_a_bucket() -> None:

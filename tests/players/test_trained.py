@@ -4,37 +4,28 @@ import json
 
 import pytest
 
-from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.variants import make_rules
+from briscola.engine.rules import Rules
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
+from briscola.players.families import FAMILIES, net_of
 from briscola.players.net_player import NetPlayer
-from briscola.players.trained import FOLDER, net_name, trained_net, trained_player
+from briscola.players.trained import FOLDER, trained_net, trained_player
 from briscola.tally import mean_and_error
-from training.measure import gains
+from training.measure import gains, game_name
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
 DEALS = 25
 
 
-def game(name: str) -> Rules:
-    """The game of a net."""
-    options: dict[str, dict[str, OptionValue]]
-    options = {"alone": {"teams": False}, "all": {"deal_all": True}, "9": {"hand_size": 9}}
-    variant, players, *rest = name.split("-")
-    return make_rules(variant, int(players), options[rest[0]] if rest else {})
-
-
-def test_each_game_has_its_name() -> None:
-    games = {
-        "briscola-2": make_rules("briscola", 2),
-        "briscola-4": make_rules("briscola", 4),
-        "briscola-4-alone": make_rules("briscola", 4, {"teams": False}),
-        "prini-2": make_rules("prini", 2),
-        "prini-2-all": make_rules("prini", 2, {"deal_all": True}),
-        "bisca-2": make_rules("bisca", 2),
-        "bisca-2-9": make_rules("bisca", 2, {"hand_size": 9}),
-    }
-    assert [net_name(rules) for rules in games.values()] == list(games)
+def test_each_game_has_a_net_but_those_with_an_auction() -> None:
+    assert net_of(make_rules("briscola", 2)) == "briscola-2"
+    assert net_of(make_rules("bisca", 4)) == net_of(make_rules("briscola", 4)) == "briscola-4"
+    assert net_of(make_rules("prini", 2, {"deal_all": True})) == "two"
+    assert net_of(make_rules("briscola", 3, {"exchange": "seven"})) == "three"
+    assert net_of(make_rules("chiamata", 5)) is None
+    for variant, row in VARIANTS.items():
+        for players in row.players:
+            assert (net_of(make_rules(variant, players)) is None) == (variant == "chiamata")
 
 
 def test_a_game_without_a_net_has_no_player() -> None:
@@ -51,14 +42,14 @@ def test_every_net_has_its_story_beside_it() -> None:
 
 def test_a_trained_player_follows_the_net_of_its_game() -> None:
     for name in NETS:
-        assert net_name(game(name)) == name
-        assert isinstance(trained_player(game(name)), NetPlayer)
+        for rules in FAMILIES[name]:
+            assert net_of(rules) == name
+            assert isinstance(trained_player(rules), NetPlayer)
 
 
-@pytest.mark.parametrize("name", NETS)
-def test_a_trained_player_beats_easy_by_far(name: str) -> None:
+@pytest.mark.parametrize("rules", [rules for name in NETS for rules in FAMILIES[name]], ids=game_name)
+def test_a_trained_player_beats_easy_by_far(rules: Rules) -> None:
     """In duplicate, by more than three standard errors."""
-    rules = game(name)
     player = trained_player(rules)
     assert player is not None
     found = gains(

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from briscola.players.families import FAMILIES
 from briscola.players.net import load_net
 from training.dmc import LOG, NET, STATE, main
 from training.export import main as export
 from training.measure import main as measure
 
-SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--medium-deals", "1", "--minutes", "0"]
+SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--rule-deals", "1", "--minutes", "0"]
+SMALL += ["--width", "32"]
 
 
 def run(folder: Path, *words: str) -> list[dict[str, object]]:
@@ -19,19 +21,22 @@ def run(folder: Path, *words: str) -> list[dict[str, object]]:
     return [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.parametrize("game", [["briscola", "2"], ["prini", "3", "deal_all=on"]], ids=" ".join)
-def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(game: list[str], tmp_path: Path) -> None:
-    (first,) = run(tmp_path, *game)
-    assert first["games"] == 24 and {"minutes", "loss", "greedy", "medium"} <= set(first)
+@pytest.mark.parametrize("family", ["briscola-4", "three"])
+def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(family: str, tmp_path: Path) -> None:
+    (first,) = run(tmp_path, family)
+    assert first["games"] == 24 and {"minutes", "loss", "gains"} <= set(first)
+    gains = first["gains"]
+    assert isinstance(gains, dict) and len(gains) == len(FAMILIES[family])
+    assert all(set(found) == {"greedy", "medium:memory=all"} for found in gains.values())
     assert (tmp_path / STATE).exists()
     load_net(tmp_path / NET)
-    second = run(tmp_path, *game, "--resume")[-1]
+    second = run(tmp_path, family, "--resume")[-1]
     assert second["games"] == 48
 
 
 def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
     runs = [
-        run(tmp_path / name, "briscola", "2", "--seed", seed)[0]
+        run(tmp_path / name, "briscola-2", "--seed", seed)[0]
         for name, seed in (("a", "5"), ("b", "5"), ("c", "6"))
     ]
     assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
@@ -41,7 +46,7 @@ def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
 def test_a_net_is_measured_against_levels_programs_and_nets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run(tmp_path, "briscola", "2")
+    run(tmp_path, "briscola-2")
     net = str(tmp_path / NET)
     program = f"cmd:{sys.executable} -m briscola bot --level easy"
     capsys.readouterr()
@@ -55,12 +60,16 @@ def test_a_net_is_measured_against_levels_programs_and_nets(
 
 def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     folder, shelf = tmp_path / "run", tmp_path / "shelf"
-    run(folder, "prini", "2", "deal_all=on", "--seed", "5")
-    run(folder, "prini", "2", "deal_all=on", "--seed", "6", "--rate", "1e-4", "--resume")
-    words = [str(folder), "prini", "2", "deal_all=on", "--deals", "2", "--against", "random"]
-    export([*words, "--into", str(shelf)])
-    assert (shelf / "prini-2-all.npz").read_bytes() == (folder / NET).read_bytes()
-    told = json.loads((shelf / "prini-2-all.json").read_text(encoding="utf-8"))
-    assert told["name"] == "prini-2-all" and told["games"] == 48
+    run(folder, "two", "--seed", "5")
+    run(folder, "two", "--seed", "6", "--rate", "1e-4", "--resume")
+    export([str(folder), "two", "--deals", "2", "--against", "random", "--into", str(shelf)])
+    assert (shelf / "two.npz").read_bytes() == (folder / NET).read_bytes()
+    told = json.loads((shelf / "two.json").read_text(encoding="utf-8"))
+    assert told["name"] == "two" and told["games"] == 48
     assert [(s["from"], s["seed"], s["rate"]) for s in told["stages"]] == [(0, 5, 1e-3), (24, 6, 1e-4)]
-    assert told["figures"][0]["against"] == "random"
+    assert [found["game"] for found in told["figures"]] == [
+        "prini-2",
+        "prini-2 deal_all=True",
+        "bisca-2 hand_size=9",
+    ]
+    assert {found["against"] for found in told["figures"]} == {"random"}

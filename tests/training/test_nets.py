@@ -13,9 +13,9 @@ from briscola.players.net import Net, load_net, save_net
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner
-from training.model import Parameters, as_arrays, new_parameters, outputs
+from training.model import Parameters, as_arrays, new_parameters, outputs, shape_of
 from training.replay import Replay
-from training.selfplay import POINTS, TOTAL, WIN, Lessons, lessons, net_chooser, won
+from training.selfplay import POINTS, TOTAL, WIN, Lessons, lessons, merits, net_chooser, tables_for, won
 from training.simulator import Tables, play_out, random_chooser, shuffled_packs
 
 TWO = make_rules("briscola", 2)
@@ -42,7 +42,7 @@ def both_ways(parameters: Parameters, net: Net, players: int, precision: torch.d
 @pytest.mark.parametrize("players", [2, 4])
 def test_numpy_and_torch_give_the_same_values(players: int, tmp_path: Path) -> None:
     """To 1e-3 in single precision; rougher where training multiplies roughly and where bytes are kept."""
-    parameters = new_parameters(players, torch.Generator().manual_seed(1))
+    parameters = new_parameters(shape_of(players, 64), torch.Generator().manual_seed(1))
     arrays = as_arrays(parameters)
     assert both_ways(parameters, Net(arrays), players, torch.float32) < 1e-3
     assert both_ways(parameters, Net(arrays), players, torch.bfloat16) < 2e-2
@@ -52,7 +52,7 @@ def test_numpy_and_torch_give_the_same_values(players: int, tmp_path: Path) -> N
 
 
 def test_the_values_are_means_over_ways_to_look() -> None:
-    net = Net(as_arrays(new_parameters(2, torch.Generator().manual_seed(1))))
+    net = Net(as_arrays(new_parameters(shape_of(2, 64), torch.Generator().manual_seed(1))))
     rng = np.random.default_rng(2)
     rows, actions = rng.integers(net.rows, size=(2, 9)), rng.integers(ACTIONS, size=(2, 3))
     both = net.values(rows, actions)
@@ -88,9 +88,9 @@ def test_the_best_side_wins_and_sides_that_tie_share() -> None:
 
 
 def batch(trace: float, epsilon: float, seed: int = 1, hands: int = 40) -> Lessons:
-    parameters = new_parameters(2, torch.Generator().manual_seed(seed))
+    parameters = new_parameters(shape_of(2, 64), torch.Generator().manual_seed(seed))
     rng = np.random.default_rng(seed)
-    return lessons(TWO, parameters, hands=hands, epsilon=epsilon, trace=trace, rng=rng)
+    return lessons(tables_for(TWO, hands, rng), parameters, epsilon=epsilon, trace=trace, rng=rng)
 
 
 def test_monte_carlo_targets_are_what_came_of_it() -> None:
@@ -119,10 +119,10 @@ def test_a_shorter_trace_looks_at_the_net_and_a_random_play_does_not_count() -> 
 
 
 def test_replay_keeps_the_last_batches_only() -> None:
-    replay = Replay(2)
+    replay = Replay(2, padding=9)
     for value in (1, 2, 3):
         one = Lessons(
-            observations=np.full((5, 3), value, np.uint16),
+            observations=np.full((5, value), value, np.uint16),
             actions=np.full(5, value, np.uint16),
             targets=np.full((5, 2), value, np.float32),
         )
@@ -130,14 +130,15 @@ def test_replay_keeps_the_last_batches_only() -> None:
     drawn = replay.sample(200, np.random.default_rng(1))
     assert set(drawn.actions) == {2, 3}
     assert (drawn.observations[:, 0] == drawn.actions).all() and (drawn.targets[:, 1] == drawn.actions).all()
+    assert ((drawn.observations[:, 2] == 9) == (drawn.actions == 2)).all()  # padded
 
 
 def test_a_learner_learns_and_goes_on_from_its_state() -> None:
     found, rng = batch(trace=1.0, epsilon=0.1, hands=60), np.random.default_rng(1)
-    learner = Learner(players=2, seed=3, rate=1e-3, pace=0.01)
+    learner = Learner(shape=shape_of(2, 64), seed=3, rate=1e-3, pace=0.01)
     losses = [learner.step(found, rng) for _ in range(12)]
     assert losses[-1][POINTS] < 0.8 * losses[0][POINTS] and losses[-1][WIN] < losses[0][WIN]
-    copy = Learner(players=2, seed=4, rate=1e-3, pace=0.01)
+    copy = Learner(shape=shape_of(2, 64), seed=4, rate=1e-3, pace=0.01)
     copy.restore(deepcopy(learner.state()))
     assert copy.steps == 12
     again = [one.step(found, np.random.default_rng(2)) for one in (learner, copy)]
@@ -158,7 +159,7 @@ def test_a_net_chooses_a_legal_card() -> None:
     rules = make_rules("prini", 2)
     rng = np.random.default_rng(1)
     tables = Tables(rules, shuffled_packs(rules, 20, rng), np.zeros(20, np.int64))
-    chooser = net_chooser(new_parameters(2, torch.Generator().manual_seed(1)))
+    chooser = net_chooser(new_parameters(shape_of(2, 64), torch.Generator().manual_seed(1)))
     while not tables.over:
         places = chooser(tables, tables.rows)
         assert tables.legal()[tables.rows, places].all()
@@ -167,7 +168,23 @@ def test_a_net_chooses_a_legal_card() -> None:
 
 def test_two_nets_play_out_a_hand() -> None:
     rng = np.random.default_rng(1)
-    tables = Tables(PAIRS, shuffled_packs(PAIRS, 8, rng), np.zeros(8, np.int64))
-    chooser = net_chooser(new_parameters(4, torch.Generator().manual_seed(1)), head=WIN)
+    tables = tables_for(PAIRS, 8, rng)
+    chooser = net_chooser(new_parameters(shape_of(4, 64), torch.Generator().manual_seed(1)))
     play_out(tables, [chooser, greedy], np.tile([0, 1, 0, 1], (8, 1)))
     assert (tables.points.sum(axis=1) == TOTAL).all()
+
+
+def test_who_plays_for_the_hand_takes_the_best_chance_points_deciding_ties() -> None:
+    values = np.array([[[0.9, 0.2], [0.1, 0.6]], [[0.2, 1.0], [0.4, 1.0]]], np.float32)  # shares, chances
+    assert merits(values, np.array([False, False])).argmax(axis=1).tolist() == [0, 1]
+    assert merits(values, np.array([True, True])).argmax(axis=1).tolist() == [1, 1]
+
+
+def test_fresh_tables_hold_every_kind_of_company() -> None:
+    """Sides that play for the hand and sides that do not, talkers and the silent, tables with spies."""
+    tables = tables_for(PAIRS, 400, np.random.default_rng(1))
+    assert tables.talk is not None
+    for flags in (tables.for_hand, tables.talk.talking):
+        assert 0.1 < flags.mean() < 0.9
+    assert (tables.for_hand[:, 0] == tables.for_hand[:, 2]).all()
+    assert tables_for(TWO, 4, np.random.default_rng(1)).talk is None

@@ -8,7 +8,8 @@ from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from training.simulator import EMPTY, Ints, Tables, play_out, random_chooser, shuffled_packs
+from training.arrays import EMPTY, Ints
+from training.simulator import Tables, play_out, random_chooser, shuffled_packs
 
 GAMES = [
     *(make_rules("briscola", n) for n in (2, 3, 4, 5)),
