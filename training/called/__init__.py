@@ -1,0 +1,1 @@
+"""Training of the net that plays chiamata: auction, call and play."""
