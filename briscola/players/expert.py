@@ -62,7 +62,7 @@ class Expert(Talker):
 
     def _net_for(self, rules: Rules) -> NetPlayer | None:
         if self._rules is not rules:
-            self._rules, self._net = rules, trained_player(rules, win=self._win)
+            self._rules, self._net = rules, trained_player(rules, win=self._win, talks=self.talks)
         return self._net
 
 

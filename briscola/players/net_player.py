@@ -3,7 +3,6 @@
 from functools import cache
 
 import numpy as np
-from msgspec.structs import replace
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
@@ -24,7 +23,7 @@ DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
 HAND = 100.0
 """Points that the whole chance to win a hand is worth: near even, a point more is one chance in a hundred."""
-POINTS_IN_WIN = 0.05
+POINTS_IN_WIN = 0.02
 """What a point is worth to who plays for the hand: enough to play on sensibly when it is decided."""
 TIE = 0.001
 """What a point of the net's counts among plays whose exact values are the same."""
@@ -33,18 +32,18 @@ TIE = 0.001
 class NetPlayer:
     """Plays the game its net was trained for; with `win` for the chance to win the hand, not for points.
 
-    Observations are read as if by these rules: those of a game near enough may come. It looks at each
-    position under every naming of the plain suits, and takes the mean: measured with two players, that is
-    worth a point a hand, and exact play of the last three tricks half a point.
+    With `talks` it reads signs. It looks at each position under every naming of the plain suits, and takes
+    the mean: measured with two players, that is worth a point a hand, and exact play of the last three
+    tricks half a point.
     Raises ValueError for a net of games for another number of players.
     """
 
-    def __init__(self, net: Net, rules: Rules, *, win: bool = False) -> None:
+    def __init__(self, net: Net, rules: Rules, *, win: bool = False, talks: bool = False) -> None:
         if net.rows != layout_of(rules.players).size:
             raise ValueError(f"this net is not for {rules.players} players")
         self._net = net
-        self._rules = rules
         self._win = win
+        self._talks = talks
 
     def choose(self, view: Observation) -> Action:
         """The play of the highest worth."""
@@ -76,8 +75,8 @@ class NetPlayer:
         ]
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
-        """For each legal play the share of points still to come, and the chance to win the hand."""
-        rows, actions = encode(replace(view, rules=self._rules))
+        """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""
+        rows, actions = encode(view, win=self._win, talks=self._talks)
         observations, plays = _renamings(view.rules.players)
         return self._net.values(observations[:, rows], plays[:, actions])
 
