@@ -1,0 +1,104 @@
+"""Training and play must see the same in chiamata: the vectorised rows against those of an Observation."""
+
+import numpy as np
+import pytest
+
+from briscola.engine.actions import CALLS, PLAYS, Bid, Play
+from briscola.engine.hand import apply, decider
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.rules import Rules
+from briscola.players.called_encoding import (
+    auction_actions,
+    auction_rows,
+    call_actions,
+    call_rows,
+    play_rows,
+    rung_of,
+)
+from briscola.players.called_layout import MOST_ROWS, SIZE
+from briscola.players.coding import coder_of
+from tests.training.test_called_tables import GAMES, dealt, name
+from training.called.auctions import NOBODY, Auctions
+from training.called.auctions import PASS as PASSED
+from training.called.features import (
+    Offers,
+    auction_observations,
+    call_observations,
+    calls_offered,
+    play_actions,
+    play_observations,
+)
+from training.called.tables import Tables
+from training.simulator import Ints, shuffled_packs
+
+
+def told(padded: Ints) -> list[int]:
+    assert len(padded) <= MOST_ROWS
+    return sorted(int(row) for row in padded if row < SIZE)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name)
+def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Rules) -> None:
+    rng = np.random.default_rng(11)
+    count = 12
+    packs = shuffled_packs(rules, count, rng)
+    states = dealt(rules, packs, rng.integers(rules.players, size=count))
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    auctions = Auctions(rules, packs)
+    offers = Offers(auctions)
+    while len(rows := auctions.open):
+        seen = auction_observations(auctions, rows)
+        spoken = []
+        for i, row in enumerate(rows):
+            state = states[row]
+            assert state.to_act is not None
+            view = observe(state, state.to_act, standing, asked=True)
+            actions = auction_actions(view)
+            found, action_rows = auction_rows(view, actions)
+            assert sorted(found) == told(seen[i])
+            rungs = offers.rungs[auctions.standing[row] + 1]
+            here = rungs != Offers.NONE
+            assert [rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in actions] == list(
+                rungs[here]
+            )
+            assert action_rows == list(offers.actions[auctions.standing[row] + 1][here])
+            chosen = int(rng.choice(len(actions), p=[0.6] + [0.4 / (len(actions) - 1)] * (len(actions) - 1)))
+            spoken.append(int(rungs[here][chosen]))
+            states[row], _ = apply(state, actions[chosen])
+        auctions.speak(rows, np.array(spoken))
+    of = np.flatnonzero(auctions.bidder != NOBODY)
+    owners, cards = calls_offered(auctions, of)
+    seen = call_observations(auctions, of, owners, cards)
+    card = coder_of(rules).card
+    called = []
+    for i, row in enumerate(of):
+        state = states[row]
+        assert state.caller is not None
+        view = observe(state, state.caller, standing, asked=True)
+        calls = call_actions(view)
+        mine = np.flatnonzero(owners == i)
+        assert {a.card for a in calls} == {card[c] for c in cards[mine]}
+        for line in mine:
+            assert sorted(call_rows(view, CALLS[card[cards[line]]])[0]) == told(seen[line])
+        called.append(int(rng.choice(cards[mine])))
+        states[row], _ = apply(state, CALLS[card[called[-1]]])
+    tables = Tables(auctions, of, np.array(called))
+    while not tables.over:
+        seen, offered = play_observations(tables, tables.rows), play_actions(tables, tables.rows)
+        legal = tables.legal()
+        places = np.where(legal, rng.random(legal.shape), -1).argmax(axis=1)
+        for i, row in enumerate(of):
+            state, chooser = states[row], decider(states[row])
+            hand = tables.hands[i, tables.actor[i]]
+            if chooser is not None:
+                view = observe(state, chooser, standing, asked=True)
+                found, action_rows = play_rows(view)
+                assert sorted(found) == told(seen[i])
+                for action, action_row in zip(view.legal, action_rows, strict=True):
+                    assert isinstance(action, Play)
+                    assert offered[i, list(hand).index(coder_of(rules).number[action.card])] == action_row
+            states[row], _ = apply(state, PLAYS[card[hand[places[i]]]])
+        tables.play(places)
+
+
