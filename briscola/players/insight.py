@@ -1,0 +1,176 @@
+"""What each legal action is worth to the seat that sees an observation, and why: for who wants to learn.
+
+Values come from an exact search where nothing is hidden, else from the net of the game, else from the rule
+player's estimate. Everything is a function of the observation alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import sqrt
+from random import Random
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.cards import Card
+from briscola.engine.observation import Observation
+from briscola.players.auction_insight import bids, calls
+from briscola.players.belief import scenarios
+from briscola.players.coding import SUIT, coder_of, suit_number
+from briscola.players.evaluation import POINTS_COUNT, SPREAD
+from briscola.players.levels import make_player
+from briscola.players.medium import MAJORITY, exact_values
+from briscola.players.memory import Memory, remember
+from briscola.players.prospects import Prospect, chance_of
+from briscola.players.reasoning import reasons_for, table_of
+from briscola.players.reasons import Reason, Why
+from briscola.players.trained import trained_player
+from briscola.players.trick_play import values
+from briscola.players.weights import WEIGHTS, form_of
+
+TEACHER = "maestro:goal=win"
+TOTAL = 120
+
+
+class Source(StrEnum):
+    """Where the values of an insight come from."""
+
+    EXACT = "exact"
+    NET = "net"
+    RULES = "rules"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Insight:
+    """The prospects of all legal actions, in their order, and which of them the strongest level takes."""
+
+    prospects: tuple[Prospect, ...]
+    best: int
+    source: Source
+
+    @property
+    def advice(self) -> Prospect:
+        """The action that is taken."""
+        return self.prospects[self.best]
+
+
+def evaluate(view: Observation) -> Insight:
+    """For each of `view.legal` the final points, the chance to win the hand (or the contract) and reasons."""
+    match view.legal[0]:
+        case Play():
+            prospects, source = _plays(view)
+        case Exchange():
+            prospects, source = _exchanges(view)
+        case Bid() | Pass():
+            prospects, source = bids(view), Source.RULES
+        case Call():
+            prospects, source = calls(view), Source.RULES
+    chosen = make_player(TEACHER, seed=0, seat=view.seat).choose(view)
+    return Insight(prospects=prospects, best=view.legal.index(chosen), source=source)
+
+
+def _plays(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
+    memory = remember(view)
+    number = coder_of(view.rules).number
+    cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
+    sides = scenarios(view, memory, spite=WEIGHTS[form_of(view.rules)].spite, win=True)
+    mine = sum(
+        way.weight * points
+        for way in sides
+        for seat, points in enumerate(memory.points)
+        if way.friends[memory.me][seat] > 0
+    )
+    table = table_of(view, memory, sides, tuple(cards))
+    found, source = _values(view, memory, cards, mine)
+    proven = (Reason(why=Why.EXACT),) if source is Source.EXACT else ()
+    prospects = tuple(
+        Prospect(
+            action=action,
+            points=min(mine + memory.left, max(mine, points)),
+            chance=min(1.0, max(0.0, chance)),
+            reasons=(*reasons_for(table, card), *proven),
+        )
+        for action, card, (points, chance) in zip(view.legal, cards, found, strict=True)
+    )
+    return prospects, source
+
+
+def _values(
+    view: Observation, memory: Memory, cards: Sequence[int], mine: float
+) -> tuple[list[tuple[float, float]], Source]:
+    """Final points and chance of each card."""
+    exact = exact_values(memory)
+    if exact is not None:
+        finals = [mine + (memory.left + exact[c]) / 2 for c in cards]
+        return [(final, _reached(final)) for final in finals], Source.EXACT
+    net = trained_player(view.rules)
+    if net is not None:
+        shares, chances = net.values(view)
+        found = zip(shares, chances, strict=True)
+        return [(mine + memory.left * float(share), float(win)) for share, win in found], Source.NET
+    return _estimates(view, memory, cards, mine), Source.RULES
+
+
+def _reached(final: float) -> float:
+    """1 for a hand won, 0.5 for a tie, 0 for one lost."""
+    return ((final >= MAJORITY) + (final >= MAJORITY - 1)) / 2
+
+
+def _estimates(
+    view: Observation, memory: Memory, cards: Sequence[int], mine: float
+) -> list[tuple[float, float]]:
+    """The rule player's values of the trick, on top of a fair share of what is still to come."""
+    rules, weights = view.rules, WEIGHTS[form_of(view.rules)]
+    sides = scenarios(view, memory, spite=weights.spite, win=True)
+    found = values(memory, cards, sides, POINTS_COUNT, weights, Random(0))
+    if view.contract is not None and view.caller is not None:
+        with_caller = sum(way.weight for way in sides if way.friends[memory.me][view.caller] > 0)
+        target = view.contract if with_caller >= 0.5 else 121 - view.contract
+        share = target / TOTAL
+    elif len(rules.sides) == 2:
+        target, share = MAJORITY, 0.5
+    else:
+        share = 1 / len(rules.sides)
+        others = (points for seat, points in enumerate(memory.points) if seat != memory.me)
+        target = round(max(others) + memory.left * share) + 1
+    spread = SPREAD * sqrt(memory.left) + 1.0
+    finals = [mine + memory.left * share + value / 2 for value in found]
+    return [(final, chance_of(final, target, spread)) for final in finals]
+
+
+def _exchanges(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
+    """Each answer is worth what the best play after it is worth."""
+    prospects = []
+    source = Source.RULES
+    give, take = _swap(view)
+    for action in view.legal:
+        assert isinstance(action, Exchange)
+        after = _exchanged(view, give, take) if action.take else view
+        plays, source = _plays(replace(after, legal=_playable(after)))
+        best = max(plays, key=lambda play: (round(play.chance, 3), round(play.points, 1)))
+        gain = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)),) if action.take else ()
+        prospects.append(Prospect(action=action, points=best.points, chance=best.chance, reasons=gain))
+    return tuple(prospects), source
+
+
+def _swap(view: Observation) -> tuple[Card, Card]:
+    """The card that may be given, and the turned one."""
+    turned, trumps = view.turned, view.trumps
+    assert turned is not None and trumps is not None
+    gives = [Card(swap.give, trumps) for swap in view.rules.swaps if turned.rank in swap.takes]
+    return next(card for card in gives if card in view.hand), turned
+
+
+def _exchanged(view: Observation, give: Card, take: Card) -> Observation:
+    return replace(view, hand=tuple(take if card == give else card for card in view.hand), turned=give)
+
+
+def _playable(view: Observation) -> tuple[Action, ...]:
+    """The plays that follow the exchange."""
+    hand = view.hand
+    if view.table and remember(view).must_follow:
+        led = suit_number(view.table[0].card.suit)
+        number = coder_of(view.rules).number
+        hand = tuple(card for card in hand if SUIT[number[card]] == led) or hand
+    return tuple(PLAYS[card] for card in hand)

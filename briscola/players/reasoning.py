@@ -1,0 +1,384 @@
+"""Finds the reasons for and against a card: rules that look at the trick as it would lie."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from briscola.engine.cards import Card
+from briscola.engine.observation import Observation
+from briscola.players.belief import Scenario, public_holder
+from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats, coder_of
+from briscola.players.memory import Memory
+from briscola.players.reasons import Reason, Why
+
+FEW_POINTS = 4  # a trick of so few is let go rather than trumped
+MAJORITY = 61
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Table:
+    """What does not depend on the card: who is surely with or against the decider, and the points so far.
+
+    `target` decides the hand for the decider's side (a contract counts), `theirs` for the others.
+    """
+
+    memory: Memory
+    cards: Sequence[Card]
+    legal: tuple[int, ...]
+    friends: frozenset[int]
+    foes: frozenset[int]
+    target: int
+    theirs: int
+    secret: int | None
+
+    def points_of(self, seats: frozenset[int]) -> int:
+        """The points these seats have taken."""
+        return sum(self.memory.points[seat] for seat in seats)
+
+
+def table_of(view: Observation, memory: Memory, sides: Sequence[Scenario], legal: tuple[int, ...]) -> Table:
+    """The table of a memory; `sides` are all the ways the sides may be."""
+    coder, me = coder_of(view.rules), memory.me
+    friends = frozenset(s for s in memory.order if all(way.friends[me][s] > 0 for way in sides))
+    foes = frozenset(s for s in memory.order if all(way.friends[me][s] < 0 for way in sides))
+    target = theirs = MAJORITY
+    if view.contract is not None and view.caller is not None:
+        with_caller = view.caller in friends
+        target = view.contract if with_caller else 121 - view.contract
+        theirs = 121 - target
+    hidden = view.called in view.hand and view.caller != me and public_holder(view) is None
+    return Table(
+        memory=memory,
+        cards=coder.card,
+        legal=legal,
+        friends=friends,
+        foes=foes,
+        target=target,
+        theirs=theirs,
+        secret=coder.number[view.called] if hidden and view.called is not None else None,
+    )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Trial:
+    """The trick before and after one card; `threats`: with what others still to play may take it.
+
+    `safe`: it lies with the decider's side and nobody of the others can still take it; `lost`: it lies with
+    the others and nobody who is not surely one of them can still take it.
+    """
+
+    table: Table
+    card: int
+    pot: int
+    best: int
+    winner: int
+    before_best: int | None
+    before_winner: int | None
+    threats: tuple[int, ...]
+    safe: bool
+    lost: bool
+
+    @property
+    def memory(self) -> Memory:
+        return self.table.memory
+
+    @property
+    def takes(self) -> bool:
+        """Whether it lies with the card played."""
+        return self.winner == self.memory.actor
+
+    @property
+    def trump(self) -> bool:
+        return SUIT[self.card] == self.memory.trumps
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The hand without the card."""
+        return tuple(c for c in self.memory.hand if c != self.card)
+
+    @property
+    def there(self) -> int:
+        """The points on the table before the card."""
+        return self.pot - POINTS[self.card]
+
+    def say(self, why: Why, *cards: int, seat: int | None = None, points: int | None = None) -> Reason:
+        """A reason about cards given as numbers."""
+        return Reason(why=why, cards=tuple(self.table.cards[c] for c in cards), seat=seat, points=points)
+
+
+def trial(table: Table, card: int) -> Trial:
+    """What comes of playing a card."""
+    memory = table.memory
+    winner: int | None = None
+    best: int | None = None
+    pot = POINTS[card]
+    for seat, c in memory.table:
+        pot += POINTS[c]
+        if best is None or beats(c, best, memory.trumps):
+            winner, best = seat, c
+    before_winner, before_best = winner, best
+    if winner is None or best is None or beats(card, best, memory.trumps):
+        winner, best = memory.actor, card
+    ours = winner in table.friends
+    against = [s for s in memory.later if s not in table.friends]
+    helpers = [s for s in memory.later if s not in table.foes]
+    led = SUIT[memory.table[0][1] if memory.table else card]
+    threats = tuple(sorted(set(beaters(memory, best, led, against)))) if ours else ()
+    return Trial(
+        table=table,
+        card=card,
+        pot=pot,
+        best=best,
+        winner=winner,
+        before_best=before_best,
+        before_winner=before_winner,
+        threats=threats,
+        safe=ours and not threats,
+        lost=winner in table.foes and not any(True for _ in beaters(memory, best, led, helpers)),
+    )
+
+
+def beaters(memory: Memory, best: int, led: int, seats: Sequence[int]) -> Iterator[int]:
+    """The cards that some of these seats may hold and take the trick with from `best`."""
+    for seat in seats:
+        held = memory.held.get(seat, ())
+        may = list(held)
+        if memory.counts[seat] > len(held):
+            may += [c for c in memory.unseen if not memory.voids[seat] >> SUIT[c] & 1]
+        elif memory.must_follow:
+            may = [c for c in held if SUIT[c] == led] or may
+        yield from (c for c in may if beats(c, best, memory.trumps))
+
+
+Rule = Callable[[Trial], Reason | None]
+
+
+def reasons_for(table: Table, card: int) -> tuple[Reason, ...]:
+    """All that can be said of a card: what speaks for it first, the more telling first."""
+    tried = trial(table, card)
+    found = [reason for rule in RULES if (reason := rule(tried)) is not None]
+    return tuple(sorted(found, key=lambda reason: reason.against))
+
+
+# ---- the trick
+
+
+def _goal(t: Trial) -> Reason | None:
+    mine = t.table.points_of(t.table.friends)
+    if t.safe and mine < t.table.target <= mine + t.pot:
+        return t.say(Why.SECURES_GOAL, points=mine + t.pot)
+    return None
+
+
+def _denial(t: Trial) -> Reason | None:
+    holder = t.before_winner
+    if holder not in t.table.foes or not t.safe:
+        return None
+    rules = t.memory.rules
+    side = t.table.foes if len(rules.sides) == 2 or rules.has_payments else frozenset({holder})
+    theirs = t.table.points_of(side)
+    least = theirs + t.there
+    if theirs < t.table.theirs <= least:
+        return t.say(Why.DENIES_GOAL, points=least, seat=holder)
+    return None
+
+
+def _win(t: Trial) -> Reason | None:
+    return t.say(Why.WINS_TRICK, t.card, points=t.pot) if t.takes and t.safe else None
+
+
+def _home(t: Trial) -> Reason | None:
+    if t.takes and t.safe and not t.trump and STRENGTH[t.card] >= FIRST_CARICO:
+        return t.say(Why.BRINGS_HOME, t.card, points=POINTS[t.card])
+    return None
+
+
+def _winning_trumps(t: Trial) -> list[int]:
+    """The trumps that may be played and would take the trick for certain."""
+    trumps = [c for c in t.table.legal if SUIT[c] == t.memory.trumps]
+    return [c for c in trumps if (tried := trial(t.table, c)).takes and tried.safe]
+
+
+def _cheapest(t: Trial) -> Reason | None:
+    if t.trump and t.takes and t.safe and t.memory.table:
+        enough = _winning_trumps(t)
+        if len(enough) > 1 and t.card == min(enough):
+            return t.say(Why.CHEAPEST_TRUMP, t.card, points=t.pot)
+    return None
+
+
+def _dear(t: Trial) -> Reason | None:
+    if t.trump and t.takes and t.safe and t.memory.table:
+        lowest = min(_winning_trumps(t))
+        if lowest < t.card and POINTS[lowest] < POINTS[t.card]:
+            return t.say(Why.HIGHER_THAN_NEEDED, t.card, lowest)
+    return None
+
+
+def _with_partner(t: Trial) -> bool:
+    """Whether the trick lies with another of the own side."""
+    return not t.takes and t.winner in t.table.friends
+
+
+def _load(t: Trial) -> Reason | None:
+    if _with_partner(t) and POINTS[t.card]:
+        why = Why.LOADS_PARTNER if t.safe else Why.FEEDS_PARTNER
+        return t.say(why, t.card, seat=t.winner, points=POINTS[t.card])
+    return None
+
+
+def _overtake(t: Trial) -> Reason | None:
+    holder = t.before_winner
+    if holder is None or not t.takes or holder == t.memory.actor or holder not in t.table.friends:
+        return None
+    assert t.before_best is not None
+    led = SUIT[t.memory.table[0][1]]
+    against = [s for s in t.memory.later if s not in t.table.friends]
+    if any(True for _ in beaters(t.memory, t.before_best, led, against)):
+        return None
+    return t.say(Why.OVERTAKES_PARTNER, t.card, t.before_best, seat=holder)
+
+
+def _leave(t: Trial) -> Reason | None:
+    partner = next((s for s in t.memory.later if s in t.table.friends), None)
+    if partner is not None and t.winner in t.table.foes and not t.lost:
+        return t.say(Why.LEAVES_TO_PARTNER, seat=partner)
+    return None
+
+
+def _draw_trumps(t: Trial) -> Reason | None:
+    if t.memory.table or not t.trump or not t.memory.must_follow:
+        return None
+    others = [c for c in t.memory.unseen_and_held if SUIT[c] == t.memory.trumps]
+    return t.say(Why.DRAWS_TRUMPS, t.card) if others else None
+
+
+def _gone(t: Trial) -> Reason | None:
+    """Said of a lead of points, while cards are still out."""
+    memory = t.memory
+    if memory.table or t.trump or not POINTS[t.card] or memory.trumps < 0:
+        return None
+    left = (*memory.unseen_and_held, *(() if memory.turned is None else (memory.turned,)))
+    return None if any(SUIT[c] == memory.trumps for c in left) else t.say(Why.TRUMPS_ARE_GONE, t.card)
+
+
+# ---- what is kept
+
+
+def _master(t: Trial) -> Reason | None:
+    memory = t.memory
+    mine = max((c for c in t.kept if SUIT[c] == memory.trumps), default=None)
+    if mine is None or t.trump:
+        return None
+    others = list(memory.unseen_and_held)
+    if memory.turned is not None:
+        others.append(memory.turned)
+    if any(SUIT[c] == memory.trumps and c > mine for c in others):
+        return None
+    last = not memory.stock and len(t.kept) == 1
+    return t.say(Why.LAST_TRICK_CERTAIN if last else Why.KEEPS_MASTER, mine)
+
+
+def _above(t: Trial) -> Reason | None:
+    """The three (or whatever ranks second) is kept while the ace is out."""
+    for c in t.kept:
+        if STRENGTH[c] == FIRST_CARICO and c + 1 in t.memory.unseen_and_held:
+            return t.say(Why.OPPONENT_MAY_HOLD_ACE, c, c + 1)
+    return None
+
+
+def _last_trump(t: Trial) -> Reason | None:
+    trumps = [c for c in t.memory.hand if SUIT[c] == t.memory.trumps]
+    if len(trumps) != 1 or len(t.memory.hand) == 1:
+        return None
+    if trumps[0] == t.card:
+        return t.say(Why.SPENDS_LAST_TRUMP, t.card)
+    return t.say(Why.KEEPS_LAST_TRUMP, trumps[0])
+
+
+def _saving(t: Trial) -> Reason | None:
+    if t.trump or t.winner not in t.table.foes or t.before_best is None or t.there > FEW_POINTS:
+        return None
+    trumps = [c for c in t.table.legal if SUIT[c] == t.memory.trumps]
+    able = [c for c in trumps if beats(c, t.before_best, t.memory.trumps)]
+    return t.say(Why.SAVES_TRUMP, *able, points=t.there) if able else None
+
+
+def _saves_carico(t: Trial) -> Reason | None:
+    if t.winner not in t.table.foes or POINTS[t.card] or t.trump:
+        return None
+    kept = [c for c in t.table.legal if STRENGTH[c] >= FIRST_CARICO and trial(t.table, c).lost]
+    return t.say(Why.SAVES_CARICO, *kept) if kept else None
+
+
+def _blank(t: Trial) -> Reason | None:
+    if POINTS[t.card] or t.trump or t.takes == bool(t.memory.table) or _with_partner(t):
+        return None
+    return t.say(Why.DISCARDS_BLANK if t.memory.table else Why.LEADS_BLANK, t.card)
+
+
+# ---- what it costs
+
+
+def _gift(t: Trial) -> Reason | None:
+    if t.lost and POINTS[t.card]:
+        return t.say(Why.GIVES_POINTS, t.card, seat=t.winner, points=POINTS[t.card])
+    return None
+
+
+def _risk(t: Trial) -> Reason | None:
+    if STRENGTH[t.card] >= FIRST_CARICO and t.threats:
+        return t.say(Why.RISKS_CARICO, t.card, *t.threats)
+    return None
+
+
+def _waste(t: Trial) -> Reason | None:
+    if not t.trump or t.there:
+        return None
+    blanks = [c for c in t.table.legal if SUIT[c] != t.memory.trumps and not POINTS[c]]
+    return t.say(Why.WASTES_TRUMP, t.card, *blanks) if blanks and t.takes else None
+
+
+# ---- the last draw, the called card
+
+
+def _turned(t: Trial) -> Reason | None:
+    memory = t.memory
+    if not memory.last_draw_next or memory.turned is None or memory.later:
+        return None
+    last = memory.before(t.winner)
+    why = Why.TAKES_TURNED_CARD if last in t.table.friends else Why.LEAVES_TURNED_CARD
+    return t.say(why, memory.turned, seat=last)
+
+
+def _secret(t: Trial) -> Reason | None:
+    if t.table.secret is None:
+        return None
+    if t.card == t.table.secret:
+        return t.say(Why.SHOWS_CALLED_CARD, t.card)
+    return t.say(Why.CALLED_CARD_HIDDEN, t.table.secret)
+
+
+RULES: Sequence[Rule] = (
+    _goal,
+    _denial,
+    _load,
+    _home,
+    _cheapest,
+    _win,
+    _draw_trumps,
+    _gone,
+    _master,
+    _above,
+    _saving,
+    _saves_carico,
+    _last_trump,
+    _secret,
+    _turned,
+    _leave,
+    _blank,
+    _overtake,
+    _gift,
+    _risk,
+    _waste,
+    _dear,
+)

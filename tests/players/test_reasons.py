@@ -1,0 +1,395 @@
+"""Each reason in a position that calls for it, and in one that looks alike and does not."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.actions import PASS, Bid, Call, Exchange, Play
+from briscola.engine.cards import card
+from briscola.engine.observation import Observation
+from briscola.engine.variants import make_rules
+from briscola.players.auction_insight import bids, calls
+from briscola.players.belief import scenarios
+from briscola.players.coding import coder_of
+from briscola.players.insight import evaluate
+from briscola.players.memory import remember
+from briscola.players.reasoning import reasons_for, table_of
+from briscola.players.reasons import AGAINST, Reason, Why
+from tests.players.positions import called_position, position
+
+TWO = make_rules("briscola", 2)
+PAIRS = make_rules("briscola", 4)
+PRINI = make_rules("prini", 2)
+GONE_TRUMPS = "1B 2D 3B 4D RB 5D CB 6D FB 7D 7B FD 6B CD 4B RD"
+"""Sixteen cards of past tricks: every trump but the two and the five, no carico of coins."""
+
+
+def reasons_of(view: Observation, code: str) -> Sequence[Reason]:
+    """What is said of a card."""
+    memory = remember(view)
+    number = coder_of(view.rules).number
+    legal = tuple(number[a.card] for a in view.legal if isinstance(a, Play))
+    sides = scenarios(view, memory, spite=0.3, win=True)
+    return reasons_for(table_of(view, memory, sides, legal), number[card(code)])
+
+
+def said(view: Observation, code: str) -> set[Why]:
+    """The names of what is said of a card."""
+    return {reason.why for reason in reasons_of(view, code)}
+
+
+def two(
+    hand: str, table: str = "", turned: str = "2B", *, played: str = "", last_tricks: bool = False
+) -> Observation:
+    """A position of the two-player game, trumps batons."""
+    return position(TWO, hand=hand, table=table, turned=turned, played=played, last_tricks=last_tricks)
+
+
+def ends(hand: str, other: str) -> Observation:
+    """The last tricks of two hands: all that is in neither has been played; trumps batons."""
+    gone = " ".join(c.code for c in TWO.pack if c.code not in f"{hand} {other}".split())
+    return position(TWO, hand=hand, turned="2B", played=gone, last_tricks=True)
+
+
+def pairs(hand: str, table: str, turned: str = "5B") -> Observation:
+    """A position in pairs: of those who have played the last but one is the partner."""
+    return position(PAIRS, hand=hand, table=table, turned=turned)
+
+
+def with_points(view: Observation, *points: int) -> Observation:
+    """The same position with these points taken so far."""
+    return replace(view, points=points)
+
+
+Case = tuple[str, Why, Observation, str, Observation, str]
+
+CASES: Sequence[Case] = (
+    (
+        "a sure trick that passes sixty decides the hand; the same trick early does not",
+        Why.SECURES_GOAL,
+        with_points(two("3D 4C 2S", "RD"), 52, 30),
+        "3D",
+        with_points(two("3D 4C 2S", "RD"), 40, 30),
+        "3D",
+    ),
+    (
+        "a trick with which the other would have passed sixty must be taken; a poor one need not",
+        Why.DENIES_GOAL,
+        with_points(two("4B 5C 6S", "1D"), 30, 55),
+        "4B",
+        with_points(two("4B 5C 6S", "FD"), 30, 55),
+        "4B",
+    ),
+    (
+        "the last to play wins for certain; the leader of a plain ace may be trumped",
+        Why.WINS_TRICK,
+        two("1D 4C 2S", "RD"),
+        "1D",
+        two("1D 4C 2S"),
+        "1D",
+    ),
+    (
+        "the three that takes the king brings its ten points home; a trump does not come home that way",
+        Why.BRINGS_HOME,
+        two("3D 4C 2S", "RD"),
+        "3D",
+        two("3B 4C 2S", "RD"),
+        "3B",
+    ),
+    (
+        "of two trumps the lower is enough; a single trump has no lower",
+        Why.CHEAPEST_TRUMP,
+        two("4B RB 5C", "1D"),
+        "4B",
+        two("4B RD 5C", "1S"),
+        "4B",
+    ),
+    (
+        "a king is more than needed where the four would do; against the jack of trumps it is needed",
+        Why.HIGHER_THAN_NEEDED,
+        two("4B RB 5C", "1D"),
+        "RB",
+        two("4B RB 5C", "FB"),
+        "RB",
+    ),
+    (
+        "a trick that is the partner's for certain is loaded; one with an opponent to come only fed",
+        Why.LOADS_PARTNER,
+        pairs("1D 4C 2B", "7S RB 4S"),
+        "1D",
+        pairs("RC 4C 2B", "RS 4S"),
+        "RC",
+    ),
+    (
+        "points come to a partner who is winning so far; to an opponent they do not come",
+        Why.FEEDS_PARTNER,
+        pairs("RC 4C 2B", "RS 4S"),
+        "RC",
+        pairs("RC 4C 2B", "4S RS"),
+        "RC",
+    ),
+    (
+        "trumping the partner's sure ace gains nothing; trumping the opponent's does",
+        Why.OVERTAKES_PARTNER,
+        pairs("4C 2B 5C", "7S 1S 4S"),
+        "2B",
+        pairs("4C 2B 5C", "7S 4S 1S"),
+        "2B",
+    ),
+    (
+        "with the partner still to play a trick may be left to her; the last to play leaves it to nobody",
+        Why.LEAVES_TO_PARTNER,
+        pairs("4C 2S 5C", "1D"),
+        "4C",
+        pairs("4C 2S 5C", "7S 4S 1D"),
+        "4C",
+    ),
+    (
+        "where suit must be followed a lead of trumps draws theirs; where play is free it need not",
+        Why.DRAWS_TRUMPS,
+        position(PRINI, hand="1B 3B 4C", turned="2B"),
+        "1B",
+        two("1B 3B 4C"),
+        "1B",
+    ),
+    (
+        "when no other trump is left points may be led; while the turned two waits they may not",
+        Why.TRUMPS_ARE_GONE,
+        two("1D 5B 2B", played=GONE_TRUMPS, turned="1B", last_tricks=True),
+        "1D",
+        two("1D 5B 4C", played=GONE_TRUMPS, turned="2B"),
+        "1D",
+    ),
+    (
+        "the ace of trumps kept is the master; the three is not while the ace is out",
+        Why.KEEPS_MASTER,
+        two("1B 4C 5C", "FD"),
+        "4C",
+        two("3B 4C 5C", "FD"),
+        "4C",
+    ),
+    (
+        "the master trump left alone takes the last trick; with two cards left it is not the last",
+        Why.LAST_TRICK_CERTAIN,
+        two("1B 4C", turned="2B", last_tricks=True),
+        "4C",
+        two("1B 4C 5C", turned="2B", last_tricks=True),
+        "4C",
+    ),
+    (
+        "a three is kept while its ace is out; not once the ace has been played",
+        Why.OPPONENT_MAY_HOLD_ACE,
+        two("3D 4C 5S", "RC"),
+        "4C",
+        two("3D 4C 5S", "RC", played="1D 2S"),
+        "4C",
+    ),
+    (
+        "the only trump is kept; of two neither is the last",
+        Why.KEEPS_LAST_TRUMP,
+        two("4B 4C 5S", "RD"),
+        "4C",
+        two("4B 6B 5S", "RD"),
+        "5S",
+    ),
+    (
+        "the only trump is spent; of two one remains",
+        Why.SPENDS_LAST_TRUMP,
+        two("4B 4C 5S", "RD"),
+        "4B",
+        two("4B 6B 5S", "RD"),
+        "4B",
+    ),
+    (
+        "for a jack no trump is spent; an ace is worth one",
+        Why.SAVES_TRUMP,
+        two("4B 4C 5S", "FD"),
+        "4C",
+        two("4B 4C 5S", "1D"),
+        "4C",
+    ),
+    (
+        "the ace that cannot take stays in hand; one that can take is not saved",
+        Why.SAVES_CARICO,
+        two("1D 4C 5S", "RB"),
+        "4C",
+        two("1D 4C 5S", "RD"),
+        "4C",
+    ),
+    (
+        "a four gives the other nothing; a king does",
+        Why.DISCARDS_BLANK,
+        two("RC 4C 5S", "1D"),
+        "4C",
+        two("RC 4C 5S", "1D"),
+        "RC",
+    ),
+    (
+        "a blank is led; a low trump is no blank",
+        Why.LEADS_BLANK,
+        two("4B 4C 5S"),
+        "4C",
+        two("4B 4C 5S"),
+        "4B",
+    ),
+    (
+        "who loses the last trick before the stock is out takes the turned card; earlier nobody does",
+        Why.TAKES_TURNED_CARD,
+        replace(two("4C 5C 6S", "1D", turned="RB"), stock_count=2),
+        "4C",
+        two("4C 5C 6S", "1D", turned="RB"),
+        "4C",
+    ),
+    (
+        "who wins that trick leaves the turned card to the other; who loses it does not",
+        Why.LEAVES_TURNED_CARD,
+        replace(two("4B 5C 6S", "1D", turned="RB"), stock_count=2),
+        "4B",
+        replace(two("4B 5C 6S", "1D", turned="RB"), stock_count=2),
+        "5C",
+    ),
+    (
+        "the holder of the called card may keep it hidden; another has nothing to hide",
+        Why.CALLED_CARD_HIDDEN,
+        called_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
+        "4C",
+        called_position(hand="FD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
+        "4C",
+    ),
+    (
+        "playing the called card shows the partner; the caller's own card is no partner's",
+        Why.SHOWS_CALLED_CARD,
+        called_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
+        "CD",
+        called_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=0),
+        "CD",
+    ),
+    (
+        "a king under an ace is a gift; under a partner's ace it is none",
+        Why.GIVES_POINTS,
+        two("RC 4C 5S", "1D"),
+        "RC",
+        pairs("RC 4C 5S", "7D 1D 4D"),
+        "RC",
+    ),
+    (
+        "a three led may be taken; the last to play risks nothing",
+        Why.RISKS_CARICO,
+        two("3D 4C 5S"),
+        "3D",
+        two("3D 4C 5S", "RD"),
+        "3D",
+    ),
+    (
+        "a trump on a two is wasted while a blank is at hand; with carichi only it is not",
+        Why.WASTES_TRUMP,
+        two("4B 4C 5S", "2D"),
+        "4B",
+        two("4B 1C 3S", "2D"),
+        "4B",
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("why", "view", "code", "alike", "other"), [c[1:] for c in CASES], ids=[c[0] for c in CASES]
+)
+def test_a_reason_is_given_where_it_is_true_and_not_where_it_only_seems_so(
+    why: Why, view: Observation, code: str, alike: Observation, other: str
+) -> None:
+    assert why in said(view, code)
+    assert why not in said(alike, other)
+
+
+def test_what_is_said_against_a_card_stands_last() -> None:
+    found = reasons_of(two("4B RB 5C", "1D"), "RB")
+    assert [r.against for r in found] == sorted(r.against for r in found)
+    assert found[-1] == Reason(why=Why.HIGHER_THAN_NEEDED, cards=(card("RB"), card("4B")))
+    assert Why.HIGHER_THAN_NEEDED in AGAINST and Why.WINS_TRICK not in AGAINST
+
+
+def test_a_reason_names_its_cards_points_and_seat() -> None:
+    (kept,) = [r for r in reasons_of(two("3D 4C 5S", "RC"), "4C") if r.why is Why.OPPONENT_MAY_HOLD_ACE]
+    assert kept.cards == (card("3D"), card("1D"))
+    (load,) = [r for r in reasons_of(pairs("1D 4C 2B", "7S RB 4S"), "1D") if r.why is Why.LOADS_PARTNER]
+    assert (load.seat, load.points) == (2, 11)
+
+
+def test_in_bisca_the_seven_is_kept_for_the_ace() -> None:
+    """V-BI-1."""
+    view = position(make_rules("bisca", 2), hand="7D 4C 5S", table="RC", turned="2B")
+    (kept,) = [r for r in reasons_of(view, "4C") if r.why is Why.OPPONENT_MAY_HOLD_ACE]
+    assert kept.cards == (card("7D"), card("1D"))
+
+
+def test_a_value_is_proven_once_every_card_is_known_and_not_before() -> None:
+    last = ends("1B 4C", "3D 5S")
+    assert all(Reason(why=Why.EXACT) in p.reasons for p in evaluate(last).prospects)
+    assert not any(Reason(why=Why.EXACT) in p.reasons for p in evaluate(two("1B 4C 3D")).prospects)
+
+
+# ---- the auction, the call, the exchange
+
+STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"
+
+
+def auction(hand: str, *bids_made: int) -> Observation:
+    """An auction in which seat 0 is to bid; those before it have bid so."""
+    view = called_position(hand=hand, called="2S", caller=1)
+    lowest = max((60, *bids_made)) + 1
+    legal = (*(Bid(points=n) for n in range(lowest, 121)), PASS)
+    return replace(view, legal=legal, called=None, caller=None, contract=None, trumps=None, table=())
+
+
+def test_a_strong_hand_reaches_a_low_bid_and_no_high_one() -> None:
+    found = {p.action: {r.why for r in p.reasons} for p in bids(auction(STRONG))}
+    assert {Why.HAND_REACHES, Why.LOWEST_BID} <= found[Bid(points=61)]
+    assert found[Bid(points=62)] == {Why.HAND_REACHES}
+    assert found[Bid(points=119)] == {Why.BID_BEYOND_HAND}
+    assert found[PASS] == set()
+
+
+def test_a_weak_hand_falls_short_of_the_lowest_bid() -> None:
+    found = {p.action: {r.why for r in p.reasons} for p in bids(auction(WEAK))}
+    assert found[PASS] == {Why.HAND_FALLS_SHORT}
+    assert found[Bid(points=61)] == {Why.BID_BEYOND_HAND}
+
+
+def test_chances_fall_as_bids_rise() -> None:
+    chances = [p.chance for p in bids(auction(STRONG)) if isinstance(p.action, Bid)]
+    assert chances == sorted(chances, reverse=True) and chances[0] > 0.6 > 0.2 > chances[-1]
+
+
+def test_the_best_missing_card_of_the_longest_suit_is_called() -> None:
+    view = replace(auction(STRONG), legal=tuple(Call(card=card(c)) for c in ("FD", "2D", "RC", "1D")))
+    found = {p.action: {r.why for r in p.reasons} for p in calls(view)}
+    assert found[Call(card=card("FD"))] == {Why.BEST_MISSING, Why.LONGEST_SUIT}
+    assert found[Call(card=card("2D"))] == {Why.LONGEST_SUIT}
+    assert found[Call(card=card("RC"))] == set()
+    assert found[Call(card=card("1D"))] == {Why.LONGEST_SUIT, Why.CALLS_OWN_CARD}
+
+
+def test_the_exchange_gives_a_lower_trump_for_a_higher() -> None:
+    rules = make_rules("briscola", 2, {"exchange": "seven"})
+    found = evaluate(position(rules, hand="7B 4C 5S", turned="1B", played="2D 4D"))
+    take = found.advice
+    assert take.action == Exchange(take=True)
+    assert take.reasons == (Reason(why=Why.HIGHER_FOR_LOWER, cards=(card("1B"), card("7B"))),)
+    (leave,) = (p for p in found.prospects if p is not take)
+    assert leave.reasons == () and leave.points < take.points and leave.chance < take.chance
+
+
+def test_every_reason_has_its_test() -> None:
+    others = {
+        Why.EXACT,
+        Why.HAND_REACHES,
+        Why.LOWEST_BID,
+        Why.HAND_FALLS_SHORT,
+        Why.BEST_MISSING,
+        Why.LONGEST_SUIT,
+        Why.HIGHER_FOR_LOWER,
+        Why.BID_BEYOND_HAND,
+        Why.CALLS_OWN_CARD,
+    }
+    assert {case[1] for case in CASES} | others == set(Why)
