@@ -138,13 +138,13 @@ def lessons(
         )
         tables.play(places)
     return Lessons(
-        observations=_packed(seen_all, layout_of(tables.players).size),
+        observations=packed(seen_all, layout_of(tables.players).size),
         actions=np.concatenate(taken_all).astype(np.uint16),
         targets=_targets(tables, decisions, trace).reshape(-1, 2),
     )
 
 
-def _packed(seen: list[Ints], padding: int) -> Rows:
+def packed(seen: list[Ints], padding: int) -> Rows:
     """All observations under each other, each with its padding at the end, as narrow as they can be."""
     told = [(rows != padding).sum(axis=1) for rows in seen]
     packed: Rows = np.full((sum(map(len, told)), max(map(max, told))), padding, np.uint16)
