@@ -18,14 +18,16 @@ from briscola.engine.observation import Observation
 from briscola.players.auction_insight import bids, calls
 from briscola.players.belief import scenarios
 from briscola.players.coding import SUIT, coder_of, suit_number
+from briscola.players.endgame import STEPS_150_MS, known_values
 from briscola.players.evaluation import POINTS_COUNT, SPREAD
 from briscola.players.levels import make_player
-from briscola.players.medium import MAJORITY, exact_values
+from briscola.players.medium import MAJORITY
 from briscola.players.memory import Memory, remember
 from briscola.players.prospects import Prospect, chance_of
-from briscola.players.reasoning import reasons_for, table_of
+from briscola.players.reasoning import reasons_for
 from briscola.players.reasons import Reason, Why
 from briscola.players.trained import trained_player
+from briscola.players.trial import table_of
 from briscola.players.trick_play import values
 from briscola.players.weights import WEIGHTS, form_of
 
@@ -100,7 +102,7 @@ def _values(
     view: Observation, memory: Memory, cards: Sequence[int], mine: float
 ) -> tuple[list[tuple[float, float]], Source]:
     """Final points and chance of each card."""
-    exact = exact_values(memory)
+    exact = known_values(memory, STEPS_150_MS)
     if exact is not None:
         finals = [mine + (memory.left + exact[c]) / 2 for c in cards]
         return [(final, _reached(final)) for final in finals], Source.EXACT

@@ -14,8 +14,9 @@ from briscola.players.belief import scenarios
 from briscola.players.coding import coder_of
 from briscola.players.insight import evaluate
 from briscola.players.memory import remember
-from briscola.players.reasoning import reasons_for, table_of
+from briscola.players.reasoning import reasons_for
 from briscola.players.reasons import AGAINST, Reason, Why
+from briscola.players.trial import table_of
 from tests.players.positions import called_position, position
 
 TWO = make_rules("briscola", 2)
