@@ -1,0 +1,267 @@
+"""Hands of chiamata played by a net against itself, and what it learns from each bid, call and play.
+
+In the auction and at the call the first head is what the seat will be paid, in PAY_UNITs; in the play it is
+the share of the points still to come to one's side. The second is always the chance to be on the side that
+wins the contract, which in the play is all that payments depend on.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+
+from briscola.engine.rules import Rules
+from briscola.players.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
+from briscola.players.called_player import PAY_UNIT, SHARE_TIE
+from training.arrays import Bools, Ints
+from training.called.auctions import NOBODY, Auctions
+from training.called.features import (
+    Offers,
+    auction_observations,
+    call_observations,
+    calls_offered,
+    play_actions,
+    play_observations,
+)
+from training.called.tables import Tables
+from training.model import Parameters, outputs
+from training.selfplay import CHUNK, POINTS, TOTAL, WIN, Lessons, Values, decision_values, packed
+
+PASSED_OUT_WIN = 0.5  # nobody wins a hand passed out, and nobody loses it
+PASSING = 0.5  # how many of the random words in an auction are passes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chance:
+    """How often each kind of decision is random."""
+
+    bid: float
+    call: float
+    play: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decisions:
+    """What was decided at once at some auctions or tables (`rows`), by which places, and what for.
+
+    `best` are both values of what the net thought best; `points` the points of the decider's side so far.
+    """
+
+    rows: Ints
+    places: Ints
+    seen: Ints
+    taken: Ints
+    best: Values
+    strayed: Bools
+    points: Ints
+
+
+NO_POINTS: Ints = np.zeros(0, np.int64)
+
+
+def bid(
+    parameters: Parameters, auctions: Auctions, epsilon: float, rng: np.random.Generator
+) -> list[Decisions]:
+    """Hold the auctions to their end."""
+    offers = Offers(auctions)
+    made: list[Decisions] = []
+    while len(rows := auctions.open):
+        seen, me = auction_observations(auctions, rows), auctions.turn[rows]
+        line = auctions.standing[rows] + 1
+        offered = offers.actions[line]
+        legal = offered != ACTIONS
+        values = decision_values(parameters, seen, offered, legal)
+        at = np.arange(len(rows))
+        best = values[:, :, POINTS].argmax(axis=1)
+        weight = np.where(legal, rng.random(legal.shape), -1.0)
+        weight[:, 0] = np.where(rng.random(len(rows)) < PASSING, 2.0, -0.5)
+        chosen = np.where(rng.random(len(rows)) < epsilon, weight.argmax(axis=1), best)
+        made.append(
+            Decisions(
+                rows=rows,
+                places=me,
+                seen=seen,
+                taken=offered[at, chosen],
+                best=values[at, best],
+                strayed=chosen != best,
+                points=NO_POINTS,
+            )
+        )
+        auctions.speak(rows, offers.rungs[line, chosen])
+    return made
+
+
+def call_values(parameters: Parameters, auctions: Auctions, rows: Ints) -> tuple[Ints, Ints, Values]:
+    """What the callers see with each call, a line each; by row and card its line, and its values or -inf."""
+    owners, cards = calls_offered(auctions, rows)
+    seen = call_observations(auctions, rows, owners, cards)
+    found: Values = np.empty((len(owners), 2), np.float32)
+    with torch.no_grad():
+        for first in range(0, len(owners), CHUNK):
+            part = slice(first, first + CHUNK)
+            out = outputs(parameters, seen[part], np.full(len(seen[part]), CALLS))
+            out[:, WIN] = torch.sigmoid(out[:, WIN])
+            found[part] = out.numpy()
+    lines = np.zeros((len(rows), CARDS), np.int64)
+    lines[owners, cards] = np.arange(len(owners))
+    values: Values = np.full((len(rows), CARDS, 2), -np.inf, np.float32)
+    values[owners, cards] = found
+    return seen, lines, values
+
+
+def call(
+    parameters: Parameters, auctions: Auctions, epsilon: float, rng: np.random.Generator
+) -> tuple[Tables, Decisions]:
+    """Let the winners of the auctions call; the tables at which there is something to play."""
+    rows = np.flatnonzero(auctions.bidder != NOBODY)
+    seen, lines, values = call_values(parameters, auctions, rows)
+    at = np.arange(len(rows))
+    best = values[:, :, POINTS].argmax(axis=1)
+    anything = np.where(np.isfinite(values[:, :, POINTS]), rng.random(lines.shape), -1.0).argmax(axis=1)
+    called = np.where(rng.random(len(rows)) < epsilon, anything, best)
+    decisions = Decisions(
+        rows=rows,
+        places=auctions.bidder[rows],
+        seen=seen[lines[at, called]],
+        taken=np.full(len(rows), CALLS),
+        best=values[at, best],
+        strayed=called != best,
+        points=NO_POINTS,
+    )
+    return Tables(auctions, rows, called), decisions
+
+
+def merits(values: Values) -> Values:
+    """What counts in the play: the chance to win the contract, and points where that is settled."""
+    worth: Values = values[:, :, WIN] + SHARE_TIE * values[:, :, POINTS]
+    return worth
+
+
+def play(
+    parameters: Parameters, tables: Tables, epsilon: float, rng: np.random.Generator
+) -> list[Decisions]:
+    """Play the hands to their end; of the plays without a choice nothing is kept."""
+    made: list[Decisions] = []
+    while not tables.over:
+        legal = tables.legal()
+        places = legal.argmax(axis=1)
+        rows = np.flatnonzero(legal.sum(axis=1) > 1)
+        if len(rows):
+            seen, offered = play_observations(tables, rows), play_actions(tables, rows)
+            values = decision_values(parameters, seen, offered, legal[rows])
+            best = merits(values).argmax(axis=1)
+            anything = np.where(legal[rows], rng.random((len(rows), TRICKS)), -1.0).argmax(axis=1)
+            chosen = np.where(rng.random(len(rows)) < epsilon, anything, best)
+            places[rows] = chosen
+            at = np.arange(len(rows))
+            me = tables.decider[rows]
+            made.append(
+                Decisions(
+                    rows=rows,
+                    places=me,
+                    seen=seen,
+                    taken=offered[at, chosen],
+                    best=values[at, best],
+                    strayed=chosen != best,
+                    points=tables.side_points()[rows, me],
+                )
+            )
+        tables.play(places)
+    return made
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tally:
+    """What came of some auctions: how many, passed out, made; the sum of contracts; callers all alone."""
+
+    hands: int = 0
+    passed_out: int = 0
+    made: int = 0
+    contracts: int = 0
+    alone: int = 0
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(**{name: value + getattr(other, name) for name, value in vars(self).items()})
+
+    def rates(self) -> dict[str, float]:
+        """Shares of the hands played, the mean contract, and the share of hands passed out."""
+        played = max(1, self.hands - self.passed_out)
+        return {
+            "passed_out": round(self.passed_out / max(1, self.hands), 3),
+            "made": round(self.made / played, 3),
+            "contract": round(self.contracts / played, 2),
+            "alone": round(self.alone / played, 3),
+        }
+
+
+def tally(tables: Tables) -> Tally:
+    """The tally of finished tables, and of the auctions that came to none."""
+    made = tables.won()[tables.rows, tables.caller]
+    return Tally(
+        hands=tables.auctions.count,
+        passed_out=tables.auctions.count - tables.count,
+        made=int(made.sum()),
+        contracts=int(tables.contract.sum()),
+        alone=int((tables.caller == tables.partner).sum()),
+    )
+
+
+def lessons(
+    rules: Rules,
+    parameters: Parameters,
+    *,
+    hands: int,
+    chance: Chance,
+    trace: float,
+    rng: np.random.Generator,
+) -> tuple[Lessons, Tally]:
+    """Play that many hands, sometimes at random, and work out what each decision led to.
+
+    `trace` as in `training.selfplay.lessons`.
+    """
+    auctions = Auctions.dealt(rules, hands, rng)
+    bids = bid(parameters, auctions, chance.bid, rng)
+    tables, calls = call(parameters, auctions, chance.call, rng)
+    plays = play(parameters, tables, chance.play, rng)
+    every = [*bids, calls, *plays]
+    return (
+        Lessons(
+            observations=packed([d.seen for d in every], SIZE),
+            actions=np.concatenate([d.taken for d in every]).astype(np.uint16),
+            targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace)),
+        ),
+        tally(tables),
+    )
+
+
+def targets(
+    auctions: Auctions,
+    tables: Tables,
+    bids: list[Decisions],
+    calls: Decisions,
+    plays: list[Decisions],
+    trace: float,
+) -> list[Values]:
+    """The targets of all decisions, in order."""
+    points = tables.side_points()  # at the place's next decision; at first those of the end
+    ahead: Values = np.stack((np.zeros(points.shape), tables.won()), axis=-1).astype(np.float32)
+    found: list[Values] = []
+    for d in reversed(plays):
+        ahead[d.rows, d.places, POINTS] += (points[d.rows, d.places] - d.points) / TOTAL
+        points[d.rows, d.places] = d.points
+        found.append(_learnt(ahead, d, trace))
+    chances = ahead[:, :, WIN]
+    ahead = np.zeros((auctions.count, ahead.shape[1], 2), np.float32)
+    ahead[:, :, WIN] = PASSED_OUT_WIN
+    ahead[tables.of, :, WIN] = chances
+    ahead[tables.of, :, POINTS] = tables.stakes() * (2 * chances - 1) / PAY_UNIT
+    found += [_learnt(ahead, d, trace) for d in (calls, *reversed(bids))]
+    return found[::-1]
+
+
+def _learnt(ahead: Values, d: Decisions, trace: float) -> Values:
+    """The targets of one decision; before it, what it was worth is what comes ahead."""
+    target: Values = ahead[d.rows, d.places]
+    weight = np.where(d.strayed, 0.0, trace).astype(np.float32)[:, None]
+    ahead[d.rows, d.places] = weight * target + (1 - weight) * d.best
+    return target
