@@ -6,18 +6,20 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 
-from benchmarks import company, decisions, engine, window
+from benchmarks import company, decisions, endgame, engine, insight, window
 from benchmarks.figure import Figure
 
 GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "hands": engine.measure,
     "decision": decisions.measure,
+    "endgame": endgame.measure,
     "frame": window.frames,
     "first_picture": window.first_picture,
     "idle": window.idle,
     "memory": window.memory,
     "cards": window.cards,
     "company": company.measure,
+    "insight": insight.measure,
 }
 
 

@@ -1,55 +1,128 @@
 """Exact play when two hands are open."""
 
+from collections.abc import Sequence
+from functools import cache
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.cards import card
+from briscola.engine.cards import card, cards
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import POINTS, SUIT, beats, coder_of
-from briscola.players.endgame import Endgame, best_play
+from briscola.players.endgame import (
+    STEPS_30_MS,
+    STEPS_150_MS,
+    Endgame,
+    alike,
+    best_play,
+    known_values,
+    steps,
+)
+from briscola.players.memory import Memory, remember
+from tests.engine.play import started
 
 TWO = make_rules("briscola", 2)
+ALL_DEALT = make_rules("prini", 2, {"deal_all": True})
+NINE = make_rules("bisca", 2, {"hand_size": 9})
 
 
-def brute_force(leader: list[int], other: list[int], trumps: int, must_follow: bool) -> int:
+def brute_force(leader: Sequence[int], other: Sequence[int], trumps: int, must_follow: bool) -> int:
     """The leader's difference with best play, by trying everything."""
-    if not leader:
-        return 0
-    found = []
-    for led in leader:
-        answers = [c for c in other if SUIT[c] == SUIT[led]] if must_follow else []
-        outcomes = []
-        for reply in answers or other:
-            mine, theirs = [c for c in leader if c != led], [c for c in other if c != reply]
-            pot = POINTS[led] + POINTS[reply]
-            if beats(reply, led, trumps):
-                outcomes.append(-pot - brute_force(theirs, mine, trumps, must_follow))
-            else:
-                outcomes.append(pot + brute_force(mine, theirs, trumps, must_follow))
-        found.append(min(outcomes))
-    return max(found)
+
+    @cache
+    def value(leads: tuple[int, ...], answers: tuple[int, ...]) -> int:
+        if not leads:
+            return 0
+        return max(
+            min(trick(led, reply, leads, answers) for reply in legal(answers, led, must_follow))
+            for led in leads
+        )
+
+    def trick(led: int, reply: int, leads: tuple[int, ...], answers: tuple[int, ...]) -> int:
+        mine, theirs = tuple(c for c in leads if c != led), tuple(c for c in answers if c != reply)
+        pot = POINTS[led] + POINTS[reply]
+        return -pot - value(theirs, mine) if beats(reply, led, trumps) else pot + value(mine, theirs)
+
+    return value(tuple(leader), tuple(other))
 
 
-@given(st.integers(0, 2**32), st.integers(1, 4), st.integers(0, 3), st.booleans())
-def test_the_search_finds_what_trying_everything_finds(
-    seed: int, size: int, trumps: int, must_follow: bool
-) -> None:
+def legal(hand: Sequence[int], led: int, must_follow: bool) -> Sequence[int]:
+    return [c for c in hand if must_follow and SUIT[c] == SUIT[led]] or hand
+
+
+def dealt(seed: int, size: int) -> tuple[list[int], list[int]]:
     drawn = Random(seed).sample(range(40), 2 * size)
-    mine, theirs = drawn[:size], drawn[size:]
+    return drawn[:size], drawn[size:]
+
+
+def check(mine: list[int], theirs: list[int], trumps: int, must_follow: bool) -> None:
+    """Every lead and every answer is worth what trying everything finds."""
     search = Endgame(trumps=trumps, must_follow=must_follow)
     led = search.lead_values(mine, theirs)
     assert sorted(led) == sorted(mine)
     assert max(led.values()) == brute_force(mine, theirs, trumps, must_follow)
-    answers = search.answer_values(theirs[0], theirs[1:], mine)
+    first, rest = theirs[0], theirs[1:]
+    answers = search.answer_values(first, rest, mine)
+    assert sorted(answers) == sorted(legal(mine, first, must_follow))
     for reply, value in answers.items():
-        rest = [c for c in mine if c != reply]
-        pot = POINTS[theirs[0]] + POINTS[reply]
-        if beats(reply, theirs[0], trumps):
-            assert value == pot + brute_force(rest, theirs[1:], trumps, must_follow)
+        left = [c for c in mine if c != reply]
+        pot = POINTS[first] + POINTS[reply]
+        if beats(reply, first, trumps):
+            assert value == pot + brute_force(left, rest, trumps, must_follow)
         else:
-            assert value == -pot - brute_force(theirs[1:], rest, trumps, must_follow)
+            assert value == -pot - brute_force(rest, left, trumps, must_follow)
+
+
+@given(st.integers(0, 2**32), st.integers(1, 5), st.integers(0, 3), st.booleans())
+def test_the_search_finds_what_trying_everything_finds(
+    seed: int, size: int, trumps: int, must_follow: bool
+) -> None:
+    check(*dealt(seed, size), trumps, must_follow)
+
+
+@given(st.integers(0, 2**32), st.integers(2, 5), st.integers(0, 1), st.booleans())
+def test_cards_that_are_alike_are_worth_the_same(
+    seed: int, size: int, trumps: int, must_follow: bool
+) -> None:
+    """Hands of two suits: mostly cards without points that touch one another."""
+    drawn = Random(seed).sample([c for c in range(20) if c % 10 < 7], 2 * size)
+    check(drawn[:size], drawn[size:], trumps, must_follow)
+    values = Endgame(trumps=trumps, must_follow=must_follow).lead_values(drawn[:size], drawn[size:])
+    for together in alike(drawn[:size], drawn[size:]):
+        assert len({values[c] for c in together}) == 1
+
+
+@pytest.mark.parametrize("must_follow", [False, True])
+def test_long_ends_are_found_too(must_follow: bool) -> None:
+    mine, theirs = dealt(7, 7)
+    check(mine, theirs, 2, must_follow)
+
+
+def test_touching_cards_without_points_are_one_kind() -> None:
+    number = coder_of(TWO).number
+    mine = [number[c] for c in cards("2D 4D 6D 7D FD CD 4C")]
+    theirs = [number[c] for c in cards("5D RD 1C")]
+    together = [[number[c] for c in cards(text)] for text in ("2D 4D", "6D 7D", "FD", "CD", "4C")]
+    assert sorted(map(sorted, alike(mine, theirs))) == sorted(map(sorted, together))
+    assert steps(mine[:2], theirs[:2]) == 1 * 2 + 1 * 1 * 4
+
+
+def test_the_last_three_tricks_of_the_worked_example() -> None:
+    """EX-1 (rules.md 5): B leads 5B, CB or whatever; all ends are those of trying everything."""
+    number = coder_of(TWO).number
+    b = [number[c] for c in cards("CB 3C 1S")]
+    a = [number[c] for c in cards("RC 3D 1C")]
+    values = Endgame(trumps=number[card("1C")] // 10, must_follow=False).lead_values(b, a)
+    assert max(values.values()) == brute_force(b, a, number[card("1C")] // 10, False)
+    # B played CB and came out with 20 against 29 points: 9 less.
+    assert values[number[card("CB")]] <= 20 - 29
 
 
 def test_an_answer_follows_suit_where_it_must() -> None:
@@ -73,3 +146,35 @@ def test_the_ace_waits_for_the_three_when_all_cards_are_known() -> None:
 def test_most_points_are_taken_and_among_equals_the_cheapest_card_goes() -> None:
     assert best_play({1: 10, 2: 30}, mine=40, theirs=30, target=None, prices=[0.0] * 3) == 2
     assert best_play({1: 10, 2: 10}, mine=70, theirs=20, target=61, prices=[5.0, 5.0, 1.0]) == 2
+
+
+def moments(rules: Rules, seed: int) -> list[Memory]:
+    """What the seat to play remembers at every play of a hand played at random."""
+    random = Random(seed)
+    pack = list(rules.pack)
+    random.shuffle(pack)
+    state: State = started(rules, pack)
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    found = []
+    while state.to_act is not None:
+        found.append(remember(observe(state, state.to_act, standing, asked=True)))
+        state, _ = apply(state, random.choice(legal_actions(state)))
+    return found
+
+
+@pytest.mark.parametrize(("rules", "cards_a_hand"), [(TWO, 3), (NINE, 9), (ALL_DEALT, 11)])
+def test_ends_are_known_from_so_many_cards_on(rules: Rules, cards_a_hand: int) -> None:
+    """All of them within the longer time; within the shorter those of games with a stock."""
+    for memory in moments(rules, 3):
+        if not memory.stock and max(memory.counts) <= cards_a_hand:
+            values = known_values(memory, STEPS_150_MS)
+            assert values is not None and set(values) <= set(memory.hand)
+            assert (known_values(memory, STEPS_30_MS) is None) <= (rules is ALL_DEALT)
+        elif memory.stock:
+            assert known_values(memory, STEPS_150_MS) is None
+
+
+def test_a_long_end_is_left_to_others() -> None:
+    first = moments(ALL_DEALT, 1)[0]
+    assert known_values(first, STEPS_150_MS) is None
+    assert known_values(moments(make_rules("briscola", 3), 1)[-1], STEPS_150_MS) is None

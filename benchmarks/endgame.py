@@ -1,0 +1,55 @@
+"""How long exact play takes where two hands are known, and from how many cards a hand on it is reached."""
+
+from collections.abc import Iterator
+from random import Random
+from time import process_time
+
+from benchmarks.figure import Figure, percentile
+from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.endgame import STEPS_30_MS, STEPS_150_MS, known_values
+from briscola.players.memory import Memory, remember
+
+HANDS = 30
+GAMES = {
+    "briscola_2": make_rules("briscola", 2),
+    "bisca_2_9": make_rules("bisca", 2, {"hand_size": 9}),
+    "prini_2_all": make_rules("prini", 2, {"deal_all": True}),
+}
+LIMITS = {30: STEPS_30_MS, 150: STEPS_150_MS}
+
+
+def open_ends(rules: Rules) -> Iterator[Memory]:
+    """What the seat to play remembers wherever the stock is out, in hands played at random."""
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    for hand in range(HANDS):
+        random = Random(hand)
+        pack = list(rules.pack)
+        random.shuffle(pack)
+        state = deal(rules, dealer=0, pack=pack)
+        while state.to_act is not None:
+            legal = legal_actions(state)
+            if len(legal) > 1 and not state.stock:
+                yield remember(observe(state, state.to_act, standing, asked=True))
+            state, _ = apply(state, random.choice(legal))
+
+
+def measure() -> Iterator[Figure]:
+    """For either limit: the longest exact decisions in ms of a core, and how many cards a hand they reach."""
+    for name, rules in GAMES.items():
+        memories = list(open_ends(rules))
+        for limit, most in LIMITS.items():
+            times: list[float] = []
+            sizes = {len(memory.hand) for memory in memories}
+            for memory in memories:
+                start = process_time()
+                if known_values(memory, most) is not None:
+                    times.append(1000 * (process_time() - start))
+                else:
+                    sizes.discard(len(memory.hand))
+            value = round(percentile(times, 0.99), 2)
+            yield Figure(name=f"endgame_{name}_{limit}_p99", value=value, unit="ms", aim=limit)
+            yield Figure(name=f"endgame_{name}_{limit}_cards", value=max(sizes), unit="cards", aim=None)
