@@ -15,7 +15,8 @@ from briscola.players.encoding import (
     layout_of,
     observation_renaming,
 )
-from briscola.players.medium import MAJORITY, exact_values
+from briscola.players.endgame import STEPS_30_MS, known_values
+from briscola.players.medium import MAJORITY
 from briscola.players.memory import remember
 from briscola.players.net import Floats, Ints, Net
 
@@ -32,18 +33,21 @@ TIE = 0.001
 class NetPlayer:
     """Plays the game its net was trained for; with `win` for the chance to win the hand, not for points.
 
-    With `talks` it reads signs. It looks at each position under every naming of the plain suits, and takes
-    the mean: measured with two players, that is worth a point a hand, and exact play of the last three
-    tricks half a point.
+    With `talks` it reads signs; `exact` are the most `steps` of an end that it plays exactly. It looks at
+    each position under every naming of the plain suits, and takes the mean: measured with two players, that
+    is worth a point a hand, and exact play of the last three tricks half a point.
     Raises ValueError for a net of games for another number of players.
     """
 
-    def __init__(self, net: Net, rules: Rules, *, win: bool = False, talks: bool = False) -> None:
+    def __init__(
+        self, net: Net, rules: Rules, *, win: bool = False, talks: bool = False, exact: int = STEPS_30_MS
+    ) -> None:
         if net.rows != layout_of(rules.players).size:
             raise ValueError(f"this net is not for {rules.players} players")
         self._net = net
         self._win = win
         self._talks = talks
+        self._exact = exact
 
     def choose(self, view: Observation) -> Action:
         """The play of the highest worth."""
@@ -61,7 +65,7 @@ class NetPlayer:
         shares, chances = self.values(view)
         left = TOTAL - sum(view.points)
         points = [(1 + (len(view.rules.sides) == 2)) * TOTAL * float(share) for share in shares]
-        exact = None if view.stock_count else exact_values(remember(view))
+        exact = known_values(remember(view), self._exact)
         if exact is not None:
             number = coder_of(view.rules).number
             known = [exact[number[a.card]] for a in view.legal if isinstance(a, Play)]
