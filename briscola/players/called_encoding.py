@@ -73,6 +73,7 @@ from briscola.players.called_layout import (
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
 from briscola.players.encoding import POT_STEPS, renamed
 
+
 def rung_of(bid: Bid, *, rank: bool) -> int:
     """The rung of a bid on its ladder."""
     above = bid.points - LOWEST_CONTRACT
@@ -121,7 +122,9 @@ def auction_rows(view: Observation, actions: Iterable[Action]) -> tuple[list[int
         rows.append(STANDING + contract_bucket(last.points))
         if last.rank is not None:
             rows.append(STANDING_RANK + _rank_strength(last.rank))
-    return rows, [bid_row(rung_of(a, rank=rank), rank=rank) if isinstance(a, Bid) else PASSES for a in actions]
+    return rows, [
+        bid_row(rung_of(a, rank=rank), rank=rank) if isinstance(a, Bid) else PASSES for a in actions
+    ]
 
 
 def call_rows(view: Observation, call: Call) -> tuple[list[int], list[int]]:
@@ -229,10 +232,8 @@ class _Seen:
 
     def _contract_rows(self) -> list[int]:
         points = {self.places[seat]: total for seat, total in enumerate(self.view.points)}
-        if self.caller == 0:
-            role = ALONE if self.mine else CALLER
-        else:
-            role = PARTNER if self.mine else DEFENDER
+        roles = (CALLER, ALONE) if self.caller == 0 else (DEFENDER, PARTNER)
+        role = roles[self.mine]
         rows = [ROLE + role, CALLER_AT + self.caller]
         rows += [CONTRACT + contract_bucket(self.contract), CALLED + self.called]
         rows += [SCORE + place * SCORES + score_bucket(total) for place, total in points.items()]

@@ -19,6 +19,7 @@ from briscola.players.called_encoding import (
 from briscola.players.called_layout import MOST_ROWS, SIZE
 from briscola.players.coding import coder_of
 from tests.training.test_called_tables import GAMES, dealt, name
+from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.auctions import PASS as PASSED
 from training.called.features import (
@@ -30,7 +31,7 @@ from training.called.features import (
     play_observations,
 )
 from training.called.tables import Tables
-from training.simulator import Ints, shuffled_packs
+from training.simulator import shuffled_packs
 
 
 def told(padded: Ints) -> list[int]:
@@ -59,9 +60,9 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             assert sorted(found) == told(seen[i])
             rungs = offers.rungs[auctions.standing[row] + 1]
             here = rungs != Offers.NONE
-            assert [rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in actions] == list(
-                rungs[here]
-            )
+            assert [
+                rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in actions
+            ] == list(rungs[here])
             assert action_rows == list(offers.actions[auctions.standing[row] + 1][here])
             chosen = int(rng.choice(len(actions), p=[0.6] + [0.4 / (len(actions) - 1)] * (len(actions) - 1)))
             spoken.append(int(rungs[here][chosen]))
@@ -100,5 +101,3 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
                     assert offered[i, list(hand).index(coder_of(rules).number[action.card])] == action_row
             states[row], _ = apply(state, PLAYS[card[hand[places[i]]]])
         tables.play(places)
-
-

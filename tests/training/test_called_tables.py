@@ -11,10 +11,11 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.called_encoding import rung_of
 from briscola.players.coding import coder_of
+from training.arrays import EMPTY, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.auctions import PASS as PASSED
 from training.called.tables import Tables
-from training.simulator import EMPTY, Ints, shuffled_packs
+from training.simulator import shuffled_packs
 
 GAMES = [
     make_rules("chiamata", 5),
@@ -43,7 +44,7 @@ def held(hand: Ints, card: tuple[Card, ...]) -> set[Card]:
 
 
 def speak_at_random(auctions: Auctions, states: list[State], rng: np.random.Generator) -> None:
-    """The same random bids in the auctions and in the engine, which must agree on who speaks and what he may."""
+    """The same random bids in the auctions and in the engine, which must agree on who may say what."""
     while len(rows := auctions.open):
         spoken = []
         for row in rows:
@@ -82,11 +83,11 @@ def test_the_simulator_agrees_with_the_engine_at_every_step(rules: Rules) -> Non
     states = [states[row] for row in of]
     calls = []
     for i, state in enumerate(states):
-        legal = [a.card for a in legal_actions(state) if isinstance(a, Call)]
-        assert {coder.number[c] % 10 for c in legal} == (
+        cards = [a.card for a in legal_actions(state) if isinstance(a, Call)]
+        assert {coder.number[c] % 10 for c in cards} == (
             {auctions.strengths[auctions.standing[of[i]]]} if auctions.rank else set(range(10))
         )
-        calls.append(legal[rng.integers(len(legal))])
+        calls.append(cards[rng.integers(len(cards))])
         states[i], _ = apply(state, CALLS[calls[-1]])
     tables = Tables(auctions, of, np.array([coder.number[c] for c in calls]))
     for i, state in enumerate(states):

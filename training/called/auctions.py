@@ -8,7 +8,8 @@ import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.called_layout import DUMMY_PLACE, PLACES, bids_ranks, contract_of, rungs
-from training.simulator import Bools, Ints, shuffled_packs
+from training.arrays import Bools, Ints
+from training.simulator import shuffled_packs
 
 NOBODY = -1
 PASS = -1  # in place of a rung
@@ -46,7 +47,7 @@ class Auctions:
         return np.flatnonzero(self.turn != NOBODY)
 
     def speak(self, rows: Ints, spoken: Ints) -> None:
-        """In those auctions the seat whose turn it is bids a rung, higher than the standing one, or passes."""
+        """In those auctions the seat to speak bids a rung, higher than the standing one, or passes."""
         seat = self.turn[rows]
         passes = spoken == PASS
         self.passed[rows[passes], seat[passes]] = True
@@ -60,5 +61,3 @@ class Auctions:
         following = (seat[:, None] + 1 + np.arange(PLACES)) % PLACES
         step = np.take_along_axis(remaining, following, axis=1).argmax(axis=1)
         self.turn[rows] = np.where(over, NOBODY, (seat + 1 + step) % PLACES)
-
-

@@ -1,4 +1,4 @@
-"""The rows of `briscola.players.called_encoding`, for many auctions or tables at once; SIZE and ACTIONS pad."""
+"""The rows of `briscola.players.called_encoding` for many hands at once; SIZE and ACTIONS pad."""
 
 import numpy as np
 
@@ -61,9 +61,10 @@ from briscola.players.called_layout import (
     spoken,
 )
 from briscola.players.encoding import POT_STEPS, renamed
+from training.arrays import EMPTY, Ints
 from training.called.auctions import NOBODY, PASS, Auctions
 from training.called.tables import Tables
-from training.simulator import BEATS, CARD_POINTS, EMPTY, Ints
+from training.simulator import BEATS, CARD_POINTS
 
 RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
 CONTRACT_BUCKET: Ints = np.array([contract_bucket(points) for points in range(121)])

@@ -137,9 +137,7 @@ def merits(values: Values) -> Values:
     return worth
 
 
-def play(
-    parameters: Parameters, tables: Tables, epsilon: float, rng: np.random.Generator
-) -> list[Decisions]:
+def play(parameters: Parameters, tables: Tables, epsilon: float, rng: np.random.Generator) -> list[Decisions]:
     """Play the hands to their end; of the plays without a choice nothing is kept."""
     made: list[Decisions] = []
     while not tables.over:

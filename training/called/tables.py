@@ -17,15 +17,16 @@ from briscola.players.called_layout import (
     TOOK,
     TRICKS,
 )
+from training.arrays import EMPTY, Bools, Floats, Ints
 from training.called.auctions import Auctions
-from training.simulator import BEATS, CARD_POINTS, EMPTY, Bools, Floats, Ints
+from training.simulator import BEATS, CARD_POINTS
 
 
 class Tables:
     """All hands at one moment, each with the same number of cards played.
 
     `of` says which auction each hand comes from. Of each play so far are kept, by number of the play: `by`,
-    `cards`, `did` (LED, TOOK, LEFT) and `over`, the place whose trick it was until then.
+    `cards`, `did` (LED, TOOK, LEFT) and `over_whom`, the place whose trick it was until then.
     """
 
     def __init__(self, auctions: Auctions, of: Ints, called: Ints) -> None:
@@ -119,13 +120,15 @@ class Tables:
         """By table and place, at the end: 1 for the side that won the contract, 0 for the other (V-CH-14)."""
         side = self.with_caller
         made = (self.points * side).sum(axis=1) >= self.contract
-        return (side == made[:, None]).astype(np.float32)
+        won: Floats = (side == made[:, None]).astype(np.float32)
+        return won
 
     def stakes(self) -> Floats:
         """By table and place, what winning pays and losing costs (V-CH-15/16, V-MO-7)."""
         caller = np.where(self.caller == self.partner, 4.0, 2.0)
         is_caller = np.arange(PLACES) == self.caller[:, None]
-        return np.where(is_caller, caller[:, None], 1.0).astype(np.float32)
+        stakes: Floats = np.where(is_caller, caller[:, None], 1.0).astype(np.float32)
+        return stakes
 
     def play(self, places: Ints) -> None:
         """Play, at each table, the card in that place of the hand of the seat to act."""
