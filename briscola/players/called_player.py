@@ -18,11 +18,12 @@ from briscola.players.called_encoding import (
 from briscola.players.called_layout import SIZE, action_renaming, observation_renaming
 from briscola.players.encoding import RENAMINGS
 from briscola.players.net import Floats, Ints, Net, load_net
+from briscola.players.net_player import DIGITS, HAND
 
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
 SHARE_TIE = 0.1  # worth of all the points against winning the contract: decides where that is settled
-DIGITS = 5  # as in `net_player`
+PAID = HAND / 4  # points that a unit paid is worth: a contract made or lost is four to its caller
 PAST_THOUGHT = -1e3  # the worth of actions that nobody would consider
 
 
@@ -48,9 +49,10 @@ class CalledPlayer:
         return view.legal[worths.index(max(worths))]
 
     def worths(self, view: Observation) -> list[float]:
-        """For each legal action its worth, rounded: payment to expect, or chance to win in per cent.
+        """What each legal action is worth in points, rounded; only differences count.
 
-        In the play both are told by the chance to win the contract. What is not worth a thought is far below.
+        Before the play by the payment to expect, in it (and with `win`) by the chance to win the contract.
+        What is not worth a thought is far below.
         """
         found = dict(zip(*self.values(view), strict=True))
         worths = []
@@ -61,8 +63,8 @@ class CalledPlayer:
 
     def _worth(self, action: Action, first: float, chance: float) -> float:
         if isinstance(action, Bid | Pass | Call):
-            return chance if self._win else first * PAY_UNIT
-        return chance + SHARE_TIE * first
+            return HAND * chance if self._win else PAID * PAY_UNIT * first
+        return HAND * (chance + SHARE_TIE * first)
 
     def values(self, view: Observation) -> tuple[list[Action], list[tuple[float, float]]]:
         """The legal actions worth a thought, and for each what both heads of the net say.

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Protocol
 
-from briscola.engine.actions import Action, Ask, Play
+from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.players.called_player import called_player
 from briscola.players.coding import coder_of
+from briscola.players.endgame import STEPS_30_MS
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.memory import remember
-from briscola.players.net_player import NetPlayer
 from briscola.players.reading import grants
 from briscola.players.sharpness import Sharpness, pick
 from briscola.players.talker import Talker
@@ -17,12 +19,20 @@ from briscola.players.temperament import PLAIN, Temperament, coloured
 from briscola.players.trained import trained_player
 
 
+class Adviser(Protocol):
+    """Whoever knows what plays are worth."""
+
+    def worths(self, view: Observation) -> list[float]:
+        """What each of `view.legal` is worth, in points; only differences count."""
+
+
 class Expert(Talker):
     """Plays by nets, as sharply as told (None: always the best); with `win` for the hand, not for points.
 
-    Auctions, exchanges and games without a net are the full-strength rule player's. What it plays is a
-    function of the observation and of `rng` as it came. `chance` is the generator of its talk; without one
-    it neither talks nor listens. `temper` colours plays of nearly equal worth, and the talk.
+    `exact` are the most `steps` of an end that it plays exactly. Exchanges and games without a net are the
+    full-strength rule player's. What it plays is a function of the observation and of `rng` as it came.
+    `chance` is the generator of its talk; without one it neither talks nor listens. `temper` colours plays
+    of nearly equal worth, and the talk.
     """
 
     def __init__(
@@ -31,39 +41,42 @@ class Expert(Talker):
         *,
         win: bool = False,
         sharpness: Sharpness | None = None,
+        exact: int = STEPS_30_MS,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
     ) -> None:
         super().__init__(chance, temper)
         self._win = win
         self._sharpness = sharpness
+        self._exact = exact
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance)
         self._rules: Rules | None = None
-        self._net: NetPlayer | None = None
+        self._adviser: Adviser | None = None
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""
         legal = view.legal
-        if not isinstance(legal[0], Play):
-            return self._spare.choose(view)
-        asked = self.heard()
+        asked = self.heard() if isinstance(legal[0], Play) else None
         if len(legal) == 1:
             return legal[0]
-        net = self._net_for(view.rules)
-        if net is None:
+        adviser = self._adviser_for(view.rules)
+        if adviser is None or isinstance(legal[0], Exchange):
             if asked is not None:
                 self._spare.hear(asked)
             return self._spare.choose(view)
-        worths = coloured(net.worths(view), view, self._temper)
+        worths = coloured(adviser.worths(view), view, self._temper)
         if asked is not None:
             worths = heeding(view, worths, asked)
         return legal[pick(worths, self._sharpness, Random(f"{self._luck}:{moment(view)}"))]
 
-    def _net_for(self, rules: Rules) -> NetPlayer | None:
+    def _adviser_for(self, rules: Rules) -> Adviser | None:
         if self._rules is not rules:
-            self._rules, self._net = rules, trained_player(rules, win=self._win, talks=self.talks)
-        return self._net
+            self._rules = rules
+            self._adviser = trained_player(
+                rules, win=self._win, talks=self.talks, exact=self._exact
+            ) or called_player(rules, win=self._win)
+        return self._adviser
 
 
 def heeding(view: Observation, worths: Sequence[float], asked: Ask) -> list[float]:
@@ -76,7 +89,8 @@ def heeding(view: Observation, worths: Sequence[float], asked: Ask) -> list[floa
 
 
 def moment(view: Observation) -> str:
-    """What tells one decision of a seat from another: its cards, and all that has been played."""
+    """What tells one decision of a seat from another: its cards, and all that has been bid and played."""
     played = [play.card.code for trick in view.tricks for play in trick.plays]
     played += [play.card.code for play in view.table]
-    return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}"
+    bid = [f"{seat}{bid}" for seat, bid in view.bids]
+    return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}:{''.join(bid)}"
