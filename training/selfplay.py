@@ -1,5 +1,6 @@
 """Hands played by a net against itself, and what it learns from each decision."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -109,45 +110,56 @@ def lessons(
     epsilon: float,
     trace: float,
     rng: np.random.Generator,
+    rivals: Sequence[Chooser] = (),
+    seats: Ints | None = None,
 ) -> Lessons:
     """Play out fresh tables, at random with chance `epsilon`, and work out what each decision led to.
 
     `trace` 1 takes the final result as target (Monte Carlo); less mixes in, at each later decision of the
     seat, what the net expects there. A random play is never held against the decisions before it.
+    `seats` says, by table and seat, who plays: 0 the net, which alone learns, i the i-th of the `rivals`.
     """
     every, hands = tables.rows, tables.count
     decisions: list[_Decision] = []
+    own: list[Bools] = []
     seen_all: list[Ints] = []
     taken_all: list[Ints] = []
     while not tables.over:
-        seen, offered, legal = observations(tables, every), actions(tables, every), tables.legal()
-        values = decision_values(parameters, seen, offered, legal)
         actor = tables.actor
-        greedy = merits(values, tables.for_hand[every, actor]).argmax(axis=1)
+        who = np.zeros(hands, np.int64) if seats is None else seats[every, actor]
+        rows = np.flatnonzero(who == 0)
+        seen, offered, legal = observations(tables, rows), actions(tables, rows), tables.legal()[rows]
+        values = decision_values(parameters, seen, offered, legal)
+        greedy = merits(values, tables.for_hand[rows, actor[rows]]).argmax(axis=1)
         anything = np.where(legal, rng.random(legal.shape), -1.0).argmax(axis=1)
-        places = np.where(rng.random(hands) < epsilon, anything, greedy)
+        places: Ints = np.zeros(hands, np.int64)
+        places[rows] = np.where(rng.random(len(rows)) < epsilon, anything, greedy)
+        best: Values = np.zeros((hands, 2), np.float32)
+        best[rows] = values[np.arange(len(rows)), greedy]
+        strayed = np.zeros(hands, np.bool_)
+        strayed[rows] = places[rows] != greedy
+        for i, choose in enumerate(rivals, 1):
+            theirs = np.flatnonzero(who == i)
+            places[theirs] = choose(tables, theirs)
+        own.append(who == 0)
         seen_all.append(seen)
-        taken_all.append(offered[every, places])
-        decisions.append(
-            _Decision(
-                actor=actor,
-                points=tables.side_points()[every, actor],
-                best=values[every, greedy],
-                strayed=places != greedy,
-            )
-        )
+        taken_all.append(offered[np.arange(len(rows)), places[rows]])
+        points = tables.side_points()[every, actor]
+        decisions.append(_Decision(actor=actor, points=points, best=best, strayed=strayed))
         tables.play(places)
     return Lessons(
         observations=packed(seen_all, layout_of(tables.players).size),
         actions=np.concatenate(taken_all).astype(np.uint16),
-        targets=_targets(tables, decisions, trace).reshape(-1, 2),
+        targets=_targets(tables, decisions, trace)[np.array(own)],
     )
 
 
 def packed(seen: list[Ints], padding: int) -> Rows:
     """All observations under each other, each with its padding at the end, as narrow as they can be."""
     told = [(rows != padding).sum(axis=1) for rows in seen]
-    packed: Rows = np.full((sum(map(len, told)), max(map(max, told))), padding, np.uint16)
+    packed: Rows = np.full(
+        (sum(map(len, told)), max(int(counts.max(initial=0)) for counts in told)), padding, np.uint16
+    )
     at = 0
     for rows, count in zip(seen, told, strict=True):
         kept = np.arange(packed.shape[1]) < count[:, None]
