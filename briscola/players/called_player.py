@@ -1,11 +1,12 @@
 """A player of chiamata that follows a net: its bids, its call and its cards."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 
-from briscola.engine.actions import Action, Bid, Call, Pass
+from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
 from briscola.players.called_encoding import (
@@ -23,8 +24,7 @@ from briscola.players.net_player import DIGITS, HAND
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
 SHARE_TIE = 0.1  # worth of all the points against winning the contract: decides where that is settled
-PAID = HAND / 4  # points that a unit paid is worth: a contract made or lost is four to its caller
-PAST_THOUGHT = -1e3  # the worth of actions that nobody would consider
+PAYMENT = HAND / 4  # points that a unit of payment is worth: for a caller it is half the contract's chance
 
 
 class CalledPlayer:
@@ -38,8 +38,6 @@ class CalledPlayer:
             raise ValueError("this net is not for chiamata")
         self._net = net
         self._win = win
-        self._observations: Ints = np.array([observation_renaming(order) for order in RENAMINGS])
-        self._actions: Ints = np.array([action_renaming(order) for order in RENAMINGS])
 
     def choose(self, view: Observation) -> Action:
         """The action of the highest worth."""
@@ -51,46 +49,61 @@ class CalledPlayer:
     def worths(self, view: Observation) -> list[float]:
         """What each legal action is worth in points, rounded; only differences count.
 
-        Before the play by the payment to expect, in it (and with `win`) by the chance to win the contract.
-        What is not worth a thought is far below.
+        Payments and chances are turned into points as in `net_player`. In the play the chance to win the
+        contract is all that a payment depends on.
         """
-        found = dict(zip(*self.values(view), strict=True))
-        worths = []
-        for action in view.legal:
-            values = found.get(action)
-            worths.append(PAST_THOUGHT if values is None else round(self._worth(action, *values), DIGITS))
-        return worths
+        firsts, chances = self.values(view)
+        if isinstance(view.legal[0], Play):
+            found: Floats = HAND * (chances + SHARE_TIE * firsts)
+        elif self._win:
+            found = HAND * chances
+        else:
+            found = PAYMENT * PAY_UNIT * firsts
+        return [round(float(worth), DIGITS) for worth in found]
 
-    def _worth(self, action: Action, first: float, chance: float) -> float:
-        if isinstance(action, Bid | Pass | Call):
-            return HAND * chance if self._win else PAID * PAY_UNIT * first
-        return HAND * (chance + SHARE_TIE * first)
+    def values(self, view: Observation) -> tuple[Floats, Floats]:
+        """For each legal action the payment to expect, in PAY_UNITs, and the chance to be on the side that wins.
 
-    def values(self, view: Observation) -> tuple[list[Action], list[tuple[float, float]]]:
-        """The legal actions worth a thought, and for each what both heads of the net say.
-
-        The first is the payment in PAY_UNITs before the play, in it the share of the points still to come.
+        In the play the first is the share of 120 points still to come to one's side. Bids and calls that are
+        not worth a thought have minus infinity for both.
         """
         match view.legal[0]:
             case Bid() | Pass():
                 actions = auction_actions(view)
                 rows, offered = auction_rows(view, actions)
                 # Suits are in an order of their own there: there is nothing to rename.
-                found = self._net.values(np.array([rows]), np.array([offered]))
+                return _spread(view, actions, self._net.values(np.array([rows]), np.array([offered])))
             case Call():
                 calls = call_actions(view)
                 each = [self._averaged(*call_rows(view, call)) for call in calls]
-                actions = list(calls)
-                found = np.concatenate([v for v, _ in each]), np.concatenate([c for _, c in each])
+                firsts, chances = (np.concatenate([found[head] for found in each]) for head in (0, 1))
+                return _spread(view, calls, (firsts, chances))
             case _:
-                actions = list(view.legal)
-                found = self._averaged(*play_rows(view))
-        firsts, chances = found
-        return actions, [(float(v), float(c)) for v, c in zip(firsts, chances, strict=True)]
+                return self._averaged(*play_rows(view))
 
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""
-        return self._net.values(self._observations[:, rows], self._actions[:, actions])
+        observations, offered = _renamings()
+        return self._net.values(observations[:, rows], offered[:, actions])
+
+
+def _spread(
+    view: Observation, actions: Sequence[Action], values: tuple[Floats, Floats]
+) -> tuple[Floats, Floats]:
+    """Values of some actions as values of all legal ones."""
+    at = [view.legal.index(action) for action in actions]
+    firsts, chances = (np.full(len(view.legal), -np.inf, np.float32) for _ in values)
+    firsts[at], chances[at] = values
+    return firsts, chances
+
+
+@cache
+def _renamings() -> tuple[Ints, Ints]:
+    """The rows of observations and those of actions under every naming of the plain suits."""
+    return (
+        np.array([observation_renaming(order) for order in RENAMINGS]),
+        np.array([action_renaming(order) for order in RENAMINGS]),
+    )
 
 
 @cache

@@ -1,0 +1,205 @@
+"""A player of chiamata that follows a net, here of no skill: what it sees, weighs and does."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.actions import Action, Bid, Call, Pass, Play
+from briscola.engine.cards import Card, Suit
+from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.called_encoding import auction_rows, call_actions, call_rows, play_rows, rung_of
+from briscola.players.called_layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
+from briscola.players.called_player import CalledPlayer
+from briscola.players.coding import coder_of
+from briscola.players.net import BLOCKS, Net
+
+WIDTH = 8
+GAMES = [
+    make_rules("chiamata", 5),
+    make_rules("chiamata", 5, {"bidding": "rank", "call_own": False}),
+    make_rules("chiamata", 5, {"first_lead": "caller", "all_pass": "forced", "multiplier": True}),
+    make_rules("chiamata", 4),
+    make_rules("chiamata", 4, {"morto": "open"}),
+    make_rules("chiamata", 4, {"bidding": "rank", "morto": "open"}),
+]
+
+
+def name(rules: Rules) -> str:
+    return f"{rules.players}-{dict(rules.changed)}"
+
+
+def net_of_no_skill(rows: int = SIZE) -> Net:
+    rng = np.random.default_rng(5)
+    shapes: dict[str, tuple[int, ...]] = {
+        "observation": (rows + 1, WIDTH),
+        "action": (ACTIONS + 1, WIDTH),
+        "bias": (WIDTH,),
+        "heads": (WIDTH, 2),
+        "heads_bias": (2,),
+    }
+    for i in range(BLOCKS):
+        shapes |= {f"block{i}_{part}": (WIDTH, WIDTH) for part in ("in", "out")}
+        shapes |= {f"block{i}_{part}_bias": (WIDTH,) for part in ("in", "out")}
+    return Net({key: rng.normal(0, 0.5, shape).astype(np.float32) for key, shape in shapes.items()})
+
+
+NET = net_of_no_skill()
+
+
+def dealt(rules: Rules, seed: int) -> State:
+    pack = list(rules.pack)
+    Random(seed).shuffle(pack)
+    return deal(rules, dealer=seed % rules.players, pack=pack)
+
+
+def view_of(state: State) -> Observation | None:
+    """What the seat that decides sees; None where the blind dummy turns its card."""
+    seat = decider(state)
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    return None if seat is None else observe(state, seat, standing, asked=True)
+
+
+def moments(rules: Rules, seed: int, *, passing: float = 0.4) -> Iterator[tuple[State, Observation]]:
+    """All decisions of a hand played at random, with the state before each."""
+    state, rng = dealt(rules, seed), Random(seed)
+    while state.outcome is None:
+        view = view_of(state)
+        actions = legal_actions(state)
+        action: Action = actions[0] if view is None else rng.choice(actions)
+        if view is not None:
+            yield state, view
+            if isinstance(actions[-1], Pass):
+                bid = actions[min(int(rng.expovariate(0.4)), len(actions) - 1)]
+                action = actions[-1] if rng.random() < passing else bid
+        state, _ = apply(state, action)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name)
+def test_it_plays_whole_hands_in_every_form(rules: Rules) -> None:
+    for win in (False, True):
+        player = CalledPlayer(NET, win=win)
+        for seed in range(6):
+            state = dealt(rules, seed)
+            while state.outcome is None:
+                view = view_of(state)
+                action = legal_actions(state)[0] if view is None else player.choose(view)
+                state, _ = apply(state, action)
+            assert sum(state.outcome.payments or ()) == 0
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name)
+def test_rows_are_in_their_tables(rules: Rules) -> None:
+    for seed in range(4):
+        for _, view in moments(rules, seed):
+            match view.legal[0]:
+                case Bid() | Pass():
+                    found = [auction_rows(view, view.legal)]
+                case Call():
+                    found = [call_rows(view, call) for call in call_actions(view)]
+                case _:
+                    found = [play_rows(view)]
+            for rows, actions in found:
+                assert min(rows) >= 0 and max(rows) < SIZE
+                assert min(actions) >= 0 and max(actions) < ACTIONS
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name)
+def test_it_sees_nothing_hidden(rules: Rules) -> None:
+    """Cards in others' hands change places (as far as nobody can know): every worth stays the same."""
+    player, rng, checked = CalledPlayer(NET), Random(1), 0
+    for seed in range(4):
+        for state, view in moments(rules, seed):
+            hidden = [
+                (seat, i)
+                for seat, hand in enumerate(state.hands)
+                for i, card in enumerate(hand)
+                if seat != view.seat and seat not in view.open and card != state.called
+            ]
+            cards = [state.hands[seat][i] for seat, i in hidden]
+            rng.shuffle(cards)
+            hands = [list(hand) for hand in state.hands]
+            for (seat, i), card in zip(hidden, cards, strict=True):
+                hands[seat][i] = card
+            swapped = view_of(replaced(state, hands))
+            assert swapped is not None
+            checked += cards != [state.hands[seat][i] for seat, i in hidden]
+            assert player.worths(swapped) == player.worths(view)
+    assert checked > 40
+
+
+def replaced(state: State, hands: list[list[Card]]) -> State:
+    return replace(state, hands=tuple(tuple(hand) for hand in hands))
+
+
+def renamed_suits(state: State) -> State:
+    """The same hand in which every suit has become the next."""
+    suits = list(Suit)
+    after = dict(zip(suits, suits[1:] + suits[:1], strict=True))
+    return replaced(state, [[Card(c.rank, after[c.suit]) for c in hand] for hand in state.hands])
+
+
+def test_names_of_suits_do_not_matter_to_bids_and_calls() -> None:
+    player = CalledPlayer(NET)
+    for seed in range(6):
+        for state, view in moments(GAMES[0], seed):
+            if isinstance(view.legal[0], Play):
+                break
+            other = view_of(renamed_suits(state))
+            assert other is not None
+            assert sorted(player.worths(other)) == pytest.approx(sorted(player.worths(view)), abs=0.01)
+
+
+def test_bids_beyond_thought_are_never_made() -> None:
+    """The next bids, some leaps and the pass have a worth; the others none at all."""
+    view = view_of(dealt(GAMES[0], 1))
+    assert view is not None
+    worths = dict(zip(view.legal, CalledPlayer(NET).worths(view), strict=True))
+    thought = {a.points if isinstance(a, Bid) else 0 for a, worth in worths.items() if worth > -np.inf}
+    assert thought == {0, 61, 62, 65, 70}
+
+
+def test_a_call_beyond_thought_is_made_only_where_nothing_else_may_be() -> None:
+    rules = make_rules("chiamata", 5, {"bidding": "rank", "call_own": False})
+    for seed in range(30):
+        for _, view in moments(rules, seed, passing=0.2):
+            if isinstance(view.legal[0], Call):
+                calls = call_actions(view)
+                assert {c.card.rank for c in calls} == {
+                    a.card.rank for a in view.legal if isinstance(a, Call)
+                }
+
+
+def test_values_are_told_for_every_play() -> None:
+    for _, view in moments(GAMES[0], 2, passing=0.1):
+        if isinstance(view.legal[0], Play):
+            shares, chances = CalledPlayer(NET).values(view)
+            assert len(shares) == len(chances) == len(view.legal)
+            assert ((chances > 0) & (chances < 1)).all()
+
+
+def test_the_ladder_has_a_rung_for_every_bid() -> None:
+    for rules, rank in ((GAMES[0], False), (make_rules("chiamata", 5, {"bidding": "rank"}), True)):
+        view = view_of(dealt(rules, 1))
+        assert view is not None
+        bids = [action for action in view.legal if isinstance(action, Bid)]
+        assert [rung_of(bid, rank=rank) for bid in bids] == list(range(rungs(rank=rank)))
+        strength = coder_of(rules).number
+        for rung, bid in enumerate(bids):
+            points, held = contract_of(rung, rank=rank)
+            assert points == bid.points
+            assert held == (None if bid.rank is None else strength[Card(bid.rank, Suit.COPPE)] % 10)
+    assert offered_rungs(59, rank=False) == ()
+    assert bid_row(9, rank=True) != bid_row(10, rank=True)
+
+
+def test_a_net_of_another_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="not for chiamata"):
+        CalledPlayer(net_of_no_skill(SIZE - 1))
