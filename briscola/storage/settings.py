@@ -37,6 +37,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds a full trick lies on the table, 0.5 to 4."""
     live_points: bool = True
     show_reason: bool = True
+    hints: bool = True
+    """Whether the table has a button, and a key, that says what to play and why."""
+    small_talk: bool = True
+    """Whether opponents remark on what happens."""
+    explain_signs: bool = True
+    """Whether a bubble says what a sign means."""
     volume: float = 0.8
     mute: bool = False
     fullscreen: bool = False

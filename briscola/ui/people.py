@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
+from briscola.players.temperament import PLAIN, TEMPERAMENTS, Temperament
 from briscola.ui import assets
+from briscola.ui.text import pgettext
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A drawn face: its file's name, the name it usually goes by, `m` or `f`."""
+    """A drawn face: its file's name, the name it usually goes by, its temperament's name, `m` or `f`."""
 
     name: str
     title: str = ""
+    temper: str = ""
     gender: str = "m"
     regular: bool = True
 
@@ -40,3 +43,22 @@ def own_people() -> Sequence[Person]:
 def person(name: str) -> Person:
     """The person with that face; an unknown face goes by its own name."""
     return next((p for p in people() if p.name == name), Person(name=name, title=name.capitalize()))
+
+
+def temper_of(name: str) -> Temperament:
+    """The temperament of the person with that face."""
+    return TEMPERAMENTS.get(person(name).temper, PLAIN)
+
+
+def temper_word(who: Person) -> str:
+    """The temperament as one says it of a woman or of a man; empty for nobody in particular."""
+    words = {
+        "prudent": (pgettext("woman", "prudent"), pgettext("man", "prudent")),
+        "daring": (pgettext("woman", "daring"), pgettext("man", "daring")),
+        "chatty": (pgettext("woman", "chatty"), pgettext("man", "chatty")),
+        "sly": (pgettext("woman", "sly"), pgettext("man", "sly")),
+        "patient": (pgettext("woman", "patient"), pgettext("man", "patient")),
+        "hotheaded": (pgettext("woman", "hot-headed"), pgettext("man", "hot-headed")),
+    }
+    pair = words.get(who.temper)
+    return "" if pair is None else pair[who.gender != "f"]

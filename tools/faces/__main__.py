@@ -29,6 +29,7 @@ def register() -> str:
         {
             "name": sitter.name,
             "title": sitter.title,
+            "temper": sitter.temper,
             "gender": sitter.gender,
             "looks": sitter.looks,
             "regular": sitter in REGULARS,

@@ -112,11 +112,12 @@ class Mouth:
 class Sitter:
     """One person: plain facts, and the parts painted behind, under and over the face, in painter's order.
 
-    `title` is the name as spoken, empty for the person at the keyboard.
+    `title` is the name as spoken and `temper` the temperament, both empty for the person at the keyboard.
     """
 
     name: str
     title: str
+    temper: str = ""
     gender: Literal["f", "m"]
     ground: str
     ground_ink: str

@@ -10,6 +10,7 @@ import pygame
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
+from briscola.engine.events import Requested, Signalled
 from briscola.ui.fold import shown_hands
 from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
@@ -24,14 +25,17 @@ from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_after import AfterHand
 from briscola.ui.scenes.play_ask import Asker
+from briscola.ui.scenes.play_buttons import add_buttons, show_buttons
+from briscola.ui.scenes.play_chat import Chat
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
 from briscola.ui.scenes.play_hear import hear
+from briscola.ui.scenes.play_hint import Hint
 from briscola.ui.scenes.play_life import Life
 from briscola.ui.scenes.play_look import Now, name_of
 from briscola.ui.scenes.play_notes import Notes
 from briscola.ui.scenes.play_paint import now_of, paint
-from briscola.ui.scenes.play_talk import Talk, has_talk
+from briscola.ui.scenes.play_talk import Talk
 from briscola.ui.scenes.rules import Rules as RulesScene
 from briscola.ui.session import Session, Want
 from briscola.ui.signs import grimaces
@@ -64,15 +68,24 @@ class PlayScene(Scene):
         on_new: Callable[[], None] | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`chance` decides who blinks when."""
+        """`chance` decides who blinks when and who says what."""
         super().__init__(app)
+        chance = chance or random.Random()
         self.session, self.on_leave = session, on_leave
         self.on_give_up = on_give_up or on_leave
         self.setup = session.setup
         self.rules = session.table.rules
         self.salt = Salt()
         self.talk = Talk(self)
-        self.flow = Flow(session, layout=self.place, pace=self.pace, play=self._hear, talk=self.talk.tell)
+        self.chat = Chat(self, chance)
+        self.flow = Flow(
+            session,
+            layout=self.place,
+            pace=self.pace,
+            play=self._hear,
+            talk=self._hear_said,
+            witness=self.chat.witness,
+        )
         self.asker = Asker(
             session,
             sound=app.click,
@@ -90,8 +103,11 @@ class PlayScene(Scene):
         """What the person has opened: the last trick, the seal, or the wheel of signs."""
         self.signs_at = (0, 0)
         """The centre of the button that opens the wheel."""
+        self.button_centres: Sequence[tuple[int, int]] = ()
+        """The centres of all the round buttons for the play."""
+        self.hint = Hint(self)
         self.notes = Notes()
-        self.life = Life(chance or random.Random())
+        self.life = Life(chance)
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._held: tuple[object, ...] = ()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
@@ -171,7 +187,8 @@ class PlayScene(Scene):
         )
         group = self.new_group(focus="hand")
         group.add(self.hand)
-        self._add_buttons()
+        self.button_centres = add_buttons(self)
+        self.signs_at = self.button_centres[0]
         group.add(
             RoundButton(
                 kit,
@@ -192,6 +209,7 @@ class PlayScene(Scene):
             self._spoken = spoken
             self.notes.clear()
             self.talk.clear()
+            self.chat.clear()
             self.asker.close()
         if self._warmed is not kit:
             self._warmed = kit
@@ -202,17 +220,6 @@ class PlayScene(Scene):
         if self.last is not None:
             self.last.rebuild(kit, places)
         self._sync()
-
-    def _add_buttons(self) -> None:
-        """The round buttons: a row at the right, a column where the wheel of signs opens beside it."""
-        talk = has_talk(self.session)
-        buttons = [("last", _("Last"), self.show_last), ("help", _("Rules"), self.show_rules)]
-        if talk:
-            buttons.insert(0, ("signs", _("Signs"), self.talk.open))
-        centres = self.places.help(len(buttons), upright=talk)
-        self.signs_at = centres[0]
-        for (name, label, press), centre in zip(buttons, centres, strict=True):
-            self.group.add(RoundButton(self.kit, centre, name, label, press, name=name))
 
     def leave(self) -> None:
         self.flow.held = True
@@ -291,6 +298,7 @@ class PlayScene(Scene):
         if self.flow.want is not Want.OWN_MOVE:
             return
         self.notes.refused = None
+        self.hint.close()
         self.asker.close()
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
@@ -341,13 +349,16 @@ class PlayScene(Scene):
             )
             self.dirty = True
         self._sync()
+        self.hint.update()
         if self.flow.hand_over and self.flow.waiting and self.flow.view is not None:
             self.flow.held = True
+            self.chat.clear()
             self.after.show(self.flow.view)
             return False
         self.hand.absent = self.flow.timeline.hidden()
         moving = self.group.update(dt) or moving
         moving = self.talk.update(dt) or moving
+        moving = self.chat.update(dt) or moving
         if self.panel is not None:
             moving = self.panel.update(dt) or moving
         if self.notes.update(dt, self.hand, busy=self.flow.timeline.running):
@@ -374,6 +385,7 @@ class PlayScene(Scene):
         self._held = state
         self.dirty = True
         self.asker.ask(self.kit, self.places, view, want)
+        show_buttons(self, auction=self.asker.auction_on(view))
         allowed = None
         if want is Want.OWN_MOVE and self.asker.panel is None:
             allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}
@@ -391,7 +403,7 @@ class PlayScene(Scene):
         self.damage = rect.copy() if self.damage is None else self.damage.union(rect)
 
     def _wake(self) -> float | None:
-        waits = [*self.notes.waits(self.hand), *self.talk.waits()]
+        waits = [*self.notes.waits(self.hand), *self.talk.waits(), *self.chat.waits()]
         if not self.app.settings.reduced_motion:
             waits += self.life.waits(self.flow.thinking)
         soon = self.flow.wake()
@@ -400,6 +412,10 @@ class PlayScene(Scene):
         if self._warmer.busy:
             waits.append(WARM_EVERY)
         return max(0.004, min(waits)) if waits else None
+
+    def _hear_said(self, said: Signalled | Requested) -> None:
+        self.chat.clear()  # signs and requests come before small talk
+        self.talk.tell(said)
 
     def _hear(self, cues: Sequence[Cue]) -> None:
         for cue in cues:

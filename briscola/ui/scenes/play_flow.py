@@ -6,6 +6,7 @@ The table is always ahead of the picture; `Flow` lets the picture catch up and l
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from random import Random
 
 from briscola.engine.actions import Action
 from briscola.engine.events import (
@@ -25,8 +26,10 @@ from briscola.ui.geometry import Pose
 from briscola.ui.layout import Layout
 from briscola.ui.model import View
 from briscola.ui.motion import Cue, Pace, Passage
+from briscola.ui.people import temper_of
 from briscola.ui.session import Session, Want
 from briscola.ui.soundtrack import sounds
+from briscola.ui.thinking import deliberation
 from briscola.ui.timeline import Timeline
 
 
@@ -41,10 +44,13 @@ class Flow:
         pace: Callable[[], Pace],
         play: Callable[[Sequence[Cue]], None],
         talk: Callable[[Signalled | Requested], None] = lambda _said: None,
+        witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
     ) -> None:
-        """`layout` places a view, `play` makes sounds heard, `talk` shows what is said."""
+        """`layout` places a view, `play` makes sounds heard, `talk` shows what is said; `witness` gets every
+        event as it is shown, with the views before and after it."""
         self.session = session
         self._layout, self._pace, self._play, self._talk = layout, pace, play, talk
+        self._witness = witness
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()
         self.view: View | None = fold_all(session.history)
@@ -59,6 +65,8 @@ class Flow:
         """Nothing goes on (a pause, a question)."""
         self.thought: Thought | None = None
         self._waited = 0.0
+        self._pause = 0.0
+        """Seconds that the player who is to act seems to think."""
         self._origin: Pose | None = None
 
     # ---- what happens
@@ -127,8 +135,11 @@ class Flow:
             before = self.view
             if isinstance(event, MatchBegan) or before is None:
                 self.view = fold_all([event])
+                if self.view is not None:
+                    self._witness(event, before, self.view)
                 continue
             self.view = fold(event, before)
+            self._witness(event, before, self.view)
             stage = Stage(
                 before=before, after=self.view, layout=self._layout(self.view), pace=pace, origin=self._origin
             )
@@ -179,13 +190,22 @@ class Flow:
     def _think(self, dt: float) -> bool:
         if self.thought is None:
             self.thought, self._waited = self.session.think(), 0.0
+            self._pause = self._pace().think * self._deliberation()
         self._waited += dt
-        if not self.thought.ready or self._waited < self._pace().think:
+        if not self.thought.ready or self._waited < self._pause:
             return False
         action = self.thought.action
         self.thought = None
         self.push(self.session.act(action))
         return True
+
+    def _deliberation(self) -> float:
+        """How many times the usual pause the computer that is to act takes; the same for the same play."""
+        place, session = self.session.thinker, self.session
+        if place is None or self.view is None:
+            return 1.0
+        chance = Random(f"pause:{len(session.table.log)}")
+        return deliberation(self.view, place, temper_of(session.setup.face_of(place)), chance)
 
     def cut(self, at: int | None, salt: str) -> None:
         """Cut the pack, by the person or (at None) by the player at the dealer's left."""

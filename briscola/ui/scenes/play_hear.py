@@ -26,13 +26,15 @@ def hear(scene: PlayScene, event: pygame.event.Event) -> bool:
         if panel.handle(event):
             return True
     if pointer.is_back(event):
-        scene.pause()
+        if not scene.hint.close():
+            scene.pause()
         return True
     if _hurries(event):
         # A card thrown, a sign made by somebody else may be answered before it has landed.
         answers = isinstance(scene.flow.event, Played | Signalled | Requested) and _on_hand(scene, event)
         if not scene.flow.skip():
             scene.talk.hush()
+            scene.chat.hush()
         elif not answers:
             return True
     if event.type == pygame.KEYDOWN and _key(scene, event):
@@ -62,6 +64,9 @@ def _key(scene: PlayScene, event: pygame.event.Event) -> bool:
         return True
     if event.key == pygame.K_s and has_talk(scene.session):
         scene.talk.open()
+        return True
+    if event.key == pygame.K_h and scene.hint.on:
+        scene.hint.press()
         return True
     if event.key == pygame.K_w:
         scene.explain()

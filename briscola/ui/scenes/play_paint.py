@@ -38,7 +38,7 @@ def now_of(scene: PlayScene) -> Now:
         french=scene.french,
         auction=view is not None and scene.asker.auction_on(view),
         faces=scene.talk.faces,
-        moods={} if view is None else moods(view, scene.places, acting),
+        moods={} if view is None else {**moods(view, scene.places, acting), **scene.chat.moods},
         veiled=veiled,
     )
 
@@ -49,6 +49,7 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     if view is None or (panel is not None and panel.covers_table):
         scene.app.draw_table(target)
         (scene.group if panel is None else panel).draw(target)
+        scene.hint.draw(target)
         return
     timeline, now, picture = scene.flow.timeline, scene.now(), scene.picture
     target.blit(picture.still(view, _piles(scene, view), now), (0, 0))
@@ -65,14 +66,18 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     picture.flying(target, timeline, over_hand=True)
     picture.bubbles(target, view, now)
     scene.talk.draw(target)
+    if not now.auction:
+        scene.chat.draw(target)
     if now.auction and not hidden:
         picture.worth(target, view)
     if panel is None:
         _draw_open_dummy(target, scene, view)
-        scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)
+        if not scene.hint.shown:
+            scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)
     scene.group.draw(target)
     if panel is not None:
         panel.draw(target)
+    scene.hint.draw(target)
     scene.hand.draw_dragged(target)
 
 

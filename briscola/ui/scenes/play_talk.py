@@ -110,6 +110,11 @@ class Talk:
             self.close()
 
     @property
+    def busy(self) -> bool:
+        """Whether somebody is signing or asking."""
+        return bool(self._heard or self._next)
+
+    @property
     def faces(self) -> Mapping[int, str]:
         """The grimaces being made, by place."""
         made = grimaces(self.scene.rules)
@@ -117,10 +122,14 @@ class Talk:
         return {place: made[sign] for place, sign in signs.items() if sign in made}
 
     def words(self, said: Signalled | Requested) -> Words:
-        """What stands in the bubble."""
+        """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
         scene = self.scene
+        explained = scene.app.settings.explain_signs
         if isinstance(said, Requested):
-            return Words(text=ask_speech(said.ask), detail=ask_meaning(said.ask, scene.rules.ranking))
+            meaning = ask_meaning(said.ask, scene.rules.ranking) if explained else ""
+            return Words(text=ask_speech(said.ask), detail=meaning)
+        if not explained:
+            return Words(text="")
         if said.seat == ME:
             partner = scene.names()[self.partner]
             return Words(

@@ -7,6 +7,7 @@ from math import cos, radians, sin
 import pygame
 
 from briscola.ui import paint
+from briscola.ui.fonts import Role
 from briscola.ui.kit import Kit
 from briscola.ui.layout import Layout, Seat
 from briscola.ui.paper import Thing
@@ -15,10 +16,16 @@ from briscola.ui.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from where they point."""
 
+Line = tuple[Role, str, Colour]
+"""Role, text and colour of a line."""
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Words:
-    """A headline and its explanation, in red when it was not meant for the person (a sign caught)."""
+    """A headline and its explanation, in red when it was not meant for the person (a sign caught).
+
+    Without a headline there is no bubble: the face says it all.
+    """
 
     text: str
     detail: str = ""
@@ -34,9 +41,9 @@ class Balloon:
     at: float
 
 
-def lines_of(words: Words) -> Sequence[tuple[str, str, Colour]]:
-    """(role, text, colour) of a bubble's lines."""
-    found: list[tuple[str, str, Colour]] = [("tag", words.text, INK)]
+def lines_of(words: Words) -> Sequence[Line]:
+    """A bubble's lines."""
+    found: list[Line] = [("tag", words.text, INK)]
     if words.detail:
         found.append(("small-strong", words.detail, RED) if words.caught else ("small", words.detail, INK_2))
     return found
@@ -71,18 +78,25 @@ def draw_said(
     target: pygame.Surface, kit: Kit, layout: Layout, place: int, words: Words, *, rays: bool, shown: float
 ) -> None:
     """The bubble, and for a sign the rays; `shown` 0…1 is how far they have come."""
-    where = balloon(kit, layout, place, words, rays=rays)
-    seat = layout.seats[place]
     if rays:
-        _draw_rays(target, kit, seat, shown)
+        _draw_rays(target, kit, layout.seats[place], shown)
+    if words.text:
+        where = balloon(kit, layout, place, words, rays=rays)
+        draw_balloon(target, kit, where, lines_of(words), shown)
+
+
+def draw_balloon(
+    target: pygame.Surface, kit: Kit, where: Balloon, lines: Sequence[Line], shown: float
+) -> None:
+    """A bubble with its lines; `shown` 0…1 is how far it has come."""
     step = round(shown * 6) / 6
 
     def make() -> Thing:
         paper = kit.paper.bubble(where.rect.size, where.pointer, PAPER, at=where.at)
         picture = paper.surface.copy()
         left, top = paper.origin
-        y = top + (where.rect.height - sum(kit.fonts.line(role) for role, _t, _c in lines_of(words))) // 2
-        for role, text, colour in lines_of(words):
+        y = top + (where.rect.height - sum(kit.fonts.line(role) for role, _t, _c in lines)) // 2
+        for role, text, colour in lines:
             kit.fonts.draw(picture, text, role, (left + where.rect.width // 2, y), colour, anchor="midtop")
             y += kit.fonts.line(role)
         if step < 1:
@@ -90,7 +104,7 @@ def draw_said(
         return Thing(picture, paper.origin)
 
     drop = round((1 - step) * kit.scale.px(8))
-    key = ("said", words, where.rect.size, where.pointer, round(where.at, 2), step)
+    key = ("said", tuple(lines), where.rect.size, where.pointer, round(where.at, 2), step)
     kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
 
 

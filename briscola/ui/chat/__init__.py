@@ -1,0 +1,1 @@
+"""Small talk: what moves somebody to speak, and what he says."""

@@ -1,0 +1,196 @@
+"""From a fact to who might say something about it: pure, from what everybody at the table can see."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from typing import Literal, get_args
+
+from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.ui.model import ME, OnTable, View, in_pairs
+
+Kind = Literal[
+    "hello",
+    "rich",
+    "lost",
+    "trumped",
+    "loaded",
+    "praise",
+    "last_trump",
+    "won",
+    "beaten",
+    "close",
+    "capot",
+    "swept",
+    "tie",
+    "made",
+    "failed",
+    "revealed",
+    "waiting",
+]
+"""What a remark is about: sitting down; taking a rich trick, losing a carico to a better card or to a trump,
+being given one by the partner; a fine trick of the person's; the last trump; the hand before: won, lost, by a
+hair, with every trick, without one, tied, the contract made or failed; the called card shown; a person who
+takes his time."""
+KINDS: Sequence[Kind] = get_args(Kind)
+
+RICH = 15
+"""Points from which a trick is worth a word."""
+CARICO = 10
+HAIR = 4
+"""The most points between first and second when it was close."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """That the player at `place` might say something about this."""
+
+    place: int
+    kind: Kind
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Bearing:
+    """How likely the talkative speak of a kind of moment (0 … 1), and with which face.
+
+    `aside` is the face where no signs are made and a wink means nothing.
+    """
+
+    chance: float
+    mood: str
+    aside: str = ""
+
+
+BEARINGS: Mapping[Kind, Bearing] = {
+    "hello": Bearing(chance=1.0, mood="pleased"),
+    "rich": Bearing(chance=0.6, mood="pleased"),
+    "lost": Bearing(chance=0.7, mood="dismayed"),
+    "trumped": Bearing(chance=0.8, mood="dismayed"),
+    "loaded": Bearing(chance=0.8, mood="pleased", aside="wink"),
+    "praise": Bearing(chance=0.5, mood="pleased"),
+    "last_trump": Bearing(chance=0.7, mood="thinking"),
+    "won": Bearing(chance=0.9, mood="pleased"),
+    "beaten": Bearing(chance=0.8, mood="dismayed"),
+    "close": Bearing(chance=1.0, mood="dismayed", aside="puff"),
+    "capot": Bearing(chance=1.0, mood="pleased"),
+    "swept": Bearing(chance=1.0, mood="dismayed"),
+    "tie": Bearing(chance=1.0, mood="thinking", aside="shoulder"),
+    "made": Bearing(chance=1.0, mood="pleased", aside="wink"),
+    "failed": Bearing(chance=1.0, mood="dismayed", aside="sky"),
+    "revealed": Bearing(chance=0.9, mood="pleased", aside="wink"),
+    "waiting": Bearing(chance=0.9, mood="thinking", aside="sky"),
+}
+
+
+def public(view: View) -> View:
+    """The view without what the person alone knows: his hand, and a partner who has not shown himself."""
+    hands = tuple((None,) * len(hand) for hand in view.hands)
+    return replace(view, hands=hands, partner=view.partner if view.revealed else None)
+
+
+def moments(event: Event, before: View | None, after: View) -> Sequence[Moment]:
+    """Who might remark on an event, the most concerned first; the person and the dummy never do."""
+    seen = public(after)
+    found = about(event, None if before is None else public(before), seen)
+    talkers = range(1, after.rules.players)
+    return tuple(moment for moment in found if moment.place in talkers)
+
+
+def waiting(after: View) -> Sequence[Moment]:
+    """Who might remark that the person takes his time."""
+    return tuple(Moment(place, "waiting") for place in range(1, after.rules.players))
+
+
+@singledispatch
+def about(event: Event, before: View | None, after: View) -> Iterator[Moment]:
+    """Most facts speak for themselves."""
+    del event, before, after
+    return iter(())
+
+
+@about.register(MatchBegan)
+def _(_event: MatchBegan, _before: View | None, after: View) -> Iterator[Moment]:
+    return (Moment(place, "hello") for place in range(1, after.rules.players))
+
+
+@about.register(TrickTaken)
+def _(event: TrickTaken, before: View | None, after: View) -> Iterator[Moment]:
+    rules, winner = after.rules, event.winner
+    worth = rules.ranking.points
+    best = next((on.card for on in after.last if on.seat == winner), None)
+    if before is None or best is None:
+        return
+    heavy = [on for on in after.last if worth[on.card] >= CARICO and on.seat != winner]
+    for on in heavy:
+        if not allied(after, on.seat, winner):
+            ruffed = best.suit is after.trumps and on.card.suit is not after.trumps
+            yield Moment(on.seat, "trumped" if ruffed else "lost")
+    if any(allied(after, on.seat, winner) for on in heavy):
+        yield Moment(winner, "loaded")
+    elif event.points >= RICH:
+        yield Moment(winner, "rich")
+    if winner == ME and event.points >= RICH:
+        for place in range(1, rules.players):
+            yield Moment(place, "praise")
+    if _last_trump(after.last, after) and after.tricks < rules.tricks:
+        yield Moment(winner, "last_trump")
+
+
+@about.register(Played)
+def _(event: Played, before: View | None, after: View) -> Iterator[Moment]:
+    if before is None or not after.revealed or before.revealed:
+        return
+    callers = {after.caller, after.partner}
+    for place in range(1, after.rules.players):
+        if place not in callers and place != event.seat:
+            yield Moment(place, "revealed")
+
+
+@about.register(Committed)
+def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
+    """While the cards are shuffled one speaks of the hand before."""
+    ended = None if before is None else before.ended
+    if before is None or ended is None or ended.reason == "passed_out":
+        return
+    if not ended.winners:
+        for place in range(1, after.rules.players):
+            yield Moment(place, "tie")
+        return
+    if before.caller is not None:
+        kind: Kind = "made" if before.caller in ended.winners else "failed"
+        yield Moment(before.caller, kind)
+    narrow = _narrow(before, ended)
+    for place in range(1, after.rules.players):
+        won = place in ended.winners
+        if ended.capot and before.caller is None:
+            yield Moment(place, "capot" if won else "swept")
+        elif narrow:
+            yield Moment(place, "close")
+        elif place != before.caller:
+            yield Moment(place, "won" if won else "beaten")
+
+
+def allied(view: View, one: int, other: int) -> bool:
+    """Whether everybody knows that two places are on the same side."""
+    if one == other:
+        return True
+    if in_pairs(view.rules):
+        return (one - other) % 2 == 0
+    if not view.revealed:
+        return False
+    callers = (view.caller, view.partner)
+    return (one in callers) == (other in callers)
+
+
+def _narrow(view: View, ended: HandEnded) -> bool:
+    """Whether first and second were within a hair; a contract is no race."""
+    if view.caller is not None:
+        return False
+    totals = sorted((sum(ended.points[p] for p in side) for side in view.rules.sides), reverse=True)
+    return totals[0] - totals[1] <= HAIR
+
+
+def _last_trump(trick: Sequence[OnTable], view: View) -> bool:
+    """Whether a trick held the last trump that was about."""
+    if not any(on.card.suit is view.trumps for on in trick):
+        return False
+    return all(card in view.played for card in view.rules.pack if card.suit is view.trumps)

@@ -1,0 +1,1 @@
+"""Who says what: a module for each temperament."""

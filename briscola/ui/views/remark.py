@@ -1,0 +1,127 @@
+"""Where a remark lies: a bubble beside the face of who speaks, clear of all that is played with."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.geometry import bounds
+from briscola.ui.kit import Kit
+from briscola.ui.layout import Layout, Seat
+from briscola.ui.theme import INK
+from briscola.ui.views.said import Balloon, Line
+
+ROLE = "body-strong"
+WIDTHS = (430, 300, 220)
+"""Widths at 1080 in which a remark is tried, in one line or in several."""
+BUTTONS = 3
+"""Round buttons at the edge; one more, for signs, where there are partners."""
+SLIDES = (0.0, -0.3, 0.3, -0.6, 0.6, -0.95, 0.95)
+"""How far along the face a bubble is tried, in heights or widths of the face."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Obstacles:
+    """What a bubble may never cover, and what it should not, each with its weight."""
+
+    never: Sequence[pygame.Rect]
+    rather_not: Sequence[tuple[float, pygame.Rect]]
+
+
+def obstacles(kit: Kit, layout: Layout, place: int) -> Obstacles:
+    """Everything at a table that is in the way of what a place says."""
+    ratio, scale = layout.ratio, kit.scale
+    header = layout.header.copy()
+    header.width = min(header.width, scale.px(400))
+    caption = layout.caption.copy()
+    caption.height = max(caption.height, scale.px(150))
+    never = [layout.hand_rect, header, layout.seal_rect, caption, _square(layout.pause, scale.target(62))]
+    never += [
+        _square(at, scale.target(68))
+        for at in layout.help(BUTTONS + layout.partners, upright=layout.partners)
+    ]
+    rather_not = [(2.0, layout.slate), (2.0, layout.emblem), (1.0, layout.emblem_label)]
+    rather_not += [(2.0, bounds([layout.stock, layout.turned], ratio))]
+    for other, seat in layout.seats.items():
+        never += [bounds([layout.slot(other)], ratio), seat.face, seat.tag]
+        rather_not.append((1.5, bounds([seat.pile], ratio)))
+        if other != layout.ring[0]:
+            own = 0.5 if other == place else 1.5
+            rather_not.append((own, bounds(layout.backs(other, min(3, layout.hand_size)), ratio)))
+    return Obstacles(never=never, rather_not=rather_not)
+
+
+def lines_of(kit: Kit, text: str, width: int) -> Sequence[Line]:
+    """The remark in lines no wider than `width` px, as even as they can be."""
+    rows = kit.fonts.wrap(text, ROLE, width)
+    while len(rows) > 1 and width > 40:
+        tighter = kit.fonts.wrap(text, ROLE, width - 8)
+        if len(tighter) > len(rows) or " ".join(tighter) != text:
+            break
+        rows, width = tighter, width - 8
+    return [(ROLE, row, INK) for row in rows]
+
+
+def spoken(kit: Kit, layout: Layout, place: int, text: str) -> tuple[Balloon, Sequence[Line]]:
+    """The bubble of a remark and its lines, where it is least in the way."""
+    blocked = obstacles(kit, layout, place)
+    window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
+    best: tuple[float, Balloon, Sequence[Line]] | None = None
+    for rank, width in enumerate(WIDTHS):
+        lines = lines_of(kit, text, max(kit.scale.px(width), 130))
+        for at, where in enumerate(_places(kit, layout.seats[place], lines, window)):
+            cost = _cost(where.rect, blocked) + 0.02 * at + 0.05 * rank
+            if best is None or cost < best[0]:
+                best = (cost, where, lines)
+    assert best is not None
+    return best[1], best[2]
+
+
+def _cost(rect: pygame.Rect, blocked: Obstacles) -> float:
+    """Shares of the bubble that lie over something, weighted; 100 for what must never be covered."""
+    area = rect.width * rect.height
+    found = sum(100.0 for other in blocked.never if rect.colliderect(other))
+    for weight, other in blocked.rather_not:
+        shared = rect.clip(other)
+        found += weight * shared.width * shared.height / area
+    return found
+
+
+def _places(kit: Kit, seat: Seat, lines: Sequence[Line], window: pygame.Rect) -> Iterator[Balloon]:
+    """Every place beside, over and under a face that lies in the window, the usual ones first."""
+    scale, face = kit.scale, seat.face
+    wide = max(kit.fonts.width(row, role) for role, row, _c in lines) + 2 * max(9, scale.px(20))
+    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(4, scale.px(10))
+    tip = max(6, round(14 * scale.k))
+    gap = tip + scale.px(12)
+    size = (wide, tall)
+    sides = {
+        "top": ("left", "right", "top"),
+        "left": ("left", "bottom", "top"),
+        "right": ("right", "bottom", "top"),
+        "bottom": ("bottom", "right", "left"),
+    }[seat.side]
+    for pointer in sides:
+        for slide in SLIDES:
+            rect = pygame.Rect((0, 0), size)
+            if pointer in ("left", "right"):
+                y = face.centery + round(slide * face.height)
+                rect.midleft = (face.right + gap, y)
+                if pointer == "right":
+                    rect.midright = (face.left - gap, y)
+                along = (face.centery - rect.y) / rect.height
+            else:
+                x = face.centerx + round(slide * face.width)
+                rect.midbottom = (x, face.top - gap)
+                if pointer == "top":
+                    rect.midtop = (x, seat.tag.bottom + gap)
+                rect.x = max(window.left, min(window.right - rect.width, rect.x))
+                along = (face.centerx - rect.x) / rect.width
+            if window.contains(rect):
+                yield Balloon(rect, pointer, min(0.82, max(0.18, along)))
+
+
+def _square(centre: tuple[int, int], side: int) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = centre
+    return rect
