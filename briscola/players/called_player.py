@@ -52,17 +52,17 @@ class CalledPlayer:
         Payments and chances are turned into points as in `net_player`. In the play the chance to win the
         contract is all that a payment depends on.
         """
-        firsts, chances = self.values(view)
+        pairs = [(float(first), float(chance)) for first, chance in zip(*self.values(view), strict=True)]
         if isinstance(view.legal[0], Play):
-            found: Floats = HAND * (chances + SHARE_TIE * firsts)
+            found = [HAND * (chance + SHARE_TIE * share) for share, chance in pairs]
         elif self._win:
-            found = HAND * chances
+            found = [HAND * chance for _, chance in pairs]
         else:
-            found = PAYMENT * PAY_UNIT * firsts
-        return [round(float(worth), DIGITS) for worth in found]
+            found = [PAYMENT * PAY_UNIT * payment for payment, _ in pairs]
+        return [round(worth, DIGITS) for worth in found]
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
-        """For each legal action the payment to expect, in PAY_UNITs, and the chance to be on the side that wins.
+        """For each legal action the payment to expect, in PAY_UNITs, and the chance that one's side wins.
 
         In the play the first is the share of 120 points still to come to one's side. Bids and calls that are
         not worth a thought have minus infinity for both.
