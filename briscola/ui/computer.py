@@ -1,38 +1,61 @@
 """Computer players think beside the window, so that no frame waits for them."""
 
 import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
+from briscola.players.insight import Insight, evaluate
 from briscola.players.player import Player
 
+T = TypeVar("T")
 
-class Thought:
-    """One decision being made in its own thread."""
 
-    def __init__(self, player: Player, view: Observation) -> None:
-        self._action: Action | None = None
+class Work(Generic[T]):
+    """Something being found out in a thread of its own."""
+
+    def __init__(self, find: Callable[[], T]) -> None:
+        self._found: list[T] = []
         self._error: Exception | None = None
         # A daemon: leaving the game never waits for a thought nobody needs any more.
-        self._thread = threading.Thread(target=self._think, args=(player, view), daemon=True)
+        self._thread = threading.Thread(target=self._think, args=(find,), daemon=True)
         self._thread.start()
 
-    def _think(self, player: Player, view: Observation) -> None:
+    def _think(self, find: Callable[[], T]) -> None:
         try:
-            self._action = player.choose(view)
-        except Exception as error:  # handed to whoever asks for the action
+            self._found.append(find())
+        except Exception as error:  # handed to whoever asks for the result
             self._error = error
 
     @property
     def ready(self) -> bool:
-        """Whether the decision has been made."""
+        """Whether it has been found out."""
         return not self._thread.is_alive()
+
+    @property
+    def result(self) -> T:
+        """What was found out; waits for it. Raises what was raised on the way."""
+        self._thread.join()
+        if self._error is not None:
+            raise self._error
+        return self._found[0]
+
+
+class Thought(Work[Action]):
+    """One decision being made by a player."""
+
+    def __init__(self, player: Player, view: Observation) -> None:
+        super().__init__(lambda: player.choose(view))
 
     @property
     def action(self) -> Action:
         """What was decided; waits for it. Raises what the player raised."""
-        self._thread.join()
-        if self._error is not None:
-            raise self._error
-        assert self._action is not None
-        return self._action
+        return self.result
+
+
+class Advice(Work[Insight]):
+    """What the strongest level would do in the person's place, by the person's own view, and why."""
+
+    def __init__(self, view: Observation) -> None:
+        super().__init__(lambda: evaluate(view))

@@ -166,6 +166,7 @@ class SettingsScene(Scene):
             ),
             (_("Count the points"), toggle("live_points", "points")),
             (_("Say why a card wins"), toggle("show_reason", "reason")),
+            (_("Hints"), toggle("hints", "hints")),
             (
                 _("Numbers on the cards"),
                 lambda r: Segments(

@@ -19,6 +19,8 @@ from briscola.ui.widgets.base import Widget
 
 LIFT_TIME = 0.12
 SHAKE_TIME = 0.30
+RAISE = 0.08
+"""How far a card that is advised stands above the others, by its height."""
 DRAG_FROM = 9
 """Pixels after which a press becomes a drag."""
 DIGITS = "1234567890"
@@ -62,9 +64,12 @@ class HandView(Widget):
         """The card chosen with the keys."""
         self.absent: Collection[Key] = ()
         """Cards still on their way here."""
+        self.hinted: str | None = None
+        """The card that is advised: it stands out a little."""
         self.rested = 0.0
         """Seconds the pointer has rested on the card."""
         self._lift: dict[str, float] = {}
+        self._raised: dict[str, float] = {}
         self._away: dict[str, tuple[float, float]] = {}
         self._shake: tuple[str, float] | None = None
         self._drag: _Drag | None = None
@@ -76,7 +81,7 @@ class HandView(Widget):
         """Show these cards; keep what still applies."""
         before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
-        for state in (self._lift, self._away):
+        for state in (self._lift, self._raised, self._away):
             for code in [c for c in state if c not in self.codes]:
                 state.pop(code)
         if self.over is not None and before != self.codes:
@@ -117,7 +122,9 @@ class HandView(Widget):
             return Pose(drag.at[0] + drag.grip[0], drag.at[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
         pose = rest.towards(lifted, self._ease(self._lift.get(code, 0.0)))
         dx, dy = self._away.get(code, (0.0, 0.0))
-        return pose.moved(dx + self._aside(code) + self._tremble(code), dy)
+        # Moved as it is, neither larger nor turned: its picture is there already.
+        up = RAISE * rest.height * self._ease(self._raised.get(code, 0.0))
+        return pose.moved(dx + self._aside(code) + self._tremble(code), dy - up)
 
     @staticmethod
     def _ease(t: float) -> float:
@@ -261,12 +268,9 @@ class HandView(Widget):
     def update(self, dt: float) -> bool:
         moving = False
         for code in self.codes:
-            aim = 1.0 if code == self.shown else 0.0
-            now = self._lift.get(code, 0.0)
-            if now != aim:
-                step = 1.0 if self.still else dt / LIFT_TIME
-                self._lift[code] = min(aim, now + step) if aim > now else max(aim, now - step)
-                moving = True
+            moving = self._approach(self._lift, code, code == self.shown, dt) or moving
+            raised = code == self.hinted and code != self.shown
+            moving = self._approach(self._raised, code, raised, dt) or moving
         for code, (dx, dy) in list(self._away.items()):
             fade = 0.0 if self.still else exp(-dt * 14)
             if abs(dx) + abs(dy) < 1:
@@ -281,6 +285,15 @@ class HandView(Widget):
         if self.under is not None:
             self.rested += dt
         return moving or self.dragging is not None
+
+    def _approach(self, state: dict[str, float], code: str, up: bool, dt: float) -> bool:
+        """Bring a card a step nearer to where it belongs; whether it was not there."""
+        aim, now = float(up), state.get(code, 0.0)
+        if now == aim:
+            return False
+        step = 1.0 if self.still else dt / LIFT_TIME
+        state[code] = min(aim, now + step) if aim > now else max(aim, now - step)
+        return True
 
     def draw_cards(self, target: pygame.Surface, hidden: Collection[Key]) -> None:
         """The fan, without the cards still on their way; the card that stands out over its neighbours."""

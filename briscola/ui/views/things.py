@@ -74,8 +74,9 @@ def draw_slip(
     pointer: str = "none",
     fill: Colour = CREAM,
     align: str = "left",
+    inked: int = 1,
 ) -> None:
-    """Words on paper: `lines` are (role, text), the first in ink, the others in the second ink."""
+    """Words on paper: `lines` are (role, text), the first `inked` in ink, the others in the second ink."""
     if pointer == "none":
         kit.paper.tag(rect.size, fill).draw(target, rect.topleft)  # a plain sheet is made in no time
     else:
@@ -91,7 +92,7 @@ def draw_slip(
             text,
             role,
             (x, y),
-            INK if number == 0 else INK_2,
+            INK if number < inked else INK_2,
             anchor=anchor,
             width=rect.width - 2 * pad + kit.scale.px(8),
         )

@@ -1,0 +1,63 @@
+"""Finding room for a sheet of paper on the table: pure geometry."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.ui.geometry import bounds
+from briscola.ui.layout import Layout
+
+STEP = 12
+"""Pixels between two places that are tried."""
+
+
+def free_place(
+    size: tuple[int, int], window: pygame.Rect, near: tuple[int, int], taken: Sequence[Sequence[pygame.Rect]]
+) -> pygame.Rect | None:
+    """Where a rectangle of a size lies nearest to a point (by its left and its middle) and touches nothing.
+
+    `taken` are groups of what is not to be covered, the least important last: where there is no room at all,
+    the last group is given up first, then the one before it. None where even the first leaves no room.
+    """
+    left, right = window.left, window.right - size[0]
+    top, bottom = window.top, window.bottom - size[1]
+    if right < left or bottom < top:
+        return None
+    xs = sorted({right, *range(near[0] % STEP, right + 1, STEP)} - set(range(left)))
+    ys = sorted({bottom, *range(top, bottom + 1, STEP)})
+    places = sorted((abs(x - near[0]) + abs(y + size[1] // 2 - near[1]), x, y) for x in xs for y in ys)
+    for count in range(len(taken), 0, -1):
+        rects = [rect for group in taken[:count] for rect in group]
+        for _far, x, y in places:
+            rect = pygame.Rect(x, y, *size)
+            if rect.collidelist(rects) < 0:
+                return rect
+    return None
+
+
+def taken_places(layout: Layout, buttons: Sequence[tuple[int, int]]) -> Sequence[Sequence[pygame.Rect]]:
+    """What lies on a table, in three groups: never covered, seldom covered, covered rather than give up.
+
+    `buttons` are the centres of the round ones.
+    """
+    ratio, gap = layout.ratio, layout.px(10)
+    lifted = [layout.hovered(pose) for pose in layout.hand(layout.hand_size)]
+    # The whole fan, lifted, and a disc that may stand on the head of a card.
+    hand = layout.hand_rect.union(bounds(lifted, ratio)).inflate(2 * gap, 2 * gap)
+    never = [hand, *(bounds([layout.slot(p)], ratio).inflate(gap, gap) for p in layout.ring)]
+    seldom: list[pygame.Rect] = []
+    side, words = layout.scale.target(68), 0 if layout.scale.small else layout.px(34)
+    for x, y in (*buttons, layout.pause):
+        never.append(pygame.Rect(x - side // 2, y - side // 2, side, side + words).inflate(gap, gap))
+    for place in layout.ring:
+        seat = layout.seats[place]
+        never += [seat.face.inflate(gap, gap), seat.tag]
+        if place != layout.ring[0]:
+            seldom.append(bounds(layout.backs(place, layout.hand_size), ratio))
+        if layout.pile_owner(place) == place:
+            label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
+            label.midtop = seat.label
+            seldom += [bounds([seat.pile], ratio), label]
+    seldom += [layout.header, layout.seal_rect, bounds([layout.stock, layout.turned], ratio)]
+    seldom += [layout.emblem, layout.emblem_label]
+    return never, seldom, [layout.slate]

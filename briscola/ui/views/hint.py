@@ -1,0 +1,112 @@
+"""A hint on paper: what to do and why on a slip, or what every choice promises in a small table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.geometry import Pose
+from briscola.ui.icons import on_disc
+from briscola.ui.kit import Kit
+from briscola.ui.text import _
+from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, RED
+from briscola.ui.views.things import draw_slip, slip_size
+
+WIDTHS = (430, 360, 300, 250)
+"""Widths of a slip (at 1080), the best first."""
+SHAVED = 8
+"""Pixels by which lines are made narrower until they would be one more."""
+ROWS = 10
+"""The most choices that are compared."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Row:
+    """A line of the table: `first` is the one that is advised."""
+
+    label: str
+    points: str
+    chance: str
+    first: bool = False
+
+
+def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, str]]:
+    """Lines (role, text) of about the same length, no more of them than are needed."""
+    lines = kit.fonts.wrap(text, role, room)
+    least = max(kit.fonts.width(word, role) for word in text.split())
+    while len(lines) > 1 and room - SHAVED >= least:
+        room -= SHAVED
+        closer = kit.fonts.wrap(text, role, room)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    return [(role, line) for line in lines]
+
+
+class Words:
+    """A slip of some width (at 1080) at one scale: its size, and how it is drawn."""
+
+    def __init__(self, kit: Kit, text: str, detail: str, width: float) -> None:
+        self.kit = kit
+        most = max(190, kit.scale.px(width))
+        room = most - 2 * kit.scale.px(20)
+        heads = balanced(kit, text, "body-strong", room)
+        rest = balanced(kit, detail, "small", room) if detail else []
+        self.lines, self.heads = (*heads, *rest), len(heads)
+        self.size = slip_size(kit, self.lines, most)
+
+    def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """What to do in ink, why below it."""
+        draw_slip(target, self.kit, rect, self.lines, inked=self.heads)
+
+
+class Table:
+    """The table of choices at one scale: its size, and how it is drawn."""
+
+    def __init__(self, kit: Kit, title: str, rows: Sequence[Row]) -> None:
+        self.kit, self.title, self.rows = kit, title, rows
+        fonts, px = kit.fonts, kit.scale.px
+        self.pad_x, self.pad_y, gap = px(26), px(18), px(28)
+        self.heads = (_("points"), _("chance"))
+        self.line = fonts.line("small-strong") + px(7)
+        self.head = fonts.line("body-strong") + px(8)
+        points = max(fonts.width(text, "small-strong") for text in (self.heads[0], *(r.points for r in rows)))
+        chance = max(fonts.width(text, "small-strong") for text in (self.heads[1], *(r.chance for r in rows)))
+        labels = max(fonts.width(r.label, "small-strong") for r in rows)
+        first = max(labels, fonts.width(title, "body-strong"))
+        self.columns = (first + gap + points, first + 2 * gap + points + chance)
+        self.size = (
+            self.columns[1] + 2 * self.pad_x,
+            self.head + self.line * len(rows) + 2 * self.pad_y,
+        )
+
+    def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """On cream paper: the advice first and in red, thin rules between the rows."""
+        kit = self.kit
+        kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
+        x, y = rect.x + self.pad_x, rect.y + self.pad_y
+        ends = (x + self.columns[0], x + self.columns[1])
+        kit.fonts.draw(target, self.title, "body-strong", (x, y), INK)
+        low = y + kit.fonts.line("body-strong")
+        for words, end in zip(self.heads, ends, strict=True):
+            kit.fonts.draw(target, words, "small", (end, low), INK_2, anchor="bottomright")
+        y += self.head
+        for row in self.rows:
+            pygame.draw.line(target, HAIRLINE, (x, y), (ends[1], y))
+            role, colour = ("small-strong", RED) if row.first else ("small", INK)
+            middle = y + self.line // 2
+            kit.fonts.draw(target, row.label, role, (x, middle), colour, anchor="midleft")
+            for words, end in zip((row.points, row.chance), ends, strict=True):
+                kit.fonts.draw(target, words, role, (end, middle), colour, anchor="midright")
+            y += self.line
+
+
+def draw_mark(target: pygame.Surface, kit: Kit, pose: Pose) -> None:
+    """The small lamp on the head of the card that is advised: the picture of its button."""
+    side = max(26, kit.scale.px(44))
+    (ax, ay), (bx, by) = pose.corners(0.0)[0], pose.corners(0.0)[1]
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round((ax + bx) / 2), round((ay + by) / 2))
+    kit.paper.round_button(side, hover=False, pressed=False).draw(target, rect.topleft)
+    picture = on_disc(kit.raster, "hint", side)
+    target.blit(picture, picture.get_rect(center=rect.center))
