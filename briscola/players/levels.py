@@ -7,6 +7,7 @@ from random import Random
 from briscola.players.easy import EasyPlayer
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player, RandomPlayer
+from briscola.players.temperament import TEMPERAMENTS
 
 Switches = Mapping[str, str]
 
@@ -31,6 +32,7 @@ SWITCHES = {
     "goal": ("points", "win"),
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
+COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
@@ -43,9 +45,12 @@ LEVELS: Mapping[str, Level] = {
         Level(
             name="medium",
             make=lambda rng, switches, chance: MediumPlayer(
-                rng, win=switches["goal"] == "win", chance=chance
+                rng,
+                win=switches["goal"] == "win",
+                chance=chance,
+                temper=TEMPERAMENTS[switches["temper"]],
             ),
-            switches=SWITCHES,
+            switches=COLOURED,
         ),
     )
 }

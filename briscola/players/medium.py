@@ -13,6 +13,7 @@ from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, car
 from briscola.players.memory import Memory, remember
 from briscola.players.reading import grants, read_signs
 from briscola.players.talker import Talker
+from briscola.players.temperament import PLAIN, Temperament, tilts
 from briscola.players.trick_play import values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
@@ -24,7 +25,8 @@ EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands
 class MediumPlayer(Talker):
     """Plays by expected value within the trick; with `win` for the chance to win the hand, not for points.
 
-    `chance` is the generator of its talk; without one it neither talks nor listens.
+    `chance` is the generator of its talk; without one it neither talks nor listens. `temper` colours plays
+    of nearly equal value, and the talk.
     """
 
     def __init__(
@@ -34,8 +36,9 @@ class MediumPlayer(Talker):
         win: bool = False,
         weights: Weights | None = None,
         chance: Random | None = None,
+        temper: Temperament = PLAIN,
     ) -> None:
-        super().__init__(chance)
+        super().__init__(chance, temper)
         self._rng = rng
         self._win = win
         self._weights = weights
@@ -77,6 +80,11 @@ class MediumPlayer(Talker):
             stakes = self._stakes(view, memory, sides)
             secret = coder.number[view.called] if view.called in view.hand else None
             found = values(memory, candidates, sides, stakes, weights, self._rng, secret, hints)
+            if self._temper is not PLAIN:
+                leaning = dict(zip(view.legal, tilts(view, self._temper), strict=True))
+                found = [
+                    value + leaning[PLAYS[coder.card[c]]] for c, value in zip(candidates, found, strict=True)
+                ]
             if asked is not None:
                 found = [
                     value + HEED * grants(memory, c, asked)

@@ -9,11 +9,12 @@ from briscola.players.medium import MediumPlayer
 def test_a_switch_not_named_has_its_default() -> None:
     level, switches = parse_level("medium")
     assert level.name == "medium"
-    assert switches == {"goal": "points", "signs": "on"}
+    assert switches == {"goal": "points", "signs": "on", "temper": "none"}
 
 
 def test_a_switch_is_read() -> None:
-    assert parse_level("medium:goal=win,signs=off")[1] == {"goal": "win", "signs": "off"}
+    chosen = {"goal": "win", "signs": "off", "temper": "sly"}
+    assert parse_level("medium:goal=win,signs=off,temper=sly")[1] == chosen
 
 
 @pytest.mark.parametrize(
