@@ -50,7 +50,7 @@ class Expert(Talker):
         self._sharpness = sharpness
         self._exact = exact
         self._luck = rng.getrandbits(64)
-        self._spare = MediumPlayer(rng, win=win, chance=chance)
+        self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
         self._adviser: Adviser | None = None
 
