@@ -53,6 +53,14 @@ class Learner:
                 value.lerp_(self.parameters[name], pace)
         return float(points.detach()), float(win.detach())
 
+    def adopt(self, parameters: Parameters) -> None:
+        """Begin from the parameters of another net of the same shape."""
+        with torch.no_grad():
+            for name, value in parameters.items():
+                self.parameters[name].copy_(value)
+                self.average[name].copy_(value)
+        self.steps = round(1 / self.pace)  # the average is a good one already
+
     def state(self) -> dict[str, object]:
         """All that `restore` needs."""
         return {

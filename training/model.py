@@ -116,3 +116,8 @@ def outputs(
 def as_arrays(parameters: Mapping[str, Tensor]) -> Arrays:
     """The parameters for `briscola.players.net`."""
     return {name: value.detach().numpy().astype(np.float32) for name, value in parameters.items()}
+
+
+def as_parameters(arrays: Arrays) -> Parameters:
+    """The arrays of a net as parameters."""
+    return {name: torch.from_numpy(array.copy()) for name, array in arrays.items()}

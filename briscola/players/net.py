@@ -75,11 +75,16 @@ def save_net(path: Path, arrays: Arrays) -> None:
 
 def load_net(path: Path) -> Net:
     """Read a net. Raises OSError, or KeyError or ValueError for a file that is none."""
+    return Net(load_arrays(path))
+
+
+def load_arrays(path: Path) -> Arrays:
+    """The arrays of a net, by name. Raises as `load_net`."""
     with np.load(path, allow_pickle=False) as file:
         arrays = {name: file[name].astype(np.float32) for name in names()}
         for name in filter(_in_bytes, names()):
             arrays[name] *= file[name + SCALE]
-    return Net(arrays)
+    return arrays
 
 
 def _in_bytes(name: str) -> bool:

@@ -1,0 +1,149 @@
+"""A rule player over many tables at once: what a trick is worth, less the price of the card.
+
+Sampled search plays hands out with it and reads the plays of others by it. The idea is that of `medium`, but
+it takes a lead's risk from a formula, is tuned for itself, and plays no endgame exactly: 2 µs a decision.
+"""
+
+import numpy as np
+
+from briscola.engine.rules import Rules
+from briscola.players.coding import POINTS, STRENGTH, coder_of
+from briscola.players.evaluation import FINE, FIRST_COURT, WILLING, Weights
+from briscola.players.weights import WEIGHTS, form_of
+from training.arrays import EMPTY, Bools, Floats, Ints
+from training.simulator import BEATS, CARD_POINTS, CARD_SUIT, Chooser, Tables
+
+SUITS, STRENGTHS = 4, 10
+FIRST_CARICO = 8
+CARD_STRENGTH: Ints = np.array(STRENGTH, np.int64)
+POINTS_OF_STRENGTH: Ints = np.array(POINTS[:STRENGTHS], np.int64)
+
+
+class RulePlay:
+    """The rule player of a game of tricks and draws."""
+
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+        self._weights = weights or WEIGHTS[form_of(rules)]
+        number = coder_of(rules).number
+        self._pack: Bools = np.zeros(SUITS * STRENGTHS, np.bool_)
+        self._pack[[number[c] for c in rules.pack]] = True
+        self._spite = self._weights.spite if len(rules.sides) == rules.players > 2 else 1.0
+
+    def values(self, tables: Tables, rows: Ints) -> Floats:
+        """What each place of the hands to play is worth, in points of difference; -inf where not legal."""
+        me = tables.actor[rows]
+        hands = tables.hands[rows, me]
+        cards = np.where(hands == EMPTY, 0, hands)
+        trumps = tables.trumps[rows]
+        hidden = _hidden(tables, rows, hands) * self._pack
+        risk = _Risk(hidden, (hands != EMPTY).sum(axis=1), trumps)
+        price = _prices(self._weights, _lateness(tables))
+        later = (me[:, None] + np.arange(1, tables.players - tables.position)) % tables.players
+        enemies = (~tables.sides[me[:, None], later]).sum(axis=1, keepdims=True)
+        loss = self._spite * (enemies > 0)
+
+        pot = CARD_POINTS[tables.plays[rows, tables.trick, : tables.position]].sum(axis=1, keepdims=True)
+        got = pot + CARD_POINTS[cards]
+        safe = risk.hold(cards, got, enemies)
+        gain = self._last_draw(tables, rows, hidden, price)
+        value: Floats = got * (safe - (1 - safe) * loss) + safe * self._after(tables, rows, me, gain)
+        if tables.position:
+            best, winner = tables.best[rows, None], tables.winner[rows]
+            friend = np.where(tables.sides[me, winner], 1.0, -self._spite)[:, None]
+            hold = risk.hold(best, pot, enemies)
+            left = got * (friend * hold - (1 - hold) * loss) + hold * self._after(tables, rows, winner, gain)
+            value = np.where(BEATS[trumps[:, None], cards, best], value, left)
+        else:
+            value -= loss * np.take_along_axis(risk.brought, cards, axis=1)
+        value -= price[(CARD_SUIT[cards] == trumps[:, None]).astype(np.int64), CARD_STRENGTH[cards]]
+        return np.where(tables.legal()[rows], value, -np.inf)
+
+    def _after(self, tables: Tables, rows: Ints, winner: Ints, gain: Floats) -> Floats:
+        """What it is worth, by table, that somebody leads next and the seat before him draws last."""
+        sides = tables.sides[tables.actor[rows]]
+        at = np.arange(len(rows))
+        wish = np.where(sides, 1.0, -self._spite)
+        leader, last = wish[at, winner], wish[at, (winner - 1) % tables.players]
+        worth: Floats = self._weights.tempo * (last - leader) / 2 + gain * last
+        return worth[:, None]
+
+    def _last_draw(self, tables: Tables, rows: Ints, hidden: Floats, price: Floats) -> Floats:
+        """How much better than others the turned card is, where this trick gives it out."""
+        if tables.stock_left != tables.players:
+            return np.zeros(len(rows))
+        trumps = tables.trumps[rows]
+        turned = CARD_STRENGTH[tables.turned[rows]]
+        others = hidden.reshape(-1, SUITS, STRENGTHS)
+        is_trump = (np.arange(SUITS) == trumps[:, None]).astype(np.int64)
+        worth = price + POINTS_OF_STRENGTH / 2
+        mean = (others * worth[is_trump]).sum(axis=(1, 2)) / np.maximum(1, hidden.sum(axis=1))
+        gain: Floats = worth[1, turned] - mean
+        return gain
+
+    def chooser(self) -> Chooser:
+        """The place of the highest value."""
+
+        def choose(tables: Tables, rows: Ints) -> Ints:
+            values = self.values(tables, rows)
+            places: Ints = (values >= values.max(axis=1, keepdims=True) - FINE).argmax(axis=1)
+            return places
+
+        return choose
+
+
+class _Risk:
+    """How likely one other hand of `size` cards beats a card; `hidden` is by table and card."""
+
+    def __init__(self, hidden: Floats, size: Ints, trumps: Ints) -> None:
+        unknown = np.maximum(hidden.sum(axis=1), 1)
+        lacking = 1 - np.minimum(1, size / unknown)
+        suits = hidden.reshape(-1, SUITS, STRENGTHS)
+        of_trumps = suits[np.arange(len(trumps)), trumps].sum(axis=1)
+        self._trumps = trumps
+        self._suit = 1 - lacking[:, None] ** _above(suits)
+        self._trump = 1 - lacking**of_trumps
+        self.brought: Floats = _above(suits * POINTS_OF_STRENGTH) * (size / unknown)[:, None]
+        """By card: the points that a better card of its suit is expected to bring to who takes with it."""
+
+    def hold(self, cards: Ints, pot: Ints, enemies: Ints) -> Floats:
+        """The chance that no enemy still to play beats these cards, by table and place."""
+        trump = CARD_SUIT[cards] == self._trumps[:, None]
+        ruffed = np.where(trump, 0, self._trump[:, None] * np.minimum(1, pot / WILLING))
+        safe: Floats = ((1 - np.take_along_axis(self._suit, cards, axis=1)) * (1 - ruffed)) ** enemies
+        return safe
+
+
+def _above(suits: Floats) -> Floats:
+    """By table and card: the sum over the stronger cards of its suit."""
+    upwards = suits[:, :, ::-1].cumsum(axis=2)[:, :, ::-1]
+    above: Floats = (upwards - suits).reshape(len(suits), -1)
+    return above
+
+
+def _hidden(tables: Tables, rows: Ints, hands: Ints) -> Floats:
+    """By table and card: 1 where the seat to act has not seen it."""
+    count, at = len(rows), np.arange(len(rows))[:, None]
+    hidden: Floats = np.ones((count, SUITS * STRENGTHS + 1), np.float32)  # a column more for empty places
+    hidden[at, tables.plays[rows, : tables.trick + 1].reshape(count, -1)] = 0
+    hidden[at, hands] = 0
+    if tables.stock_left:
+        hidden[at[:, 0], tables.turned[rows]] = 0
+    return hidden[:, :-1]
+
+
+def _lateness(tables: Tables) -> float:
+    """0 at the first trick, 1 at the last draw; by tricks where all is dealt."""
+    size = int(tables.stock.shape[1])
+    return 1 - tables.stock_left / size if size else tables.trick / tables.rules.tricks
+
+
+def _prices(w: Weights, late: float) -> Floats:
+    """The price of each strength, of plain suits and of trumps, as `briscola.players.evaluation` has it."""
+    strengths = np.arange(STRENGTHS)
+    court = (strengths >= FIRST_COURT) * POINTS_OF_STRENGTH
+    plain = np.where(strengths < FIRST_COURT, w.liscio * strengths, w.court * court)
+    plain[FIRST_CARICO:] = np.array([w.three, w.ace]) * (1 + w.late_carico * late)
+    more = 1 + w.late_trump * late
+    trump = more * (w.trump + w.trump_step * strengths) + w.trump_court * court
+    trump[FIRST_CARICO:] = np.array([w.trump_three, w.trump_ace]) * more
+    return np.stack((plain, trump))

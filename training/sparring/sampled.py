@@ -1,0 +1,49 @@
+"""Sampled search: each card tried in many hidden worlds, weighed by how the others have played."""
+
+import numpy as np
+
+from briscola.engine.actions import Action, Play
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.players.coding import coder_of
+from briscola.players.endgame import STEPS_30_MS, known_values
+from briscola.players.memory import remember
+from training.simulator import play_out
+from training.sparring.rule_play import RulePlay
+from training.sparring.worlds import best_of, check_game, margins, place_of, replayed, sampled_packs
+
+WORLDS = 160
+
+
+class SampledSearch:
+    """Plays by the mean result of rule-played hands; exactly once nothing is hidden.
+
+    Raises ValueError for games whose worlds it cannot deal.
+    """
+
+    def __init__(self, rules: Rules, rule: RulePlay, *, seed: tuple[int, ...], worlds: int = WORLDS) -> None:
+        check_game(rules)
+        self._rule = rule
+        self._seed = seed
+        self._worlds = worlds
+
+    def choose(self, view: Observation) -> Action:
+        """The card of the best mean."""
+        legal = [action for action in view.legal if isinstance(action, Play)]
+        if len(legal) == 1:
+            return legal[0]
+        cards = [coder_of(view.rules).number[action.card] for action in legal]
+        exact = known_values(remember(view), STEPS_30_MS)
+        values = self.values(view, cards) if exact is None else [float(exact[card]) for card in cards]
+        return legal[best_of(values)]
+
+    def values(self, view: Observation, cards: list[int]) -> list[float]:
+        """The mean result of each card, in points of difference."""
+        rng = np.random.default_rng((*self._seed, view.seat, len(view.tricks), len(view.table)))
+        packs = sampled_packs(view, self._worlds, rng)
+        tables, likely = replayed(view, np.tile(packs, (len(cards), 1)), self._rule, self._worlds)
+        blocks = [place_of(tables, card)[: self._worlds] for card in cards]
+        tables.play(np.concatenate(blocks))
+        play_out(tables, [self._rule.chooser()], np.zeros((tables.count, tables.players), np.int64))
+        results = margins(tables, view.seat).reshape(len(cards), -1)
+        return [float(value) for value in results @ likely]
