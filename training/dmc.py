@@ -13,7 +13,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import numpy as np
 import torch
@@ -98,7 +98,7 @@ class Training:
 
     def batch(self) -> None:
         """Play one batch of hands of the next game and learn from it and from those before."""
-        plan, start = self.plan, monotonic()
+        plan, start = self.plan, process_time()
         rules = self.rules[self.batches % len(self.rules)]
         fresh = lessons(
             tables_for(rules, plan.hands, self.rng),
@@ -114,7 +114,7 @@ class Training:
         self.losses = float(points), float(win)
         self.games += plan.hands
         self.batches += 1
-        self.seconds += monotonic() - start
+        self.seconds += process_time() - start
 
     def measure(self) -> dict[str, object]:
         """The log line: how much was played and learnt, and how strong the averaged net is now."""
@@ -141,7 +141,10 @@ class Training:
 
 
 def train(training: Training, *, seconds: float) -> None:
-    """Batches until the time is over (at least one), measured now and then and at the end."""
+    """Batches until the time is over (at least one), measured now and then and at the end.
+
+    The minutes told are those of the processor, whatever else it had to do.
+    """
     start = last = monotonic()
     while True:
         training.batch()
