@@ -2,4 +2,4 @@
 
 from importlib.util import find_spec
 
-collect_ignore = [] if find_spec("torch") else ["test_nets.py", "test_dmc.py"]
+collect_ignore = [] if find_spec("torch") else ["test_nets.py", "test_dmc.py", "test_called.py"]

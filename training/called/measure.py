@@ -1,6 +1,6 @@
 """Measure a net of chiamata by the engine: total payment, and the play of each role by itself.
 
-    python -m training.called.measure NET [--players 5] [KEY=VALUE …] [--against B] [--deals D] [--goal win]
+    python -m training.called.measure NET PLAYERS [KEY=VALUE …] [--against B] [--deals D] [--goal win]
 
 B is a level or another net file. `total` is what one net among four of B is paid, at each seat in turn with
 the same cards. For the roles the auction and the call are held once, by nets (or, with `--auction rival`, by
@@ -156,8 +156,8 @@ def main(words: Sequence[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Measure a net of chiamata by the engine.")
     parser.add_argument("net")
+    parser.add_argument("players", type=int)
     parser.add_argument("option", nargs="*", metavar="KEY=VALUE")
-    parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--against", default="medium:memory=all")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", default="1")

@@ -1,0 +1,170 @@
+"""What the net of chiamata learns from hands against itself, and the commands that train and measure it."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from briscola.players.called_layout import CALLS, PASSES, PLAYING, STAGE
+from briscola.players.called_player import PAY_UNIT, CalledPlayer
+from briscola.players.net import load_net
+from training.called.__main__ import FORMS, LOG, NET, ROUND, STATE, called_shape, main
+from training.called.auctions import NOBODY, Auctions
+from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating
+from training.called.measure import main as measure
+from training.called.selfplay import (
+    PASSED_OUT_WIN,
+    Chance,
+    Decisions,
+    Tally,
+    bid,
+    call,
+    lessons,
+    play,
+    tally,
+    targets,
+)
+from training.model import Parameters, new_parameters
+from training.selfplay import POINTS, TOTAL, WIN
+
+SMALL = ["--hands", "16", "--step", "128", "--width", "16", "--minutes", "0"]
+NEVER = Chance(bid=0.0, call=0.0, play=0.0)
+OFTEN = Chance(bid=0.7, call=0.5, play=0.5)
+
+
+def parameters(seed: int = 1) -> Parameters:
+    return new_parameters(called_shape(16), torch.Generator().manual_seed(seed))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_monte_carlo_targets_are_what_came_of_it(form: str) -> None:
+    """Payments before the play; in it the points that came, and who won the contract."""
+    rng, net = np.random.default_rng(3), parameters()
+    auctions = Auctions.dealt(FORMS[form], 60, rng)
+    bids = bid(net, auctions, 0.9, rng)
+    tables, calls = call(net, auctions, 0.5, rng)
+    plays = play(net, tables, 0.5, rng)
+    assert tables.count > 0
+    every: list[Decisions] = [*bids, calls, *plays]
+    sure = [sure_of(d) for d in every]
+    found = targets(auctions, tables, bids, calls, sure[len(bids) + 1 :], 1.0)
+    won, stakes, final = tables.won(), tables.stakes(), tables.side_points()
+    for d, target in zip(sure[len(bids) + 1 :], found[len(bids) + 1 :], strict=True):
+        assert (target[:, WIN] == won[d.rows, d.places]).all()
+        assert np.allclose(target[:, POINTS] * TOTAL, final[d.rows, d.places] - d.points, atol=1e-3)
+    paid = (stakes * (2 * won - 1))[tables.rows, tables.caller] / PAY_UNIT
+    assert np.allclose(found[len(bids)][:, POINTS], paid)
+    out = auctions.bidder == NOBODY
+    for d, target in zip(bids, found[: len(bids)], strict=True):
+        assert (target[out[d.rows], POINTS] == 0).all()
+        assert (target[out[d.rows], WIN] == PASSED_OUT_WIN).all()
+
+
+def sure_of(d: Decisions) -> Decisions:
+    """The same decision as if the net had wished it."""
+    return Decisions(**{**vars(d), "strayed": np.zeros_like(d.strayed)})
+
+
+def test_a_random_word_is_not_held_against_those_before_it() -> None:
+    """With a trace of 1 a strayed decision passes on what the net thought best, not what came."""
+    rng, net = np.random.default_rng(4), parameters()
+    auctions = Auctions.dealt(FORMS["5"], 40, rng)
+    bids = bid(net, auctions, 0.9, rng)
+    tables, calls = call(net, auctions, 1.0, rng)
+    found = targets(auctions, tables, bids, calls, play(net, tables, 0.0, rng), 1.0)
+    strayed = calls.rows[calls.strayed]
+    assert len(strayed)
+    last = {int(row): (i, line) for i, d in enumerate(bids) for line, row in enumerate(d.rows)}
+    for row in strayed:
+        i, line = max(
+            (i, int(np.flatnonzero(d.rows == row)[0]))
+            for i, d in enumerate(bids)
+            if row in d.rows and d.places[np.flatnonzero(d.rows == row)[0]] == auctions.bidder[row]
+        )
+        assert last[int(row)][0] >= i
+        expected = calls.best[np.flatnonzero(calls.rows == row)[0]]
+        assert found[i][line] == pytest.approx(expected, abs=1e-5)
+
+
+def test_lessons_are_of_all_stages_and_counted() -> None:
+    found, counts = lessons(
+        FORMS["4 open"], parameters(), hands=50, chance=OFTEN, trace=0.9, rng=np.random.default_rng(1)
+    )
+    assert len(found.observations) == len(found.actions) == len(found.targets)
+    assert {PASSES, CALLS} <= set(found.actions)
+    assert (found.observations == STAGE + PLAYING).any()
+    assert counts.hands == 50 and counts.passed_out < 50
+    twice = counts + counts
+    assert twice.hands == 100 and twice.rates() == counts.rates()
+    assert Tally(hands=4, passed_out=2, made=1, contracts=130, alone=1).rates() == {
+        "passed_out": 0.5,
+        "made": 0.5,
+        "contract": 65.0,
+        "alone": 0.5,
+    }
+
+
+def test_the_tally_of_finished_tables() -> None:
+    rng, net = np.random.default_rng(2), parameters()
+    auctions = Auctions.dealt(FORMS["5"], 40, rng)
+    bid(net, auctions, 0.9, rng)
+    tables, _ = call(net, auctions, 0.5, rng)
+    play(net, tables, 0.0, rng)
+    counts = tally(tables)
+    sides = (tables.points * tables.with_caller).sum(axis=1)
+    assert counts.made == (sides >= tables.contract).sum()
+    assert counts.passed_out == 40 - tables.count
+
+
+def run(folder: Path, *words: str) -> list[dict[str, object]]:
+    main([*words, *SMALL, "--folder", str(folder)])
+    return [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
+
+
+def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(tmp_path: Path) -> None:
+    (first,) = run(tmp_path)
+    assert first["games"] == 16 and {"minutes", "loss", "forms"} <= set(first)
+    assert (tmp_path / STATE).exists()
+    CalledPlayer(load_net(tmp_path / NET))
+    assert run(tmp_path, "--resume")[-1]["games"] == 32
+    assert set(ROUND) == set(FORMS)
+
+
+def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
+    runs = [run(tmp_path / name, "--seed", seed)[0] for name, seed in (("a", "5"), ("b", "5"), ("c", "6"))]
+    assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
+    assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
+
+
+def test_a_net_is_measured_in_total_and_by_role(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path)
+    net = str(tmp_path / NET)
+    capsys.readouterr()
+    measure([net, "4", "morto=open", "--deals", "3", "--auction", "rival"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["against"] == "medium:memory=all" and found["deals"] == 3
+    assert set(found["roles"]) == {"caller", "partner", "defender"}
+    assert len(found["total"]) == 2 and "passed_out" in found["auctions"]
+
+
+def test_equals_gain_nothing_in_any_role() -> None:
+    rules, medium, easy = FORMS["5"], seating("medium"), seating("easy")
+    same = role_gains(rules, medium, medium, medium, deals=8, seed="a")
+    assert all(gain == 0 and points == 0 for found in same.values() for gain, points in found)
+    better = role_gains(rules, medium, easy, medium, deals=60, seed="a")
+    for found in better.values():
+        assert sum(points for _, points in found) > 0
+
+
+def test_the_roles_of_a_hand_are_everybodys() -> None:
+    rules, medium = FORMS["5"], seating("medium")
+    for i in range(20):
+        state = played(dealt(rules, f"b:{i}"), [medium("b", s) for s in range(5)], to_call=True)
+        if state.outcome is None:
+            found = roles_at(state)
+            assert sorted(seat for seats in found.values() for seat in seats) == list(range(5))
+            assert found["caller"] == [state.caller]
+    rates = auction_rates(rules, medium, deals=20, seed="b")
+    assert rates["contract"] >= 61
