@@ -1,0 +1,79 @@
+"""The sparring partners by name. Each is a kind of its own, so that no level is tuned against one alone."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from briscola.engine.rules import Rules
+from briscola.players.medium import MediumPlayer
+from briscola.players.net import Net, load_net
+from briscola.players.net_player import NetPlayer
+from briscola.players.player import Player
+from training.sparring.pimc import PerfectInformation
+from training.sparring.rule_play import RulePlay
+from training.sparring.sampled import SampledSearch
+from training.sparring.trumper import Trumper
+
+NETS = Path(__file__).with_name("nets")
+
+Make = Callable[[Rules, int, int], Player]
+"""A partner for a game, a seed and a seat. Raises ValueError for a game that it does not play."""
+
+
+def _rules(_rules: Rules, seed: int, seat: int) -> Player:
+    return MediumPlayer(_chance(seed, seat))
+
+
+def _sampled(rules: Rules, seed: int, seat: int) -> Player:
+    return SampledSearch(rules, RulePlay(rules), seed=(seed, seat))
+
+
+def _pimc(rules: Rules, seed: int, seat: int) -> Player:
+    return PerfectInformation(rules, MediumPlayer(_chance(seed, seat)), seed=(seed, seat))
+
+
+def _trumper(_rules: Rules, _seed: int, _seat: int) -> Player:
+    return Trumper()
+
+
+def _net(name: str) -> Make:
+    def make(rules: Rules, _seed: int, _seat: int) -> Player:
+        return NetPlayer(_read(NETS / f"{name}-{rules.players}.npz"), rules)
+
+    return make
+
+
+@cache
+def _read(path: Path) -> Net:
+    if not path.is_file():
+        raise ValueError(f"there is no net {path.stem}")
+    return load_net(path)
+
+
+def _chance(seed: int, seat: int) -> Random:
+    return Random(f"sparring:{seed}:{seat}")
+
+
+PARTNERS: Mapping[str, Make] = {
+    "rules": _rules,  # the rule player with a perfect memory and a sharp eye
+    "sampled": _sampled,  # many hidden worlds, played out by rules
+    "pimc": _pimc,  # open cards in a few worlds, near the end
+    "trumper": _trumper,  # rules of thumb
+    "early": _net("early"),  # a net of our kind, some minutes old
+    "other": _net("other"),  # another net: half as wide, Monte Carlo alone, taught by rule players
+}
+
+
+def make_partner(name: str, rules: Rules, *, seed: int, seat: int) -> Player:
+    """A sparring partner. Raises KeyError for an unknown name, ValueError for a game it does not play."""
+    return PARTNERS[name](rules, seed, seat)
+
+
+def plays(name: str, rules: Rules) -> bool:
+    """Whether a partner plays a game."""
+    try:
+        make_partner(name, rules, seed=0, seat=0)
+    except ValueError:
+        return False
+    return True
