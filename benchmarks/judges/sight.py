@@ -11,7 +11,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow
 from briscola.engine.stages.tricks import winning
 from briscola.engine.state import TableCard
-from briscola.players.signals import NAMED, stands
+from briscola.players.signals import named_ranks, stands
 
 CARICO = 10  # points from which a card is a carico
 
@@ -103,9 +103,10 @@ class Sight:
         for lying in (view.known, view.open):
             for place, cards in lying.items():
                 found[place] = found.get(place, frozenset()) | frozenset(cards)
+        named = named_ranks(view.rules.ranking) if view.signals else {}
         for sign in view.signals:
-            if sign.sign in NAMED and view.trumps is not None and stands(view, sign):
-                shown = Card(NAMED[sign.sign], view.trumps)
+            if sign.sign in named and view.trumps is not None and stands(view, sign):
+                shown = Card(named[sign.sign], view.trumps)
                 if sign.seat != view.seat and self.friend(sign.seat) and shown not in view.hand:
                     found[sign.seat] = found.get(sign.seat, frozenset()) | {shown}
         return found
