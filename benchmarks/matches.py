@@ -1,0 +1,112 @@
+"""Matches between two players in one game, as `briscola arena` plays them, and what came of them."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+
+from briscola.arena import run
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.variants import make_rules
+from briscola.players.called_player import called_player
+from briscola.players.trained import trained_player
+
+SEED = 2026
+
+Game = tuple[str, int, Mapping[str, OptionValue]]
+"""Variant, players, options."""
+
+NET_LEVELS = ("hard", "maestro")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Match:
+    """A against B in a game, over so many duplicate deals; `name` is for good."""
+
+    name: str
+    a: str
+    b: str
+    game: str
+    deals: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """What A gained: points a hand (in chiamata: payment), its standard error, and the games won and lost."""
+
+    name: str
+    a: str
+    b: str
+    game: str
+    deals: int
+    mean: float
+    se: float
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    a_ms_p50: float
+    a_ms_p99: float
+    faults: int
+
+    @property
+    def won(self) -> tuple[float, float]:
+        """The games won in per cent of those decided, and a standard error (games taken as independent)."""
+        decided = max(1, self.wins + self.losses)
+        share = self.wins / decided
+        return 100 * share, 100 * sqrt(share * (1 - share) / decided)
+
+
+def rules_of(game: Game) -> Rules:
+    """The rules of a game."""
+    variant, players, options = game
+    return make_rules(variant, players, options)
+
+
+def has_net(rules: Rules) -> bool:
+    """Whether some net plays a game: without one the levels above `medium` play as the rule player."""
+    return (trained_player(rules) or called_player(rules)) is not None
+
+
+def can_play(match: Match, rules: Rules) -> bool:
+    """Whether both players are all that they should be."""
+    wanted = any(side.startswith(NET_LEVELS) for side in (match.a, match.b))
+    return has_net(rules) or not wanted
+
+
+def play(match: Match, rules: Rules, *, jobs: int = 1) -> Result:
+    """Play a match. Raises BadLevel."""
+    found = run(match.a, match.b, rules=rules, deals=match.deals, seed=SEED, jobs=jobs)
+
+    def number(key: str) -> float:
+        value = found[key]
+        assert isinstance(value, int | float)
+        return value
+
+    return Result(
+        **asdict(match),
+        mean=number("mean"),
+        se=number("se"),
+        games=int(number("games")),
+        wins=int(number("wins")),
+        draws=int(number("draws")),
+        losses=int(number("losses")),
+        a_ms_p50=number("a_ms_p50"),
+        a_ms_p99=number("a_ms_p99"),
+        faults=int(number("faults_a") + number("faults_b")),
+    )
+
+
+def read_results(path: Path) -> dict[str, Result]:
+    """The results in a file of JSON lines, by name: the last of each."""
+    if not path.is_file():
+        return {}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {told["name"]: Result(**told) for told in map(json.loads, lines)}
+
+
+def write_result(path: Path, result: Result) -> None:
+    """Add a result to a file."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(asdict(result)) + "\n")

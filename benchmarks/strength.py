@@ -1,0 +1,143 @@
+"""How strong the levels are: the ladder in every game, greedy, sparring partners, goals and signs.
+
+    python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE] [--table FILE]
+
+A NAME is how matches begin (`ladder_briscola_2`, `greedy`). With `--file` results go to JSON lines, and what
+the file holds already is not played again. `--table` writes them all as the tables of the README.
+"""
+
+import argparse
+import shlex
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from benchmarks.figure import Figure
+from benchmarks.matches import Game, Match, Result, can_play, play, read_results, rules_of, write_result
+from benchmarks.strength_tables import tables
+
+GREEDY = Path(__file__).resolve().parents[2] / "shared" / "bots" / "greedy.py"
+
+GAMES: Mapping[str, Game] = {
+    "briscola_2": ("briscola", 2, {}),
+    "briscola_4": ("briscola", 4, {}),
+    "chiamata_5": ("chiamata", 5, {}),
+    "chiamata_5_rank": ("chiamata", 5, {"bidding": "rank"}),
+    "chiamata_4": ("chiamata", 4, {}),
+    "chiamata_4_open": ("chiamata", 4, {"morto": "open"}),
+    "briscola_3": ("briscola", 3, {}),
+    "briscola_4_alone": ("briscola", 4, {"teams": False}),
+    "briscola_5": ("briscola", 5, {}),
+    "prini_2": ("prini", 2, {}),
+    "prini_2_all": ("prini", 2, {"deal_all": True}),
+    "prini_3": ("prini", 3, {}),
+    "prini_3_all": ("prini", 3, {"deal_all": True}),
+    "prini_4": ("prini", 4, {}),
+    "prini_4_all": ("prini", 4, {"deal_all": True}),
+    "prini_4_alone": ("prini", 4, {"teams": False}),
+    "prini_5": ("prini", 5, {}),
+    "prini_5_all": ("prini", 5, {"deal_all": True}),
+    "bisca_2": ("bisca", 2, {}),
+    "bisca_2_nine": ("bisca", 2, {"hand_size": 9}),
+    "bisca_3": ("bisca", 3, {}),
+    "bisca_4": ("bisca", 4, {}),
+    "bisca_4_alone": ("bisca", 4, {"teams": False}),
+}
+"""The games by the name they have in the figures."""
+
+LEVELS = ("random", "easy", "medium", "hard", "maestro")  # from the lowest step of the ladder up
+PARTNERS = ("rules", "sampled", "pimc", "trumper", "early", "other")
+SLOW = {"sampled": 0.3, "pimc": 0.6}  # of the deals
+MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
+ALONE = tuple(name for name, game in GAMES.items() if len(rules_of(game).sides) > 2 and game[0] != "chiamata")
+GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
+
+LOW, HIGH, BEST = 200, 400, 2000  # deals of a match: of low steps, of high ones, in the games measured best
+
+
+def matches() -> Iterator[Match]:
+    """Every match, those that matter most first."""
+    for game in MEASURED_BEST:
+        for level in reversed(LEVELS[1:]):
+            yield Match(name=f"greedy_{game}_{level}", a=level, b=_greedy(), game=game, deals=BEST // 2)
+    for game in GAMES:
+        for lower, upper in pairwise(LEVELS):
+            deals = HIGH if upper in LEVELS[-2:] else LOW
+            if game in MEASURED_BEST and upper in LEVELS[-2:]:
+                deals = BEST // 2
+            yield Match(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
+    for game in MEASURED_BEST:
+        for partner in PARTNERS:
+            deals = round(BEST / 2 * SLOW.get(partner, 1))
+            yield Match(
+                name=f"sparring_{game}_{partner}", a="maestro", b=_sparring(partner), game=game, deals=deals
+            )
+    for game in ALONE:
+        yield Match(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
+    for game in GOALS:
+        yield Match(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST // 2)
+    yield Match(
+        name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST // 2
+    )
+
+
+def _greedy() -> str:
+    return f"cmd:{sys.executable} {shlex.quote(str(GREEDY))}"
+
+
+def _sparring(name: str) -> str:
+    return f"cmd:{sys.executable} -m training.sparring {name}"
+
+
+def results(
+    only: Sequence[str] = (), *, scale: float = 1.0, jobs: int = 1, file: Path | None = None
+) -> Iterator[Result]:
+    """Play the matches whose names begin so, where both players exist, but for those that `file` holds."""
+    known = read_results(file) if file else {}
+    for match in matches():
+        if only and not match.name.startswith(tuple(only)):
+            continue
+        if match.name in known:
+            yield known[match.name]
+            continue
+        rules = rules_of(GAMES[match.game])
+        if not can_play(match, rules):
+            continue
+        wanted = Match(**{**vars(match), "deals": max(2, round(scale * match.deals))})
+        result = play(wanted, rules, jobs=jobs)
+        if file:
+            write_result(file, result)
+        yield result
+
+
+def measure() -> Iterator[Figure]:
+    """Two figures a match: what A gains a hand, and its standard error; of goals the games won as well."""
+    for result in results():
+        unit = "paid" if GAMES[result.game][0] == "chiamata" else "points"
+        name = f"strength_{result.name}"
+        yield Figure(name=name, value=round(result.mean, 2), unit=unit)
+        yield Figure(name=f"{name}_se", value=round(result.se, 2), unit=unit)
+        if result.name.startswith("goal_"):
+            yield Figure(name=f"{name}_won", value=round(result.won[0], 1), unit="%")
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="How strong the levels are.")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the deals")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--file", type=Path, help="JSON lines: results to go on from and to add to")
+    parser.add_argument("--table", type=Path, help="write the tables of the README here")
+    args = parser.parse_args(words)
+    found = []
+    for result in results(args.only, scale=args.scale, jobs=args.jobs, file=args.file):
+        found.append(result)
+        print(f"{result.name:36} {result.mean:+8.2f} ± {result.se:.2f}  ({result.deals} deals)", flush=True)
+        if args.table:
+            args.table.write_text(tables(found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

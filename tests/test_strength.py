@@ -1,0 +1,115 @@
+"""The benchmark of strength: which matches, how they are kept, how they are told."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from benchmarks.matches import Match, Result, can_play, has_net, read_results, rules_of, write_result
+from benchmarks.strength import ALONE, GAMES, GREEDY, LEVELS, main, matches, results
+from benchmarks.strength_tables import figure, tables, title
+from briscola.engine.variants import VARIANTS
+
+
+def result(name: str, game: str, mean: float, se: float = 0.5) -> Result:
+    return Result(
+        name=name, a="a", b="b", game=game, deals=9, mean=mean, se=se, games=18, wins=9, draws=2, losses=3,
+        a_ms_p50=0.1, a_ms_p99=0.2, faults=0,
+    )  # fmt: skip
+
+
+def test_every_match_has_a_name_of_its_own_and_a_game() -> None:
+    found = list(matches())
+    assert len({match.name for match in found}) == len(found)
+    assert {match.game for match in found} == set(GAMES)
+    assert all(match.deals >= 2 for match in found)
+
+
+def test_the_ladder_is_climbed_in_every_game_of_the_house() -> None:
+    steps = {match.name for match in matches() if match.name.startswith("ladder_")}
+    assert steps == {f"ladder_{game}_{level}" for game in GAMES for level in LEVELS[1:]}
+    played = {(rules_of(game).variant, rules_of(game).players) for game in GAMES.values()}
+    assert played == {(name, players) for name, row in VARIANTS.items() for players in row.players}
+    assert all(len(rules_of(GAMES[game]).sides) == rules_of(GAMES[game]).players for game in ALONE)
+
+
+def test_what_the_file_holds_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    (first,) = results(["ladder_briscola_2_easy"], scale=0.02, file=file)
+    assert first.deals == 4 and first.games == 8 and first.faults == 0
+    assert read_results(file) == {first.name: first}
+    write_result(file, Result(**{**asdict(first), "mean": 99.0}))
+    (second,) = results(["ladder_briscola_2_easy"], scale=0.02, file=file)
+    assert second.mean == 99.0
+
+
+def test_levels_that_follow_a_net_are_measured_where_there_is_one() -> None:
+    plain = Match(name="m", a="medium", b="easy", game="g", deals=2)
+    expert = Match(name="m", a="maestro:goal=win", b="easy", game="g", deals=2)
+    for game in GAMES.values():
+        rules = rules_of(game)
+        assert can_play(plain, rules) and can_play(expert, rules) == has_net(rules)
+    assert can_play(expert, rules_of(GAMES["briscola_2"]))
+
+
+def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, table = tmp_path / "results.jsonl", tmp_path / "table.md"
+    words = [
+        "--only",
+        "ladder_briscola_3_easy",
+        "--scale",
+        "0.01",
+        "--file",
+        str(file),
+        "--table",
+        str(table),
+    ]
+    main(words)
+    assert "ladder_briscola_3_easy" in capsys.readouterr().out
+    (told,) = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert told["name"] == "ladder_briscola_3_easy" and told["deals"] == 2
+    assert "| briscola 3 | · | · | · | +" in table.read_text(encoding="utf-8")
+
+
+def test_tables_are_told_in_words() -> None:
+    found = [
+        result("greedy_briscola_2_maestro", "briscola_2", 17.04),
+        result("greedy_briscola_4_maestro", "briscola_4", 20.0),
+        result("ladder_prini_4_all_maestro", "prini_4_all", 1.234, 0.05),
+        result("sparring_briscola_2_pimc", "briscola_2", 6.0),
+        result("among_briscola_3", "briscola_3", 5.0),
+        result("goal_briscola_2", "briscola_2", -1.0),
+        result("signs_briscola_4", "briscola_4", 3.0),
+    ]
+    text = tables(found)
+    assert "| against greedy | briscola 2 | briscola 4 in pairs |" in text
+    assert "| maestro | +17.0 ± 0.5 | +20.0 ± 0.5 |" in text
+    assert "| prini 4 in pairs, all dealt | +1.23 ± 0.05 | · | · | · |" in text
+    assert "| pimc | +6.0 ± 0.5 |" in text
+    assert "| briscola 3 | +5.0 ± 0.5 |" in text
+    assert "| briscola 2 | 75.0 ± 12.5 % | -1.0 ± 0.5 |" in text
+    assert "+3.0 ± 0.5 points a hand to `maestro`" in text
+    assert tables([]) == "\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("briscola_4", "briscola 4 in pairs"),
+        ("briscola_4_alone", "briscola 4 alone"),
+        ("chiamata_4_open", "chiamata 4, open dummy"),
+        ("chiamata_5_rank", "chiamata 5, bids by rank"),
+        ("bisca_2_nine", "bisca 2, nine cards"),
+    ],
+)
+def test_games_have_titles(game: str, words: str) -> None:
+    assert title(game) == words
+
+
+def test_no_result_is_a_dot() -> None:
+    assert figure(None) == "·"
+
+
+def test_greedy_is_sought_beside_the_checkout() -> None:
+    assert GREEDY.parts[-3:] == ("shared", "bots", "greedy.py")
