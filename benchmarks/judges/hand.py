@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from benchmarks.judges.sight import Sight
 from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.events import Dealt, Event, Requested, Signalled
 from briscola.engine.hand import apply, deal, legal_actions
@@ -14,6 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State
 from briscola.engine.talk import partners, request, signal
+from briscola.players.manners.sight import Sight
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +33,7 @@ class Decision:
         players, places = state.rules.players, state.rules.places
         nothing = Standing(winning_hands=1, score=(0,) * players, balance=(0,) * places)
         view = observe(state, state.to_act, nothing, asked=True)
-        return Sight(view=view, card=action.card, asked=self.asked)
+        return Sight(view=view, asked=self.asked)
 
 
 def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:

@@ -1,6 +1,7 @@
 """A decision in a line of cards, for people who look at examples."""
 
 from benchmarks.judges.hand import Decision
+from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 
 
@@ -14,6 +15,7 @@ def told(decision: Decision) -> str:
         bids = " ".join(f"{s}:{bid.points if bid else 'pass'}" for s, bid in state.bids)
         return f"bids {bids}, {seat} has {own}: {decision.action} | {others}"
     view = sight.view
+    played = decision.action.card.code if isinstance(decision.action, Play) else ""
     table = " ".join(f"{play.seat}:{play.card}" for play in view.table) or "leads"
     parts = [
         f"trick {len(view.tricks) + 1} t{view.trumps.value if view.trumps else '-'} stock {view.stock_count}",
@@ -21,7 +23,7 @@ def told(decision: Decision) -> str:
         *([f"caller {view.caller} calls {view.called} at {view.contract}"] if view.called else []),
         f"points {'-'.join(str(n) for n in view.points)}",
         f"{seat} ({sight.role.value}) {table}",
-        f"hand {codes(view.hand)} plays {sight.card}",
+        f"hand {codes(view.hand)} plays {played}",
     ]
     return f"{', '.join(parts)} | {others}"
 

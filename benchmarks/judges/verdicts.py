@@ -1,27 +1,12 @@
 """All judges of card play over the decisions of a hand."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from benchmarks.judges import called, tricks
 from benchmarks.judges.hand import Decision
 from benchmarks.judges.open_cards import harmless
-from benchmarks.judges.sight import Sight
-
-Judge = Callable[[Sight], bool | None]
-
-JUDGES: Mapping[str, Judge] = {
-    "partner_overtaken": tricks.partner_overtaken,
-    "trump_waste": tricks.trump_waste,
-    "overkill": tricks.overkill,
-    "carico_led": tricks.carico_led,
-    "partner_not_loaded": tricks.partner_not_loaded,
-    "enemy_fed": tricks.enemy_fed,
-    "partner_betrays": called.partner_betrays,
-    "partner_against_caller": called.partner_against_caller,
-    "defender_feeds": called.defender_feeds,
-}
-"""The mistakes of card play by name, in the order of the table."""
+from briscola.engine.actions import Play
+from briscola.players.manners import JUDGES
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,10 +24,10 @@ def verdicts(decisions: Iterable[Decision]) -> Iterator[Verdict]:
     Near the end of a hand a mistake is pardoned if no other card would have been better with open cards.
     """
     for decision in decisions:
-        sight = decision.sight
-        if sight is None or len(sight.legal) == 1:
+        sight, action = decision.sight, decision.action
+        if sight is None or len(sight.legal) == 1 or not isinstance(action, Play):
             continue
         for name, judge in JUDGES.items():
-            made = judge(sight)
+            made = judge(sight, action.card)
             if made is not None:
                 yield Verdict(mistake=name, made=made and not harmless(decision), decision=decision)

@@ -1,6 +1,8 @@
 """`medium`: a careful club player. It counts cards, weighs each play, and plays the end exactly."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import log
 from random import Random
 
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Call, Exchange, Pass, Play
@@ -12,14 +14,34 @@ from briscola.players.endgame import Endgame, best_play
 from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.memory import Memory, remember
 from briscola.players.reading import grants, read_signs
+from briscola.players.recall import faded, latest_signs
 from briscola.players.talker import Talker
 from briscola.players.temperament import PLAIN, Temperament, tilts
-from briscola.players.trick_play import values
+from briscola.players.trick_play import WORLDS, values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
 MAJORITY = 61
 HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Skill:
+    """How well a player remembers, how deep it looks and how sharply it chooses.
+
+    `exact` are the most cards a hand that it plays out in its head, `worlds` the deals of hidden cards it
+    imagines; it may prefer a play by a whim of `whim` points (a scale), never one worse by more than `slip`.
+    """
+
+    forgets: bool = False
+    exact: int = EXACT_CARDS_FOLLOW
+    worlds: int = WORLDS
+    whim: float = 0.0
+    slip: float = 0.0
+
+
+FULL = Skill()
+AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0)
 
 
 class MediumPlayer(Talker):
@@ -35,11 +57,14 @@ class MediumPlayer(Talker):
         *,
         win: bool = False,
         weights: Weights | None = None,
+        skill: Skill = FULL,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
     ) -> None:
         super().__init__(chance, temper)
         self._rng = rng
+        self._skill = skill
+        self._key = rng.getrandbits(32) if skill.forgets else 0
         self._win = win
         self._weights = weights
 
@@ -63,10 +88,14 @@ class MediumPlayer(Talker):
     def _play(self, view: Observation, asked: Ask | None) -> Action:
         coder = coder_of(view.rules)
         weights = self._weights or WEIGHTS[form_of(view.rules)]
-        memory, hints = read_signs(view, remember(view)) if self.talks else (remember(view), ())
+        skill = self._skill
+        memory = faded(view, remember(view), self._key) if skill.forgets else remember(view)
+        memory, hints = (
+            read_signs(latest_signs(view) if skill.forgets else view, memory) if self.talks else (memory, ())
+        )
         candidates = sorted(coder.number[a.card] for a in view.legal if isinstance(a, Play))
         sides = scenarios(view, memory, spite=weights.spite, win=self._win)
-        exact = exact_values(memory)
+        exact = exact_values(memory, most=skill.exact)
         if exact is not None:
             mine, theirs = taken(memory, sides[0])
             chosen = best_play(
@@ -79,7 +108,7 @@ class MediumPlayer(Talker):
         else:
             stakes = self._stakes(view, memory, sides)
             secret = coder.number[view.called] if view.called in view.hand else None
-            found = values(memory, candidates, sides, stakes, weights, self._rng, secret, hints)
+            found = values(memory, candidates, sides, stakes, weights, self._rng, secret, hints, skill.worlds)
             if self._temper is not PLAIN:
                 leaning = dict(zip(view.legal, tilts(view, self._temper), strict=True))
                 found = [
@@ -90,7 +119,12 @@ class MediumPlayer(Talker):
                     value + HEED * grants(memory, c, asked)
                     for c, value in zip(candidates, found, strict=True)
                 ]
-            chosen = highest(candidates, found)
+            whim = skill.whim * (1 + len(memory.later))
+            chosen = (
+                whimsical(candidates, found, whim, skill.slip, self._rng)
+                if whim
+                else highest(candidates, found)
+            )
         return PLAYS[coder.card[chosen]]
 
     def _target(self, view: Observation, memory: Memory, sides: Sequence[Scenario]) -> int | None:
@@ -119,6 +153,19 @@ def highest(candidates: Sequence[int], found: Sequence[float]) -> int:
     return next(c for c, value in zip(candidates, found, strict=True) if value >= top - FINE)
 
 
+def whimsical(
+    candidates: Sequence[int], found: Sequence[float], whim: float, slip: float, rng: Random
+) -> int:
+    """A candidate that is not much worse than the best, the likelier the better (Gumbel noise)."""
+    top = max(found)
+    moods = [round(value - whim * log(-log(1.0 - rng.random() or FINE)), 6) for value in found]
+    return max(
+        (mood, -i, c)
+        for i, (c, value, mood) in enumerate(zip(candidates, found, moods, strict=True))
+        if value >= top - slip
+    )[2]
+
+
 def taken(memory: Memory, sides: Scenario) -> tuple[int, int]:
     """The points taken so far by the decider's side and by the others."""
     friends = sides.friends[memory.me]
@@ -126,10 +173,15 @@ def taken(memory: Memory, sides: Scenario) -> tuple[int, int]:
     return mine, sum(memory.points) - mine
 
 
-def exact_values(memory: Memory) -> Mapping[int, int] | None:
-    """The exact value of each legal card when two hands are left and both are known; else None."""
-    limit = EXACT_CARDS_FOLLOW if memory.must_follow else EXACT_CARDS_FREE
+def exact_values(memory: Memory, *, most: int = EXACT_CARDS_FOLLOW) -> Mapping[int, int] | None:
+    """The exact value of each legal card when two hands are left and both are known; else None.
+
+    `most` are the most cards a hand it looks at; a memory with gaps knows no hand.
+    """
+    limit = min(most, EXACT_CARDS_FOLLOW if memory.must_follow else EXACT_CARDS_FREE)
     if memory.stock or len(memory.order) > 2 or max(memory.counts) > limit:
+        return None
+    if len(memory.unseen_and_held) + len(memory.hand) != sum(memory.counts):
         return None
     search = Endgame(trumps=memory.trumps, must_follow=memory.must_follow)
     if not memory.table:

@@ -117,6 +117,7 @@ def values(
     rng: Random,
     secret: int | None = None,
     hints: Sequence[Hint] = (),
+    worlds: int = WORLDS,
 ) -> list[float]:
     """What playing each candidate is expected to bring, in points of difference."""
     look = outlook(memory, weights, secret)
@@ -125,7 +126,7 @@ def values(
     hints = [hint for hint in hints if hint.seat in memory.later]
     if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind and not hints:
         return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]
-    return _sampled(look, candidates, scenarios, stakes, rng, hints)
+    return _sampled(look, candidates, scenarios, stakes, rng, hints, worlds)
 
 
 def kinship(memory: Memory, scenarios: Sequence[Scenario]) -> float:
@@ -210,6 +211,7 @@ def _sampled(
     stakes: Stakes,
     rng: Random,
     hints: Sequence[Hint],
+    most_worlds: int,
 ) -> list[float]:
     """The mean over sampled hands of those still to play; every candidate meets the same hands."""
     memory = look.memory
@@ -217,7 +219,7 @@ def _sampled(
     odds = [s.weight for s in scenarios]
     starts = [_with(memory, card) for card in candidates]
     size = sum(memory.counts[seat] for seat in later) * len(candidates)
-    worlds = max(FEWEST_WORLDS, min(WORLDS, WORK // size))
+    worlds = min(most_worlds, max(FEWEST_WORLDS, WORK // size))
     kin = kinship(memory, scenarios) * worlds
     totals = [-look.prices[card] * kin for card in candidates]
     seats: dict[int, tuple[list[Seat], list[float]]] = {}

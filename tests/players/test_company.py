@@ -7,20 +7,10 @@ from msgspec.structs import replace
 
 from benchmarks.company import MISTAKES, hands_played, judged, played_out, rates
 from benchmarks.judges.auction import passed_out, rash_bid
-from benchmarks.judges.called import defender_feeds, partner_against_caller, partner_betrays
 from benchmarks.judges.hand import Decision, decisions
 from benchmarks.judges.open_cards import harmless
-from benchmarks.judges.sight import Role, Sight
 from benchmarks.judges.telling import told
-from benchmarks.judges.tricks import (
-    carico_led,
-    enemy_fed,
-    overkill,
-    partner_not_loaded,
-    partner_overtaken,
-    trump_waste,
-)
-from benchmarks.judges.verdicts import Judge, verdicts
+from benchmarks.judges.verdicts import verdicts
 from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call
 from briscola.engine.cards import card, cards
 from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
@@ -28,6 +18,17 @@ from briscola.engine.hand import apply
 from briscola.engine.observation import Observation
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
+from briscola.players.manners import Judge
+from briscola.players.manners.called import defender_feeds, partner_against_caller, partner_betrays
+from briscola.players.manners.sight import Role, Sight
+from briscola.players.manners.tricks import (
+    carico_led,
+    enemy_fed,
+    overkill,
+    partner_not_loaded,
+    partner_overtaken,
+    trump_waste,
+)
 from tests.engine.play import started
 from tests.players.positions import called_position, position
 
@@ -42,7 +43,7 @@ POOR = "2C 4D 5S 6B 7C 2D 4S 5B"
 
 def says(judge: Judge, view: Observation, played: str) -> bool | None:
     """What a judge says of a card played in a position."""
-    return judge(Sight(view=view, card=card(played)))
+    return judge(Sight(view=view), card(played))
 
 
 class TestOvertakingThePartner:
@@ -58,7 +59,7 @@ class TestOvertakingThePartner:
     def test_but_no_opponent_can_beat_the_partners_ace_of_trumps(self) -> None:
         view = position(PAIRS, hand="4C RS 5C", table="7S 1B 4S", turned="5B")
         assert says(partner_overtaken, view, "4C") is None, "nor can one's own card"
-        assert Sight(view=view, card=card("4C")).partners_for_sure
+        assert Sight(view=view).partners_for_sure
 
     def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
         view = position(PAIRS, hand="4C 3B 5C", table="7S 1S 4S", turned="5B")
@@ -173,7 +174,7 @@ class TestHiddenPartner:
 
     def test_showing_himself_under_the_callers_trick_is_a_mistake(self) -> None:
         view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert Sight(view=view, card=card("3B")).role is Role.HIDDEN
+        assert Sight(view=view).role is Role.HIDDEN
         assert says(partner_betrays, view, "3B") is True
         assert says(partner_betrays, view, "1D") is False
 
@@ -217,7 +218,7 @@ class TestDefender:
 
     def test_an_ace_on_the_callers_sure_trick_is_a_mistake(self) -> None:
         view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert Sight(view=view, card=card("1D")).role is Role.DEFENDER
+        assert Sight(view=view).role is Role.DEFENDER
         assert says(defender_feeds, view, "1D") is True
         assert says(defender_feeds, view, "4C") is False
 
@@ -258,19 +259,19 @@ def called_at_61(hand: str, named: str) -> Decision:
 
 class TestAuction:
     def test_a_bid_on_nothing_is_a_mistake(self) -> None:
-        assert rash_bid(called_at_61(POOR, "1C"), played_out("medium")) is True
+        assert rash_bid(called_at_61(POOR, "1C"), played_out("medium:memory=all")) is True
 
     def test_the_same_bid_on_five_good_trumps_is_none(self) -> None:
-        assert rash_bid(called_at_61(STRONG, "FB"), played_out("medium")) is False
+        assert rash_bid(called_at_61(STRONG, "FB"), played_out("medium:memory=all")) is False
 
     def test_to_pass_out_a_hand_with_five_good_trumps_is_a_mistake(self) -> None:
-        assert passed_out(self.passed(STRONG), played_out("medium")) is True
+        assert passed_out(self.passed(STRONG), played_out("medium:memory=all")) is True
 
     def test_not_for_players_who_would_not_make_it(self) -> None:
         assert passed_out(self.passed(POOR, seed=1), played_out("random")) is False
 
     def test_a_hand_played_out_is_not_passed_out(self) -> None:
-        assert passed_out(dealt_to(STRONG), played_out("medium")) is None
+        assert passed_out(dealt_to(STRONG), played_out("medium:memory=all")) is None
 
     def passed(self, hand: str, seed: int | None = None) -> State:
         state = dealt_to(hand, seed)
@@ -298,7 +299,7 @@ class TestPardon:
     def test_near_the_end_a_mistake_that_costs_nothing_is_pardoned(self) -> None:
         decision = self.waste("2C")
         assert decision.sight is not None
-        assert trump_waste(decision.sight) is True
+        assert trump_waste(decision.sight, card("RB")) is True
         assert harmless(decision)
         assert not any(v.made for v in verdicts([decision]) if v.mistake == "trump_waste")
 

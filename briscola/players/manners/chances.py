@@ -1,37 +1,17 @@
 """What may become of a lead: the hidden cards dealt many times, each deal the seat can think of alike."""
 
-from collections.abc import Iterator, Mapping
-from random import Random
+from collections.abc import Mapping, Sequence
 
-from benchmarks.judges.sight import Sight
 from briscola.engine.cards import Card
 from briscola.engine.rules import Dummy
+from briscola.players.manners.sight import Sight
 
-DEALS = 40
-
-Hands = Mapping[int, list[Card]]
+Hands = Mapping[int, Sequence[Card]]
 
 
 def lost_to_trump(sight: Sight, led: Card) -> float:
     """The chance that a side-suit lead can be trumped by an enemy and saved by no friend's higher trump."""
-    lost = sum(_lost(sight, led, hands) for hands in possible_hands(sight))
-    return lost / DEALS
-
-
-def possible_hands(sight: Sight) -> Iterator[Hands]:
-    """Hands that the places still to play may hold; the same for the same view."""
-    view = sight.view
-    rng = Random(" ".join(c.code for c in (*view.hand, *sight.unseen)))
-    unseen = list(sight.unseen)
-    certain = {place: sorted(sight.known.get(place, ())) for place in sight.later}
-    for _ in range(DEALS):
-        rng.shuffle(unseen)
-        at, hands = 0, {}
-        for place in sight.later:
-            hidden = max(0, view.counts[place] - len(certain[place]))
-            hands[place] = [*certain[place], *unseen[at : at + hidden]]
-            at += hidden
-        yield hands
+    return sum(_lost(sight, led, hands) for hands in sight.worlds) / len(sight.worlds)
 
 
 def _lost(sight: Sight, led: Card, hands: Hands) -> bool:

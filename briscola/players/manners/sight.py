@@ -1,9 +1,10 @@
-"""What a seat could know when it played a card: all that an attentive player has seen, and nothing hidden."""
+"""What a seat knows when it is to play: all that an attentive player has seen, and nothing hidden."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+from random import Random
 
 from briscola.engine.actions import Ask, Play
 from briscola.engine.cards import Card
@@ -14,6 +15,7 @@ from briscola.engine.state import TableCard
 from briscola.players.signals import named_ranks, stands
 
 CARICO = 10  # points from which a card is a carico
+DEALS = 40  # of the hidden cards
 
 
 class Role(Enum):
@@ -29,15 +31,15 @@ class Role(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """One seat's view at its turn, the card it played, and what its partner has asked for in this trick."""
+    """One seat's view at its turn, and what its partner has asked for in this trick."""
 
     view: Observation
-    card: Card
     asked: frozenset[Ask] = frozenset()
+    _threats: dict[Card, frozenset[Card]] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def legal(self) -> tuple[Card, ...]:
-        """The cards it could have played."""
+        """The cards it may play."""
         return tuple(a.card for a in self.view.legal if isinstance(a, Play))
 
     def points(self, card: Card) -> int:
@@ -117,6 +119,24 @@ class Sight:
         return certain if len(certain) >= self.view.counts[place] else (*certain, *self.unseen)
 
     @cached_property
+    def worlds(self) -> tuple[Mapping[int, Sequence[Card]], ...]:
+        """Deals of hidden cards to the places still to play, all alike likely; the same for the same view."""
+        view = self.view
+        rng = Random(" ".join(c.code for c in (*view.hand, *self.unseen)))
+        unseen = list(self.unseen)
+        certain = {place: sorted(self.known.get(place, ())) for place in self.later}
+        found = []
+        for _ in range(DEALS):
+            rng.shuffle(unseen)
+            at, hands = 0, {}
+            for place in self.later:
+                hidden = max(0, view.counts[place] - len(certain[place]))
+                hands[place] = [*certain[place], *unseen[at : at + hidden]]
+                at += hidden
+            found.append(hands)
+        return tuple(found)
+
+    @cached_property
     def holder(self) -> int | None:
         """Who is known to this seat to hold, or to have played, the called card."""
         view = self.view
@@ -156,13 +176,17 @@ class Sight:
 
     def threats(self, card: Card) -> frozenset[Card]:
         """The cards that places still to play, other than known friends, may hold and beat a card with."""
-        return frozenset(
-            c
-            for place in self.later
-            if self.friend(place) is not True
-            for c in self.may_hold(place)
-            if self.beats(c, card)
-        )
+        found = self._threats.get(card)
+        if found is None:
+            found = frozenset(c for c in self._answers if self.beats(c, card))
+            self._threats[card] = found
+        return found
+
+    @cached_property
+    def _answers(self) -> frozenset[Card]:
+        """The cards that places still to play, other than known friends, may hold."""
+        strangers = [place for place in self.later if self.friend(place) is not True]
+        return frozenset(c for place in strangers for c in self.may_hold(place))
 
     @cached_property
     def partners_for_sure(self) -> bool:

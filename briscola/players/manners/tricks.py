@@ -4,14 +4,14 @@ Who wins the trick before the last draw decides who draws the turned card, so th
 what depends on the winner is not judged there.
 """
 
-from benchmarks.judges.chances import lost_to_trump
-from benchmarks.judges.sight import CARICO, Role, Sight
 from briscola.engine.cards import Card
+from briscola.players.manners.chances import lost_to_trump
+from briscola.players.manners.sight import CARICO, Role, Sight
 
 LIKELY = 0.5  # the chance from which a trump is likely
 
 
-def overtakes(sight: Sight) -> bool | None:
+def overtakes(sight: Sight, card: Card) -> bool | None:
     """Spends a trump on a trick that is a known friend's for sure.
 
     A chance: a trump that overtakes and a card that does not are both at hand, and the partner has asked for
@@ -22,15 +22,15 @@ def overtakes(sight: Sight) -> bool | None:
     over = [c for c in sight.legal if sight.takes(c) and sight.trump(c)]
     if not over or all(sight.takes(c) for c in sight.legal):
         return None
-    return sight.card in over and not sight.endangered(sight.card)
+    return card in over and not sight.endangered(card)
 
 
-def partner_overtaken(sight: Sight) -> bool | None:
+def partner_overtaken(sight: Sight, card: Card) -> bool | None:
     """`overtakes`, for everybody but the hidden partner, who has a judge of his own."""
-    return None if sight.role is Role.HIDDEN else overtakes(sight)
+    return None if sight.role is Role.HIDDEN else overtakes(sight, card)
 
 
-def trump_waste(sight: Sight) -> bool | None:
+def trump_waste(sight: Sight, card: Card) -> bool | None:
     """Trumps a trick without a point on the table with a trump that is worth points.
 
     A chance: no trump was led or asked for, such a trump would take the trick, and a card worth nothing is at
@@ -43,10 +43,10 @@ def trump_waste(sight: Sight) -> bool | None:
     high = [c for c in sight.legal if sight.trump(c) and sight.points(c) and sight.takes(c)]
     if not high or all(sight.points(c) for c in sight.legal):
         return None
-    return sight.card in high
+    return card in high
 
 
-def overkill(sight: Sight) -> bool | None:
+def overkill(sight: Sight, card: Card) -> bool | None:
     """Takes a trick with a dear trump where a much cheaper card would have taken it as surely.
 
     Much cheaper: a trump of a lower class (liscio < court < carico) that no card still to come beats without
@@ -56,7 +56,7 @@ def overkill(sight: Sight) -> bool | None:
     """
     taking = [c for c in sight.legal if sight.takes(c)]
     dear = [c for c in taking if sight.trump(c) and any(_does(sight, k, c) for k in taking)]
-    return sight.card in dear and not sight.endangered(sight.card) if dear else None
+    return card in dear and not sight.endangered(card) if dear else None
 
 
 def _does(sight: Sight, cheap: Card, dear: Card) -> bool:
@@ -73,7 +73,7 @@ def rank_class(sight: Sight, card: Card) -> int:
     return 2 if points >= CARICO else 1 if points else 0
 
 
-def carico_led(sight: Sight) -> bool | None:
+def carico_led(sight: Sight, card: Card) -> bool | None:
     """Leads a side-suit carico that as likely as not an enemy can trump and no friend can save.
 
     A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
@@ -84,14 +84,14 @@ def carico_led(sight: Sight) -> bool | None:
     if not any(_humble(sight, c) for c in sight.legal):
         return None
     risky = [c for c in sight.legal if sight.carico(c) and lost_to_trump(sight, c) >= LIKELY]
-    return sight.card in risky if risky else None
+    return card in risky if risky else None
 
 
 def _humble(sight: Sight, card: Card) -> bool:
     return not sight.points(card) if sight.trump(card) else not sight.carico(card)
 
 
-def partner_not_loaded(sight: Sight) -> bool | None:
+def partner_not_loaded(sight: Sight, card: Card) -> bool | None:
     """Gives a known friend's sure trick less than half of the best carico it could have given.
 
     A chance: a side-suit carico is at hand that leaves the trick as safe, and another card; the partner has
@@ -103,7 +103,7 @@ def partner_not_loaded(sight: Sight) -> bool | None:
     loads = [c for c in sight.legal if sight.carico(c) and _may_load(sight, c)]
     if not loads or len(loads) == len(sight.legal):
         return None
-    given = 0 if sight.trump(sight.card) else sight.points(sight.card)
+    given = 0 if sight.trump(card) else sight.points(card)
     if sight.role is Role.HIDDEN and given:
         return False
     return 2 * given < max(sight.points(c) for c in loads)
@@ -116,7 +116,7 @@ def _may_load(sight: Sight, card: Card) -> bool:
     return not (sight.must_follow and master)
 
 
-def feeds(sight: Sight) -> bool | None:
+def feeds(sight: Sight, card: Card) -> bool | None:
     """Gives side-suit points to a trick that is a known enemy's for sure.
 
     A chance: side-suit points and a side-suit card worth nothing are at hand that do not take the trick.
@@ -127,9 +127,9 @@ def feeds(sight: Sight) -> bool | None:
     food = [c for c in under if sight.points(c)]
     if not food or len(food) == len(under):
         return None
-    return sight.card in food
+    return card in food
 
 
-def enemy_fed(sight: Sight) -> bool | None:
+def enemy_fed(sight: Sight, card: Card) -> bool | None:
     """`feeds`, for everybody but the hidden partner and the defenders, who have judges of their own."""
-    return None if sight.role in (Role.HIDDEN, Role.DEFENDER) else feeds(sight)
+    return None if sight.role in (Role.HIDDEN, Role.DEFENDER) else feeds(sight, card)
