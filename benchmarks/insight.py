@@ -20,6 +20,7 @@ from briscola.table import Phase, SeededDeals, Table
 
 HANDS = 200
 FREE_RIDE = 0.5  # points within which two exact values are the same
+TOTAL = 120
 GAMES: Sequence[tuple[str, str, int, dict[str, OptionValue]]] = (
     ("briscola_2", "briscola", 2, {}),
     ("briscola_3", "briscola", 3, {}),
@@ -73,7 +74,7 @@ def exact_errors(decision: Decision) -> tuple[list[float], bool] | None:
         return None
     number = coder_of(view.rules).number
     true = [(memory.left + exact[number[a.card]]) / 2 for a in view.legal if isinstance(a, Play)]
-    said = [memory.left * share for share in decision.shares]
+    said = [TOTAL * share for share in decision.shares]
     best = true[said.index(max(said))]
     return [abs(a - b) for a, b in zip(said, true, strict=True)], max(true) - best < FREE_RIDE
 

@@ -1,9 +1,12 @@
 """What a bid or a call is worth, and why: the points that a hand may expect with the best card called."""
 
-from briscola.engine.actions import Bid, Call
+from math import inf
+
+from briscola.engine.actions import PASS, Bid, Call
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.players.auction import best_call, expected_points
+from briscola.players.called_player import called_player
 from briscola.players.prospects import Prospect, chance_of
 from briscola.players.reasons import Reason, Why
 from briscola.players.weights import HAND_VALUES, form_of
@@ -34,6 +37,7 @@ def bids(view: Observation) -> tuple[Prospect, ...]:
             reasons=tuple(reasons),
         )
     points, card = best_call(view, None, value)
+    passes = _defends(view) if reach else None
     short = Reason(why=Why.HAND_FALLS_SHORT, cards=() if card is None else (card,), points=round(points))
     return tuple(
         found[action]
@@ -42,10 +46,21 @@ def bids(view: Observation) -> tuple[Prospect, ...]:
             action=action,
             points=points,
             chance=found[offers[0]].chance if offers else 0.0,
-            reasons=() if reach else (short,),
+            reasons=(passes,) if passes is not None else () if reach else (short,),
         )
         for action in view.legal
     )
+
+
+def _defends(view: Observation) -> Reason | None:
+    """Said of a pass where the net sees the hand win more often without a bid."""
+    player = called_player(view.rules)
+    if player is None:
+        return None
+    _, chances = player.values(view)
+    found = {action: float(chance) for action, chance in zip(view.legal, chances, strict=True)}
+    bid = max((chance for action, chance in found.items() if isinstance(action, Bid)), default=0.0)
+    return Reason(why=Why.DEFENDS_BETTER) if found.get(PASS, 0.0) > bid else None
 
 
 def calls(view: Observation) -> tuple[Prospect, ...]:
@@ -54,15 +69,20 @@ def calls(view: Observation) -> tuple[Prospect, ...]:
     value, spread = HAND_VALUES[form], CALLER_SPREAD[form]
     order = view.rules.ranking.order
     contract = view.contract or 61
+    player = called_player(view.rules)
+    known = [-inf] * len(view.legal) if player is None else [float(c) for c in player.values(view)[1]]
+    least = min((chance for chance in known if chance > -inf), default=1.0)
     found = []
-    for action in view.legal:
+    for action, chance in zip(view.legal, known, strict=True):
         assert isinstance(action, Call)
         points = expected_points(view.hand, action.card, order, value)
+        if chance == -inf:  # no net, or not worth its thought
+            chance = min(least, chance_of(points, contract, spread))
         found.append(
             Prospect(
                 action=action,
                 points=points,
-                chance=chance_of(points, contract, spread),
+                chance=chance,
                 reasons=call_reasons(view, action.card),
             )
         )

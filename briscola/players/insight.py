@@ -17,6 +17,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.players.auction_insight import bids, calls
 from briscola.players.belief import scenarios
+from briscola.players.called_player import called_player
 from briscola.players.coding import SUIT, coder_of, suit_number
 from briscola.players.endgame import STEPS_150_MS, known_values
 from briscola.players.evaluation import POINTS_COUNT, SPREAD
@@ -106,11 +107,11 @@ def _values(
     if exact is not None:
         finals = [mine + (memory.left + exact[c]) / 2 for c in cards]
         return [(final, _reached(final)) for final in finals], Source.EXACT
-    net = trained_player(view.rules)
+    net = trained_player(view.rules) or called_player(view.rules)
     if net is not None:
         shares, chances = net.values(view)
         found = zip(shares, chances, strict=True)
-        return [(mine + memory.left * float(share), float(win)) for share, win in found], Source.NET
+        return [(mine + TOTAL * float(share), float(win)) for share, win in found], Source.NET
     return _estimates(view, memory, cards, mine), Source.RULES
 
 

@@ -229,6 +229,8 @@ def _of_auction(reason: Reason, speech: Speech) -> str:
             return _("Even with {card} called, only about {points} points.").format(card=first, points=points)
         case Why.HAND_FALLS_SHORT | Why.BID_BEYOND_HAND:
             return _("The hand is worth less than that.")
+        case Why.DEFENDS_BETTER:
+            return _("This hand wins more often against a caller than as one.")
         case Why.BEST_MISSING:
             return _("It is the strongest you lack of that suit.")
         case Why.LONGEST_SUIT:

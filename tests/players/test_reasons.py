@@ -387,6 +387,7 @@ def test_every_reason_has_its_test() -> None:
         Why.HAND_REACHES,
         Why.LOWEST_BID,
         Why.HAND_FALLS_SHORT,
+        Why.DEFENDS_BETTER,
         Why.BEST_MISSING,
         Why.LONGEST_SUIT,
         Why.HIGHER_FOR_LOWER,

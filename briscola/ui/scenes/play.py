@@ -95,6 +95,7 @@ class PlayScene(Scene):
             names=self.names,
             french=lambda: self.french,
             still=lambda: self.still,
+            hint=lambda: self.hint.press if self.hint.on else None,
         )
         self.after = AfterHand(
             app, session, go_on=self._next, leave=on_leave, pause=self._push_pause, new=on_new

@@ -36,11 +36,12 @@ class Asker:
         names: Callable[[], Sequence[str]],
         french: Callable[[], bool],
         still: Callable[[], bool],
+        hint: Callable[[], Callable[[], None] | None] = lambda: None,
     ) -> None:
-        """`still`: whether nothing is to move for show."""
+        """`still`: whether nothing is to move for show; `hint`: what asks for a hint, where there are any."""
         self.session, self.sound, self.act, self.cut = session, sound, act, cut
         self.salt, self.names, self.french = salt, names, french
-        self.still = still
+        self.still, self.hint = still, hint
         self.panel: Panel | None = None
         self._moment: object = None
 
@@ -135,6 +136,7 @@ class Asker:
             ranking=view.rules.ranking,
             french=self.french(),
             on_action=self._plain,
+            on_hint=self.hint(),
         )
 
     def _exchange(self, kit: Kit, layout: Layout, seen: Observation) -> Panel:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.engine.actions import Bid, Play
+from briscola.engine.actions import Bid, Call, Play
 from briscola.players.insight import Insight
 from briscola.players.prospects import Prospect
 from briscola.ui import hint_words as words
 from briscola.ui.computer import Advice
 from briscola.ui.model import ME
+from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.session import Want
-from briscola.ui.text import _
+from briscola.ui.text import _, pgettext
 from briscola.ui.views import hint as paper
 from briscola.ui.views.free import free_place, taken_places
 
@@ -115,12 +116,21 @@ class Hint:
         if self.insight is None or not self.shown:
             return
         scene = self.scene
-        card = self.card
-        if card is not None and card in scene.hand.codes and scene.hand.dragging is None:
-            paper.draw_mark(target, scene.kit, scene.hand.pose(card))
+        at = self._mark(self.insight)
+        if at is not None:
+            paper.draw_mark(target, scene.kit, at)
         self.rect = self._draw_table(target, self.insight) if self.whole else None
         if self.rect is None:
             self.rect = self._draw_words(target, self.insight)
+
+    def _mark(self, insight: Insight) -> tuple[int, int] | None:
+        """Where the lamp stands: on the head of the card that is advised, where it is in sight."""
+        scene, action = self.scene, insight.advice.action
+        if isinstance(action, Call) and isinstance(scene.panel, CallPanel):
+            return scene.panel.cell(action.card).midtop
+        if self.card in scene.hand.codes and scene.hand.dragging is None:
+            return paper.head_of(scene.hand.pose(self.card or ""))
+        return None
 
     def _speech(self) -> words.Speech:
         view = self.scene.session.own_view
@@ -150,34 +160,33 @@ class Hint:
         return rect
 
     def _draw_table(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
+        bids = any(isinstance(p.action, Bid) for p in insight.prospects)
+        card = isinstance(insight.advice.action, Play | Call)
+        title = _("Bid") if bids else _("Card") if card else _("Choice")
+        # Whatever is bid, the hand is worth the same.
+        heads = (pgettext("bid", "made"),) if bids else (_("points"), _("chance"))
         for most in range(paper.ROWS, 1, -1):
-            table = paper.Table(self.scene.kit, self._title(insight), self._rows(insight, most))
+            rows = [
+                paper.Row(
+                    label=words.label(p.action, french=self.scene.french),
+                    values=(str(round(p.points)), words.percent(p.chance))[-len(heads) :],
+                    first=p is insight.advice,
+                )
+                for p in words.compared(insight, most)
+            ]
+            table = paper.Table(self.scene.kit, title, heads, rows)
             rect = self._place(table.size)
             if rect is not None:
                 table.draw(target, rect)
                 return rect
         return None
 
-    def _title(self, insight: Insight) -> str:
-        if isinstance(insight.advice.action, Play):
-            return _("Card")
-        return _("Bid") if any(isinstance(p.action, Bid) for p in insight.prospects) else _("Choice")
-
-    def _rows(self, insight: Insight, most: int) -> Sequence[paper.Row]:
-        return [
-            paper.Row(
-                label=words.label(p.action, french=self.scene.french),
-                points=str(round(p.points)),
-                chance=words.percent(p.chance),
-                first=p is insight.advice,
-            )
-            for p in words.compared(insight, most)
-        ]
-
     @property
     def _near(self) -> tuple[int, int]:
         """Where a sheet begins at best: right of the hand, at the head of its cards."""
-        layout = self.scene.places
+        layout, panel = self.scene.places, self.scene.panel
+        if panel is not None and panel.covers_table:
+            return panel.rect.center
         hand = layout.hand_rect
         return hand.right + layout.px(20), hand.top + hand.height // 4
 
@@ -189,13 +198,19 @@ class Hint:
     def _place(self, size: tuple[int, int]) -> pygame.Rect | None:
         """Free room of that size, as near to the right of the hand as there is."""
         scene = self.scene
-        layout, panel = scene.places, scene.panel
-        key = (size, layout, None if panel is None else tuple(panel.rect))
-        if key not in self._found:
-            taken = [list(group) for group in taken_places(layout, scene.button_centres)]
+        layout, panel, view = scene.places, scene.panel, scene.view
+        assert view is not None
+        held = [len(cards) for cards in view.hands]
+        key = (size, layout, tuple(held), None if panel is None else tuple(panel.rect))
+        if key in self._found:
+            return self._found[key]
+        edge = scene.kit.scale.rim + scene.kit.scale.px(10)
+        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+        if panel is not None and panel.covers_table:
+            taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
+        else:
+            taken = taken_places(layout, scene.button_centres, held)
             if panel is not None:
-                taken[0].append(panel.rect)
-            edge = scene.kit.scale.rim + scene.kit.scale.px(10)
-            window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-            self._found[key] = free_place(size, window, self._near, taken)
+                taken = ([*taken[0], panel.rect], *taken[1:])
+        self._found[key] = free_place(size, window, self._near, taken)
         return self._found[key]

@@ -35,16 +35,21 @@ def free_place(
     return None
 
 
-def taken_places(layout: Layout, buttons: Sequence[tuple[int, int]]) -> Sequence[Sequence[pygame.Rect]]:
+def taken_places(
+    layout: Layout, buttons: Sequence[tuple[int, int]], held: Sequence[int]
+) -> Sequence[Sequence[pygame.Rect]]:
     """What lies on a table, in three groups: never covered, seldom covered, covered rather than give up.
 
-    `buttons` are the centres of the round ones.
+    `buttons` are the centres of the round ones, `held` how many cards each place holds.
     """
     ratio, gap = layout.ratio, layout.px(10)
-    lifted = [layout.hovered(pose) for pose in layout.hand(layout.hand_size)]
+    fan = layout.hand(held[layout.ring[0]])
     # The whole fan, lifted, and a disc that may stand on the head of a card.
-    hand = layout.hand_rect.union(bounds(lifted, ratio)).inflate(2 * gap, 2 * gap)
-    never = [hand, *(bounds([layout.slot(p)], ratio).inflate(gap, gap) for p in layout.ring)]
+    hand = bounds([*fan, *map(layout.hovered, fan)], ratio).inflate(2 * gap, 2 * gap) if fan else None
+    never = [
+        *([] if hand is None else [hand]),
+        *(bounds([layout.slot(p)], ratio).inflate(gap, gap) for p in layout.ring),
+    ]
     seldom: list[pygame.Rect] = []
     side, words = layout.scale.target(68), 0 if layout.scale.small else layout.px(34)
     for x, y in (*buttons, layout.pause):
@@ -52,8 +57,8 @@ def taken_places(layout: Layout, buttons: Sequence[tuple[int, int]]) -> Sequence
     for place in layout.ring:
         seat = layout.seats[place]
         never += [seat.face.inflate(gap, gap), seat.tag]
-        if place != layout.ring[0]:
-            seldom.append(bounds(layout.backs(place, layout.hand_size), ratio))
+        if place != layout.ring[0] and held[place]:
+            seldom.append(bounds(layout.backs(place, held[place]), ratio))
         if layout.pile_owner(place) == place:
             label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
             label.midtop = seat.label

@@ -8,7 +8,6 @@ import pygame
 from briscola.ui.geometry import Pose
 from briscola.ui.icons import on_disc
 from briscola.ui.kit import Kit
-from briscola.ui.text import _
 from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, RED
 from briscola.ui.views.things import draw_slip, slip_size
 
@@ -25,8 +24,7 @@ class Row:
     """A line of the table: `first` is the one that is advised."""
 
     label: str
-    points: str
-    chance: str
+    values: Sequence[str]
     first: bool = False
 
 
@@ -61,52 +59,53 @@ class Words:
 
 
 class Table:
-    """The table of choices at one scale: its size, and how it is drawn."""
+    """The table of choices at one scale: its size, and how it is drawn. `heads` stand over the values."""
 
-    def __init__(self, kit: Kit, title: str, rows: Sequence[Row]) -> None:
-        self.kit, self.title, self.rows = kit, title, rows
+    def __init__(self, kit: Kit, title: str, heads: Sequence[str], rows: Sequence[Row]) -> None:
+        self.kit, self.title, self.heads, self.rows = kit, title, heads, rows
         fonts, px = kit.fonts, kit.scale.px
         self.pad_x, self.pad_y, gap = px(26), px(18), px(28)
-        self.heads = (_("points"), _("chance"))
         self.line = fonts.line("small-strong") + px(7)
         self.head = fonts.line("body-strong") + px(8)
-        points = max(fonts.width(text, "small-strong") for text in (self.heads[0], *(r.points for r in rows)))
-        chance = max(fonts.width(text, "small-strong") for text in (self.heads[1], *(r.chance for r in rows)))
-        labels = max(fonts.width(r.label, "small-strong") for r in rows)
-        first = max(labels, fonts.width(title, "body-strong"))
-        self.columns = (first + gap + points, first + 2 * gap + points + chance)
-        self.size = (
-            self.columns[1] + 2 * self.pad_x,
-            self.head + self.line * len(rows) + 2 * self.pad_y,
-        )
+        end = max(fonts.width(title, "body-strong"), *(fonts.width(r.label, "small-strong") for r in rows))
+        self.ends: list[int] = []
+        for column, head in enumerate(heads):
+            words = (head, *(row.values[column] for row in rows))
+            end += gap + max(fonts.width(text, "small-strong") for text in words)
+            self.ends.append(end)
+        self.size = (end + 2 * self.pad_x, self.head + self.line * len(rows) + 2 * self.pad_y)
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """On cream paper: the advice first and in red, thin rules between the rows."""
+        """On cream paper: the advice in red, thin rules between the rows."""
         kit = self.kit
         kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
         x, y = rect.x + self.pad_x, rect.y + self.pad_y
-        ends = (x + self.columns[0], x + self.columns[1])
         kit.fonts.draw(target, self.title, "body-strong", (x, y), INK)
         low = y + kit.fonts.line("body-strong")
-        for words, end in zip(self.heads, ends, strict=True):
-            kit.fonts.draw(target, words, "small", (end, low), INK_2, anchor="bottomright")
+        for words, end in zip(self.heads, self.ends, strict=True):
+            kit.fonts.draw(target, words, "small", (x + end, low), INK_2, anchor="bottomright")
         y += self.head
         for row in self.rows:
-            pygame.draw.line(target, HAIRLINE, (x, y), (ends[1], y))
+            pygame.draw.line(target, HAIRLINE, (x, y), (x + self.ends[-1], y))
             role, colour = ("small-strong", RED) if row.first else ("small", INK)
             middle = y + self.line // 2
             kit.fonts.draw(target, row.label, role, (x, middle), colour, anchor="midleft")
-            for words, end in zip((row.points, row.chance), ends, strict=True):
-                kit.fonts.draw(target, words, role, (end, middle), colour, anchor="midright")
+            for words, end in zip(row.values, self.ends, strict=True):
+                kit.fonts.draw(target, words, role, (x + end, middle), colour, anchor="midright")
             y += self.line
 
 
-def draw_mark(target: pygame.Surface, kit: Kit, pose: Pose) -> None:
+def head_of(pose: Pose) -> tuple[int, int]:
+    """The middle of a card's upper edge."""
+    (x, y), *_rest = pose.corners(0.0)
+    return round(x), round(y)
+
+
+def draw_mark(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> None:
     """The small lamp on the head of the card that is advised: the picture of its button."""
     side = max(26, kit.scale.px(44))
-    (ax, ay), (bx, by) = pose.corners(0.0)[0], pose.corners(0.0)[1]
     rect = pygame.Rect(0, 0, side, side)
-    rect.center = (round((ax + bx) / 2), round((ay + by) / 2))
+    rect.center = centre
     kit.paper.round_button(side, hover=False, pressed=False).draw(target, rect.topleft)
     picture = on_disc(kit.raster, "hint", side)
     target.blit(picture, picture.get_rect(center=rect.center))

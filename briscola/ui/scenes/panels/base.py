@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -23,6 +23,11 @@ class Panel:
         self.kit, self.layout, self.sound = kit, layout, sound
         self.group = FocusGroup(kit, sound=sound)
         self.rect = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
+        """On a panel that covers the table: what a slip had better not cover, the most important first."""
+        return ()
 
     def rebuild(self, kit: Kit, layout: Layout) -> None:
         """Another window size, language or deck: build everything again, keep what was chosen."""

@@ -13,7 +13,7 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.text import _
 from briscola.ui.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.views.things import draw_sign
-from briscola.ui.widgets import Button, Widget, draw_sheet
+from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
 from briscola.ui.words import card_name, suit_name, upper
 
 SUITS = (Suit.BASTONI, Suit.COPPE, Suit.DENARI, Suit.SPADE)
@@ -95,8 +95,11 @@ class CallPanel(Panel):
         ranking: Ranking,
         french: bool,
         on_action: Callable[[Action], None],
+        on_hint: Callable[[], None] | None = None,
     ) -> None:
+        """`on_hint`: what a press on the lamp does; None where there is none."""
         super().__init__(kit, layout, sound)
+        self.on_hint = on_hint
         self.open = {action.card for action in legal if isinstance(action, Call)}
         self.own, self.promised, self.ranking, self.french, self.on_action = (
             set(own),
@@ -106,6 +109,8 @@ class CallPanel(Panel):
             on_action,
         )
         self.chosen = self._first()
+        self.words: Sequence[pygame.Rect] = ()
+        """Where something is written."""
         self.renew(self.chosen.code)
 
     def _first(self) -> Card:
@@ -176,6 +181,20 @@ class CallPanel(Panel):
             )
         )
 
+        if self.on_hint is not None:
+            reach = scale.target(68) // 2
+            lamp = (self.side.x - reach - scale.px(16), self.inner.y + reach - scale.px(6))
+            self.add(RoundButton(self.kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
+
+    @property
+    def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
+        """Cards and controls are never to be covered, the words and the large picture seldom."""
+        return [w.rect for w in self.group.widgets], [*self.words, self.side]
+
+    def cell(self, card: Card) -> pygame.Rect:
+        """Where a card lies."""
+        return next(w.rect for w in self.group.widgets if isinstance(w, CardCell) and w.card == card)
+
     def _choose(self, card: Card) -> None:
         if card in self.open and card != self.chosen:
             self.chosen = card
@@ -202,7 +221,7 @@ class CallPanel(Panel):
         kit, inner, scale = self.kit, self.inner, self.kit.scale
         draw_sheet(target, kit, self.rect)
         title = kit.fonts.draw(target, _("Call a card"), "panel", inner.topleft, INK)
-        kit.fonts.draw(
+        meaning = kit.fonts.draw(
             target,
             _("Who holds it is your secret partner. Its suit is trumps."),
             "body",
@@ -210,9 +229,10 @@ class CallPanel(Panel):
             INK_2,
             width=inner.width,
         )
-        kit.fonts.draw(
+        promised = kit.fonts.draw(
             target, self.promised, "heading", inner.topright, RED, anchor="topright", width=inner.width // 2
         )
+        self.words = (title, meaning, promised)
         for suit, centre, across in self.signs:
             draw_sign(target, kit, suit.value, centre, across)
         side = self.side
