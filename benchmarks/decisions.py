@@ -1,22 +1,45 @@
-"""How long the computer players take to choose."""
+"""What the computer players cost on one core: time to choose, time to load, memory; whatever else runs."""
 
-from collections.abc import Iterator
-from time import perf_counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import process_time
+
+import psutil
 
 from benchmarks.figure import Figure, percentile
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS, make_player
 from briscola.table import Phase, SeededDeals, Table
 
-HANDS = 12
-AIM_MS = 20.0
+HANDS = 6
+TIMED = tuple(level for level in LEVELS if level != "random")
+AIMS: Mapping[str, tuple[float, float]] = {"hard": (3.0, 30.0), "maestro": (30.0, 150.0)}
+USUAL_AIMS = (3.0, 30.0)  # ms: the median, 99 in a hundred
+LOAD_AIM, MEMORY_AIM = 150.0, 60.0  # ms, MB
 
 
-def decision_times(level: str, variant: str, players: int) -> list[float]:
-    """Milliseconds of every choice with a real alternative in some hands of one game."""
-    rules = make_rules(variant, players)
-    table = Table(rules, winning_hands=11, levels=[level] * players, deals=SeededDeals(3))
-    seats = [make_player(level, seed=3, seat=seat) for seat in range(players)]
+def _games(variant: str, players: Sequence[int], **options: OptionValue) -> tuple[Rules, ...]:
+    return tuple(make_rules(variant, n, options) for n in players)
+
+
+GROUPS: Mapping[str, tuple[Rules, ...]] = {
+    "two": (*_games("briscola", [2]), *_games("bisca", [2])),
+    "pairs": (*_games("briscola", [4]), *_games("bisca", [4])),
+    "alone": (*_games("briscola", [3, 5]), *_games("briscola", [4], teams=False)),
+    "called": (*_games("chiamata", [5, 4]), *_games("chiamata", [4], morto="open")),
+    "prini": _games("prini", [2, 3, 4, 5]),
+    "all_dealt": _games("prini", [2, 3, 4, 5], deal_all=True),
+    "nine": _games("bisca", [2], hand_size=9),
+}
+"""Games that cost about the same."""
+
+
+def decision_times(level: str, rules: Rules) -> list[float]:
+    """Milliseconds of one core of every choice with a real alternative in some hands of one game."""
+    table = Table(rules, winning_hands=11, levels=[level] * rules.players, deals=SeededDeals(3))
+    seats = [make_player(level, seed=3, seat=seat) for seat in range(rules.players)]
     times = []
     while table.hand < HANDS:
         if table.phase is Phase.MATCH:
@@ -28,22 +51,49 @@ def decision_times(level: str, variant: str, players: int) -> list[float]:
             if asked is None:
                 table.turn_dummy()
                 continue
-            start = perf_counter()
+            start = process_time()
             action = seats[asked.seat].choose(asked.view)
             if len(asked.view.legal) > 1:
-                times.append(1000 * (perf_counter() - start))
+                times.append(1000 * (process_time() - start))
             table.act(action)
     return times
 
 
 def measure() -> Iterator[Figure]:
-    """The 99th percentile per level over all games, in milliseconds."""
-    for level in LEVELS:
-        times = [
-            ms
-            for variant, row in VARIANTS.items()
-            for players in row.players
-            for ms in decision_times(level, variant, players)
-        ]
-        value = round(percentile(times, 0.99), 2)
-        yield Figure(name=f"decision_{level}_p99", value=value, unit="ms", aim=AIM_MS)
+    """Per level and kind of game the median and the 99th percentile; then what it takes to load a level."""
+    for level in TIMED:
+        for group, games in GROUPS.items():
+            times = [ms for rules in games for ms in decision_times(level, rules)]
+            for share, aim in zip((0.50, 0.99), AIMS.get(level, USUAL_AIMS), strict=True):
+                yield Figure(
+                    name=f"decision_{level}_{group}_p{round(100 * share)}",
+                    value=round(percentile(times, share), 2),
+                    unit="ms",
+                    aim=aim,
+                )
+    for level in TIMED:
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+            ms, megabytes = pool.submit(_first_choices, level).result()
+        yield Figure(name=f"decision_{level}_load", value=round(ms), unit="ms", aim=LOAD_AIM)
+        yield Figure(name=f"decision_{level}_memory", value=round(megabytes), unit="MB", aim=MEMORY_AIM)
+
+
+def _first_choices(level: str) -> tuple[float, float]:
+    """For the game that takes longest, ms until a level has first chosen; and for all games together, the
+    memory that it keeps, in MB. For a fresh process.
+    """
+    before = psutil.Process().memory_info().rss
+    longest = 0.0
+    for variant, row in VARIANTS.items():
+        for players in row.players:
+            rules = make_rules(variant, players)
+            table = Table(rules, winning_hands=2, levels=[level] * players, deals=SeededDeals(3))
+            table.begin_match()
+            table.begin_hand()
+            table.cut()
+            asked = table.asked
+            assert asked is not None
+            start = process_time()
+            make_player(level, seed=3, seat=asked.seat).choose(asked.view)
+            longest = max(longest, 1000 * (process_time() - start))
+    return longest, (psutil.Process().memory_info().rss - before) / 1e6

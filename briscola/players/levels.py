@@ -5,8 +5,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from briscola.players.easy import EasyPlayer
+from briscola.players.endgame import STEPS_150_MS
+from briscola.players.expert import Expert
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player, RandomPlayer
+from briscola.players.sharpness import Sharpness
 from briscola.players.temperament import TEMPERAMENTS
 
 Switches = Mapping[str, str]
@@ -33,6 +36,7 @@ SWITCHES = {
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
 COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
+HARD = Sharpness(blur=1.0, most=4.0)
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
@@ -47,6 +51,28 @@ LEVELS: Mapping[str, Level] = {
             make=lambda rng, switches, chance: MediumPlayer(
                 rng,
                 win=switches["goal"] == "win",
+                chance=chance,
+                temper=TEMPERAMENTS[switches["temper"]],
+            ),
+            switches=COLOURED,
+        ),
+        Level(
+            name="hard",
+            make=lambda rng, switches, chance: Expert(
+                rng,
+                win=switches["goal"] == "win",
+                sharpness=HARD,
+                chance=chance,
+                temper=TEMPERAMENTS[switches["temper"]],
+            ),
+            switches=COLOURED,
+        ),
+        Level(
+            name="maestro",
+            make=lambda rng, switches, chance: Expert(
+                rng,
+                win=switches["goal"] == "win",
+                exact=STEPS_150_MS,
                 chance=chance,
                 temper=TEMPERAMENTS[switches["temper"]],
             ),

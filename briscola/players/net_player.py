@@ -22,8 +22,8 @@ from briscola.players.net import Floats, Ints, Net
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
-HAND = 100.0
-"""Points that the whole chance to win a hand is worth: near even, a point more is one chance in a hundred."""
+HAND = 70.0
+"""Points that the whole chance to win a hand is worth: near even, a point more is 1.4 chances in a hundred."""
 POINTS_IN_WIN = 0.02
 """What a point is worth to who plays for the hand: enough to play on sensibly when it is decided."""
 TIE = 0.001

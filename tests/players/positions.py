@@ -17,8 +17,8 @@ from briscola.players.levels import make_player
 from briscola.players.player import Player
 from tests.engine.play import started
 
-LEVELS = ("random", "easy", "medium", "medium:goal=win")
-SENSIBLE = ("easy", "medium", "medium:goal=win")
+LEVELS = ("random", "easy", "medium", "medium:goal=win", "hard", "maestro", "maestro:goal=win")
+SENSIBLE = ("easy", "medium", "medium:goal=win", "maestro", "maestro:goal=win")
 
 
 def position(

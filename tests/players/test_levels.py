@@ -2,25 +2,26 @@
 
 import pytest
 
+from briscola.players.expert import Expert
 from briscola.players.levels import LEVELS, BadLevel, make_player, parse_level
 from briscola.players.medium import MediumPlayer
 
 
 def test_a_switch_not_named_has_its_default() -> None:
-    level, switches = parse_level("medium")
-    assert level.name == "medium"
+    level, switches = parse_level("hard")
+    assert level.name == "hard"
     assert switches == {"goal": "points", "signs": "on", "temper": "none"}
 
 
 def test_a_switch_is_read() -> None:
     chosen = {"goal": "win", "signs": "off", "temper": "sly"}
-    assert parse_level("medium:goal=win,signs=off,temper=sly")[1] == chosen
+    assert parse_level("maestro:goal=win,signs=off,temper=sly")[1] == chosen
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("grandmaster", "there is no level 'grandmaster'; there are random, easy, medium"),
+        ("grandmaster", "there is no level 'grandmaster'; there are random, easy, medium, hard, maestro"),
         ("medium:depth=3", "level medium has no switch 'depth'; it has goal, signs"),
         ("medium:signs=few", "switch signs may be on or off, not 'few'"),
         ("medium:goal=draw", "switch goal may be points or win, not 'draw'"),
@@ -41,3 +42,4 @@ def test_a_player_of_each_level_can_be_made() -> None:
     for name in LEVELS:
         assert make_player(name, seed=1, seat=0) is not None
     assert isinstance(make_player("medium:goal=win", seed="any text", seat=3), MediumPlayer)
+    assert isinstance(make_player("maestro:signs=off", seed="any text", seat=3), Expert)
