@@ -137,6 +137,8 @@ def level_name(level: str) -> str:
         "random": _("Random"),
         "easy": _("Beginner"),
         "medium": _("Regular"),
+        "hard": _("Expert"),
+        "maestro": _("Maestro"),
     }
     base = level.partition(":")[0]
     return names.get(base, upper(base))
