@@ -12,6 +12,7 @@ from briscola.players.called_player import PAY_UNIT, CalledPlayer
 from briscola.players.net import load_net
 from training.called.__main__ import FORMS, LOG, NET, ROUND, STATE, called_shape, main
 from training.called.auctions import NOBODY, Auctions
+from training.called.export import main as export
 from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating
 from training.called.measure import main as measure
 from training.called.selfplay import (
@@ -130,6 +131,17 @@ def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(tmp_path: Path)
     CalledPlayer(load_net(tmp_path / NET))
     assert run(tmp_path, "--resume")[-1]["games"] == 32
     assert set(ROUND) == set(FORMS)
+
+
+def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
+    run(tmp_path)
+    figures, shelf = tmp_path / "figures", tmp_path / "nets" / "chiamata.npz"
+    figures.write_text('{"against": "medium"}\n', encoding="utf-8")
+    export([str(tmp_path), "--figures", str(figures), "--into", str(shelf)])
+    assert shelf.read_bytes() == (tmp_path / NET).read_bytes()
+    told = json.loads(shelf.with_suffix(".json").read_text(encoding="utf-8"))
+    assert told["name"] == "chiamata" and told["games"] == 16
+    assert told["figures"] == [{"against": "medium"}]
 
 
 def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import numpy as np
 import torch
@@ -113,7 +113,7 @@ class Training:
 
     def batch(self) -> None:
         """Play one batch of hands of the next form, and learn from it and from those before."""
-        plan, start, form = self.plan, monotonic(), next(self._forms)
+        plan, start, form = self.plan, process_time(), next(self._forms)
         fresh, tally = lessons(
             FORMS[form],
             self.learner.average,
@@ -129,7 +129,7 @@ class Training:
         first, win = np.mean(losses, axis=0)
         self.losses = float(first), float(win)
         self.games += plan.hands
-        self.seconds += monotonic() - start
+        self.seconds += process_time() - start
 
     def report(self) -> dict[str, object]:
         """Save, and write the log line: how much was played and learnt, and how the contracts went."""
@@ -147,7 +147,10 @@ class Training:
 
 
 def train(training: Training, *, seconds: float) -> None:
-    """Batches until the time is over (at least one), a line in the log now and then and at the end."""
+    """Batches until the time is over (at least one), a line in the log now and then and at the end.
+
+    The minutes told are those of the processor, whatever else it had to do.
+    """
     start = last = monotonic()
     while True:
         training.batch()
