@@ -1,10 +1,5 @@
 """The kinds of arrays in training."""
 
-import numpy as np
-from numpy.typing import NDArray
+from briscola.players.arrays import EMPTY, Bools, Floats, Ints
 
-EMPTY = -1  # no card, nobody
-
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
-Floats = NDArray[np.floating]
+__all__ = ["EMPTY", "Bools", "Floats", "Ints"]
