@@ -7,7 +7,7 @@ from random import Random
 from briscola.players.easy import EasyPlayer
 from briscola.players.endgame import STEPS_150_MS
 from briscola.players.expert import Expert
-from briscola.players.medium import MediumPlayer
+from briscola.players.medium import AMATEUR, FULL, MediumPlayer
 from briscola.players.player import Player, RandomPlayer
 from briscola.players.sharpness import Sharpness
 from briscola.players.temperament import TEMPERAMENTS
@@ -51,10 +51,11 @@ LEVELS: Mapping[str, Level] = {
             make=lambda rng, switches, chance: MediumPlayer(
                 rng,
                 win=switches["goal"] == "win",
+                skill=FULL if switches["memory"] == "all" else AMATEUR,
                 chance=chance,
                 temper=TEMPERAMENTS[switches["temper"]],
             ),
-            switches=COLOURED,
+            switches=COLOURED | {"memory": ("some", "all")},  # all: the rule player at its full strength
         ),
         Level(
             name="hard",

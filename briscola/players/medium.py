@@ -6,12 +6,14 @@ from math import log
 from random import Random
 
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Call, Exchange, Pass, Play
+from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.players import auction
 from briscola.players.belief import Scenario, scenarios
 from briscola.players.coding import coder_of
 from briscola.players.endgame import Endgame, best_play
 from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.manners import mistakes
 from briscola.players.memory import Memory, remember
 from briscola.players.reading import grants, read_signs
 from briscola.players.recall import faded, latest_signs
@@ -21,6 +23,7 @@ from briscola.players.trick_play import WORLDS, values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
 MAJORITY = 61
+FAULT = 4.0  # points that a play must gain to be worth annoying the company
 HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
@@ -119,7 +122,9 @@ class MediumPlayer(Talker):
                     value + HEED * grants(memory, c, asked)
                     for c, value in zip(candidates, found, strict=True)
                 ]
-            whim = skill.whim * (1 + len(memory.later))
+            cards = [coder.card[c] for c in candidates]
+            found = mannerly(view, cards, found, skill.slip, asked)
+            whim = skill.whim * (1 + len(memory.later)) if memory.actor == memory.me else 0.0
             chosen = (
                 whimsical(candidates, found, whim, skill.slip, self._rng)
                 if whim
@@ -145,6 +150,17 @@ class MediumPlayer(Talker):
             if s.friends[memory.me][seat] > 0
         )
         return stakes_for(mine=mine, left=memory.left, target=target)
+
+
+def mannerly(
+    view: Observation, cards: Sequence[Card], found: Sequence[float], slip: float, asked: Ask | None
+) -> Sequence[float]:
+    """The values of cards less FAULT for those that would annoy the company."""
+    least = max(found) - FAULT - slip - FINE
+    if view.to_act != view.seat or sum(value >= least for value in found) < 2:
+        return found
+    faults = mistakes(view, asked)
+    return [value - FAULT if faults[card] else value for card, value in zip(cards, found, strict=True)]
 
 
 def highest(candidates: Sequence[int], found: Sequence[float]) -> int:

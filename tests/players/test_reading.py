@@ -29,7 +29,7 @@ PAIRS = make_rules("briscola", 4)
 SPIES = make_rules("briscola", 4, {"spies": True})
 GONE = "2D 4D 5D 6D"  # one trick
 SEEDS = range(12)
-MEDIUM = ("medium", "medium:goal=win")
+MEDIUM = ("medium:memory=all", "medium:goal=win,memory=all")
 RIGHT, PARTNER = 1, 2
 
 
@@ -75,8 +75,8 @@ def test_what_it_gives_to_a_rich_trick_of_the_others_depends_on_its_partner_who_
 def test_a_level_with_signs_off_sees_none() -> None:
     for signs in ((), ((2, PARTNER, "ace"),), ((2, PARTNER, "none"),)):
         for seed in SEEDS:
-            one = chosen("medium:signs=off", seen("1C 7S CS", *signs, table="RS"), seed)
-            assert one == chosen("medium", seen("1C 7S CS", table="RS"), seed)
+            one = chosen("medium:signs=off,memory=all", seen("1C 7S CS", *signs, table="RS"), seed)
+            assert one == chosen("medium:memory=all", seen("1C 7S CS", table="RS"), seed)
 
 
 def held(view: Observation) -> dict[int, set[str]]:
@@ -143,18 +143,18 @@ def test_a_sign_caught_from_an_opponent_is_believed_with_some_doubt() -> None:
 
 def test_it_feeds_its_partners_trick_as_the_opponent_to_come_was_seen_to_be_weak_or_strong() -> None:
     view = partial(position, SPIES, hand="3C 7D RC", table="RS 4S", turned="5B", played=GONE)
-    assert plays("medium", view(signs=((2, RIGHT, "none"),)))["RC"] == len(SEEDS)
-    assert plays("medium", view(signs=((2, RIGHT, "low"),)))["7D"] == len(SEEDS)
+    assert plays("medium:memory=all", view(signs=((2, RIGHT, "none"),)))["RC"] == len(SEEDS)
+    assert plays("medium:memory=all", view(signs=((2, RIGHT, "low"),)))["7D"] == len(SEEDS)
 
 
 def test_it_takes_with_the_ace_of_a_side_suit_when_the_opponent_to_come_was_seen_without_trumps() -> None:
     view = partial(position, SPIES, hand="1S 7D 2C", table="4S FS", turned="5B", played=GONE)
-    assert plays("medium", view(signs=((2, RIGHT, "none"),)))["1S"] == len(SEEDS)
-    assert plays("medium", view())["1S"] == 0
+    assert plays("medium:memory=all", view(signs=((2, RIGHT, "none"),)))["1S"] == len(SEEDS)
+    assert plays("medium:memory=all", view())["1S"] == 0
 
 
 def asked(view: Observation, ask: Ask | None, seed: int) -> str:
-    one = player("medium", seed=seed, seat=view.seat)
+    one = player("medium:memory=all", seed=seed, seat=view.seat)
     assert isinstance(one, Talker)
     if ask is not None:
         one.hear(ask)
@@ -179,11 +179,11 @@ def test_a_request_is_refused_where_it_would_cost_dear(seed: int) -> None:
 
 
 def test_a_request_is_for_one_card_only() -> None:
-    one = player("medium", seed=1)
+    one = player("medium:memory=all", seed=1)
     assert isinstance(one, Talker)
     one.hear("trump")
     one.choose(seen("2B 4B 7C", table="FS"))
-    fresh = player("medium", seed=1)
+    fresh = player("medium:memory=all", seed=1)
     fresh.choose(seen("2B 4B 7C", table="FS"))
     view = seen("2B 7S 4C", table="6C")
     assert one.heard() is None and one.choose(view) == fresh.choose(view)
@@ -223,4 +223,6 @@ def test_hidden_cards_that_change_places_change_neither_words_nor_play(state: St
     views = [
         observe(s, seat, STANDING, asked=True) for s in (state, another_truth(state, seat, Random(seed)))
     ]
-    assert player("medium", seat=seat).choose(views[0]) == player("medium", seat=seat).choose(views[1])
+    assert player("medium:memory=all", seat=seat).choose(views[0]) == player(
+        "medium:memory=all", seat=seat
+    ).choose(views[1])
