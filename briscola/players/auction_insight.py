@@ -76,6 +76,8 @@ def calls(view: Observation) -> tuple[Prospect, ...]:
     for action, chance in zip(view.legal, known, strict=True):
         assert isinstance(action, Call)
         points = expected_points(view.hand, action.card, order, value)
+        if action.card in view.hand:
+            points -= max(value.called) - min(value.called)  # nobody's card comes to help
         if chance == -inf:  # no net, or not worth its thought
             chance = min(least, chance_of(points, contract, spread))
         found.append(

@@ -12,8 +12,10 @@ from briscola.ui.model import ME
 from briscola.ui.text import _, ngettext, pgettext
 from briscola.ui.words import bid_text, card_name, suit_name, upper
 
-STEP = 5
-"""Bids so many points apart are compared."""
+ROUND, LEAST = 10, 61
+"""Bids that are multiples of this are compared; by rank those of the fewest points."""
+HOPELESS = 0.05
+"""Bids that are made more seldom are not worth a line."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -117,18 +119,18 @@ def compared(insight: Insight, most: int) -> Sequence[Prospect]:
     best = insight.advice
     if any(isinstance(p.action, Bid) for p in insight.prospects):
         bids = [p for p in insight.prospects if isinstance(p.action, Bid)]
-        # By points every fifth bid; by rank the ten ranks and then every fifth.
-        steps = [p for i, p in enumerate(bids) if p is best or _plain(p) or i % STEP == 0]
-        return steps[:most]
+        # By points the round numbers; by rank the ten ranks.
+        return [p for p in bids if p is best or (_telling(p.action) and p.chance >= HOPELESS)][:most]
     others = [p for p in insight.prospects if p is not best]
     others.sort(key=lambda p: (-round(p.chance, 2), -round(p.points)))
     return [best, *others][:most]
 
 
-def _plain(prospect: Prospect) -> bool:
-    """Whether it is a bid of a plain rank."""
-    bid = prospect.action
-    return isinstance(bid, Bid) and bid.rank is not None and bid.points == 61
+def _telling(action: Action) -> bool:
+    """Whether a bid stands for those near it: a round number, or a plain rank."""
+    if not isinstance(action, Bid):
+        return False
+    return action.points % ROUND == 0 if action.rank is None else action.points == LEAST
 
 
 def sentence(reason: Reason, speech: Speech) -> str:

@@ -211,6 +211,6 @@ class Hint:
         else:
             taken = taken_places(layout, scene.button_centres, held)
             if panel is not None:
-                taken = ([*taken[0], panel.rect], *taken[1:])
+                taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
         self._found[key] = free_place(size, window, self._near, taken)
         return self._found[key]

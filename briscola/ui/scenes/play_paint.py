@@ -68,7 +68,7 @@ def paint(target: pygame.Surface, scene: PlayScene) -> None:
     scene.talk.draw(target)
     if not now.auction:
         scene.chat.draw(target)
-    if now.auction and not hidden:
+    if now.auction and not hidden and not scene.hint.shown:
         picture.worth(target, view)
     if panel is None:
         _draw_open_dummy(target, scene, view)
