@@ -376,9 +376,12 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 def test_the_advice_teaches_what_is_told_of_the_card() -> None:
     text.use("en")
     view = position(make_rules("briscola", 2), hand="3D 4C 5S", table="RC", turned="2B")
-    insight = evaluate(view)
-    head, why = hint_words.advice(insight, Speech(names=("You", "Peppe")))
-    assert (head, why) == ("Play the four of cups", "The ace of coins is still out: keep the three.")
+    speech = Speech(names=("You", "Peppe"))
+    four = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("4C")[0]))
+    assert hint_words.headline(four.action) == "Play the four of cups"
+    assert hint_words.because(four, speech) == "The ace of coins is still out: keep the three."
+    three = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("3D")[0]))
+    assert hint_words.judgement(three, speech) == "It gives 10 points away."
 
 
 def test_a_chance_that_is_not_certain_never_reads_so() -> None:
