@@ -31,7 +31,6 @@ from training.model import Parameters, new_parameters
 from training.selfplay import POINTS, TOTAL, WIN
 
 SMALL = ["--hands", "16", "--step", "128", "--width", "16", "--minutes", "0"]
-NEVER = Chance(bid=0.0, call=0.0, play=0.0)
 OFTEN = Chance(bid=0.7, call=0.5, play=0.5)
 
 
@@ -44,7 +43,7 @@ def test_monte_carlo_targets_are_what_came_of_it(form: str) -> None:
     """Payments before the play; in it the points that came, and who won the contract."""
     rng, net = np.random.default_rng(3), parameters()
     auctions = Auctions.dealt(FORMS[form], 60, rng)
-    bids = bid(net, auctions, 0.9, rng)
+    bids = bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, calls = call(net, auctions, 0.5, rng)
     plays = play(net, tables, 0.5, rng)
     assert tables.count > 0
@@ -72,7 +71,7 @@ def test_a_random_word_is_not_held_against_those_before_it() -> None:
     """With a trace of 1 a strayed decision passes on what the net thought best, not what came."""
     rng, net = np.random.default_rng(4), parameters()
     auctions = Auctions.dealt(FORMS["5"], 40, rng)
-    bids = bid(net, auctions, 0.9, rng)
+    bids = bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, calls = call(net, auctions, 1.0, rng)
     found = targets(auctions, tables, bids, calls, play(net, tables, 0.0, rng), 1.0)
     strayed = calls.rows[calls.strayed]
@@ -107,10 +106,21 @@ def test_lessons_are_of_all_stages_and_counted() -> None:
     }
 
 
+def test_quiet_auctions_end_low_and_teach_nothing() -> None:
+    heights = []
+    for quiet in (0.0, 1.0):
+        rng = np.random.default_rng(2)
+        auctions = Auctions.dealt(FORMS["5"], 100, rng)
+        found = bid(parameters(), auctions, Chance(bid=0.9, call=0.0, play=0.0, quiet=quiet), rng)
+        assert (sum(len(d.rows) for d in found) == 0) == (quiet == 1.0)
+        heights.append(auctions.contracts[auctions.standing[auctions.bidder != NOBODY]].mean())
+    assert heights[1] < heights[0] - 3
+
+
 def test_the_tally_of_finished_tables() -> None:
     rng, net = np.random.default_rng(2), parameters()
     auctions = Auctions.dealt(FORMS["5"], 40, rng)
-    bid(net, auctions, 0.9, rng)
+    bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, _ = call(net, auctions, 0.5, rng)
     play(net, tables, 0.0, rng)
     counts = tally(tables)

@@ -47,8 +47,8 @@ ROUND = ("5", "4", "5 rank", "4 open", "5", "4 rank", "5 rank", "4 open rank")
 class Plan:
     """How to train: width of the net, hands in a batch, decisions in a step, how often each is learnt from …
 
-    `trace` as in `training.selfplay.lessons`; `random_…` is how often each kind of decision is random; a
-    line goes to the log every `every` seconds.
+    `trace` as in `training.selfplay.lessons`; `random_…` and `quiet` are as in `Chance`; a line goes
+    to the log every `every` seconds.
     """
 
     width: int = 192
@@ -56,7 +56,8 @@ class Plan:
     step: int = 4096
     reuse: float = 1.0
     batches: int = 8
-    random_bid: float = 0.06
+    quiet: float = 0.3
+    random_bid: float = 0.05
     random_call: float = 0.06
     random_play: float = 0.03
     trace: float = 0.9
@@ -118,7 +119,9 @@ class Training:
             FORMS[form],
             self.learner.average,
             hands=plan.hands,
-            chance=Chance(bid=plan.random_bid, call=plan.random_call, play=plan.random_play),
+            chance=Chance(
+                bid=plan.random_bid, call=plan.random_call, play=plan.random_play, quiet=plan.quiet
+            ),
             trace=plan.trace,
             rng=self.rng,
         )

@@ -29,15 +29,20 @@ from training.selfplay import CHUNK, POINTS, TOTAL, WIN, Lessons, Values, decisi
 
 PASSED_OUT_WIN = 0.5  # nobody wins a hand passed out, and nobody loses it
 PASSING = 0.5  # how many of the random words in an auction are passes
+SILENCE = 0.6  # how often a standing bid is left alone where people bid little
 
 
 @dataclass(frozen=True, kw_only=True)
 class Chance:
-    """How often each kind of decision is random."""
+    """How often each kind of decision is random, and in how many hands people bid little (`quiet`).
+
+    Without quiet hands nets would know only the high contracts to which they drive each other.
+    """
 
     bid: float
     call: float
     play: float
+    quiet: float = 0.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,10 +65,11 @@ NO_POINTS: Ints = np.zeros(0, np.int64)
 
 
 def bid(
-    parameters: Parameters, auctions: Auctions, epsilon: float, rng: np.random.Generator
+    parameters: Parameters, auctions: Auctions, chance: Chance, rng: np.random.Generator
 ) -> list[Decisions]:
-    """Hold the auctions to their end."""
+    """Hold the auctions to their end; of quiet ones nothing is kept."""
     offers = Offers(auctions)
+    quiet = rng.random(auctions.count) < chance.quiet
     made: list[Decisions] = []
     while len(rows := auctions.open):
         seen, me = auction_observations(auctions, rows), auctions.turn[rows]
@@ -75,15 +81,18 @@ def bid(
         best = values[:, :, POINTS].argmax(axis=1)
         weight = np.where(legal, rng.random(legal.shape), -1.0)
         weight[:, 0] = np.where(rng.random(len(rows)) < PASSING, 2.0, -0.5)
-        chosen = np.where(rng.random(len(rows)) < epsilon, weight.argmax(axis=1), best)
+        chosen = np.where(rng.random(len(rows)) < chance.bid, weight.argmax(axis=1), best)
+        silent = (auctions.standing[rows] != NOBODY) & (rng.random(len(rows)) < SILENCE)
+        chosen = np.where(quiet[rows], np.minimum(chosen, ~silent), chosen)
+        kept = ~quiet[rows]
         made.append(
             Decisions(
-                rows=rows,
-                places=me,
-                seen=seen,
-                taken=offered[at, chosen],
-                best=values[at, best],
-                strayed=chosen != best,
+                rows=rows[kept],
+                places=me[kept],
+                seen=seen[kept],
+                taken=offered[at, chosen][kept],
+                best=values[at, best][kept],
+                strayed=(chosen != best)[kept],
                 points=NO_POINTS,
             )
         )
@@ -218,7 +227,7 @@ def lessons(
     `trace` as in `training.selfplay.lessons`.
     """
     auctions = Auctions.dealt(rules, hands, rng)
-    bids = bid(parameters, auctions, chance.bid, rng)
+    bids = bid(parameters, auctions, chance, rng)
     tables, calls = call(parameters, auctions, chance.call, rng)
     plays = play(parameters, tables, chance.play, rng)
     every = [*bids, calls, *plays]
