@@ -22,7 +22,7 @@ class HandValue:
     called: tuple[float, ...]  # the called card's help, by strength from the ace down
 
 
-CAUTION = 0.0  # points kept in reserve when bidding
+CAUTION = 3.0  # points kept in reserve when bidding: who bids highest has mostly overrated his hand
 
 
 def expected_points(hand: Sequence[Card], called: Card, order: Sequence[Rank], value: HandValue) -> float:

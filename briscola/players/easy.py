@@ -1,4 +1,4 @@
-"""`easy`: a child's opponent. It looks at the table and its hand and remembers no trick."""
+"""`easy`: a child's opponent. It looks at table and hand, remembers no trick, and has good manners."""
 
 from random import Random
 
@@ -6,12 +6,14 @@ from briscola.engine.actions import PASS, PLAYS, Action, Bid, Call, Exchange, Pa
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.tricks import winning
+from briscola.players.belief import public_holder
+from briscola.players.manners import mistakes
 from briscola.players.talker import Talker
 
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd
 WORTH_A_TRUMP = (2, 10)  # the points for which it trumps: a mood between these
-OPENING = 21  # how good a suit must be for a bid, by `_suit_value`
+OPENING = 15  # how good a suit must be for a bid, by `_suit_value`
 STEP = 4  # a bid five points higher wants so much more
 
 
@@ -32,7 +34,7 @@ class EasyPlayer(Talker):
             return legal[0]
         match legal[0]:
             case Play():
-                return PLAYS[self._card(view, [a.card for a in legal if isinstance(a, Play)])]
+                return PLAYS[mannerly(view, self._card(view, [a.card for a in legal if isinstance(a, Play)]))]
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
@@ -41,13 +43,9 @@ class EasyPlayer(Talker):
                 return self._call(view)
 
     def _card(self, view: Observation, hand: list[Card]) -> Card:
-        worth, strength = view.rules.ranking.points, view.rules.ranking.strength
-        trumps = view.trumps
-
-        def cheap(card: Card) -> tuple[bool, int, int]:
-            return card.suit is trumps, worth[card], strength[card]
-
-        hand = sorted(hand, key=cheap)
+        worth, trumps = view.rules.ranking.points, view.trumps
+        strength = view.rules.ranking.strength
+        hand = cheapest_first(view, hand)
         if self._rng.random() < OFFHAND:
             harmless = [c for c in hand if worth[c] < CARICO and c.suit is not trumps] or hand[:1]
             return harmless[self._rng.randrange(len(harmless))]
@@ -73,7 +71,9 @@ class EasyPlayer(Talker):
     def _friend(self, view: Observation, winner: int) -> bool:
         """Whether the trick lies with its own side, as far as a child looks."""
         if view.caller is not None:
-            return view.called in view.hand and winner == view.caller
+            holder = view.seat if view.called in view.hand else public_holder(view)
+            side = {view.caller, holder}
+            return holder is not None and (winner in side) == (view.seat in side)
         return winner < view.rules.players and winner in view.rules.side_of[view.seat]
 
     def _suit_value(self, view: Observation, suit: Suit) -> int:
@@ -98,3 +98,17 @@ class EasyPlayer(Talker):
             for i, a in enumerate(calls)
         ]
         return calls[max(ranked)[3]]
+
+
+def cheapest_first(view: Observation, hand: list[Card]) -> list[Card]:
+    """Cards by what a child thinks they are worth: trumps last, then by points and strength."""
+    worth, strength = view.rules.ranking.points, view.rules.ranking.strength
+    return sorted(hand, key=lambda c: (c.suit is view.trumps, worth[c], strength[c]))
+
+
+def mannerly(view: Observation, chosen: Card) -> Card:
+    """The card chosen, or the cheapest that annoys nobody if it would and another does not."""
+    faults = mistakes(view)
+    if not faults[chosen]:
+        return chosen
+    return next((c for c in cheapest_first(view, list(faults)) if not faults[c]), chosen)

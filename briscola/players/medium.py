@@ -154,11 +154,11 @@ class MediumPlayer(Talker):
 
 def mannerly(
     view: Observation, cards: Sequence[Card], found: Sequence[float], slip: float, asked: Ask | None
-) -> Sequence[float]:
+) -> list[float]:
     """The values of cards less FAULT for those that would annoy the company."""
     least = max(found) - FAULT - slip - FINE
     if view.to_act != view.seat or sum(value >= least for value in found) < 2:
-        return found
+        return list(found)
     faults = mistakes(view, asked)
     return [value - FAULT if faults[card] else value for card, value in zip(cards, found, strict=True)]
 
