@@ -92,7 +92,7 @@ def _plays(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
             action=action,
             points=min(mine + memory.left, max(mine, points)),
             chance=min(1.0, max(0.0, chance)),
-            reasons=(*reasons_for(table, card), *proven),
+            reasons=tuple(sorted((*reasons_for(table, card), *proven), key=lambda r: r.against)),
         )
         for action, card, (points, chance) in zip(view.legal, cards, found, strict=True)
     )

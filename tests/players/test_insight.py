@@ -1,0 +1,142 @@
+"""What actions are worth: exact where all is known, by the nets near it, in every game."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import fmean
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.actions import Play
+from briscola.engine.cards import card
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.insight import Source, evaluate
+from briscola.players.prospects import chance_of
+from briscola.players.trained import trained_player
+from tests.engine.play import every_game, game_name, started
+from tests.players.positions import position
+
+TWO = make_rules("briscola", 2)
+NINE = make_rules("bisca", 2, {"hand_size": 9})
+PRINI = make_rules("prini", 2)
+ENDS = 12
+
+
+def at_random(rules: Rules, seed: int) -> Iterator[State]:
+    """The states of a hand in which everybody plays at random."""
+    chance = Random(seed)
+    pack = list(rules.pack)
+    chance.shuffle(pack)
+    state = started(rules, pack)
+    while state.to_act is not None:
+        yield state
+        state, _ = apply(state, chance.choice(legal_actions(state)))
+
+
+def view_of(state: State) -> Observation:
+    """What the seat to act sees."""
+    seat = decider(state)
+    assert seat is not None
+    standing = begin_match(state.rules, winning_hands=1, dealer=state.dealer).standing
+    return observe(state, seat, standing, asked=True)
+
+
+def ends(rules: Rules, cards_left: int, count: int = ENDS) -> list[State]:
+    """States with so many cards in the hand of who leads, the stock out."""
+    found = []
+    for seed in range(count):
+        for state in at_random(rules, seed):
+            if not state.stock and not state.table and len(state.hands[0]) == cards_left:
+                found.append(state)
+                break
+    return found
+
+
+def final(state: State, seat: int) -> int:
+    """The points of a seat at the end when both play their best with open cards, by trying everything."""
+    if state.to_act is None or not any(state.hands):
+        return state.points[seat]
+    found = [final(apply(state, action)[0], seat) for action in legal_actions(state)]
+    return max(found) if state.to_act == seat else min(found)
+
+
+@pytest.mark.parametrize("rules", [TWO, PRINI, NINE], ids=game_name)
+def test_with_all_cards_known_final_points_and_result_are_exact(rules: Rules) -> None:
+    for state in ends(rules, 3):
+        found = evaluate(view_of(state))
+        seat = state.to_act
+        assert seat is not None and found.source is Source.EXACT
+        true = [final(apply(state, p.action)[0], seat) for p in found.prospects]
+        assert [p.points for p in found.prospects] == true
+        assert [p.chance for p in found.prospects] == [(t > 60) / 2 + (t > 59) / 2 for t in true]
+        best = [t > 60 for t in true]
+        assert best[found.best] == max(best)
+
+
+SAVED: Sequence[tuple[str, str, str, int, dict[str, int]]] = (
+    # hand, what the other holds, what it has led, points so far, what each card comes to
+    ("1B 4C", "3D 5S", "", 50, {"1B": 71, "4C": 71}),
+    ("3D 2D", "1D 4S", "", 55, {"3D": 55, "2D": 55}),
+    ("RB 3S", "1S FB", "", 60, {"RB": 66, "3S": 66}),
+    ("2B RS", "3S", "1C", 40, {"2B": 51, "RS": 50}),
+    ("3D 1S", "1D", "RD", 30, {"3D": 66, "1S": 30}),
+    ("1D 5B", "4B", "3D", 40, {"1D": 61, "5B": 50}),
+)
+"""Ends of two tricks, trumps batons, reckoned by hand."""
+
+
+@pytest.mark.parametrize(("hand", "other", "led", "points", "worth"), SAVED)
+def test_an_end_reckoned_by_hand(hand: str, other: str, led: str, points: int, worth: dict[str, int]) -> None:
+    gone = [c for c in TWO.pack if c.code not in f"{hand} {other} {led}".split()]
+    view = position(
+        TWO, hand=hand, table=led, turned="2B", played=" ".join(c.code for c in gone), last_tricks=True
+    )
+    left = 120 - sum(view.points)
+    found = evaluate(replace(view, points=(points, 120 - left - points)))
+    assert {p.action: p.points for p in found.prospects} == {
+        Play(card=card(code)): final for code, final in worth.items()
+    }
+    advised = found.advice.action
+    assert isinstance(advised, Play) and worth[advised.card.code] == max(worth.values())
+
+
+def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
+    player = trained_player(TWO)
+    assert player is not None
+    errors, agreed = [], []
+    for state in ends(TWO, 3, 40):
+        view = view_of(state)
+        left = 120 - sum(view.points)
+        said = [view.points[view.seat] + 120 * float(share) for share in player.values(view)[0]]
+        true = [p.points for p in evaluate(view).prospects]
+        assert min(true) >= 0 and max(true) <= view.points[view.seat] + left
+        errors += [abs(a - b) for a, b in zip(said, true, strict=True)]
+        agreed.append(true[said.index(max(said))] == max(true))
+    assert fmean(errors) < 3
+    assert fmean(agreed) > 0.8
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
+    for step, state in enumerate(at_random(rules, 7)):
+        if step % 6 or decider(state) is None:
+            continue
+        view = view_of(state)
+        found = evaluate(view)
+        assert [p.action for p in found.prospects] == list(view.legal)
+        assert found == evaluate(view)
+        assert 0 <= found.best < len(view.legal)
+        for prospect in found.prospects:
+            assert 0 <= prospect.chance <= 1 and 0 <= prospect.points <= 120
+            against = [reason.against for reason in prospect.reasons]
+            assert against == sorted(against)
+
+
+def test_more_points_expected_are_a_better_chance() -> None:
+    chances = [chance_of(points, 61, 15.0) for points in (40, 60, 61, 80)]
+    assert chances == sorted(chances) and chances[1] < 0.51 < chances[2] < 0.52
