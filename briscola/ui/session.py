@@ -9,12 +9,13 @@ from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.players.conversation import converse, say
-from briscola.players.levels import make_player
+from briscola.players.levels import LEVELS, make_player
 from briscola.players.player import Player
 from briscola.table import Deals, Phase, SystemDeals, Table
 from briscola.ui.computer import Thought
 from briscola.ui.fold import unfold
 from briscola.ui.model import ME
+from briscola.ui.people import temper_of
 from briscola.ui.setup import MatchSetup
 
 
@@ -185,9 +186,20 @@ def _talk_is_over(log: Sequence[Event]) -> bool:
 
 
 def _seated(setup: MatchSetup) -> list[Player]:
-    """The computers of a setup, each with randomness of its own; the window plays to win the match."""
-    players = []
-    for seat, opponent in enumerate(setup.opponents, start=1):
-        level = opponent.level if ":" in opponent.level else f"{opponent.level}:goal=win"
-        players.append(make_player(level, seed=secrets.token_hex(8), seat=seat))
-    return players
+    """The computers of a setup, each with randomness of its own and the temperament of its face."""
+    return [
+        make_player(in_person(opponent.level, opponent.face), seed=secrets.token_hex(8), seat=seat)
+        for seat, opponent in enumerate(setup.opponents, start=1)
+    ]
+
+
+def in_person(level: str, face: str) -> str:
+    """A level as somebody plays it in the window: for the match, and as his temperament is.
+
+    A level with switches of its own stays as it is.
+    """
+    if ":" in level or level not in LEVELS:
+        return level
+    switches = LEVELS[level].switches
+    wanted = {"goal": "win", "temper": temper_of(face).name}
+    return f"{level}:{','.join(f'{key}={value}' for key, value in wanted.items() if key in switches)}"

@@ -50,8 +50,10 @@ def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Seque
 
 
 def check_targets(widgets: Sequence[Widget], window: pygame.Rect) -> None:
-    """Each lies in the window, is large enough (small ones may be hit beside), and apart from the rest."""
+    """Each, once in sight, lies in the window, is large enough (small ones may be hit beside), and apart."""
     for widget in widgets:
+        if widget.revealer is not None:
+            widget.revealer(widget)
         assert window.contains(widget.rect), widget.name
         x, y = widget.rect.center
         half = MIN_TARGET // 2 - 1

@@ -119,7 +119,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""
-    return level_name(setup.opponents[place - 1].level)
+    return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
 
 
 def _role(face: str, *, calls: bool) -> str:

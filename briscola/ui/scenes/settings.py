@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -15,6 +15,7 @@ from briscola.ui.theme import CREAM, INK, TABLES
 from briscola.ui.widgets import (
     Dropdown,
     RoundButton,
+    ScrollView,
     Segments,
     Slider,
     Stepper,
@@ -27,7 +28,12 @@ from briscola.ui.widgets import (
     heading_height,
 )
 
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
 Make = Callable[[pygame.Rect], Widget]
+LEAST_STEP = 43
+"""Pixels from one setting to the next; where there is less room, they scroll."""
 
 
 def deck_title(name: str) -> str:
@@ -53,9 +59,16 @@ def table_title(name: str) -> str:
 class SettingsScene(Scene):
     """Two columns: how the game goes at the left, how it looks at the right."""
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.view: ScrollView | None = None
+        self._offset = 0.0
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         s = self.app.settings
+        if self.view is not None:
+            self._offset = self.view.offset
         group = self.new_group(focus="language")
         side = scale.target(62)
         head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
@@ -78,24 +91,31 @@ class SettingsScene(Scene):
         self.left = pygame.Rect(inner.x, inner.y, split - gap - inner.x, inner.height)
         self.right = pygame.Rect(split + gap, inner.y, inner.right - split - gap, inner.height)
         rows = self._rows(s)
-        self.heads = not scale.small
-        body_top = self.left.y + (heading_height(kit) if self.heads else 0)
-        step = min(
-            max(66 if size[1] > size[0] else 50, scale.px(78)), (self.left.bottom - body_top) // len(rows)
-        )
+        least = LEAST_STEP * len(rows)
+        # Headings give way where without them nothing has to scroll.
+        tight = self.left.height - heading_height(kit) < least <= self.left.height
+        self.heads = not scale.small and not tight
+        under = self.left.y + (heading_height(kit) if self.heads else 0)
+        place = pygame.Rect(self.left.x, under, self.left.width, self.left.bottom - under)
+        usual = max(66 if size[1] > size[0] else 50, scale.px(78))
+        step = max(LEAST_STEP, min(usual, place.height // len(rows)))
         control = min(step - scale.px(6), scale.target(52))
-        label_w = round(self.left.width * 0.40)
+        self.view = view = ScrollView(kit, place, step * len(rows), self._paint_labels, name="view")
+        view.focusable = False
+        group.add(view)
+        bar = scale.px(26) if view.most else 0
+        label_w = round((place.width - bar) * 0.40)
         self.labels: list[tuple[str, tuple[int, int], int]] = []
         for at, (label, make) in enumerate(rows):
-            middle = body_top + at * step + step // 2
-            self.labels.append((label, (self.left.x, middle), label_w - scale.px(16)))
+            middle = at * step + step // 2
+            self.labels.append((label, (0, middle), label_w - scale.px(16)))
             rect = pygame.Rect(
-                self.left.x + label_w, middle - control // 2, self.left.width - label_w, control
+                place.x + label_w, place.y + middle - control // 2, place.width - bar - label_w, control
             )
-            if make is None:
-                group.add(*self._sound(rect, s))
-            else:
-                group.add(make(rect))
+            made = self._sound(rect, s) if make is None else (make(rect),)
+            group.add(*made)
+            view.adopt(*made)
+        view.scroll_to(self._offset)
         self._look(group.add, s)
         self.settle("language")
 
@@ -166,6 +186,8 @@ class SettingsScene(Scene):
             ),
             (_("Count the points"), toggle("live_points", "points")),
             (_("Say why a card wins"), toggle("show_reason", "reason")),
+            (_("Explain the signs"), toggle("explain_signs", "signs")),
+            (_("Small talk"), toggle("small_talk", "talk")),
             (_("Hints"), toggle("hints", "hints")),
             (
                 _("Numbers on the cards"),
@@ -269,6 +291,12 @@ class SettingsScene(Scene):
             )
         )
 
+    def _paint_labels(self, target: pygame.Surface, x: int, y: int) -> None:
+        for label, (left, middle), width in self.labels:
+            self.kit.fonts.draw(
+                target, label, "body", (x + left, y + middle), INK, anchor="midleft", width=width
+            )
+
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
 
@@ -281,7 +309,5 @@ class SettingsScene(Scene):
             draw_heading(target, kit, _("At the table"), self.left.topleft)
             draw_heading(target, kit, _("The deck and the table"), self.right.topleft, width=self.right.width)
         draw_column_rule(target, self.split, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
-        for label, at, width in self.labels:
-            kit.fonts.draw(target, label, "body", at, INK, anchor="midleft", width=width)
         preview.draw_deck(target, kit, self.preview)
         self.group.draw(target)

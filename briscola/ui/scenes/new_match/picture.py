@@ -9,7 +9,7 @@ import pygame
 from briscola.ui import preview
 from briscola.ui.people import person
 from briscola.ui.scenes.new_match.controls import LABEL_SHARE
-from briscola.ui.scenes.new_match.wording import match_length, seat_role, short_name
+from briscola.ui.scenes.new_match.wording import character, match_length, short_name
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.text import _
 from briscola.ui.theme import CREAM, INK, INK_2
@@ -69,14 +69,22 @@ def _headings(target: pygame.Surface, scene: NewMatch) -> None:
 
 
 def _roles(target: pygame.Surface, scene: NewMatch) -> None:
-    """Partner or opponent, under the names of those who sit in pairs."""
-    for at, place in enumerate(scene.plan.seats):
-        if place.role is None:
-            continue
-        seat = len(scene.plan.seats) - at
-        gender = person(scene.choices.opponents[seat - 1].face).gender
-        words = seat_role(gender, partner=scene.side(seat) == "us")
-        scene.kit.fonts.draw(target, words, "small", place.role, INK_2, anchor="center", width=place.room)
+    """Who that is, under the names: temperament, and in pairs the role where there is room for all."""
+    fonts, seats = scene.kit.fonts, scene.plan.seats
+    said = []
+    for at in range(len(seats)):
+        seat = len(seats) - at
+        partner = scene.side(seat) == "us" if scene.in_pairs else None
+        said.append(character(person(scene.choices.opponents[seat - 1].face), partner))
+    fits = [
+        all(fonts.width(words[long], "small") <= place.room for words, place in zip(said, seats, strict=True))
+        for long in range(2)
+    ]
+    for at, place in enumerate(seats):
+        if True not in fits or (scene.kit.scale.small and scene.names[len(seats) - at].focused):
+            continue  # in small windows the name is being written there
+        words = said[at][fits.index(True)]
+        fonts.draw(target, words, "small", place.role, INK_2, anchor="center")
 
 
 def _house(target: pygame.Surface, scene: NewMatch) -> None:

@@ -13,11 +13,11 @@ Rect = pygame.Rect
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPlace:
-    """Face, name, role (centre, or None) and strength of one opponent."""
+    """Face, name, the line under it (its centre) and strength of one opponent."""
 
     face: Rect
     name: Rect
-    role: tuple[int, int] | None
+    role: tuple[int, int]
     level: Rect
     room: int
 
@@ -52,14 +52,13 @@ def make_plan(
     size: tuple[int, int],
     *,
     opponents: int,
-    roles: bool,
     rule_widths: Sequence[int],
     deck_width: int,
     games_width: int,
     more_width: int,
     start_width: int,
 ) -> Plan:
-    """`roles`: a line under each name; the widths: what score and rules, deck, list, buttons need."""
+    """The widths: what score and rules, deck, list, buttons need."""
     scale = kit.scale
     side = scale.target(62)
     width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -92,7 +91,7 @@ def make_plan(
     right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
     middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
     head = heading_height(kit)
-    seats, pegs, rules = _middle(kit, middle, opponents=opponents, roles=roles, rule_widths=rule_widths)
+    seats, pegs, rules = _middle(kit, middle, opponents=opponents, rule_widths=rule_widths)
     line, length_w = scale.target(54), max(120, scale.px(220))
     games = Rect(left.x + list_inset, left.y + head, left.width - 2 * list_inset, left.height - head)
     preview, deck, backs, swatches = _right(kit, right)
@@ -127,13 +126,12 @@ def make_plan(
 
 
 def _middle(
-    kit: Kit, column: Rect, *, opponents: int, roles: bool, rule_widths: Sequence[int]
+    kit: Kit, column: Rect, *, opponents: int, rule_widths: Sequence[int]
 ) -> tuple[tuple[SeatPlace, ...], Rect, tuple[Rect, ...]]:
     """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves."""
     scale, head = kit.scale, heading_height(kit)
-    roles = roles and not scale.small
     name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
-    role_h = scale.px(30) if roles else 0
+    role_h = 0 if scale.small else scale.px(30)
     row_h, row_gap, gap = scale.target(50), scale.px(12), scale.px(14 if scale.small else 30)
     face_min = scale.px(132)
     fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head
@@ -150,7 +148,8 @@ def _middle(
         centre = column.x + share * at + share // 2
         rect = Rect(centre - face // 2, y, face, face)
         below = rect.bottom + scale.px(8)
-        role_at = (centre, below + name_h + role_h // 2 - scale.px(5)) if roles else None
+        # In small windows the line stands within the height that a finger needs for the name.
+        role_at = (centre, below + name_h - (8 if scale.small else scale.px(5) - role_h // 2))
         seats.append(
             SeatPlace(
                 face=rect,

@@ -125,7 +125,6 @@ class NewMatch(Scene):
             kit,
             size,
             opponents=len(self.choices.opponents),
-            roles=self.in_pairs,
             rule_widths=self._rule_widths(),
             deck_width=deck_width(kit),
             games_width=list_width(kit, lines()),
@@ -171,9 +170,9 @@ class NewMatch(Scene):
     def _add_seats(self) -> None:
         """The opponents as one sees them: the last seat at the left, the first at the right."""
         kit, plan = self.kit, self.plan
-        words = [level_name(name) for name in levels()]
         self.faces: dict[int, FaceButton] = {}
         self.names: dict[int, NameField] = {}
+        self.strengths: dict[int, LevelStepper] = {}
         for at, place in enumerate(plan.seats):
             seat = len(plan.seats) - at
             opponent = self.choices.opponents[seat - 1]
@@ -199,18 +198,19 @@ class NewMatch(Scene):
             level = LevelStepper(
                 kit,
                 place.level,
-                words,
+                _level_words(opponent.face),
                 levels().index(opponent.level) if opponent.level in levels() else 0,
                 partial(self._set_level, seat),
                 name=f"level-{seat}",
             )
-            self.faces[seat], self.names[seat] = face, name
+            self.faces[seat], self.names[seat], self.strengths[seat] = face, name, level
             self.group.add(face, name, level)
 
     def _turn_face(self, seat: int, by: int) -> None:
         self._quietly(self.choices.with_next_face(seat, by))
         opponent = self.choices.opponents[seat - 1]
         self.faces[seat].face = opponent.face
+        self.strengths[seat].values = _level_words(opponent.face)
         field = self.names[seat]
         field.text, field.hint = opponent.name, person(opponent.face).title
         field.cursor = len(field.text)
@@ -292,3 +292,8 @@ class NewMatch(Scene):
         self.app.draw_table(target)
         draw_picture(target, self)
         self.group.draw(target)
+
+
+def _level_words(face: str) -> list[str]:
+    """The strengths, as one says them of the person with that face."""
+    return [level_name(name, person(face).gender) for name in levels()]

@@ -108,11 +108,13 @@ class NameField(TextField):
             return
         fonts, scale = self.kit.fonts, self.kit.scale
         shown = self.text or self.hint
+        # In small windows a line stands under the name, inside its height.
+        middle = (self.rect.centerx, self.rect.centery - (8 if scale.small else 0))
         text = fonts.draw(
             target,
             shown,
             "row",
-            self.rect.center,
+            middle,
             INK if self.text else INK_2,
             anchor="center",
             width=self.rect.width - scale.px(8),

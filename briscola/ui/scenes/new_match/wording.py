@@ -2,6 +2,7 @@
 
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
+from briscola.ui.people import Person, temper_word
 from briscola.ui.scenes.new_match.forms import Form, settled
 from briscola.ui.text import _, ngettext, pgettext
 from briscola.ui.words import option_name, upper, value_name, variant_name
@@ -71,6 +72,20 @@ def seat_role(gender: str, *, partner: bool) -> str:
     if gender == "f":
         return pgettext("woman", "partner") if partner else pgettext("woman", "opponent")
     return pgettext("man", "partner") if partner else pgettext("man", "opponent")
+
+
+def character(who: Person, partner: bool | None) -> tuple[str, str]:
+    """What is said of somebody under his name, in full and shorter: `prudent opponent`, `prudent`.
+
+    `partner` is None where nobody has one.
+    """
+    temper = temper_word(who)
+    if partner is None:
+        return temper, temper
+    role = seat_role(who.gender, partner=partner)
+    if not temper:
+        return role, role
+    return pgettext("temperament and role", "{temper} {role}").format(temper=temper, role=role), temper
 
 
 def match_length(key: str, value: OptionValue) -> str:
