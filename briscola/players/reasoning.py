@@ -45,6 +45,12 @@ def _win(t: Trial) -> Reason | None:
     return t.say(Why.WINS_TRICK, t.card, points=t.pot) if t.takes and t.safe else None
 
 
+def _so_far(t: Trial) -> Reason | None:
+    if t.takes and t.threats and t.before_winner in t.table.foes:
+        return t.say(Why.TAKES_SO_FAR, t.card, *t.threats, points=t.pot)
+    return None
+
+
 def _home(t: Trial) -> Reason | None:
     if t.takes and t.safe and not t.trump and STRENGTH[t.card] >= FIRST_CARICO:
         return t.say(Why.BRINGS_HOME, t.card, points=POINTS[t.card])
@@ -175,6 +181,17 @@ def _blank(t: Trial) -> Reason | None:
     return t.say(Why.DISCARDS_BLANK if t.memory.table else Why.LEADS_BLANK, t.card)
 
 
+def _least(t: Trial) -> Reason | None:
+    """Among plain cards that would lead, or be lost, alike."""
+    if not POINTS[t.card] or t.trump or not (t.lost or not t.memory.table):
+        return None
+    plain = [c for c in t.table.legal if SUIT[c] != t.memory.trumps]
+    alike = [c for c in plain if not t.memory.table or trial(t.table, c).lost]
+    if len(alike) < 2 or POINTS[t.card] > min(POINTS[c] for c in alike):
+        return None
+    return t.say(Why.GIVES_LEAST if t.memory.table else Why.CHEAPEST_LEAD, t.card)
+
+
 # ---- what it costs
 
 
@@ -224,6 +241,7 @@ RULES: Sequence[Rule] = (
     _home,
     _cheapest,
     _win,
+    _so_far,
     _draw_trumps,
     _gone,
     _master,
@@ -235,6 +253,7 @@ RULES: Sequence[Rule] = (
     _turned,
     _leave,
     _blank,
+    _least,
     _overtake,
     _gift,
     _risk,

@@ -15,6 +15,7 @@ class Why(StrEnum):
     )
     DENIES_GOAL = "denies_goal"  # it takes a trick with which the others would have decided the hand
     WINS_TRICK = "wins_trick"  # nobody still to play can beat it (R-TRICK-4 … 6)
+    TAKES_SO_FAR = "takes_so_far"  # it takes from the others, though somebody still to play may beat it
     BRINGS_HOME = "brings_home"  # a carico that takes for certain carries its own points home (strozzo)
     CHEAPEST_TRUMP = "cheapest_trump"  # the lowest trump that is enough: the higher ones are for later
     LOADS_PARTNER = "loads_partner"  # the trick is one's own side's for certain: points belong into it
@@ -33,6 +34,8 @@ class Why(StrEnum):
     SAVES_CARICO = "saves_carico"  # carichi stay in hand while another's trick is going
     DISCARDS_BLANK = "discards_blank"  # a card without points gives the others nothing
     LEADS_BLANK = "leads_blank"  # a lead without points is little to gain for who beats it
+    CHEAPEST_LEAD = "cheapest_lead"  # no plain card in hand brings fewer points to who beats it
+    GIVES_LEAST = "gives_least"  # the trick is lost, and every other plain card would give more
     # ---- the last draw, the called card, what is known
     TAKES_TURNED_CARD = (
         "takes_turned_card"  # who plays before the winner draws last: the turned card (R-DRAW-5)

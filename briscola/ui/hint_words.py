@@ -166,6 +166,10 @@ def _of_trick(reason: Reason, speech: Speech) -> str:
             return _("For these {points} points the lowest trump is enough.").format(points=points)
         case Why.CHEAPEST_TRUMP:
             return _("The lowest trump is enough.")
+        case Why.TAKES_SO_FAR if points:
+            return _("So far it takes {points} points.").format(points=points)
+        case Why.TAKES_SO_FAR:
+            return _("So far it takes the trick.")
         case Why.LOADS_PARTNER:
             return _("The trick is {name}’s for certain: load it.").format(name=name)
         case Why.FEEDS_PARTNER:
@@ -206,6 +210,10 @@ def _of_hand(reason: Reason, speech: Speech) -> str:
             return _("It gives nothing away.")
         case Why.LEADS_BLANK:
             return _("A card without points is the cheapest lead.")
+        case Why.CHEAPEST_LEAD:
+            return _("It risks the fewest points.")
+        case Why.GIVES_LEAST:
+            return _("It gives the fewest points away.")
         case Why.TAKES_TURNED_CARD if reason.seat == ME:
             return _("Then you draw the turned card, {card}.").format(card=first)
         case Why.TAKES_TURNED_CARD | Why.LEAVES_TURNED_CARD:
