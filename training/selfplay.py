@@ -128,22 +128,24 @@ def lessons(
         actor = tables.actor
         who = np.zeros(hands, np.int64) if seats is None else seats[every, actor]
         rows = np.flatnonzero(who == 0)
-        seen, offered, legal = observations(tables, rows), actions(tables, rows), tables.legal()[rows]
-        values = decision_values(parameters, seen, offered, legal)
-        greedy = merits(values, tables.for_hand[rows, actor[rows]]).argmax(axis=1)
-        anything = np.where(legal, rng.random(legal.shape), -1.0).argmax(axis=1)
         places: Ints = np.zeros(hands, np.int64)
-        places[rows] = np.where(rng.random(len(rows)) < epsilon, anything, greedy)
         best: Values = np.zeros((hands, 2), np.float32)
-        best[rows] = values[np.arange(len(rows)), greedy]
         strayed = np.zeros(hands, np.bool_)
-        strayed[rows] = places[rows] != greedy
+        if len(rows):
+            seen, offered, legal = observations(tables, rows), actions(tables, rows), tables.legal()[rows]
+            values = decision_values(parameters, seen, offered, legal)
+            greedy = merits(values, tables.for_hand[rows, actor[rows]]).argmax(axis=1)
+            anything = np.where(legal, rng.random(legal.shape), -1.0).argmax(axis=1)
+            each = np.arange(len(rows))
+            places[rows] = np.where(rng.random(len(rows)) < epsilon, anything, greedy)
+            best[rows] = values[each, greedy]
+            strayed[rows] = places[rows] != greedy
+            seen_all.append(seen)
+            taken_all.append(offered[each, places[rows]])
         for i, choose in enumerate(rivals, 1):
             theirs = np.flatnonzero(who == i)
             places[theirs] = choose(tables, theirs)
         own.append(who == 0)
-        seen_all.append(seen)
-        taken_all.append(offered[np.arange(len(rows)), places[rows]])
         points = tables.side_points()[every, actor]
         decisions.append(_Decision(actor=actor, points=points, best=best, strayed=strayed))
         tables.play(places)
@@ -157,9 +159,7 @@ def lessons(
 def packed(seen: list[Ints], padding: int) -> Rows:
     """All observations under each other, each with its padding at the end, as narrow as they can be."""
     told = [(rows != padding).sum(axis=1) for rows in seen]
-    packed: Rows = np.full(
-        (sum(map(len, told)), max(int(counts.max(initial=0)) for counts in told)), padding, np.uint16
-    )
+    packed: Rows = np.full((sum(map(len, told)), max(map(max, told))), padding, np.uint16)
     at = 0
     for rows, count in zip(seen, told, strict=True):
         kept = np.arange(packed.shape[1]) < count[:, None]
