@@ -15,10 +15,11 @@ from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call
 from briscola.engine.cards import card, cards
 from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
 from briscola.engine.hand import apply
-from briscola.engine.observation import Observation
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
-from briscola.players.manners import Judge
+from briscola.players.manners import JUDGES, Judge, mistakes
 from briscola.players.manners.called import defender_feeds, partner_against_caller, partner_betrays
 from briscola.players.manners.sight import Role, Sight
 from briscola.players.manners.tricks import (
@@ -30,7 +31,7 @@ from briscola.players.manners.tricks import (
     trump_waste,
 )
 from tests.engine.play import started
-from tests.players.positions import called_position, position
+from tests.players.positions import SENSIBLE, called_position, chosen, player, position
 
 TWO = make_rules("briscola", 2)
 THREE = make_rules("briscola", 3)
@@ -240,6 +241,43 @@ class TestDefender:
         assert says(partner_not_loaded, view, "4C") is True
 
 
+HIDING = "3B 1D 4C 5C 2S 4S FD 7D"
+DEFENDING = "3D 1D 4C 5C 2S 4S 6S 7S"
+TEMPTING: dict[str, Observation] = {
+    "partner_overtaken": position(PAIRS, hand="4C 2B 5C", table="7S 1S 4S", turned="5B"),
+    "trump_waste": position(TWO, hand="RB 5C 4S", table="2D", turned="6B"),
+    "overkill": position(TWO, hand="1B 2B 5C", table="RD", turned="6B"),
+    "carico_led": position(TWO, hand="1D 4C 6S", turned="2B"),
+    "partner_not_loaded": position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B"),
+    "enemy_fed": position(TWO, hand="RD 4C 5S", table="1D", turned="6B"),
+    "partner_betrays": called_position(hand=HIDING, called="3B", caller=2, table="7C 1B 4D 5D"),
+    "partner_against_caller": called_position(hand=HIDING, called="3B", caller=2, table="1C 4D CD 5D"),
+    "defender_feeds": called_position(hand=DEFENDING, called="3B", caller=2, table="7C 1B 4D 5D"),
+}
+"""A position for each mistake of card play in which it could be made."""
+COMPANY = (*SENSIBLE, "medium:memory=all", "hard")
+
+
+@pytest.mark.parametrize("level", COMPANY)
+@pytest.mark.parametrize("mistake", list(JUDGES))
+def test_no_level_makes_the_mistake(level: str, mistake: str) -> None:
+    view = TEMPTING[mistake]
+    names = {c: found for c, found in mistakes(view).items() if mistake in found}
+    assert names and len(names) < len(view.legal)
+    assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
+
+
+def test_a_request_pardons_what_it_asks_for() -> None:
+    view = position(PAIRS, hand="1D 4C 6S", turned="2B")
+    assert "carico_led" in mistakes(view)[card("1D")]
+    assert not mistakes(view, "carico")[card("1D")]
+
+
+def test_an_only_card_is_no_mistake() -> None:
+    view = position(TWO, hand="RB", table="2D", turned="6B")
+    assert mistakes(view) == {card("RB"): frozenset()}
+
+
 def dealt_to(first: str, seed: int | None = None) -> State:
     """A called game in which the first to speak holds these eight cards; the rest in order, or shuffled."""
     mine = cards(first)
@@ -272,6 +310,13 @@ class TestAuction:
 
     def test_a_hand_played_out_is_not_passed_out(self) -> None:
         assert passed_out(dealt_to(STRONG), played_out("medium:memory=all")) is None
+
+    @pytest.mark.parametrize("level", COMPANY)
+    def test_a_level_bids_on_five_good_trumps_and_not_on_nothing(self, level: str) -> None:
+        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
+        strong, poor = (observe(dealt_to(hand), 0, nobody, asked=True) for hand in (STRONG, POOR))
+        assert player(level).choose(strong) == Bid(points=61)
+        assert player(level).choose(poor) == PASS
 
     def passed(self, hand: str, seed: int | None = None) -> State:
         state = dealt_to(hand, seed)
