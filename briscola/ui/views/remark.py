@@ -16,8 +16,10 @@ WIDTHS = (430, 300, 220)
 """Widths at 1080 in which a remark is tried, in one line or in several."""
 BUTTONS = 3
 """Round buttons at the edge; one more, for signs, where there are partners."""
-SLIDES = (0.0, -0.3, 0.3, -0.6, 0.6, -0.95, 0.95)
+SLIDES = (0.0, -0.3, 0.3, -0.55, 0.55, -0.8, 0.8)
 """How far along the face a bubble is tried, in heights or widths of the face."""
+ASIDE, NEXT, NARROWER = 0.25, 0.05, 0.05
+"""What a whole such slide, another side of the face, more lines are worth, in shares of a bubble covered."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -44,7 +46,10 @@ def obstacles(kit: Kit, layout: Layout, place: int) -> Obstacles:
     rather_not += [(2.0, bounds([layout.stock, layout.turned], ratio))]
     for other, seat in layout.seats.items():
         never += [bounds([layout.slot(other)], ratio), seat.face, seat.tag]
-        rather_not.append((1.5, bounds([seat.pile], ratio)))
+        label = pygame.Rect(0, 0, scale.px(190), scale.px(30))
+        label.midtop = seat.label
+        if layout.pile_owner(other) == other:
+            rather_not += [(1.5, bounds([seat.pile], ratio)), (1.5, label)]
         if other != layout.ring[0]:
             own = 0.5 if other == place else 1.5
             rather_not.append((own, bounds(layout.backs(other, min(3, layout.hand_size)), ratio)))
@@ -69,8 +74,8 @@ def spoken(kit: Kit, layout: Layout, place: int, text: str) -> tuple[Balloon, Se
     best: tuple[float, Balloon, Sequence[Line]] | None = None
     for rank, width in enumerate(WIDTHS):
         lines = lines_of(kit, text, max(kit.scale.px(width), 130))
-        for at, where in enumerate(_places(kit, layout.seats[place], lines, window)):
-            cost = _cost(where.rect, blocked) + 0.02 * at + 0.05 * rank
+        for effort, where in _places(kit, layout.seats[place], lines, window):
+            cost = _cost(where.rect, blocked) + effort + NARROWER * rank
             if best is None or cost < best[0]:
                 best = (cost, where, lines)
     assert best is not None
@@ -87,8 +92,10 @@ def _cost(rect: pygame.Rect, blocked: Obstacles) -> float:
     return found
 
 
-def _places(kit: Kit, seat: Seat, lines: Sequence[Line], window: pygame.Rect) -> Iterator[Balloon]:
-    """Every place beside, over and under a face that lies in the window, the usual ones first."""
+def _places(
+    kit: Kit, seat: Seat, lines: Sequence[Line], window: pygame.Rect
+) -> Iterator[tuple[float, Balloon]]:
+    """Every place beside, over and under a face that lies in the window, and how unusual it is."""
     scale, face = kit.scale, seat.face
     wide = max(kit.fonts.width(row, role) for role, row, _c in lines) + 2 * max(9, scale.px(20))
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(4, scale.px(10))
@@ -101,7 +108,7 @@ def _places(kit: Kit, seat: Seat, lines: Sequence[Line], window: pygame.Rect) ->
         "right": ("right", "bottom", "top"),
         "bottom": ("bottom", "right", "left"),
     }[seat.side]
-    for pointer in sides:
+    for at, pointer in enumerate(sides):
         for slide in SLIDES:
             rect = pygame.Rect((0, 0), size)
             if pointer in ("left", "right"):
@@ -118,7 +125,8 @@ def _places(kit: Kit, seat: Seat, lines: Sequence[Line], window: pygame.Rect) ->
                 rect.x = max(window.left, min(window.right - rect.width, rect.x))
                 along = (face.centerx - rect.x) / rect.width
             if window.contains(rect):
-                yield Balloon(rect, pointer, min(0.82, max(0.18, along)))
+                effort = ASIDE * abs(slide) + NEXT * at
+                yield effort, Balloon(rect, pointer, min(0.82, max(0.18, along)))
 
 
 def _square(centre: tuple[int, int], side: int) -> pygame.Rect:
