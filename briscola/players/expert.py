@@ -10,13 +10,16 @@ from briscola.engine.rules import Rules
 from briscola.players.called_player import called_player
 from briscola.players.coding import coder_of
 from briscola.players.endgame import STEPS_30_MS
+from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.memory import remember
 from briscola.players.reading import grants
-from briscola.players.sharpness import Sharpness, pick
+from briscola.players.sharpness import SHARP, Sharpness, pick
 from briscola.players.talker import Talker
 from briscola.players.temperament import PLAIN, Temperament, coloured
 from briscola.players.trained import trained_player
+
+FAULT = 0.6  # points that a play must gain to be worth annoying the company
 
 
 class Adviser(Protocol):
@@ -27,7 +30,7 @@ class Adviser(Protocol):
 
 
 class Expert(Talker):
-    """Plays by nets, as sharply as told (None: always the best); with `win` for the hand, not for points.
+    """Plays by nets, as sharply as told, and minds its manners; with `win` for the hand, not for points.
 
     `exact` are the most `steps` of an end that it plays exactly. Exchanges and games without a net are the
     full-strength rule player's. What it plays is a function of the observation and of `rng` as it came.
@@ -40,7 +43,7 @@ class Expert(Talker):
         rng: Random,
         *,
         win: bool = False,
-        sharpness: Sharpness | None = None,
+        sharpness: Sharpness = SHARP,
         exact: int = STEPS_30_MS,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
@@ -68,7 +71,10 @@ class Expert(Talker):
         worths = coloured(adviser.worths(view), view, self._temper)
         if asked is not None:
             worths = heeding(view, worths, asked)
-        return legal[pick(worths, self._sharpness, Random(f"{self._luck}:{moment(view)}"))]
+        faults = rude(view, worths, FAULT + self._sharpness.most, asked)
+        worths = [worth - FAULT * fault for worth, fault in zip(worths, faults, strict=True)]
+        luck = Random(f"{self._luck}:{moment(view)}")
+        return legal[pick(worths, faults, self._sharpness, luck)]
 
     def _adviser_for(self, rules: Rules) -> Adviser | None:
         if self._rules is not rules:
@@ -77,6 +83,15 @@ class Expert(Talker):
                 rules, win=self._win, talks=self.talks, exact=self._exact
             ) or called_player(rules, win=self._win)
         return self._adviser
+
+
+def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:
+    """Which plays would annoy the company; not looked for where only one is within reach of the best."""
+    least = max(worths) - reach
+    if not isinstance(view.legal[0], Play) or sum(worth >= least for worth in worths) < 2:
+        return [False] * len(worths)
+    faults = mistakes(view, asked)
+    return [isinstance(action, Play) and bool(faults[action.card]) for action in view.legal]
 
 
 def heeding(view: Observation, worths: Sequence[float], asked: Ask) -> list[float]:

@@ -8,25 +8,30 @@ from random import Random
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sharpness:
-    """Points by which two plays must differ for the better to be taken `e` times as often, and the most
-    that a play may be worse than the best.
+    """In points: how much more a play must be worth to be taken `e` times as often, and the most that one
+    may be worse than the best.
     """
 
     blur: float
     most: float
 
 
-def pick(worths: Sequence[float], sharpness: Sharpness | None, chance: Random) -> int:
-    """The number of the play taken: the first of the best where it is always the best."""
+SHARP = Sharpness(blur=1.0, most=0.0)
+"""Always the best."""
+
+
+def pick(worths: Sequence[float], barred: Sequence[bool], sharpness: Sharpness, chance: Random) -> int:
+    """The number of the play taken: one of the best, or not much worse and not barred."""
     top = max(worths)
-    if sharpness is None:
-        return worths.index(top)
+    best = worths.index(top)
     weights = [
-        exp((worth - top) / sharpness.blur) if worth >= top - sharpness.most else 0.0 for worth in worths
+        exp((worth - top) / sharpness.blur) if worth >= top - sharpness.most and not bar else 0.0
+        for worth, bar in zip(worths, barred, strict=True)
     ]
+    weights[best] = 1.0
     mark = chance.random() * sum(weights)
     for number, weight in enumerate(weights):
         mark -= weight
         if mark < 0:
             return number
-    return worths.index(top)
+    return best
