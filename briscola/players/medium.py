@@ -23,7 +23,6 @@ from briscola.players.trick_play import WORLDS, values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
 MAJORITY = 61
-FAULT = 4.0  # points that a play must gain to be worth annoying the company
 HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
@@ -34,6 +33,7 @@ class Skill:
 
     `exact` are the most cards a hand that it plays out in its head, `worlds` the deals of hidden cards it
     imagines; it may prefer a play by a whim of `whim` points (a scale), never one worse by more than `slip`.
+    `fault` are the points that a play must gain to be worth annoying the company.
     """
 
     forgets: bool = False
@@ -41,10 +41,11 @@ class Skill:
     worlds: int = WORLDS
     whim: float = 0.0
     slip: float = 0.0
+    fault: float = 1.0
 
 
 FULL = Skill()
-AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0)
+AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0, fault=4.0)
 
 
 class MediumPlayer(Talker):
@@ -123,7 +124,7 @@ class MediumPlayer(Talker):
                     for c, value in zip(candidates, found, strict=True)
                 ]
             cards = [coder.card[c] for c in candidates]
-            found = mannerly(view, cards, found, skill.slip, asked)
+            found = mannerly(view, cards, found, skill, asked)
             whim = skill.whim * (1 + len(memory.later)) if memory.actor == memory.me else 0.0
             chosen = (
                 whimsical(candidates, found, whim, skill.slip, self._rng)
@@ -153,14 +154,14 @@ class MediumPlayer(Talker):
 
 
 def mannerly(
-    view: Observation, cards: Sequence[Card], found: Sequence[float], slip: float, asked: Ask | None
+    view: Observation, cards: Sequence[Card], found: Sequence[float], skill: Skill, asked: Ask | None
 ) -> list[float]:
-    """The values of cards less FAULT for those that would annoy the company."""
-    least = max(found) - FAULT - slip - FINE
+    """The values of cards, less the skill's fault for those that would annoy the company."""
+    least = max(found) - skill.fault - skill.slip - FINE
     if view.to_act != view.seat or sum(value >= least for value in found) < 2:
         return list(found)
     faults = mistakes(view, asked)
-    return [value - FAULT if faults[card] else value for card, value in zip(cards, found, strict=True)]
+    return [value - skill.fault if faults[card] else value for card, value in zip(cards, found, strict=True)]
 
 
 def highest(candidates: Sequence[int], found: Sequence[float]) -> int:

@@ -7,7 +7,7 @@ import pytest
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.medium import AMATEUR, exact_values, mannerly, whimsical
+from briscola.players.medium import AMATEUR, FULL, exact_values, mannerly, whimsical
 from briscola.players.memory import remember
 from briscola.players.recall import SPAN, SURE_TRICKS, faded
 from tests.players.positions import position
@@ -71,6 +71,6 @@ def test_a_whim_prefers_near_equals_only() -> None:
 def test_a_fault_is_worth_it_only_for_a_gain() -> None:
     """The king of trumps on a two."""
     view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
-    found = mannerly(view, cards("RB 5C 4S"), [1.0, 0.0, 0.0], 0.0, None)
+    found = mannerly(view, cards("RB 5C 4S"), [0.5, 0.0, 0.0], FULL, None)
     assert found[0] < found[1] == found[2] == 0.0
-    assert mannerly(view, cards("RB 5C 4S"), [90.0, 0.0, 0.0], 0.0, None) == [90.0, 0.0, 0.0]
+    assert mannerly(view, cards("RB 5C 4S"), [90.0, 0.0, 0.0], FULL, None) == [90.0, 0.0, 0.0]

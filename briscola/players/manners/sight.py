@@ -223,6 +223,11 @@ class Sight:
         """Whether this trick decides who draws the turned card: then losing it may be a plan."""
         return bool(self.view.stock_count) and self.view.stock_count == self.view.rules.places
 
+    @property
+    def all_known(self) -> bool:
+        """Whether only two hands are left, so that each knows the other: then all can be reckoned."""
+        return not self.view.stock_count and len(self.view.counts) == 2
+
     @cached_property
     def must_follow(self) -> bool:
         """Whether the suit led must be followed now."""

@@ -77,9 +77,9 @@ def carico_led(sight: Sight, card: Card) -> bool | None:
     """Leads a side-suit carico that as likely as not an enemy can trump and no friend can save.
 
     A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
-    the partner has not asked for a carico.
+    the partner has not asked for a carico. No mistake: drawing trumps out of a hand that is known.
     """
-    if sight.turned_card_next or sight.best is not None or "carico" in sight.asked:
+    if sight.turned_card_next or sight.all_known or sight.best is not None or "carico" in sight.asked:
         return None
     if not any(_humble(sight, c) for c in sight.legal):
         return None
