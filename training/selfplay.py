@@ -144,7 +144,8 @@ def lessons(
             taken_all.append(offered[each, places[rows]])
         for i, choose in enumerate(rivals, 1):
             theirs = np.flatnonzero(who == i)
-            places[theirs] = choose(tables, theirs)
+            if len(theirs):
+                places[theirs] = choose(tables, theirs)
         own.append(who == 0)
         points = tables.side_points()[every, actor]
         decisions.append(_Decision(actor=actor, points=points, best=best, strayed=strayed))
