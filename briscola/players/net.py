@@ -42,8 +42,23 @@ class Net:
         `rows` and `actions` are tables with a line for each way to look at the same thing; the values are
         means over the lines. Where the net fits, both are 0 … 1; shares may come out a little beyond.
         """
+        seen = self._arrays["observation"][rows].sum(axis=1)
+        shares, chances = self._through(seen, actions).mean(axis=0).T
+        return shares, chances
+
+    def outputs(self, rows: Ints, actions: Ints) -> Floats:
+        """The same values of many observations, a line each: by line, action, and share or chance.
+
+        Quickest where most rows are those of all lines.
+        """
+        table = self._arrays["observation"]
+        common = (rows == rows[0]).all(axis=0)
+        seen = table[rows[:, ~common]].sum(axis=1) + table[rows[0, common]].sum(axis=0)
+        return self._through(seen, actions)
+
+    def _through(self, seen: Floats, actions: Ints) -> Floats:
+        """The values by line, action and head, from the sums of the rows of each line."""
         a = self._arrays
-        seen = a["observation"][rows].sum(axis=1)
         hidden = (seen[:, None] + a["action"][actions] + a["bias"]).reshape(-1, seen.shape[1])
         np.maximum(hidden, 0, out=hidden)
         for i in range(BLOCKS):
@@ -53,8 +68,8 @@ class Net:
             np.maximum(hidden, 0, out=hidden)
         out = hidden @ a["heads"] + a["heads_bias"]
         out[:, 1] = 0.5 + 0.5 * np.tanh(0.5 * out[:, 1])
-        shares, chances = out.reshape(*actions.shape, 2).mean(axis=0).T
-        return shares, chances
+        values: Floats = out.reshape(*actions.shape, 2).astype(np.float32, copy=False)
+        return values
 
 
 def save_net(path: Path, arrays: Arrays) -> None:

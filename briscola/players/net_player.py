@@ -16,6 +16,7 @@ from briscola.players.encoding import (
     observation_renaming,
 )
 from briscola.players.endgame import STEPS_30_MS, known_values
+from briscola.players.late import Search, late_values
 from briscola.players.medium import MAJORITY
 from briscola.players.memory import remember
 from briscola.players.net import Floats, Ints, Net
@@ -23,7 +24,7 @@ from briscola.players.net import Floats, Ints, Net
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
 HAND = 70.0
-"""Points that the whole chance to win a hand is worth: near even, a point more is 1.4 chances in a hundred."""
+"""Points that the whole chance to win a hand is worth: near even, a point is 1.4 chances in a hundred."""
 POINTS_IN_WIN = 0.02
 """What a point is worth to who plays for the hand: enough to play on sensibly when it is decided."""
 TIE = 0.001
@@ -33,14 +34,22 @@ TIE = 0.001
 class NetPlayer:
     """Plays the game its net was trained for; with `win` for the chance to win the hand, not for points.
 
-    With `talks` it reads signs; `exact` are the most `steps` of an end that it plays exactly. It looks at
-    each position under every naming of the plain suits, and takes the mean: measured with two players, that
-    is worth a point a hand, and exact play of the last three tricks half a point.
+    With `talks` it reads signs; `exact` are the most `steps` of an end that it plays exactly; before that,
+    near the end, it may `search`. It looks at each position under every naming of the plain suits, and takes
+    the mean: measured with two players, that is worth a point a hand, and exact play of the last three
+    tricks half a point.
     Raises ValueError for a net of games for another number of players.
     """
 
     def __init__(
-        self, net: Net, rules: Rules, *, win: bool = False, talks: bool = False, exact: int = STEPS_30_MS
+        self,
+        net: Net,
+        rules: Rules,
+        *,
+        win: bool = False,
+        talks: bool = False,
+        exact: int = STEPS_30_MS,
+        search: Search | None = None,
     ) -> None:
         if net.rows != layout_of(rules.players).size:
             raise ValueError(f"this net is not for {rules.players} players")
@@ -48,6 +57,8 @@ class NetPlayer:
         self._win = win
         self._talks = talks
         self._exact = exact
+        self._search = search
+        self._scale = TOTAL * (1 + (len(rules.sides) == 2))
 
     def choose(self, view: Observation) -> Action:
         """The play of the highest worth."""
@@ -63,20 +74,25 @@ class NetPlayer:
         Where two hands are left and all is known they are exact, the net deciding ties.
         """
         shares, chances = self.values(view)
-        left = TOTAL - sum(view.points)
-        points = [(1 + (len(view.rules.sides) == 2)) * TOTAL * float(share) for share in shares]
         exact = known_values(remember(view), self._exact)
         if exact is not None:
             number = coder_of(view.rules).number
-            known = [exact[number[a.card]] for a in view.legal if isinstance(a, Play)]
-            chances = np.array([_reached(view, left, value) for value in known], np.float32)
-            points = [a + TIE * b for a, b in zip(known, points, strict=True)]
-        if not self._win or decided(view):
-            return [round(value, DIGITS) for value in points]
-        return [
-            round(HAND * float(chance) + POINTS_IN_WIN * value, DIGITS)
-            for chance, value in zip(chances, points, strict=True)
-        ]
+            known = np.array([exact[number[a.card]] for a in view.legal if isinstance(a, Play)])
+            left = TOTAL - sum(view.points)
+            chances = np.array([_reached(view, left, int(value)) for value in known])
+            shares = known / self._scale + TIE * shares
+        elif self._search is not None:
+            found = late_values(view, self._net, self._worth, self._search, win=self._win, talks=self._talks)
+            if found is not None:
+                shares += self._search.trust * (found[0] - shares)
+                chances += self._search.trust * (found[1] - chances)
+        worths = self._scale * shares if decided(view) else self._worth(shares, chances)
+        return [round(float(worth), DIGITS) for worth in worths]
+
+    def _worth(self, shares: Floats, chances: Floats) -> Floats:
+        """What shares and chances are worth in points."""
+        points = self._scale * shares
+        return HAND * chances + POINTS_IN_WIN * points if self._win else points
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""

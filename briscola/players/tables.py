@@ -3,6 +3,8 @@
 Cards are the numbers of `coding`; an empty place in a hand is EMPTY.
 """
 
+from copy import copy
+
 import numpy as np
 
 from briscola.engine.rules import Follow, Rules, Turned
@@ -16,6 +18,13 @@ BEATS: Bools = np.array(
     [[[beats(card, best, trumps) for best in range(40)] for card in range(40)] for trumps in range(4)]
 )
 """By trumps, challenger, best so far."""
+
+
+PER_TABLE = (
+    *("for_hand", "packs", "dealers", "hands", "keeper", "turned", "stock", "trumps", "leader", "plays"),
+    *("leaders", "points", "voids", "best", "winner"),
+)
+"""The arrays of `Tables` with a row for each table."""
 
 
 class Tables:
@@ -70,6 +79,15 @@ class Tables:
         self.sides: Bools = np.array(
             [[other in rules.side_of[seat] for other in range(n)] for seat in range(n)]
         )
+
+    def picked(self, rows: Ints) -> "Tables":
+        """The tables of these rows, in this order, some perhaps several times; at the same moment."""
+        tables = copy(self)
+        tables.count = len(rows)
+        tables.rows = np.arange(len(rows))
+        for name in PER_TABLE:
+            setattr(tables, name, getattr(self, name)[rows])
+        return tables
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,138 @@
+"""Whole deals that agree with all that a seat knows, and how plausible the others' plays are in each."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Turned
+from briscola.players.arrays import Bools, Floats, Ints
+from briscola.players.coding import coder_of
+from briscola.players.memory import Memory
+from briscola.players.reading import Hint, deal_hidden
+from briscola.players.tables import Tables
+
+BLUNDERS = 0.05  # the share of plays that no reason explains
+LEAST = 1e-6  # the chance of a play that the rules forbid: that world is not so
+
+Judge = Callable[[Tables], Floats]
+"""What each place of the hand to play is worth in points, by table; -inf where it may not be played."""
+
+
+def likely_worlds(
+    view: Observation,
+    packs: Ints,
+    judge: Judge,
+    *,
+    back: int,
+    blur: float,
+    for_hand: bool,
+) -> tuple[Tables, Floats]:
+    """The tables at the present moment, and a weight for each: how likely the others played as they did.
+
+    Only plays of the last `back` tricks and of this one are weighed; a play better by `blur` points is held
+    to be `e` times as likely. `for_hand`: that all play for the hand, not for points. Weights sum to one.
+    """
+    rules = view.rules
+    number = coder_of(rules).number
+    count = len(packs)
+    goals: Bools = np.full((count, rules.players), for_hand)
+    tables = Tables(rules, packs, np.full(count, view.dealer), for_hand=goals)
+    logs: Floats = np.zeros(count)
+    first = len(view.tricks) - back
+    for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
+        for play in plays:
+            hands = tables.hands[tables.rows, tables.actor]
+            places: Ints = (hands == number[play.card]).argmax(axis=1)
+            if trick >= first and play.seat != view.seat:
+                logs += np.log(_chances(judge(tables), blur)[tables.rows, places])
+            tables.play(places)
+    likely: Floats = np.exp(logs - logs.max())
+    return tables, likely / likely.sum()
+
+
+def _chances(worths: Floats, blur: float) -> Floats:
+    """By table and place the chance that a player plays it; hardly any where the rules forbid it."""
+    legal = np.isfinite(worths)
+    sharp = np.exp((worths - worths.max(axis=1, keepdims=True)) / blur)
+    chances: Floats = (1 - BLUNDERS) * sharp / sharp.sum(axis=1, keepdims=True)
+    chances += BLUNDERS * legal / legal.sum(axis=1, keepdims=True)
+    return np.maximum(chances, LEAST)
+
+
+def sampled_packs(
+    view: Observation, memory: Memory, hints: Sequence[Hint], count: int, random: Random
+) -> Ints:
+    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed.
+
+    The hidden cards are dealt at random. Backwards, trick by trick, each seat gives back a card that it may
+    have drawn, any alike, and takes up the card it played.
+    """
+    rules = view.rules
+    n, size = rules.players, rules.hand_size
+    number = coder_of(rules).number
+    assert view.turned is not None
+    turned = number[view.turned]
+    hands, stock = _present(memory, hints, count, random)
+    rng = np.random.default_rng(random.getrandbits(64))
+    for seat, card in memory.table:
+        hands[seat] = _with(hands[seat], card)
+    rounds = rules.tricks - size
+    drawn: Ints = np.empty((count, rounds * n), np.int64)
+    drawn[:, n * min(len(view.tricks), rounds) :] = stock
+    for t, trick in reversed(list(enumerate(view.tricks))):
+        cards = {play.seat: number[play.card] for play in trick.plays}
+        for i in range(n):
+            seat = (trick.winner + i) % n
+            if t < rounds:
+                last = t == rounds - 1 and i == n - 1
+                place = (hands[seat] == turned).argmax(axis=1) if last else _any_but(hands[seat], turned, rng)
+                hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
+            hands[seat] = _with(hands[seat], cards[seat])
+    dealt: Ints = np.empty((count, size * n), np.int64)
+    for i in range(n):
+        seat = (view.dealer + 1 + i) % n
+        if rules.turned is Turned.LAST_DEALT and seat == view.dealer:
+            rest, last_card = _gives_back(hands[seat], (hands[seat] == turned).argmax(axis=1))
+            hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)
+        dealt[:, i::n] = hands[seat]
+    # The turned card is drawn last, but lies first on the stock when the pack is dealt.
+    return np.concatenate((dealt, drawn[:, -1:], drawn[:, :-1]), axis=1)
+
+
+def _present(memory: Memory, hints: Sequence[Hint], count: int, random: Random) -> tuple[list[Ints], Ints]:
+    """The hands by place, and the stock in drawing order, by world."""
+    others = [seat for seat in memory.order if seat != memory.me]
+    worlds = [deal_hidden(memory, others, random, {}, hints) for _ in range(count)]
+    hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(memory.order)
+    hands[memory.me] = np.tile(np.array(memory.hand, np.int64), (count, 1))
+    for seat in others:
+        hands[seat] = np.array([world[seat] for world in worlds], np.int64).reshape(count, -1)
+    stocks = []
+    for world in worlds:
+        held = {c for cards in world.values() for c in cards}
+        stock = [c for c in memory.unseen if c not in held]
+        random.shuffle(stock)
+        stocks.append(stock if memory.turned is None else [*stock, memory.turned])
+    return hands, np.array(stocks, np.int64).reshape(count, -1)
+
+
+def _with(hand: Ints, card: int) -> Ints:
+    return np.concatenate((hand, np.full((len(hand), 1), card)), axis=1)
+
+
+def _any_but(hand: Ints, never: int, rng: np.random.Generator) -> Ints:
+    """A place of each hand, any but that of one card."""
+    chance = rng.random(hand.shape)
+    chance[hand == never] = -1
+    places: Ints = chance.argmax(axis=1)
+    return places
+
+
+def _gives_back(hand: Ints, places: Ints) -> tuple[Ints, Ints]:
+    """The hands without the cards at these places, and those cards."""
+    rows = np.arange(len(hand))
+    rest: Bools = np.ones(hand.shape, np.bool_)
+    rest[rows, places] = False
+    return hand[rest].reshape(len(hand), -1), hand[rows, places]

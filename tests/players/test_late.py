@@ -1,0 +1,159 @@
+"""Search near the end: worlds that agree with what is seen, and what plays come to in them."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace as changed
+
+from briscola.engine.actions import Play
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.arrays import Floats
+from briscola.players.coding import coder_of
+from briscola.players.encoding import encode, layout_of
+from briscola.players.late import Search, late_values, merged
+from briscola.players.memory import remember
+from briscola.players.net import Net
+from briscola.players.net_player import NetPlayer
+from briscola.players.sights import observations
+from briscola.players.tables import Tables
+from briscola.players.worlds import LEAST, likely_worlds, sampled_packs
+from tests.engine.play import started
+from tests.engine.strategies import moments
+from tests.engine.test_observation import another_truth
+from tests.players.test_net_player import small_net
+
+GAMES = [
+    make_rules("briscola", 2),
+    make_rules("briscola", 3),
+    make_rules("briscola", 4),
+    make_rules("prini", 3, {"deal_all": True}),
+    make_rules("prini", 4),
+    make_rules("bisca", 2, {"hand_size": 9}),
+]
+SEARCH = Search(tricks=3, effort=12, back=2, blur=3.0, trust=1.0)
+
+
+def seen(state: State) -> Observation:
+    assert state.to_act is not None
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    return observe(state, state.to_act, standing, asked=True)
+
+
+def indifferent(tables: Tables) -> Floats:
+    return np.where(tables.legal(), 0.0, -np.inf)
+
+
+def late_state(rules: Rules, seed: int, tricks: int) -> State:
+    """A hand played at random until so many tricks are to come, and all but the last have played to one."""
+    random = Random(seed)
+    pack = list(rules.pack)
+    random.shuffle(pack)
+    state = started(rules, pack)
+    while rules.tricks - len(state.tricks) > tricks or len(state.table) < rules.players - 1:
+        state, _ = apply(state, random.choice(legal_actions(state)))
+    return state
+
+
+@given(moments(st.sampled_from(GAMES)))
+@settings(max_examples=40)
+def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> None:
+    """In every world the seat to play sees the same, and every card lies somewhere."""
+    state, random = moment
+    view, rules = seen(state), state.rules
+    packs = sampled_packs(view, remember(view), (), 5, random)
+    assert all(sorted(pack) == sorted(coder_of(rules).number[c] for c in rules.pack) for pack in packs)
+    tables, weights = likely_worlds(view, packs, indifferent, back=2, blur=3.0, for_hand=False)
+    assert np.isclose(weights.sum(), 1.0)
+    rows = observations(tables, tables.rows)
+    told = sorted(encode(view)[0])
+    for world in np.flatnonzero(weights > LEAST):
+        assert sorted(rows[world][rows[world] < layout_of(rules.players).size]) == told
+
+
+def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
+    """Everybody is thought to play the highest card: so nobody holds a higher one than was played."""
+    view = seen(late_state(GAMES[1], seed=7, tricks=2))
+    packs = sampled_packs(view, remember(view), (), 60, Random(1))
+
+    def highest(tables: Tables) -> Floats:
+        hands = tables.hands[tables.rows, tables.actor]
+        return np.where(tables.legal(), 1.0 * hands, -np.inf)
+
+    tables, weights = likely_worlds(view, packs, highest, back=0, blur=0.1, for_hand=False)
+    number = coder_of(view.rules).number
+    shy = np.zeros(len(weights), np.bool_)
+    for play in view.table:
+        shy |= (tables.hands[:, play.seat] > number[play.card]).any(axis=1)
+    assert shy.any() and not shy.all()
+    assert weights[shy].max() < weights[~shy].min() / 5
+    less, together = merged(tables, weights)
+    assert less.count == 2 and np.isclose(together.sum(), 1.0)
+
+
+def outcomes(state: State) -> list[list[tuple[float, float]]]:
+    """By legal play, in either deal of the two hidden cards: the share of points to come, and of the hand."""
+    me = state.to_act
+    assert me is not None
+    one, two = (seat for seat in range(3) if seat != me)
+    hands = list(state.hands)
+    hands[one], hands[two] = hands[two], hands[one]
+    found = []
+    for action in legal_actions(state):
+        results = []
+        for world in (state, changed(state, hands=tuple(hands))):
+            after, _ = apply(world, action)
+            while after.outcome is None:
+                after, _ = apply(after, legal_actions(after)[0])
+            best = [seat for seat in range(3) if after.points[seat] == max(after.points)]
+            results.append(((after.points[me] - state.points[me]) / 120, (me in best) / len(best)))
+        found.append(results)
+    return found
+
+
+def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None:
+    """Three players, the last to play: two cards are hidden in two hands, and then all play is forced."""
+    search = replace(SEARCH, effort=400, back=-1)
+    net = Net(small_net(3))
+    telling = 0
+    for seed in range(60):
+        state = late_state(GAMES[1], seed, tricks=2)
+        view = seen(state)
+        if view.known:
+            continue  # who drew the turned card last, and still has it
+        found = late_values(view, net, lambda shares, _: shares, search, win=False, talks=False)
+        assert found is not None
+        for *values, results in zip(*found, outcomes(state), strict=True):
+            for value, one, two in zip(values, *results, strict=True):
+                assert abs(value - (one + two) / 2) <= 0.12 * abs(one - two) + 1e-6
+                telling += one != two
+    assert telling
+
+
+def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
+    net = Net(small_net(2))
+    for rules in (GAMES[0], make_rules("briscola", 2, {"exchange": "seven"})):
+        state = late_state(rules, seed=2, tricks=4 if rules is GAMES[0] else 3)
+        assert late_values(seen(state), net, lambda s, _: s, SEARCH, win=False, talks=False) is None
+
+
+@given(moments(st.sampled_from(GAMES)), st.booleans())
+@settings(max_examples=25)
+def test_a_player_that_searches_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
+    """INV-21; and it plays on to the end."""
+    state, random = moment
+    player = NetPlayer(Net(small_net(state.rules.players)), state.rules, win=win, search=SEARCH)
+    assert state.to_act is not None
+    other = seen(another_truth(state, state.to_act, random))
+    assert player.choose(seen(state)) == player.choose(other)
+    while state.outcome is None:
+        action = player.choose(seen(state))
+        assert isinstance(action, Play) and action in legal_actions(state)
+        state, _ = apply(state, action)
