@@ -12,7 +12,7 @@ import torch
 
 from briscola.engine.rules import Rules
 from briscola.players.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
-from briscola.players.called_player import PAY_UNIT, SHARE_TIE
+from briscola.players.called_player import CONTRACT, PAY_UNIT
 from training.arrays import Bools, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import (
@@ -141,8 +141,8 @@ def call(
 
 
 def merits(values: Values) -> Values:
-    """What counts in the play: the chance to win the contract, and points where that is settled."""
-    worth: Values = values[:, :, WIN] + SHARE_TIE * values[:, :, POINTS]
+    """What counts in the play: points, and the chance to win the contract."""
+    worth: Values = TOTAL * values[:, :, POINTS] + CONTRACT * values[:, :, WIN]
     return worth
 
 
