@@ -53,33 +53,31 @@ MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
 ALONE = tuple(name for name, game in GAMES.items() if len(rules_of(game).sides) > 2 and game[0] != "chiamata")
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
-LOW, HIGH, BEST = 200, 400, 2000  # deals of a match: of low steps, of high ones, in the games measured best
+LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best
+SPREAD = {"chiamata": 0.25}  # of the deals: payments are small numbers, and a deal is many long games
 
 
 def matches() -> Iterator[Match]:
     """Every match, those that matter most first."""
     for game in MEASURED_BEST:
         for level in reversed(LEVELS[1:]):
-            yield Match(name=f"greedy_{game}_{level}", a=level, b=_greedy(), game=game, deals=BEST // 2)
+            yield Match(name=f"greedy_{game}_{level}", a=level, b=_greedy(), game=game, deals=BEST)
     for game in GAMES:
         for lower, upper in pairwise(LEVELS):
-            deals = HIGH if upper in LEVELS[-2:] else LOW
-            if game in MEASURED_BEST and upper in LEVELS[-2:]:
-                deals = BEST // 2
+            deals = LOW if upper in LEVELS[:3] else BEST if game in MEASURED_BEST else HIGH
+            deals = round(deals * SPREAD.get(GAMES[game][0], 1))
             yield Match(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
     for game in MEASURED_BEST:
         for partner in PARTNERS:
-            deals = round(BEST / 2 * SLOW.get(partner, 1))
+            deals = round(BEST * SLOW.get(partner, 1))
             yield Match(
                 name=f"sparring_{game}_{partner}", a="maestro", b=_sparring(partner), game=game, deals=deals
             )
     for game in ALONE:
         yield Match(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
     for game in GOALS:
-        yield Match(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST // 2)
-    yield Match(
-        name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST // 2
-    )
+        yield Match(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST)
+    yield Match(name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST)
 
 
 def _greedy() -> str:
