@@ -12,6 +12,7 @@ from briscola.engine.events import (
     PackCut,
     Passed,
     Played,
+    Signalled,
     TrickTaken,
 )
 from briscola.ui.app import App
@@ -22,7 +23,9 @@ from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.play_flow import Flow
+from briscola.ui.scenes.play_talk import has_talk
 from briscola.ui.session import Want
 
 PANELS = {
@@ -79,6 +82,12 @@ class Photographer:
         scene.show_last()
         self.take("last-trick-shown")
         scene.last = None
+        if has_talk(usher.session):
+            scene.talk.open()
+            if scene.last is not None:
+                scene.last.update(1.0)  # wide open
+            self.take("sign-wheel")
+            scene.talk.close()
         scene.pause()
         self.take("pause")
         self._app.pop()
@@ -96,6 +105,7 @@ def moments(usher: Usher) -> Iterator[str]:
         return
     yield from _asked(usher)
     yield from _happened(flow, view)
+    yield from _said(usher.scene)
 
 
 def _half_counted(result: HandResult) -> bool:
@@ -141,6 +151,14 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
             yield from _trick(flow, view, halfway)
         case Drawn() if halfway:
             yield "draw"
+
+
+def _said(scene: PlayScene) -> Iterator[str]:
+    """What somebody shows or says, beside what is played."""
+    for said in scene.talk.settled:
+        yield "sign" if isinstance(said, Signalled) else "request"
+    if scene.chat.settled:
+        yield "remark"
 
 
 def _trick(flow: Flow, view: View, halfway: bool) -> Iterator[str]:

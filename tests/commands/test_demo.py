@@ -66,6 +66,15 @@ def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant:
     assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
 
 
+def test_signs_requests_and_remarks_are_telling_moments(briscola: Here, tmp_path: Path) -> None:
+    """R-TALK: the person's partner signs after the first trick; the wheel is looked at once."""
+    words = ("demo", "--players", "4", *QUICK, "--seed", "3", "--screenshots", str(tmp_path))
+    assert briscola(*words).status == 0
+    told = names(tmp_path)
+    assert {"sign", "remark", "sign-wheel"} <= set(told)
+    assert told.count("sign-wheel") == 1
+
+
 def test_an_exchange_and_its_question_are_seen(briscola: Here, tmp_path: Path) -> None:
     """With this seed seat 0 gives the seven for the turned knight."""
     words = ("demo", "--option", "exchange=seven", "--hands", "1", "--speed", "none", "--size", "1024x600")

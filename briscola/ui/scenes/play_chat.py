@@ -65,6 +65,11 @@ class Chat:
         return None if self._said is None else (self._said.place, self._said.text)
 
     @property
+    def settled(self) -> bool:
+        """Whether a remark has been there long enough to be seen whole."""
+        return self._said is not None and self._said.time > 2 * COMES
+
+    @property
     def moods(self) -> Mapping[int, str]:
         """The face that goes with the remark."""
         if self._said is None:
@@ -103,7 +108,7 @@ class Chat:
 
     def hush(self) -> None:
         """The person goes on: what has been there long enough to be noticed is taken away."""
-        if self._said is not None and self._said.time > 2 * COMES:
+        if self.settled:
             self.clear()
 
     def clear(self) -> None:

@@ -5,7 +5,7 @@ What nobody shows the person never comes here: it is left out of the events of t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -113,6 +113,11 @@ class Talk:
     def busy(self) -> bool:
         """Whether somebody is signing or asking."""
         return bool(self._heard or self._next)
+
+    @property
+    def settled(self) -> Sequence[Signalled | Requested]:
+        """What has been there long enough to be seen whole."""
+        return [heard.said for heard in self._heard.values() if heard.time > 2 * COMES]
 
     @property
     def faces(self) -> Mapping[int, str]:
