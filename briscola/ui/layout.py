@@ -181,6 +181,22 @@ class Layout(Seating):
     # ---- the edges
 
     @cached_property
+    def saucer(self) -> pygame.Rect | None:
+        """Where the espresso stands, if nothing useful needs the place."""
+        if self.small or self.portrait or self.many or len(self.ring) > 4:
+            return None
+        if len(self.ring) == 2:
+            across = self.px(142)
+            rise = self.scale.target(68) // 2 + across // 2 + self.px(6)
+            centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
+        else:
+            across = self.px(158)
+            centre = (self.x(0.172), self.low(0.845))
+        rect = pygame.Rect(0, 0, across, across)
+        rect.center = (round(centre[0]), round(centre[1]))
+        return rect
+
+    @cached_property
     def pause(self) -> tuple[int, int]:
         """The centre of the pause button."""
         reach = self.scale.edge + self.scale.target(62) // 2

@@ -52,6 +52,9 @@ class Evening:
     ) -> None:
         variant, players, options = ("chiamata", 5, {}) if called else GAMES[game]
         self.app, self.scene = table_for(variant, players, dict(options), raster=raster, **fields)
+        pygame.event.set_blocked(
+            pygame.WINDOWFOCUSLOST
+        )  # a window that nobody sees may lose what it never had
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
         self.lead(kind)
 
@@ -67,6 +70,7 @@ class Evening:
                 robot.frame()
                 legal = scene.session.own_view.legal
                 if len(legal) > 1 and isinstance(legal[0], kind):
+                    assert self.app.top is scene
                     return
                 usable = [w for w in scene.panel.group.widgets if w.usable] if scene.panel else []
                 bid = next((w for w in usable if w.name == "bid"), None)
@@ -264,6 +268,7 @@ def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.Monkey
     table.press(pygame.K_h, "h")
     for _ in range(10):
         table.robot.frame()
+    assert table.app.top is table.scene
     assert table.scene.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
     table.robot._throw()
     assert table.scene.hint.close() is False

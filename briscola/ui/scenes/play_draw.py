@@ -134,11 +134,8 @@ class TablePicture:
         chalk = (slate.centerx + slate.width * 0.24, slate.bottom + layout.px(34))
         if len(view.order) == 2 and not layout.many:
             draw_prop(target, kit, "chalk", chalk, layout.px(56), 18)
-            across = layout.px(142)
-            reach = kit.scale.target(68) // 2 + across // 2 + layout.px(6)
-            draw_prop(target, kit, "espresso", (layout.x(0.895), layout.help(2)[0][1] - reach), across)
-        elif len(view.order) in (3, 4) and not layout.many:
-            draw_prop(target, kit, "espresso", (layout.x(0.172), layout.low(0.845)), layout.px(158))
+        if layout.saucer is not None:
+            draw_prop(target, kit, "espresso", layout.saucer.center, layout.saucer.width)
 
     def cards(
         self,

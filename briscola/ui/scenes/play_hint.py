@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 FAR = 0.12
 """A sheet so much farther off (by the height of the field) had better be narrower."""
+SLATE_ONLY = 2
+"""Of what lies on a table the slate alone may be covered."""
+FEWEST_ROWS = 4
+"""With fewer a table covers more rather than leave more out."""
 LOOK = 0.03
 """Seconds between two looks whether the advice has been found."""
 
@@ -165,21 +169,28 @@ class Hint:
         title = _("Bid") if bids else _("Card") if card else _("Choice")
         # Whatever is bid, the hand is worth the same.
         heads = (pgettext("bid", "made"),) if bids else (_("points"), _("chance"))
-        for most in range(paper.ROWS, 1, -1):
-            rows = [
-                paper.Row(
-                    label=words.label(p.action, french=self.scene.french),
-                    values=(str(round(p.points)), words.percent(p.chance))[-len(heads) :],
-                    first=p is insight.advice,
-                )
-                for p in words.compared(insight, most)
-            ]
-            table = paper.Table(self.scene.kit, title, heads, rows)
-            rect = self._place(table.size)
-            if rect is not None:
-                table.draw(target, rect)
-                return rect
+        for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
+            for columns in (heads, heads[-1:]):
+                for most in range(paper.ROWS, fewest - 1, -1):
+                    table = paper.Table(
+                        self.scene.kit, title, columns, self._rows(insight, most, len(columns))
+                    )
+                    rect = self._place(table.size, least)
+                    if rect is not None:
+                        table.draw(target, rect)
+                        return rect
         return None
+
+    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.Row]:
+        """The choices compared, with their last so many figures."""
+        return [
+            paper.Row(
+                label=words.label(p.action, french=self.scene.french),
+                values=(str(round(p.points)), words.percent(p.chance))[-columns:],
+                first=p is insight.advice,
+            )
+            for p in words.compared(insight, most)
+        ]
 
     @property
     def _near(self) -> tuple[int, int]:
@@ -195,13 +206,13 @@ class Hint:
         x, y = self._near
         return round((abs(rect.left - x) + abs(rect.centery - y)) / self.scene.places.u(FAR))
 
-    def _place(self, size: tuple[int, int]) -> pygame.Rect | None:
+    def _place(self, size: tuple[int, int], least: int = 1) -> pygame.Rect | None:
         """Free room of that size, as near to the right of the hand as there is."""
         scene = self.scene
         layout, panel, view = scene.places, scene.panel, scene.view
         assert view is not None
         held = [len(cards) for cards in view.hands]
-        key = (size, layout, tuple(held), None if panel is None else tuple(panel.rect))
+        key = (size, least, layout, tuple(held), None if panel is None else tuple(panel.rect))
         if key in self._found:
             return self._found[key]
         edge = scene.kit.scale.rim + scene.kit.scale.px(10)
@@ -212,5 +223,5 @@ class Hint:
             taken = taken_places(layout, scene.button_centres, held)
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
-        self._found[key] = free_place(size, window, self._near, taken)
+        self._found[key] = free_place(size, window, self._near, taken, least=least)
         return self._found[key]

@@ -7,26 +7,33 @@ import pygame
 from briscola.ui.geometry import bounds
 from briscola.ui.layout import Layout
 
-STEP = 12
-"""Pixels between two places that are tried."""
+STEPS, LEAST_STEP = 50, 12
+"""Places that are tried from top to bottom, and the fewest pixels between two."""
 
 
 def free_place(
-    size: tuple[int, int], window: pygame.Rect, near: tuple[int, int], taken: Sequence[Sequence[pygame.Rect]]
+    size: tuple[int, int],
+    window: pygame.Rect,
+    near: tuple[int, int],
+    taken: Sequence[Sequence[pygame.Rect]],
+    *,
+    least: int = 1,
 ) -> pygame.Rect | None:
     """Where a rectangle of a size lies nearest to a point (by its left and its middle) and touches nothing.
 
     `taken` are groups of what is not to be covered, the least important last: where there is no room at all,
-    the last group is given up first, then the one before it. None where even the first leaves no room.
+    the last group is given up first, then the one before it, but for the first `least`. None where they leave
+    no room.
     """
     left, right = window.left, window.right - size[0]
     top, bottom = window.top, window.bottom - size[1]
     if right < left or bottom < top:
         return None
-    xs = sorted({right, *range(near[0] % STEP, right + 1, STEP)} - set(range(left)))
-    ys = sorted({bottom, *range(top, bottom + 1, STEP)})
+    step = max(LEAST_STEP, window.height // STEPS)
+    xs = {right, *(x for x in range(near[0] % step, right + 1, step) if x >= left)}
+    ys = {bottom, *range(top, bottom + 1, step)}
     places = sorted((abs(x - near[0]) + abs(y + size[1] // 2 - near[1]), x, y) for x in xs for y in ys)
-    for count in range(len(taken), 0, -1):
+    for count in range(len(taken), least - 1, -1):
         rects = [rect for group in taken[:count] for rect in group]
         for _far, x, y in places:
             rect = pygame.Rect(x, y, *size)
@@ -38,7 +45,7 @@ def free_place(
 def taken_places(
     layout: Layout, buttons: Sequence[tuple[int, int]], held: Sequence[int]
 ) -> Sequence[Sequence[pygame.Rect]]:
-    """What lies on a table, in three groups: never covered, seldom covered, covered rather than give up.
+    """What lies on a table, in four groups: never covered, seldom, the slate, and what is only for show.
 
     `buttons` are the centres of the round ones, `held` how many cards each place holds.
     """
@@ -65,4 +72,4 @@ def taken_places(
             seldom += [bounds([seat.pile], ratio), label]
     seldom += [layout.header, layout.seal_rect, bounds([layout.stock, layout.turned], ratio)]
     seldom += [layout.emblem, layout.emblem_label]
-    return never, seldom, [layout.slate]
+    return never, seldom, [layout.slate], [] if layout.saucer is None else [layout.saucer]

@@ -48,7 +48,7 @@ class Words:
         self.kit = kit
         most = max(190, kit.scale.px(width))
         room = most - 2 * kit.scale.px(20)
-        heads = balanced(kit, text, "body-strong", room)
+        heads = balanced(kit, text, "row", room)
         rest = balanced(kit, detail, "small", room) if detail else []
         self.lines, self.heads = (*heads, *rest), len(heads)
         self.size = slip_size(kit, self.lines, most)
@@ -66,8 +66,8 @@ class Table:
         fonts, px = kit.fonts, kit.scale.px
         self.pad_x, self.pad_y, gap = px(26), px(18), px(28)
         self.line = fonts.line("small-strong") + px(7)
-        self.head = fonts.line("body-strong") + px(8)
-        end = max(fonts.width(title, "body-strong"), *(fonts.width(r.label, "small-strong") for r in rows))
+        self.head = fonts.line("row") + px(8)
+        end = max(fonts.width(title, "row"), *(fonts.width(r.label, "small-strong") for r in rows))
         self.ends: list[int] = []
         for column, head in enumerate(heads):
             words = (head, *(row.values[column] for row in rows))
@@ -80,8 +80,8 @@ class Table:
         kit = self.kit
         kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
         x, y = rect.x + self.pad_x, rect.y + self.pad_y
-        kit.fonts.draw(target, self.title, "body-strong", (x, y), INK)
-        low = y + kit.fonts.line("body-strong")
+        kit.fonts.draw(target, self.title, "row", (x, y), INK)
+        low = y + kit.fonts.line("row")
         for words, end in zip(self.heads, self.ends, strict=True):
             kit.fonts.draw(target, words, "small", (x + end, low), INK_2, anchor="bottomright")
         y += self.head
