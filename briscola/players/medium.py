@@ -41,7 +41,7 @@ class Skill:
     worlds: int = WORLDS
     whim: float = 0.0
     slip: float = 0.0
-    fault: float = 1.0
+    fault: float = 0.5
 
 
 FULL = Skill()
