@@ -16,7 +16,7 @@ from briscola.players.player import Player
 from training.simulator import Tables
 from training.sparring.worlds import best_of, check_game, replayed, sampled_packs
 
-WORLDS = 24
+WORLDS = 12
 PLAYS_LEFT = 12  # from here on it searches
 MOST = 999  # more than any difference
 

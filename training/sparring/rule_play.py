@@ -5,6 +5,7 @@ it takes a lead's risk from a formula, is tuned for itself, and plays no endgame
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, coder_of
@@ -16,7 +17,8 @@ from training.simulator import BEATS, CARD_POINTS, CARD_SUIT, Chooser, Tables
 SUITS, STRENGTHS = 4, 10
 FIRST_CARICO = 8
 CARD_STRENGTH: Ints = np.array(STRENGTH, np.int64)
-POINTS_OF_STRENGTH: Ints = np.array(POINTS[:STRENGTHS], np.int64)
+POINTS_OF_STRENGTH: NDArray[np.float32] = np.array(POINTS[:STRENGTHS], np.float32)
+STRONGER: NDArray[np.float32] = np.tri(STRENGTHS, k=-1, dtype=np.float32)  # row beats column
 
 
 class RulePlay:
@@ -100,7 +102,8 @@ class _Risk:
         suits = hidden.reshape(-1, SUITS, STRENGTHS)
         of_trumps = suits[np.arange(len(trumps)), trumps].sum(axis=1)
         self._trumps = trumps
-        self._suit = 1 - lacking[:, None] ** _above(suits)
+        self._lacking = lacking[:, None]
+        self._higher = _above(suits)
         self._trump = 1 - lacking**of_trumps
         self.brought: Floats = _above(suits * POINTS_OF_STRENGTH) * (size / unknown)[:, None]
         """By card: the points that a better card of its suit is expected to bring to who takes with it."""
@@ -109,22 +112,22 @@ class _Risk:
         """The chance that no enemy still to play beats these cards, by table and place."""
         trump = CARD_SUIT[cards] == self._trumps[:, None]
         ruffed = np.where(trump, 0, self._trump[:, None] * np.minimum(1, pot / WILLING))
-        safe: Floats = ((1 - np.take_along_axis(self._suit, cards, axis=1)) * (1 - ruffed)) ** enemies
+        higher = np.take_along_axis(self._higher, cards, axis=1)
+        safe: Floats = (self._lacking**higher * (1 - ruffed)) ** enemies
         return safe
 
 
 def _above(suits: Floats) -> Floats:
     """By table and card: the sum over the stronger cards of its suit."""
-    upwards = suits[:, :, ::-1].cumsum(axis=2)[:, :, ::-1]
-    above: Floats = (upwards - suits).reshape(len(suits), -1)
+    above: Floats = (suits.reshape(-1, STRENGTHS) @ STRONGER).reshape(len(suits), SUITS * STRENGTHS)
     return above
 
 
 def _hidden(tables: Tables, rows: Ints, hands: Ints) -> Floats:
     """By table and card: 1 where the seat to act has not seen it."""
-    count, at = len(rows), np.arange(len(rows))[:, None]
-    hidden: Floats = np.ones((count, SUITS * STRENGTHS + 1), np.float32)  # a column more for empty places
-    hidden[at, tables.plays[rows, : tables.trick + 1].reshape(count, -1)] = 0
+    at, tricks = np.arange(len(rows))[:, None], tables.trick + 1
+    hidden: Floats = np.ones((len(rows), SUITS * STRENGTHS + 1), np.float32)  # a column more for empty places
+    hidden[at, tables.plays[rows, :tricks].reshape(len(rows), tricks * tables.players)] = 0
     hidden[at, hands] = 0
     if tables.stock_left:
         hidden[at[:, 0], tables.turned[rows]] = 0

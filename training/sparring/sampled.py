@@ -12,7 +12,7 @@ from training.simulator import play_out
 from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import best_of, check_game, margins, place_of, replayed, sampled_packs
 
-WORLDS = 160
+WORLDS = 100
 
 
 class SampledSearch:
