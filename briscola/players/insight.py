@@ -107,7 +107,7 @@ def _values(
     if exact is not None:
         finals = [mine + (memory.left + exact[c]) / 2 for c in cards]
         return [(final, _reached(final)) for final in finals], Source.EXACT
-    net = trained_player(view.rules) or called_player(view.rules)
+    net = trained_player(view.rules, win=True, talks=True) or called_player(view.rules, win=True)
     if net is not None:
         shares, chances = net.values(view)
         found = zip(shares, chances, strict=True)
