@@ -24,7 +24,7 @@ from briscola.players.net_player import DIGITS, HAND, TOTAL
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
 CONTRACT = 40.0
-"""Points that winning the contract is worth in the play. Payments depend on nothing else, but nets tell points
+"""Points that winning the contract is worth in the play. Payments depend on nothing else, but points are told
 better: with this weight, contracts are won more often (measured) than by the chance to win them alone."""
 PAYMENT = HAND / 4  # points that a unit of payment is worth: for a caller it is a quarter of the chance
 
