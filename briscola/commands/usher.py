@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from briscola.engine.rules import Rules
-from briscola.players.levels import make_player
+from briscola.players.levels import make_player, wishing
 from briscola.players.player import Player
 from briscola.table import SeededDeals, Table
 from briscola.ui.app import App
@@ -54,7 +54,7 @@ def rehearsed(rules: Rules, *, levels: Sequence[str], seed: int, winning_hands: 
 
 def to_win(level: str) -> str:
     """The level as it plays in the window: for the match, unless its switches say otherwise."""
-    return level if ":" in level else f"{level}:goal=win"
+    return wishing(level, {"goal": "win"})
 
 
 class Unsalted(Salt):

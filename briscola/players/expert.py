@@ -10,6 +10,7 @@ from briscola.engine.rules import Rules
 from briscola.players.called_player import called_player
 from briscola.players.coding import coder_of
 from briscola.players.endgame import STEPS_30_MS
+from briscola.players.late import Search
 from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.memory import remember
@@ -32,10 +33,10 @@ class Adviser(Protocol):
 class Expert(Talker):
     """Plays by nets, as sharply as told, and minds its manners; with `win` for the hand, not for points.
 
-    `exact` are the most `steps` of an end that it plays exactly. Exchanges and games without a net are the
-    full-strength rule player's. What it plays is a function of the observation and of `rng` as it came.
-    `chance` is the generator of its talk; without one it neither talks nor listens. `temper` colours plays
-    of nearly equal worth, and the talk.
+    `exact` are the most `steps` of an end that it plays exactly; `search` is how it looks ahead before that.
+    Exchanges and games without a net are the full-strength rule player's. What it plays is a function of the
+    observation and of `rng` as it came. `chance` is the generator of its talk; without one it neither talks
+    nor listens. `temper` colours plays of nearly equal worth, and the talk.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Expert(Talker):
         win: bool = False,
         sharpness: Sharpness = SHARP,
         exact: int = STEPS_30_MS,
+        search: Search | None = None,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
     ) -> None:
@@ -52,6 +54,7 @@ class Expert(Talker):
         self._win = win
         self._sharpness = sharpness
         self._exact = exact
+        self._search = search
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
@@ -80,7 +83,7 @@ class Expert(Talker):
         if self._rules is not rules:
             self._rules = rules
             self._adviser = trained_player(
-                rules, win=self._win, talks=self.talks, exact=self._exact
+                rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
             ) or called_player(rules, win=self._win)
         return self._adviser
 

@@ -36,7 +36,7 @@ SWITCHES = {
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
 COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
-HARD = Sharpness(blur=1.0, most=4.0)
+HARD = Sharpness(blur=1.3, most=4.0)
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
@@ -102,6 +102,20 @@ def parse_level(text: str) -> tuple[Level, Switches]:
             raise BadLevel(f"switch {key} may be {' or '.join(allowed)}, not {value!r}")
         chosen[key] = value
     return level, chosen
+
+
+def wishing(text: str, wishes: Switches) -> str:
+    """A level with its switches as wished, where it has them and says nothing of them itself.
+
+    >>> wishing("maestro:signs=off", {"goal": "win", "signs": "on"})
+    'maestro:signs=off,goal=win'
+    """
+    name, _, rest = text.partition(":")
+    said = rest.split(",") if rest else []
+    named = {part.partition("=")[0] for part in said}
+    known = LEVELS[name].switches if name in LEVELS else {}
+    said += [f"{key}={value}" for key, value in wishes.items() if key in known and key not in named]
+    return f"{name}:{','.join(said)}" if said else text
 
 
 def make_player(text: str, *, seed: int | str, seat: int) -> Player:

@@ -6,6 +6,7 @@ from pathlib import Path
 from briscola.engine.rules import Rules
 from briscola.players.endgame import STEPS_30_MS
 from briscola.players.families import net_of
+from briscola.players.late import Search
 from briscola.players.net import Net, load_net
 from briscola.players.net_player import NetPlayer
 
@@ -20,9 +21,16 @@ def trained_net(name: str) -> Net | None:
 
 
 def trained_player(
-    rules: Rules, *, win: bool = False, talks: bool = False, exact: int = STEPS_30_MS
+    rules: Rules,
+    *,
+    win: bool = False,
+    talks: bool = False,
+    exact: int = STEPS_30_MS,
+    search: Search | None = None,
 ) -> NetPlayer | None:
     """A player that follows the net of its game, or of the nearest one; None where there is none."""
     name = net_of(rules)
     net = None if name is None else trained_net(name)
-    return None if net is None else NetPlayer(net, rules, win=win, talks=talks, exact=exact)
+    if net is None:
+        return None
+    return NetPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)

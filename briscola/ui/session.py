@@ -9,7 +9,7 @@ from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.players.conversation import converse, say
-from briscola.players.levels import LEVELS, make_player
+from briscola.players.levels import make_player, wishing
 from briscola.players.player import Player
 from briscola.table import Deals, Phase, SystemDeals, Table
 from briscola.ui.computer import Thought
@@ -196,10 +196,6 @@ def _seated(setup: MatchSetup) -> list[Player]:
 def in_person(level: str, face: str) -> str:
     """A level as somebody plays it in the window: for the match, and as his temperament is.
 
-    A level with switches of its own stays as it is.
+    Switches of its own stay as they are.
     """
-    if ":" in level or level not in LEVELS:
-        return level
-    switches = LEVELS[level].switches
-    wanted = {"goal": "win", "temper": temper_of(face).name}
-    return f"{level}:{','.join(f'{key}={value}' for key, value in wanted.items() if key in switches)}"
+    return wishing(level, {"goal": "win", "temper": temper_of(face).name})

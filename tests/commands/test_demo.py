@@ -136,6 +136,7 @@ def test_pictures_that_cannot_be_written_are_told(briscola: Here, tmp_path: Path
 def test_players_of_the_window_play_to_win_unless_told_otherwise() -> None:
     assert usher.to_win("medium") == "medium:goal=win"
     assert usher.to_win("medium:goal=points") == "medium:goal=points"
+    assert usher.to_win("maestro:signs=off") == "maestro:signs=off,goal=win"
 
 
 @pytest.fixture

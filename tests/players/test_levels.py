@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.players.expert import Expert
-from briscola.players.levels import LEVELS, BadLevel, make_player, parse_level
+from briscola.players.levels import LEVELS, BadLevel, make_player, parse_level, wishing
 from briscola.players.medium import MediumPlayer
 
 
@@ -43,3 +43,11 @@ def test_a_player_of_each_level_can_be_made() -> None:
         assert make_player(name, seed=1, seat=0) is not None
     assert isinstance(make_player("medium:goal=win", seed="any text", seat=3), MediumPlayer)
     assert isinstance(make_player("maestro:signs=off", seed="any text", seat=3), Expert)
+
+
+def test_a_wish_is_met_where_a_level_says_nothing_else() -> None:
+    wishes = {"goal": "win", "temper": "sly"}
+    assert wishing("hard", wishes) == "hard:goal=win,temper=sly"
+    assert wishing("hard:temper=daring", wishes) == "hard:temper=daring,goal=win"
+    assert wishing("easy:goal=points", wishes).startswith("easy:goal=points")
+    assert wishing("grandmaster", wishes) == "grandmaster"
