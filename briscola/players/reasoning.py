@@ -110,6 +110,16 @@ def _leave(t: Trial) -> Reason | None:
     return None
 
 
+def _showed(t: Trial) -> Reason | None:
+    if t.winner not in t.table.foes:
+        return None
+    for seat in t.memory.later:
+        able = [c for c in t.table.shown.get(seat, ()) if beats(c, t.best, t.memory.trumps)]
+        if able:
+            return t.say(Why.PARTNER_SHOWED, *able, seat=seat)
+    return None
+
+
 def _draw_trumps(t: Trial) -> Reason | None:
     if t.memory.table or not t.trump or not t.memory.must_follow:
         return None
@@ -251,6 +261,7 @@ RULES: Sequence[Rule] = (
     _last_trump,
     _secret,
     _turned,
+    _showed,
     _leave,
     _blank,
     _least,

@@ -21,6 +21,7 @@ class Why(StrEnum):
     LOADS_PARTNER = "loads_partner"  # the trick is one's own side's for certain: points belong into it
     FEEDS_PARTNER = "feeds_partner"  # the own side is winning so far, and these points would come to it
     LEAVES_TO_PARTNER = "leaves_to_partner"  # the others are winning, but a partner still plays
+    PARTNER_SHOWED = "partner_showed"  # a partner still to play has shown a trump that takes it (R-TALK)
     DRAWS_TRUMPS = "draws_trumps"  # where suit must be followed a lead of trumps takes out theirs (V-PR-1)
     TRUMPS_ARE_GONE = (
         "trumps_are_gone"  # no other trump is left: only a higher card of the suit can beat a lead

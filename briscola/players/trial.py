@@ -1,6 +1,6 @@
 """A trick as it would lie after a card: whose it is, who can still take it, by what one seat knows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from briscola.engine.cards import Card
@@ -9,6 +9,7 @@ from briscola.players.belief import Scenario, public_holder
 from briscola.players.coding import POINTS, SUIT, beats, coder_of
 from briscola.players.memory import Memory
 from briscola.players.reasons import Reason, Why
+from briscola.players.signals import named_ranks, stands
 
 MAJORITY = 61
 
@@ -17,7 +18,8 @@ MAJORITY = 61
 class Table:
     """What does not depend on the card: who is surely with or against the decider, and the points so far.
 
-    `target` decides the hand for the decider's side (a contract counts), `theirs` for the others.
+    `target` decides the hand for the decider's side (a contract counts), `theirs` for the others; `shown` are
+    the trumps that partners have shown by signs and not played.
     """
 
     memory: Memory
@@ -28,6 +30,7 @@ class Table:
     target: int
     theirs: int
     secret: int | None
+    shown: Mapping[int, tuple[int, ...]]
 
     def points_of(self, seats: frozenset[int]) -> int:
         """The points these seats have taken."""
@@ -54,7 +57,17 @@ def table_of(view: Observation, memory: Memory, sides: Sequence[Scenario], legal
         target=target,
         theirs=theirs,
         secret=coder.number[view.called] if hidden and view.called is not None else None,
+        shown={seat: _shown(view, seat) for seat in friends if seat != me},
     )
+
+
+def _shown(view: Observation, seat: int) -> tuple[int, ...]:
+    """The trumps that a place has shown by signs and not played (R-TALK-2)."""
+    if view.trumps is None:
+        return ()
+    named, number = named_ranks(view.rules.ranking), coder_of(view.rules).number
+    signs = {seen.sign for seen in view.signals if seen.seat == seat and stands(view, seen)}
+    return tuple(number[Card(named[sign], view.trumps)] for sign in sorted(signs) if sign in named)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -176,6 +176,9 @@ def _of_trick(reason: Reason, speech: Speech) -> str:
             return _("So far the trick is {name}’s: add points.").format(name=name)
         case Why.LEAVES_TO_PARTNER:
             return _("{name} still plays after you: leave the trick to come.").format(name=name)
+        case Why.PARTNER_SHOWED:
+            rank = the_rank(reason.cards[0].rank, french=speech.french)
+            return _("{name} still plays, and has shown {rank} of trumps.").format(name=name, rank=rank)
         case Why.DRAWS_TRUMPS:
             return _("Suit must be followed: this draws their trumps.")
         case Why.TRUMPS_ARE_GONE:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import PASS, Bid, Call, Exchange, Play
+from briscola.engine.actions import PASS, Bid, Call, Exchange, Play, Sign
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
@@ -53,9 +53,10 @@ def ends(hand: str, other: str) -> Observation:
     return position(TWO, hand=hand, turned="2B", played=gone, last_tricks=True)
 
 
-def pairs(hand: str, table: str, turned: str = "5B") -> Observation:
-    """A position in pairs: of those who have played the last but one is the partner."""
-    return position(PAIRS, hand=hand, table=table, turned=turned)
+def pairs(hand: str, table: str, turned: str = "5B", *, sign: Sign | None = None) -> Observation:
+    """A position in pairs: of those who have played the last but one is the partner, who may have signed."""
+    signs = () if sign is None else ((1, 2, sign),)
+    return position(PAIRS, hand=hand, table=table, turned=turned, signs=signs)
 
 
 def with_points(view: Observation, *points: int) -> Observation:
@@ -144,6 +145,14 @@ CASES: Sequence[Case] = (
         pairs("4C 2S 5C", "1D"),
         "4C",
         pairs("4C 2S 5C", "7S 4S 1D"),
+        "4C",
+    ),
+    (
+        "a partner who has shown the three may take the trick; a carico shown says nothing of that",
+        Why.PARTNER_SHOWED,
+        pairs("4C 2S 5C", "1D", sign="three"),
+        "4C",
+        pairs("4C 2S 5C", "1D", sign="carico"),
         "4C",
     ),
     (
