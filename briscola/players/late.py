@@ -33,17 +33,23 @@ Worth = Callable[[Floats, Floats], Floats]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Search:
-    """How far one looks: with at most so many `tricks` to come; `effort` is the tricks times the worlds.
+    """How far one looks: with at most so many `plays` to come, in as many worlds as make `effort` plays.
 
     The others' plays are weighed so many tricks `back`; one better by `blur` points is `e` times as likely.
     `trust` is the share of what is found in the value of a play, the rest being what the net says itself.
     """
 
-    tricks: int
+    plays: int
     effort: int
     back: int
     blur: float
     trust: float
+
+
+SEARCH = Search(plays=12, effort=1200, back=3, blur=3.0, trust=0.6)
+"""The maestro's."""
+
+MOST_WORLDS = 160
 
 
 def late_values(
@@ -54,23 +60,24 @@ def late_values(
     A function of the observation alone.
     """
     rules = view.rules
-    tricks = rules.tricks - len(view.tricks)
-    if tricks > search.tricks or rules.swaps or rules.stop_at_61:
+    plays = sum(view.counts) + view.stock_count
+    if plays > search.plays or rules.swaps or rules.stop_at_61:
         return None
     memory, hints = read_signs(view, remember(view)) if talks else (remember(view), ())
-    packs = sampled_packs(view, memory, hints, search.effort // tricks, Random(_moment(view)))
+    count = min(MOST_WORLDS, search.effort // plays)
+    packs = sampled_packs(view, memory, hints, count, Random(_moment(view)))
     judge = net_judge(net, worth)
     tables, weights = likely_worlds(view, packs, judge, back=search.back, blur=search.blur, for_hand=win)
     tables, weights = merged(tables, weights)
     number = coder_of(rules).number
-    legal = [number[action.card] for action in view.legal if isinstance(action, Play)]
-    tried = tables.picked(np.tile(tables.rows, len(legal)))
+    cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
+    tried = tables.picked(np.tile(tables.rows, len(cards)))
     hands = tried.hands[tried.rows, tried.actor]
-    tried.play((hands == np.repeat(legal, tables.count)[:, None]).argmax(axis=1))
+    tried.play((hands == np.repeat(cards, tables.count)[:, None]).argmax(axis=1))
     play_on(tried, judge)
     now = sum(view.points[seat] for seat in rules.side_of[view.seat])
     shares = (tried.side_points()[:, view.seat] - now) / TOTAL
-    found = [values.reshape(len(legal), -1) @ weights for values in (shares, won(tried, view.seat))]
+    found = [values.reshape(len(cards), -1) @ weights for values in (shares, won(tried, view.seat))]
     return found[0], found[1]
 
 

@@ -38,7 +38,7 @@ GAMES = [
     make_rules("prini", 4),
     make_rules("bisca", 2, {"hand_size": 9}),
 ]
-SEARCH = Search(tricks=3, effort=12, back=2, blur=3.0, trust=1.0)
+SEARCH = Search(plays=9, effort=36, back=2, blur=3.0, trust=1.0)
 
 
 def seen(state: State) -> Observation:
@@ -120,7 +120,7 @@ def outcomes(state: State) -> list[list[tuple[float, float]]]:
 
 def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None:
     """Three players, the last to play: two cards are hidden in two hands, and then all play is forced."""
-    search = replace(SEARCH, effort=400, back=-1)
+    search = replace(SEARCH, effort=800, back=-1)
     net = Net(small_net(3))
     telling = 0
     for seed in range(60):
@@ -140,7 +140,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
 def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
     net = Net(small_net(2))
     for rules in (GAMES[0], make_rules("briscola", 2, {"exchange": "seven"})):
-        state = late_state(rules, seed=2, tricks=4 if rules is GAMES[0] else 3)
+        state = late_state(rules, seed=2, tricks=6 if rules is GAMES[0] else 3)
         assert late_values(seen(state), net, lambda s, _: s, SEARCH, win=False, talks=False) is None
 
 
