@@ -64,6 +64,11 @@ def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Obser
     return taken
 
 
+def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
+    assert {name for name, rules in CASES if rules is TWO} == set(PARTNERS)
+    assert {"rules", "sampled", "pimc", "trumper"} <= {name for name, rules in CASES if rules is PAIRS}
+
+
 @pytest.mark.parametrize(("name", "rules"), CASES, ids=name_of)
 def test_a_partner_plays_whole_hands_the_same_for_the_same_seed(name: str, rules: Rules) -> None:
     """One seat of each side; the others play at random. Another process would choose the same."""
