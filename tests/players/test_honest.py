@@ -1,12 +1,13 @@
 """Every level in every game: only legal actions, only from what it sees, always the same."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Bid, Call, Exchange, Play
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.notation import (
@@ -14,27 +15,66 @@ from briscola.engine.notation import (
     observation_from_json,
     observation_to_json,
 )
-from briscola.engine.observation import observe
-from briscola.engine.rules import Rules
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
+from briscola.engine.talk import legal_requests, legal_signs, signal
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.players.called_player import called_player
+from briscola.players.talker import Talker
+from briscola.players.trained import trained_player
 from tests.engine.play import every_game, game_name, started
-from tests.engine.strategies import decisions
+from tests.engine.strategies import choose, decisions
 from tests.engine.test_observation import another_truth
 from tests.players.positions import LEVELS, player
+
+STAGES = 6  # moments of a hand at which hidden cards are swapped
+FAMILIES: tuple[tuple[str, dict[str, OptionValue]], ...] = (
+    ("briscola", {}),
+    ("briscola", {"teams": False}),
+    ("briscola", {"exchange": "seven_and_two"}),
+    ("briscola", {"stop_at_61": True}),
+    ("briscola", {"spies": True, "signs": "swapped", "silent_first_trick": False}),
+    ("briscola", {"signs": "off", "show_partner": True}),
+    ("prini", {}),
+    ("prini", {"deal_all": True}),
+    ("prini", {"deal_all": True, "teams": False}),
+    ("bisca", {"exchange": "two"}),
+    ("bisca", {"follow_at_end": True}),
+    ("bisca", {"hand_size": 9}),
+    ("chiamata", {}),
+    ("chiamata", {"bidding": "rank", "first_lead": "caller"}),
+    ("chiamata", {"morto": "open"}),
+    ("chiamata", {"morto": "open", "bidding": "rank", "all_pass": "forced"}),
+    ("chiamata", {"call_own": False, "multiplier": True}),
+)
+"""Every kind of game and every option that changes what a seat sees or may do."""
+
+
+def families() -> Iterator[Rules]:
+    """The games of FAMILIES with every number of players that they have."""
+    for variant, wishes in FAMILIES:
+        for players in VARIANTS[variant].players:
+            known = make_rules(variant, players).options
+            if wishes.keys() <= known.keys():
+                yield make_rules(variant, players, wishes)
+
+
+def seen(state: State, seat: int) -> Observation:
+    standing = begin_match(state.rules, winning_hands=3, dealer=0).standing
+    return observe(state, seat, standing, asked=True)
 
 
 def played_out(state: State, level: str, seed: int) -> tuple[State, list[Action]]:
     """The hand played to its end by four or five players of a level; each choice must be legal."""
-    rules = state.rules
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    players = [player(level, seed=seed, seat=seat) for seat in range(rules.players)]
+    players = [player(level, seed=seed, seat=seat) for seat in range(state.rules.players)]
     actions: list[Action] = []
     while state.outcome is None:
         seat = decider(state)
         if seat is None:
             state, _ = apply(state, legal_actions(state)[0])
             continue
-        view = observe(state, seat, standing, asked=True)
+        view = seen(state, seat)
         action = players[seat].choose(view)
         assert action in view.legal
         actions.append(action)
@@ -42,25 +82,89 @@ def played_out(state: State, level: str, seed: int) -> tuple[State, list[Action]
     return state, actions
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, level: str) -> None:
+def shuffled(rules: Rules) -> State:
     pack = list(rules.pack)
     Random(game_name(rules)).shuffle(pack)
-    _, first = played_out(started(rules, pack), level, seed=3)
-    _, again = played_out(started(rules, pack), level, seed=3)
+    return started(rules, pack)
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
+def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, level: str) -> None:
+    _, first = played_out(shuffled(rules), level, seed=3)
+    _, again = played_out(shuffled(rules), level, seed=3)
     assert first == again
+
+
+@pytest.mark.parametrize("rules", list(families()), ids=game_name)
+@pytest.mark.parametrize("level", ["medium:goal=win", "maestro", "maestro:goal=win"])
+def test_a_level_plays_every_kind_of_game_to_its_end(rules: Rules, level: str) -> None:
+    assert played_out(shuffled(rules), level, seed=3)[0].outcome is not None
+
+
+def stages(rules: Rules) -> list[State]:
+    """Some moments of a hand played at random, with signs; the first of each kind of action among them."""
+    random = Random(game_name(rules))
+    state = shuffled(rules)
+    moments: list[State] = []
+    kinds: dict[tuple[type[Action], bool], State] = {}
+    while state.outcome is None:
+        legal = legal_actions(state)
+        for seat in range(rules.players):
+            signs = legal_signs(state, seat)
+            if signs and not state.table and random.random() < 0.5:
+                state, _ = signal(state, seat=seat, sign=random.choice(signs))
+        if decider(state) is not None and len(legal) > 1:
+            moments.append(state)
+            kinds.setdefault((type(legal[0]), state.to_act == rules.dummy_seat), state)
+        state, _ = apply(state, choose(random, legal))
+    step = max(1, len(moments) // STAGES)
+    return [*kinds.values(), *moments[step // 2 :: step]]
+
+
+def test_the_stages_of_hands_show_every_kind_of_action() -> None:
+    found = {type(legal_actions(state)[0]) for rules in families() for state in stages(rules)}
+    assert {Play, Bid, Call, Exchange} <= found
+
+
+@pytest.mark.parametrize("rules", list(families()), ids=game_name)
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: str) -> None:
+    """INV-21: the same seed makes the same choice, so the distribution of choices is the same."""
+    for number, state in enumerate(stages(rules)):
+        seat = decider(state)
+        assert seat is not None
+        other = another_truth(state, seat, Random(number))
+        asks = legal_requests(state, seat)
+        chosen = []
+        for truth in (state, other):
+            someone = player(level, seed=number, seat=seat)
+            if asks and isinstance(someone, Talker):
+                someone.hear(asks[number % len(asks)])
+            chosen.append(someone.choose(seen(truth, seat)))
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("rules", list(families()), ids=game_name)
+@pytest.mark.parametrize("win", [False, True])
+def test_hidden_cards_that_change_places_change_no_value(rules: Rules, win: bool) -> None:
+    """INV-21, for what nets say: points to come and chances."""
+    adviser = trained_player(rules, win=win, talks=True) or called_player(rules, win=win)
+    for number, state in enumerate(stages(rules)):
+        seat = decider(state)
+        assert seat is not None
+        other = another_truth(state, seat, Random(number))
+        if adviser is not None and not isinstance(legal_actions(state)[0], Exchange):
+            assert adviser.worths(seen(state, seat)) == adviser.worths(seen(other, seat))
 
 
 @given(decisions(), st.sampled_from(LEVELS))
 def test_the_choice_does_not_change_when_hidden_cards_change_places(
     decision: tuple[State, int, Random], level: str
 ) -> None:
-    """INV-21."""
+    """INV-21, with any options together."""
     state, seat, random = decision
-    standing = begin_match(state.rules, winning_hands=3, dealer=0).standing
-    view = observe(state, seat, standing, asked=True)
-    other = observe(another_truth(state, seat, random), seat, standing, asked=True)
+    view, other = seen(state, seat), seen(another_truth(state, seat, random), seat)
     assert player(level, seat=seat).choose(view) == player(level, seat=seat).choose(other)
 
 
@@ -69,7 +173,7 @@ def test_the_choice_is_the_same_from_the_json_of_the_protocol(
     decision: tuple[State, int, Random], level: str
 ) -> None:
     state, seat, _ = decision
-    view = observe(state, seat, begin_match(state.rules, winning_hands=3, dealer=0).standing, asked=True)
+    view = seen(state, seat)
     legal = [action_to_json(action) for action in view.legal]
     decoded = observation_from_json(state.rules, observation_to_json(view), legal)
     assert player(level, seat=seat).choose(view) == player(level, seat=seat).choose(decoded)
