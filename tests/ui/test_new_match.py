@@ -13,20 +13,23 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.storage.autosave import Autosave
 from briscola.storage.settings import load
-from briscola.ui import assets
+from briscola.ui import assets, text
 from briscola.ui.app import App
 from briscola.ui.evening import Evening as Circolo
+from briscola.ui.fonts import Fonts
 from briscola.ui.people import person, regular_people
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
+from briscola.ui.scenes.new_match.choices import Choices, levels, recalled, usual_level
 from briscola.ui.scenes.new_match.forms import Form, choosable, forms, lines
 from briscola.ui.scenes.new_match.games import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.wording import character
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.setup import MatchSetup
 from briscola.ui.theme import CREAM, PAPER
 from briscola.ui.widgets.base import Widget
+from briscola.ui.words import level_name
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
 from tests.ui.hands import click, drag, key, mouse_move, tap
@@ -356,8 +359,41 @@ def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None
     setup = evening.start()
     assert setup.opponents[1].name == "Bea"
     assert setup.opponents[1].face == new.face
-    assert setup.opponents[1].level == levels()[-2]
-    assert setup.opponents[0].level == setup.opponents[2].level == levels()[-1]
+    assert setup.opponents[1].level == levels()[levels().index(usual_level()) - 1]
+    assert setup.opponents[0].level == setup.opponents[2].level == usual_level()
+
+
+def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In pairs with the role; after another face has sat down with another temperament."""
+    app.change(match={"variant": "briscola", "players": 4, "teams": True}, language="it")
+    evening = Evening(app)
+    written: list[str] = []
+    plain = Fonts.draw
+
+    def heard(self: Fonts, target: pygame.Surface, words: str, *args: Any, **options: Any) -> pygame.Rect:
+        written.append(words)
+        return plain(self, target, words, *args, **options)
+
+    monkeypatch.setattr(Fonts, "draw", heard)
+    app.draw()
+    assert {"prudente", "chiacchierona", "paziente"} <= {words.split()[-1] for words in written if words}
+    assert "Regolare" in written
+    evening.tab_to("face-2")
+    evening.key(pygame.K_RETURN)
+    written.clear()
+    app.draw()
+    assert "chiacchierona" not in {words.split()[-1] for words in written if words}
+
+
+def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
+    text.use("it")
+    try:
+        assert [level_name("hard", gender) for gender in "fm"] == ["Esperta", "Esperto"]
+        assert character(person("rosa"), None) == ("furba", "furba")
+        assert character(person("peppe"), partner=False) == ("avversario furbo", "furbo")
+        assert character(person("person-man"), partner=True) == ("compagno", "compagno")
+    finally:
+        text.use("en")
 
 
 def test_random_play_is_no_level_for_people(evening: Evening) -> None:
@@ -407,7 +443,7 @@ def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
     evening.key(pygame.K_RIGHT)
     assert evening.scene.group.focused_name == "face-2"
     evening.tab_to("level-2")
-    evening.key(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT)
+    evening.key(pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
     assert evening.scene.choices.opponents[1].level == levels()[-1]
     assert evening.scene.group.focused_name == "level-1"
 

@@ -71,6 +71,7 @@ def _headings(target: pygame.Surface, scene: NewMatch) -> None:
 def _roles(target: pygame.Surface, scene: NewMatch) -> None:
     """Who that is, under the names: temperament, and in pairs the role where there is room for all."""
     fonts, seats = scene.kit.fonts, scene.plan.seats
+    line = fonts.line("small")
     said = []
     for at in range(len(seats)):
         seat = len(seats) - at
@@ -81,8 +82,9 @@ def _roles(target: pygame.Surface, scene: NewMatch) -> None:
         for long in range(2)
     ]
     for at, place in enumerate(seats):
-        if True not in fits or (scene.kit.scale.small and scene.names[len(seats) - at].focused):
-            continue  # in small windows the name is being written there
+        name = scene.names[len(seats) - at]
+        if True not in fits or (name.focused and name.ring_rect().bottom > place.role[1] - line // 2):
+            continue  # the name is being written there
         words = said[at][fits.index(True)]
         fonts.draw(target, words, "small", place.role, INK_2, anchor="center")
 

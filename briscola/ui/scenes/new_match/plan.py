@@ -9,6 +9,8 @@ from briscola.ui.kit import Kit
 from briscola.ui.widgets import heading_height
 
 Rect = pygame.Rect
+NAME_TOP = 3
+"""Pixels from the upper edge of a name's place to its letters."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,7 +133,9 @@ def _middle(
     """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves."""
     scale, head = kit.scale, heading_height(kit)
     name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
-    role_h = 0 if scale.small else scale.px(30)
+    # Name and role together are as high as a finger needs for the name, or a little more.
+    under_name = NAME_TOP + kit.fonts.line("row") + kit.fonts.line("small") - scale.px(6)
+    role_h = max(0, under_name - name_h)
     row_h, row_gap, gap = scale.target(50), scale.px(12), scale.px(14 if scale.small else 30)
     face_min = scale.px(132)
     fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head
@@ -148,8 +152,7 @@ def _middle(
         centre = column.x + share * at + share // 2
         rect = Rect(centre - face // 2, y, face, face)
         below = rect.bottom + scale.px(8)
-        # In small windows the line stands within the height that a finger needs for the name.
-        role_at = (centre, below + name_h - (8 if scale.small else scale.px(5) - role_h // 2))
+        role_at = (centre, below + under_name - kit.fonts.line("small") // 2)
         seats.append(
             SeatPlace(
                 face=rect,

@@ -9,6 +9,7 @@ from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
 from briscola.ui.pointer import Pointer
+from briscola.ui.scenes.new_match.plan import NAME_TOP
 from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, mix
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import TextField, draw_mark
@@ -108,8 +109,8 @@ class NameField(TextField):
             return
         fonts, scale = self.kit.fonts, self.kit.scale
         shown = self.text or self.hint
-        # In small windows a line stands under the name, inside its height.
-        middle = (self.rect.centerx, self.rect.centery - (8 if scale.small else 0))
+        # A line stands under the name, inside the height that a finger needs.
+        middle = (self.rect.centerx, self.rect.y + NAME_TOP + fonts.line("row") // 2)
         text = fonts.draw(
             target,
             shown,
