@@ -1,7 +1,7 @@
 """`medium`: a careful club player. It counts cards, weighs each play, and plays the end exactly."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log
 from random import Random
 
@@ -33,7 +33,8 @@ class Skill:
 
     `exact` are the most cards a hand that it plays out in its head, `worlds` the deals of hidden cards it
     imagines; it may prefer a play by a whim of `whim` points (a scale), never one worse by more than `slip`.
-    `fault` are the points that a play must gain to be worth annoying the company.
+    `fault` are the points that a play must gain to be worth annoying the company. `habits` are forms of the
+    game whose cards it prices as those of another.
     """
 
     forgets: bool = False
@@ -42,10 +43,11 @@ class Skill:
     whim: float = 0.0
     slip: float = 0.0
     fault: float = 0.5
+    habits: Mapping[str, str] = field(default_factory=dict)
 
 
 FULL = Skill()
-AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0, fault=4.0)
+AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0, fault=8.0, habits={"pairs": "2"})
 
 
 class MediumPlayer(Talker):
@@ -91,8 +93,8 @@ class MediumPlayer(Talker):
 
     def _play(self, view: Observation, asked: Ask | None) -> Action:
         coder = coder_of(view.rules)
-        weights = self._weights or WEIGHTS[form_of(view.rules)]
-        skill = self._skill
+        skill, form = self._skill, form_of(view.rules)
+        weights = self._weights or WEIGHTS[skill.habits.get(form, form)]
         memory = faded(view, remember(view), self._key) if skill.forgets else remember(view)
         memory, hints = (
             read_signs(latest_signs(view) if skill.forgets else view, memory) if self.talks else (memory, ())

@@ -8,7 +8,6 @@ from briscola.engine.cards import Card
 from briscola.players.manners.chances import lost_to_trump
 from briscola.players.manners.sight import CARICO, Role, Sight
 
-FEW = 5  # cards in a hand of few
 LIKELY = 0.5  # the chance from which a trump is likely
 
 
@@ -77,14 +76,12 @@ def rank_class(sight: Sight, card: Card) -> int:
 def carico_led(sight: Sight, card: Card) -> bool | None:
     """Leads a side-suit carico that as likely as not an enemy can trump and no friend can save.
 
-    A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing (in
-    a hand of many, as many as carichi, or these could not wait); the partner has not asked for a carico. No
-    mistake: drawing trumps out of a hand that is known.
+    A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
+    the partner has not asked for a carico. No mistake: drawing trumps out of a hand that is known.
     """
     if sight.turned_card_next or sight.all_known or sight.best is not None or "carico" in sight.asked:
         return None
-    humble = sum(_humble(sight, c) for c in sight.legal)
-    if humble < (sum(sight.carico(c) for c in sight.legal) if len(sight.legal) > FEW else 1):
+    if not any(_humble(sight, c) for c in sight.legal):
         return None
     risky = [c for c in sight.legal if sight.carico(c) and lost_to_trump(sight, c) >= LIKELY]
     return card in risky if risky else None
