@@ -13,11 +13,12 @@ import pygame
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.ui.chat.lines import remark
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
+from briscola.ui.layout import Layout
 from briscola.ui.model import View
 from briscola.ui.people import temper_of
 from briscola.ui.session import Want
 from briscola.ui.views.remark import spoken
-from briscola.ui.views.said import draw_balloon
+from briscola.ui.views.said import Balloon, Line, draw_balloon
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.play import PlayScene
@@ -41,6 +42,8 @@ class _Said:
     text: str
     length: float
     time: float = 0.0
+    where: tuple[Layout, Balloon, Sequence[Line]] | None = None
+    """The bubble, found once for a table."""
 
     @property
     def left(self) -> float:
@@ -160,6 +163,8 @@ class Chat:
         said, scene = self._said, self.scene
         if said is None:
             return
-        where, lines = spoken(scene.kit, scene.places, said.place, said.text)
+        if said.where is None or said.where[0] is not scene.places:
+            said.where = (scene.places, *spoken(scene.kit, scene.places, said.place, said.text))
+        _places, where, lines = said.where
         shown = 1.0 if scene.still else max(0.0, min(1.0, said.time / COMES, said.left / GOES))
         draw_balloon(target, scene.kit, where, lines, shown)
