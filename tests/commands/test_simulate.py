@@ -112,9 +112,10 @@ def test_the_largest_seed_is_a_seed(briscola: Here) -> None:
     assert check(said.out.splitlines()).hands == 1
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "medium"])
-def test_the_same_words_give_the_same_bytes_in_every_process(level: str) -> None:
-    words = ("simulate", "--variant", "chiamata", "--players", "4", "--hands", "3", "--seed", "3")
+@pytest.mark.parametrize("variant", ["chiamata", "briscola"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "maestro"])
+def test_the_same_words_give_the_same_bytes_in_every_process(level: str, variant: str) -> None:
+    words = ("simulate", "--variant", variant, "--players", "4", "--hands", "3", "--seed", "3")
     logs = {
         spawn(*words, "--levels", level, "--json", env={"PYTHONHASHSEED": number, "LC_ALL": "C"}).out
         for number in ("0", "1", "4242")
