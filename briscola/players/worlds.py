@@ -64,45 +64,7 @@ def _chances(worths: Floats, blur: float) -> Floats:
 def sampled_packs(
     view: Observation, memory: Memory, hints: Sequence[Hint], count: int, random: Random
 ) -> Ints:
-    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed.
-
-    The hidden cards are dealt at random. Backwards, trick by trick, each seat gives back a card that it may
-    have drawn, any alike, and takes up the card it played.
-    """
-    rules = view.rules
-    n, size = rules.players, rules.hand_size
-    number = coder_of(rules).number
-    assert view.turned is not None
-    turned = number[view.turned]
-    hands, stock = _present(memory, hints, count, random)
-    rng = np.random.default_rng(random.getrandbits(64))
-    for seat, card in memory.table:
-        hands[seat] = _with(hands[seat], card)
-    rounds = rules.tricks - size
-    drawn: Ints = np.empty((count, rounds * n), np.int64)
-    drawn[:, n * min(len(view.tricks), rounds) :] = stock
-    for t, trick in reversed(list(enumerate(view.tricks))):
-        cards = {play.seat: number[play.card] for play in trick.plays}
-        for i in range(n):
-            seat = (trick.winner + i) % n
-            if t < rounds:
-                last = t == rounds - 1 and i == n - 1
-                place = (hands[seat] == turned).argmax(axis=1) if last else _any_but(hands[seat], turned, rng)
-                hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
-            hands[seat] = _with(hands[seat], cards[seat])
-    dealt: Ints = np.empty((count, size * n), np.int64)
-    for i in range(n):
-        seat = (view.dealer + 1 + i) % n
-        if rules.turned is Turned.LAST_DEALT and seat == view.dealer:
-            rest, last_card = _gives_back(hands[seat], (hands[seat] == turned).argmax(axis=1))
-            hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)
-        dealt[:, i::n] = hands[seat]
-    # The turned card is drawn last, but lies first on the stock when the pack is dealt.
-    return np.concatenate((dealt, drawn[:, -1:], drawn[:, :-1]), axis=1)
-
-
-def _present(memory: Memory, hints: Sequence[Hint], count: int, random: Random) -> tuple[list[Ints], Ints]:
-    """The hands by place, and the stock in drawing order, by world."""
+    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
     others = [seat for seat in memory.order if seat != memory.me]
     worlds = [deal_hidden(memory, others, random, {}, hints) for _ in range(count)]
     hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(memory.order)
@@ -115,11 +77,55 @@ def _present(memory: Memory, hints: Sequence[Hint], count: int, random: Random) 
         stock = [c for c in memory.unseen if c not in held]
         random.shuffle(stock)
         stocks.append(stock if memory.turned is None else [*stock, memory.turned])
-    return hands, np.array(stocks, np.int64).reshape(count, -1)
+    stock_of = np.array(stocks, np.int64).reshape(count, -1)
+    return traced_back(view, hands, stock_of, np.random.default_rng(random.getrandbits(64)))
+
+
+def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.random.Generator) -> Ints:
+    """The packs, in dealing order, from which these hands may have come; `stock` lies in drawing order.
+
+    Backwards, trick by trick, each seat gives back a card that it may have drawn, any alike, and takes up the
+    card it played. Hands are by seat; all arrays have a row for each world.
+    """
+    rules, count = view.rules, len(stock)
+    n, size = rules.players, rules.hand_size
+    number = coder_of(rules).number
+    assert view.turned is not None
+    turned = number[view.turned]
+    hands = list(hands)
+    for play in view.table:
+        hands[play.seat] = _with(hands[play.seat], number[play.card])
+    rounds = rules.tricks - size
+    drawn: Ints = np.empty((count, rounds * n), np.int64)
+    drawn[:, n * min(len(view.tricks), rounds) :] = stock
+    for t, trick in reversed(list(enumerate(view.tricks))):
+        cards = {play.seat: number[play.card] for play in trick.plays}
+        for i in range(n):
+            seat = (trick.winner + i) % n
+            if t < rounds:
+                last = t == rounds - 1 and i == n - 1
+                place = _place(hands[seat], turned) if last else _any_but(hands[seat], turned, rng)
+                hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
+            hands[seat] = _with(hands[seat], cards[seat])
+    dealt: Ints = np.empty((count, size * n), np.int64)
+    for i in range(n):
+        seat = (view.dealer + 1 + i) % n
+        if rules.turned is Turned.LAST_DEALT and seat == view.dealer:
+            rest, last_card = _gives_back(hands[seat], _place(hands[seat], turned))
+            hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)
+        dealt[:, i::n] = hands[seat]
+    # The turned card is drawn last, but lies first on the stock when the pack is dealt.
+    return np.concatenate((dealt, drawn[:, -1:], drawn[:, :-1]), axis=1)
 
 
 def _with(hand: Ints, card: int) -> Ints:
     return np.concatenate((hand, np.full((len(hand), 1), card)), axis=1)
+
+
+def _place(hand: Ints, card: int) -> Ints:
+    """The place of a card in each hand."""
+    places: Ints = (hand == card).argmax(axis=1)
+    return places
 
 
 def _any_but(hand: Ints, never: int, rng: np.random.Generator) -> Ints:

@@ -12,7 +12,8 @@ from briscola.engine.rules import Rules, Turned
 from briscola.players.coding import coder_of
 from briscola.players.encoding import game_row
 from briscola.players.memory import remember
-from training.arrays import Bools, Floats, Ints
+from briscola.players.worlds import traced_back
+from training.arrays import Floats, Ints
 from training.simulator import Tables
 from training.sparring.rule_play import RulePlay
 
@@ -29,60 +30,19 @@ def check_game(rules: Rules) -> None:
 
 
 def sampled_packs(view: Observation, count: int, rng: np.random.Generator) -> Ints:
-    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed.
-
-    The hidden cards are dealt at random. Backwards, trick by trick, each seat gives back a card that it may
-    have drawn, any alike, and takes up the card it played.
-    """
-    rules, memory = view.rules, remember(view)
-    n, size = rules.players, rules.hand_size
-    number = coder_of(rules).number
-    assert view.turned is not None
-    turned = number[view.turned]
+    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
+    memory = remember(view)
     unseen = rng.permuted(np.tile(np.array(memory.unseen, np.int64), (count, 1)), axis=1)
     hands: list[Ints] = []
     at = 0
-    for seat in range(n):
+    for seat in range(view.rules.players):
         held = memory.hand if seat == memory.me else memory.held.get(seat, ())
         hidden = memory.counts[seat] - len(held)
         known = np.tile(np.array(held, np.int64), (count, 1))
         hands.append(np.concatenate((known, unseen[:, at : at + hidden]), axis=1))
         at += hidden
-    for seat, card in memory.table:
-        hands[seat] = _with(hands[seat], card)
-    drawn: Ints = np.full((count, (rules.tricks - size) * n), turned)
-    done = n * min(len(view.tricks), rules.tricks - size)
-    drawn[:, done:-1] = unseen[:, at:]
-    for t, trick in reversed(list(enumerate(view.tricks))):
-        cards = {play.seat: number[play.card] for play in trick.plays}
-        for i in range(n):
-            seat = (trick.winner + i) % n
-            place = n * t + i
-            if place < drawn.shape[1]:
-                last = place == drawn.shape[1] - 1
-                hands[seat], drawn[:, place] = _gives_back(hands[seat], turned if last else None, turned, rng)
-            hands[seat] = _with(hands[seat], cards[seat])
-    packs: Ints = np.empty((count, len(rules.pack)), np.int64)
-    for i in range(n):
-        packs[:, i : size * n : n] = hands[(view.dealer + 1 + i) % n]
-    packs[:, size * n] = turned
-    packs[:, size * n + 1 :] = drawn[:, :-1]
-    return packs
-
-
-def _with(hand: Ints, card: int) -> Ints:
-    return np.concatenate((hand, np.full((len(hand), 1), card)), axis=1)
-
-
-def _gives_back(hand: Ints, card: int | None, never: int, rng: np.random.Generator) -> tuple[Ints, Ints]:
-    """The hand before a draw and the card drawn: `card`, or any but `never`."""
-    chance = rng.random(hand.shape)
-    chance[hand == never] = -1
-    place = chance.argmax(axis=1) if card is None else (hand == card).argmax(axis=1)
-    rows = np.arange(len(hand))
-    rest: Bools = np.ones(hand.shape, np.bool_)
-    rest[rows, place] = False
-    return hand[rest].reshape(len(hand), -1), hand[rows, place]
+    bottom = np.full((count, 0 if memory.turned is None else 1), memory.turned or 0)
+    return traced_back(view, hands, np.concatenate((unseen[:, at:], bottom), axis=1), rng)
 
 
 def replayed(view: Observation, packs: Ints, rule: RulePlay | None, weighed: int) -> tuple[Tables, Floats]:
