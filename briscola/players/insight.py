@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
+from briscola.players.arrays import Floats
 from briscola.players.auction_insight import bids, calls
 from briscola.players.belief import scenarios
 from briscola.players.called_player import called_player
 from briscola.players.coding import SUIT, coder_of, suit_number
 from briscola.players.endgame import STEPS_150_MS, known_values
 from briscola.players.evaluation import POINTS_COUNT, SPREAD
+from briscola.players.late import SEARCH
 from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
 from briscola.players.memory import Memory, remember
@@ -107,12 +109,20 @@ def _values(
     if exact is not None:
         finals = [mine + (memory.left + exact[c]) / 2 for c in cards]
         return [(final, _reached(final)) for final in finals], Source.EXACT
-    net = trained_player(view.rules, win=True, talks=True) or called_player(view.rules, win=True)
-    if net is not None:
-        shares, chances = net.values(view)
-        found = zip(shares, chances, strict=True)
+    trained = _trained(view)
+    if trained is not None:
+        found = zip(*trained, strict=True)
         return [(mine + TOTAL * float(share), float(win)) for share, win in found], Source.NET
     return _estimates(view, memory, cards, mine), Source.RULES
+
+
+def _trained(view: Observation) -> tuple[Floats, Floats] | None:
+    """The share of 120 that each card is still to bring, and its chance; None where there is no net."""
+    net = trained_player(view.rules, win=True, talks=True, search=SEARCH)
+    if net is not None:
+        return net.foreseen(view)
+    caller = called_player(view.rules, win=True)
+    return None if caller is None else caller.values(view)
 
 
 def _reached(final: float) -> float:

@@ -73,19 +73,15 @@ class NetPlayer:
 
         Where two hands are left and all is known they are exact, the net deciding ties.
         """
-        shares, chances = self.values(view)
         exact = known_values(remember(view), self._exact)
         if exact is not None:
             number = coder_of(view.rules).number
             known = np.array([exact[number[a.card]] for a in view.legal if isinstance(a, Play)])
             left = TOTAL - sum(view.points)
             chances = np.array([_reached(view, left, int(value)) for value in known])
-            shares = known / self._scale + TIE * shares
-        elif self._search is not None:
-            found = late_values(view, self._net, self._worth, self._search, win=self._win, talks=self._talks)
-            if found is not None:
-                shares += self._search.trust * (found[0] - shares)
-                chances += self._search.trust * (found[1] - chances)
+            shares = known / self._scale + TIE * self.values(view)[0]
+        else:
+            shares, chances = self.foreseen(view)
         worths = self._scale * shares if decided(view) else self._worth(shares, chances)
         return [round(float(worth), DIGITS) for worth in worths]
 
@@ -93,6 +89,16 @@ class NetPlayer:
         """What shares and chances are worth in points."""
         points = self._scale * shares
         return HAND * chances + POINTS_IN_WIN * points if self._win else points
+
+    def foreseen(self, view: Observation) -> tuple[Floats, Floats]:
+        """`values` and, near the end, what a search adds to them."""
+        shares, chances = self.values(view)
+        if self._search is not None:
+            found = late_values(view, self._net, self._worth, self._search, win=self._win, talks=self._talks)
+            if found is not None:
+                shares += self._search.trust * (found[0] - shares)
+                chances += self._search.trust * (found[1] - chances)
+        return shares, chances
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""

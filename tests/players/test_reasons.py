@@ -396,7 +396,9 @@ def test_chances_fall_as_bids_rise() -> None:
 
 
 def test_the_best_missing_card_of_the_longest_suit_is_called() -> None:
-    view = replace(auction(STRONG), legal=tuple(Call(card=card(c)) for c in ("FD", "2D", "RC", "1D")))
+    legal = tuple(Call(card=card(c)) for c in ("FD", "2D", "RC", "1D"))
+    made = ((0, Bid(points=70)), *((seat, None) for seat in (1, 2, 3, 4)))
+    view = replace(auction(STRONG), legal=legal, bids=made, caller=0, contract=70)
     found = {p.action: {r.why for r in p.reasons} for p in calls(view)}
     assert found[Call(card=card("FD"))] == {Why.BEST_MISSING, Why.LONGEST_SUIT}
     assert found[Call(card=card("2D"))] == {Why.LONGEST_SUIT}
