@@ -47,7 +47,7 @@ class Skill:
 
 
 FULL = Skill()
-AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0, fault=8.0, habits={"pairs": "2"})
+AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0, fault=99.0, habits={"pairs": "2"})
 
 
 class MediumPlayer(Talker):
