@@ -1,0 +1,136 @@
+"""Players that follow nets: how sharply they choose, what they heed, and that only seed and sight decide."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from briscola.engine.actions import Ask, Play
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.coding import coder_of
+from briscola.players.expert import FAULT, Expert, heeding, moment, rude
+from briscola.players.levels import HARD, make_player
+from briscola.players.medium import HEED
+from briscola.players.memory import remember
+from briscola.players.reading import grants
+from briscola.players.sharpness import SHARP, Sharpness, pick
+from briscola.players.trained import trained_player
+from tests.engine.play import started
+from tests.players.positions import position
+
+TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
+BLURRED = Sharpness(blur=1.0, most=3.0)
+FREE = [False] * 4
+
+
+def views(rules: Rules, seed: int) -> list[Observation]:
+    """What the seats to play see in a hand played at random, where they have a choice."""
+    random = Random(seed)
+    pack = list(rules.pack)
+    random.shuffle(pack)
+    state, found = started(rules, pack), []
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    while state.to_act is not None:
+        legal = legal_actions(state)
+        if len(legal) > 1:
+            found.append(observe(state, state.to_act, standing, asked=True))
+        state, _ = apply(state, random.choice(legal))
+    return found
+
+
+def expert(seed: int, sharpness: Sharpness = SHARP, *, talks: bool = False) -> Expert:
+    return Expert(Random(seed), sharpness=sharpness, chance=Random(seed) if talks else None)
+
+
+class TestSharpness:
+    def test_the_sharpest_takes_one_of_the_best(self) -> None:
+        assert {pick([1.0, 5.0, 5.0, 4.9], FREE, SHARP, Random(i)) for i in range(50)} == {1, 2}
+
+    def test_the_better_is_taken_more_often_and_what_is_far_worse_never(self) -> None:
+        taken = Counter(pick([0.0, 2.0, 3.0, -0.1], FREE, BLURRED, Random(i)) for i in range(2000))
+        assert taken[2] > 2 * taken[1] > 8 * taken[0] > 0 == taken[3]
+
+    def test_what_is_barred_is_taken_only_if_it_is_the_best(self) -> None:
+        barred = [True, False, True, False]
+        assert {pick([3.0, 2.5, 2.9, 2.0], barred, BLURRED, Random(i)) for i in range(200)} == {0, 1, 3}
+
+
+@pytest.mark.parametrize("rules", [TWO, PAIRS])
+def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> None:
+    adviser = trained_player(rules)
+    assert adviser is not None
+    slips = 0
+    for seed in range(6):
+        for view in views(rules, seed):
+            worths = adviser.worths(view)
+            action = expert(seed, HARD).choose(view)
+            loss = max(worths) - worths[view.legal.index(action)]
+            assert loss <= HARD.most + FAULT
+            slips += loss > 0
+    assert slips
+
+
+def test_the_same_sight_makes_the_same_choice_whatever_went_before() -> None:
+    seen = views(TWO, 5)
+    one, two = expert(1, HARD), expert(1, HARD)
+    forwards = [one.choose(view) for view in seen]
+    backwards = [two.choose(view) for view in reversed(seen)]
+    assert forwards == backwards[::-1]
+    assert any(
+        expert(seed, HARD).choose(view) != action
+        for seed in range(9)
+        for view, action in zip(seen, forwards, strict=True)
+    )
+
+
+def test_no_two_decisions_of_a_hand_are_the_same_moment() -> None:
+    for rules in (TWO, PAIRS, make_rules("chiamata", 5)):
+        seen = views(rules, 2)
+        assert len({moment(view) for view in seen}) == len(seen) > 5
+
+
+@pytest.mark.parametrize("ask", ["trump", "carico", "liscio"])
+def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
+    adviser = trained_player(PAIRS, talks=True)
+    assert adviser is not None
+    heeded = refused = 0
+    for seed in range(12):
+        for view in views(PAIRS, seed):
+            worths, number = adviser.worths(view), coder_of(PAIRS).number
+            cards = [number[a.card] for a in view.legal if isinstance(a, Play)]
+            wanted = [grants(remember(view), c, ask) for c in cards]
+            if not any(wanted) or all(wanted):
+                continue
+            cost = max(worths) - max(w for w, granted in zip(worths, wanted, strict=True) if granted)
+            player = expert(seed, talks=True)
+            player.hear(ask)
+            granted = wanted[view.legal.index(player.choose(view))]
+            if cost < HEED - FAULT:
+                assert granted
+                heeded += cost > FAULT
+            elif cost > HEED + FAULT:
+                assert not granted
+                refused += 1
+    assert heeded and refused
+
+
+def test_a_request_is_worth_so_much_to_what_grants_it() -> None:
+    view = position(PAIRS, hand="1D 4C 2B", table="7S", turned="5B")
+    assert heeding(view, [1.0, 2.0, 3.0], "carico") == [1.0 + HEED, 2.0, 3.0]
+
+
+def test_manners_are_asked_for_only_where_plays_are_near() -> None:
+    view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
+    assert rude(view, [0.0, 0.0, 0.0], 1.0, None) == [True, False, False]
+    assert rude(view, [5.0, 0.0, 0.0], 1.0, None) == [False, False, False]
+
+
+def test_talk_off_is_deaf() -> None:
+    silent = make_player("maestro:signs=off", seed=1, seat=0)
+    assert isinstance(silent, Expert) and not silent.talks
+    silent.hear("carico")
+    assert silent.heard() is None
