@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import torch
 
-from briscola.players.called_layout import CALLS, PASSES, PLAYING, STAGE
+from briscola.players.called_layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
 from briscola.players.called_player import PAY_UNIT, CalledPlayer
 from briscola.players.net import load_net
 from training.called.__main__ import FORMS, LOG, NET, ROUND, STATE, called_shape, main
@@ -104,6 +104,27 @@ def test_lessons_are_of_all_stages_and_counted() -> None:
         "contract": 65.0,
         "alone": 0.5,
     }
+
+
+def test_a_share_of_bids_and_defence_is_learnt_from() -> None:
+    """All calls, and all plays of the callers' side, are kept."""
+    counts = []
+    for share in (1.0, 0.0):
+        found, _ = lessons(
+            FORMS["5"],
+            parameters(),
+            hands=30,
+            chance=OFTEN,
+            trace=1.0,
+            share=share,
+            rng=np.random.default_rng(1),
+        )
+        counts.append((len(found.actions), int((found.actions == CALLS).sum())))
+        if not share:
+            assert PASSES not in found.actions
+            assert not (found.observations == ROLE + DEFENDER).any()
+    (whole, calls), (part, same_calls) = counts
+    assert part < 0.6 * whole and calls == same_calls > 0
 
 
 def test_quiet_auctions_end_low_and_teach_nothing() -> None:

@@ -47,8 +47,8 @@ ROUND = ("5", "4", "5 rank", "4 open", "5", "4 rank", "5 rank", "4 open rank")
 class Plan:
     """How to train: width of the net, hands in a batch, decisions in a step, how often each is learnt from …
 
-    `trace` as in `training.selfplay.lessons`; `random_…` and `quiet` are as in `Chance`; a line goes
-    to the log every `every` seconds.
+    `trace` and `share` as in `training.called.selfplay.lessons`; `random_…` and `quiet` as in `Chance`; a
+    line goes to the log every `every` seconds.
     """
 
     width: int = 192
@@ -56,6 +56,7 @@ class Plan:
     step: int = 4096
     reuse: float = 1.0
     batches: int = 8
+    share: float = 1.0
     quiet: float = 0.3
     random_bid: float = 0.05
     random_call: float = 0.06
@@ -123,6 +124,7 @@ class Training:
                 bid=plan.random_bid, call=plan.random_call, play=plan.random_play, quiet=plan.quiet
             ),
             trace=plan.trace,
+            share=plan.share,
             rng=self.rng,
         )
         self.tallies[form] += tally

@@ -220,22 +220,30 @@ def lessons(
     hands: int,
     chance: Chance,
     trace: float,
+    share: float = 1.0,
     rng: np.random.Generator,
 ) -> tuple[Lessons, Tally]:
     """Play that many hands, sometimes at random, and work out what each decision led to.
 
-    `trace` as in `training.selfplay.lessons`.
+    `trace` as in `training.selfplay.lessons`. Of bids and of the defenders' plays, which are most of all
+    decisions, only a random `share` is kept.
     """
     auctions = Auctions.dealt(rules, hands, rng)
     bids = bid(parameters, auctions, chance, rng)
     tables, calls = call(parameters, auctions, chance.call, rng)
     plays = play(parameters, tables, chance.play, rng)
     every = [*bids, calls, *plays]
+    kept = [rng.random(len(d.rows)) < share for d in every]
+    kept[len(bids)][:] = True
+    for d, keep in zip(plays, kept[len(bids) + 1 :], strict=True):
+        keep |= tables.with_caller[d.rows, d.places]
     return (
         Lessons(
-            observations=packed([d.seen for d in every], SIZE),
-            actions=np.concatenate([d.taken for d in every]).astype(np.uint16),
-            targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace)),
+            observations=packed([d.seen[keep] for d, keep in zip(every, kept, strict=True)], SIZE),
+            actions=np.concatenate([d.taken for d in every]).astype(np.uint16)[np.concatenate(kept)],
+            targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace))[
+                np.concatenate(kept)
+            ],
         ),
         tally(tables),
     )
