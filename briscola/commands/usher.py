@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from briscola.engine.rules import Rules
-from briscola.players.levels import make_player, wishing
+from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.table import SeededDeals, Table
 from briscola.ui.app import App
@@ -16,7 +16,7 @@ from briscola.ui.salt import Salt
 from briscola.ui.scenes.hand_result import HandResult
 from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.play import PlayScene
-from briscola.ui.session import Session, Want
+from briscola.ui.session import Session, Want, in_person
 from briscola.ui.setup import MatchSetup, regulars
 
 RESULTS = (HandResult, MatchResult)
@@ -48,13 +48,11 @@ def rehearsed(rules: Rules, *, levels: Sequence[str], seed: int, winning_hands: 
         opponents=regulars(rules.players, tuple(levels[1:])),
     )
     table = Table(rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
-    players = [make_player(to_win(level), seed=seed, seat=seat) for seat, level in enumerate(levels)]
+    players = [
+        make_player(in_person(level, setup.face_of(seat)), seed=seed, seat=seat)
+        for seat, level in enumerate(levels)
+    ]
     return Rehearsed(setup, table=table, players=players[1:])
-
-
-def to_win(level: str) -> str:
-    """The level as it plays in the window: for the match, unless its switches say otherwise."""
-    return wishing(level, {"goal": "win"})
 
 
 class Unsalted(Salt):
@@ -73,7 +71,7 @@ class Usher:
         self.app, self.session, self.hands = app, session, hands
         self.scene = PlayScene(app, session, on_leave=app.quit, chance=Random(f"demo:{seed}"))
         self.scene.salt = Unsalted()
-        self._player: Player = make_player(to_win(level), seed=seed, seat=0)
+        self._player: Player = make_player(in_person(level, session.setup.face), seed=seed, seat=0)
         self._waited = 0.0
 
     @property

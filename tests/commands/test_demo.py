@@ -133,12 +133,6 @@ def test_pictures_that_cannot_be_written_are_told(briscola: Here, tmp_path: Path
     assert "cannot be made" in one_sentence(said)
 
 
-def test_players_of_the_window_play_to_win_unless_told_otherwise() -> None:
-    assert usher.to_win("medium") == "medium:goal=win"
-    assert usher.to_win("medium:goal=points") == "medium:goal=points"
-    assert usher.to_win("maestro:signs=off") == "maestro:signs=off,goal=win"
-
-
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A window in memory, whose person keeps everything in a folder of the test."""

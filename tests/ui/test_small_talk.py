@@ -373,3 +373,4 @@ def test_a_level_is_played_for_the_match_and_with_the_temperament_of_the_face() 
     assert in_person("medium", "rocco") == "medium:goal=win,temper=patient"
     assert in_person("easy", "rocco") == "easy:goal=win"
     assert in_person("medium:goal=points", "rocco") == "medium:goal=points,temper=patient"
+    assert in_person("maestro:signs=off", "person-man") == "maestro:signs=off,goal=win,temper=none"
