@@ -239,7 +239,9 @@ def lessons(
         keep |= tables.with_caller[d.rows, d.places]
     return (
         Lessons(
-            observations=packed([d.seen[keep] for d, keep in zip(every, kept, strict=True)], SIZE),
+            observations=packed(
+                [d.seen[keep] for d, keep in zip(every, kept, strict=True) if keep.any()], SIZE
+            ),
             actions=np.concatenate([d.taken for d in every]).astype(np.uint16)[np.concatenate(kept)],
             targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace))[
                 np.concatenate(kept)
