@@ -1,5 +1,6 @@
 """What a bid or a call is worth, and why: the points that a hand may expect with the best card called."""
 
+from collections.abc import Sequence
 from math import inf
 
 from briscola.engine.actions import PASS, Bid, Call
@@ -11,56 +12,66 @@ from briscola.players.prospects import Prospect, chance_of
 from briscola.players.reasons import Reason, Why
 from briscola.players.weights import HAND_VALUES, form_of
 
+EVEN = 0.5
 CALLER_SPREAD = {"chiamata": 15.0, "morto": 19.0, "morto_open": 19.0}
 """Standard deviation of a caller's points about those expected: 150 called hands of `medium` each."""
 
 
 def bids(view: Observation) -> tuple[Prospect, ...]:
-    """The prospects of each bid, as the caller; a pass has what the lowest bid would come to."""
+    """The prospects of each bid and of the pass.
+
+    Chances are the net's that one's side wins, in the end, after that; of bids it gives no thought to, the
+    chance that such a hand makes the contract.
+    """
     form = form_of(view.rules)
     value, spread = HAND_VALUES[form], CALLER_SPREAD[form]
-    offers = [action for action in view.legal if isinstance(action, Bid)]
-    found: dict[object, Prospect] = {}
+    known = _known_chances(view)
+    lowest = next((action for action in view.legal if isinstance(action, Bid)), None)
+    found: list[Prospect] = []
     reach = False
-    for offer in offers:
-        points, card = best_call(view, offer.rank, value)
-        enough = card is not None and points >= offer.points
+    least = 1.0
+    for action, chance in zip(view.legal, known, strict=True):
+        if not isinstance(action, Bid):
+            continue
+        points, card = best_call(view, action.rank, value)
+        enough = card is not None and points >= action.points
         reach |= enough
+        least = chance if chance is not None else min(least, chance_of(points, action.points, spread))
         why = Why.HAND_REACHES if enough else Why.BID_BEYOND_HAND
         reasons = [Reason(why=why, cards=() if card is None else (card,), points=round(points))]
-        if offer == offers[0] and enough:
-            reasons.append(Reason(why=Why.LOWEST_BID, points=offer.points))
-        found[offer] = Prospect(
-            action=offer,
-            points=points,
-            chance=chance_of(points, offer.points, spread),
-            reasons=tuple(reasons),
-        )
-    points, card = best_call(view, None, value)
-    passes = _defends(view) if reach else None
-    short = Reason(why=Why.HAND_FALLS_SHORT, cards=() if card is None else (card,), points=round(points))
-    return tuple(
-        found[action]
-        if action in found
-        else Prospect(
-            action=action,
-            points=points,
-            chance=found[offers[0]].chance if offers else 0.0,
-            reasons=(passes,) if passes is not None else () if reach else (short,),
-        )
-        for action in view.legal
+        if action == lowest and enough:
+            reasons.append(Reason(why=Why.LOWEST_BID, points=action.points))
+        found.append(Prospect(action=action, points=points, chance=least, reasons=tuple(reasons)))
+    if PASS in view.legal:
+        found.insert(view.legal.index(PASS), _pass(view, known, reach=reach))
+    return tuple(found)
+
+
+def _pass(view: Observation, known: Sequence[float | None], *, reach: bool) -> Prospect:
+    """The prospect of a pass; `reach`: some bid is within the hand. Without a net its chance is even."""
+    points, card = best_call(view, None, HAND_VALUES[form_of(view.rules)])
+    chance = known[view.legal.index(PASS)]
+    bid = [
+        c for action, c in zip(view.legal, known, strict=True) if isinstance(action, Bid) and c is not None
+    ]
+    reasons = []
+    if not reach:
+        cards = () if card is None else (card,)
+        reasons.append(Reason(why=Why.HAND_FALLS_SHORT, cards=cards, points=round(points)))
+    elif chance is not None and bid and chance > max(bid):
+        reasons.append(Reason(why=Why.DEFENDS_BETTER))
+    return Prospect(
+        action=PASS, points=points, chance=EVEN if chance is None else chance, reasons=tuple(reasons)
     )
 
 
-def _defends(view: Observation) -> Reason | None:
-    """Said of a pass where the net sees the hand win more often without a bid."""
-    player = called_player(view.rules)
+def _known_chances(view: Observation) -> Sequence[float | None]:
+    """The net's chance of each legal action; None where it gives none a thought, or there is no net."""
+    player = called_player(view.rules, win=True)
     if player is None:
-        return None
+        return [None] * len(view.legal)
     _, chances = player.values(view)
-    found = {action: float(chance) for action, chance in zip(view.legal, chances, strict=True)}
-    bid = max((chance for action, chance in found.items() if isinstance(action, Bid)), default=0.0)
-    return Reason(why=Why.DEFENDS_BETTER) if found.get(PASS, 0.0) > bid else None
+    return [float(chance) if chance > -inf else None for chance in chances]
 
 
 def calls(view: Observation) -> tuple[Prospect, ...]:
@@ -69,16 +80,15 @@ def calls(view: Observation) -> tuple[Prospect, ...]:
     value, spread = HAND_VALUES[form], CALLER_SPREAD[form]
     order = view.rules.ranking.order
     contract = view.contract or 61
-    player = called_player(view.rules)
-    known = [-inf] * len(view.legal) if player is None else [float(c) for c in player.values(view)[1]]
-    least = min((chance for chance in known if chance > -inf), default=1.0)
+    known = _known_chances(view)
+    least = min((chance for chance in known if chance is not None), default=1.0)
     found = []
     for action, chance in zip(view.legal, known, strict=True):
         assert isinstance(action, Call)
         points = expected_points(view.hand, action.card, order, value)
         if action.card in view.hand:
             points -= max(value.called) - min(value.called)  # nobody's card comes to help
-        if chance == -inf:  # no net, or not worth its thought
+        if chance is None:
             chance = min(least, chance_of(points, contract, spread))
         found.append(
             Prospect(

@@ -77,6 +77,8 @@ def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
 def because(prospect: Prospect, speech: Speech) -> str:
     """The most telling reason for an action that is taken."""
     reason = next((r for r in prospect.reasons if not r.against), None)
+    if reason is None and isinstance(prospect.action, Pass):
+        return _("The maestro goes no higher.")
     return sentence(reason, speech) if reason is not None else _("It promises the most.")
 
 
@@ -120,7 +122,8 @@ def compared(insight: Insight, most: int) -> Sequence[Prospect]:
     if any(isinstance(p.action, Bid) for p in insight.prospects):
         bids = [p for p in insight.prospects if isinstance(p.action, Bid)]
         # By points the round numbers; by rank the ten ranks.
-        return [p for p in bids if p is best or (_telling(p.action) and p.chance >= HOPELESS)][:most]
+        told = [p for p in bids if p is best or (_telling(p.action) and p.chance >= HOPELESS)][: most - 1]
+        return [*told, *(p for p in insight.prospects if isinstance(p.action, Pass))]
     others = [p for p in insight.prospects if p is not best]
     others.sort(key=lambda p: (-round(p.chance, 2), -round(p.points)))
     return [best, *others][:most]
