@@ -7,6 +7,7 @@ from random import Random
 from briscola.players.easy import EasyPlayer
 from briscola.players.endgame import STEPS_150_MS
 from briscola.players.expert import Expert
+from briscola.players.late import SEARCH
 from briscola.players.medium import AMATEUR, FULL, MediumPlayer
 from briscola.players.player import Player, RandomPlayer
 from briscola.players.sharpness import Sharpness
@@ -74,6 +75,7 @@ LEVELS: Mapping[str, Level] = {
                 rng,
                 win=switches["goal"] == "win",
                 exact=STEPS_150_MS,
+                search=SEARCH,
                 chance=chance,
                 temper=TEMPERAMENTS[switches["temper"]],
             ),
