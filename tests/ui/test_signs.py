@@ -9,10 +9,11 @@ import pytest
 
 from briscola.engine import variants
 from briscola.engine.actions import ASKS, SIGNS, Sign
-from briscola.engine.cards import BRISCOLA_RANKING, Suit, cards
+from briscola.engine.cards import BRISCOLA_RANKING, Card, Suit, cards
 from briscola.engine.events import MatchEnded, Played, Requested, Signalled, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.variants import make_rules
+from briscola.players.signals import named_ranks
 from briscola.players.talker import Talker
 from briscola.storage.autosave import Autosave
 from briscola.table import SeededDeals
@@ -489,6 +490,31 @@ def test_a_sign_caught_from_an_opponent_says_so(raster: Raster) -> None:
     table.app.close()
 
 
+def test_who_claims_what_the_person_holds_is_bluffing(raster: Raster) -> None:
+    """R-TALK-3."""
+    table = Evening(raster, options={"spies": True})
+    view = table.scene.session.own_view
+    ranks = named_ranks(view.rules.ranking)
+    named = {sign: Card(rank, view.trumps) for sign, rank in ranks.items()} if view.trumps else {}
+    assert named
+    for sign, held in named.items():
+        for seat in (1, 2):
+            words = table.scene.talk.words(Signalled(seat=seat, sign=sign, seen_by=(0,)))
+            assert ("bluff" in words.detail) is (held in view.hand)
+    table.app.close()
+
+
+def test_who_needs_no_explanations_sees_faces_and_hears_words(raster: Raster) -> None:
+    table = Evening(raster, explain_signs=False)
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    assert table.scene.now().faces == {2: "sky"}
+    assert table.scene.talk.words(Signalled(seat=2, sign="king", seen_by=())).text == ""
+    table.app.draw()
+    asked = table.scene.talk.words(Requested(seat=2, ask="trump"))
+    assert asked.text and not asked.detail
+    table.app.close()
+
+
 def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Raster) -> None:
     """INV-21: the same picture, the same history, nothing to wait for."""
     pictures = []
@@ -554,7 +580,9 @@ def test_the_partner_hears_the_persons_request(raster: Raster) -> None:
     ada = table.scene.session._players[1]
     assert isinstance(ada, Talker)
     while any(play.seat == 2 for play in table.scene.session.own_view.table):
-        table.play_until(len(table.scene.session.own_view.tricks) + 1)  # she has played before: on to the next
+        table.play_until(
+            len(table.scene.session.own_view.tricks) + 1
+        )  # she has played before: on to the next
     table.open()
     table.press(pygame.K_UP)
     table.press(pygame.K_RETURN)

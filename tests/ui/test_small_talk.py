@@ -166,6 +166,18 @@ def test_the_hand_before_is_talked_of_during_the_shuffle() -> None:
     assert shuffled(2, (0, 120), (1,), capot=True) == {1: "capot"}
 
 
+def test_before_a_rematch_one_speaks_of_the_last_hand() -> None:
+    events = unfold(play("briscola", 2, hands=1).log)
+    began = events[0]
+    assert isinstance(began, MatchBegan)
+    view = begin(began)
+    assert [m.kind for m in moments(began, None, view)] == ["hello"]
+    for event in events[1:]:
+        view = fold(event, view)
+    assert view.ended is not None
+    assert {m.kind for m in moments(began, view, begin(began))} & {"won", "beaten", "close", "capot", "swept"}
+
+
 def test_a_contract_is_the_callers_to_talk_of() -> None:
     made = shuffled(5, (10, 50, 20, 20, 20), (1, 2), caller=1, partner=2, revealed=True, contract=61)
     assert made == {1: "made", 2: "won", 3: "beaten", 4: "beaten"}

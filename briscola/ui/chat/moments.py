@@ -108,7 +108,10 @@ def about(event: Event, before: View | None, after: View) -> Iterator[Moment]:
 
 
 @about.register(MatchBegan)
-def _(_event: MatchBegan, _before: View | None, after: View) -> Iterator[Moment]:
+def _(_event: MatchBegan, before: View | None, after: View) -> Iterator[Moment]:
+    """Sitting down one says hello; before a rematch one speaks of the last hand."""
+    if before is not None and before.ended is not None:
+        return _of_the_hand(before, before.ended)
     return (Moment(place, "hello") for place in range(1, after.rules.players))
 
 
@@ -148,18 +151,23 @@ def _(event: Played, before: View | None, after: View) -> Iterator[Moment]:
 @about.register(Committed)
 def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
     """While the cards are shuffled one speaks of the hand before."""
-    ended = None if before is None else before.ended
-    if before is None or ended is None or ended.reason == "passed_out":
+    del after
+    return iter(()) if before is None or before.ended is None else _of_the_hand(before, before.ended)
+
+
+def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Moment]:
+    """What there is to say of a hand that has ended."""
+    if ended.reason == "passed_out":
         return
     if not ended.winners:
-        for place in range(1, after.rules.players):
+        for place in range(1, before.rules.players):
             yield Moment(place, "tie")
         return
     if before.caller is not None:
         kind: Kind = "made" if before.caller in ended.winners else "failed"
         yield Moment(before.caller, kind)
     narrow = _narrow(before, ended)
-    for place in range(1, after.rules.players):
+    for place in range(1, before.rules.players):
         won = place in ended.winners
         if ended.capot and before.caller is None:
             yield Moment(place, "capot" if won else "swept")

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from briscola.engine.actions import SIGNS, Ask, Sign
+from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
+from briscola.players.signals import named_ranks
 from briscola.ui.model import ME
 from briscola.ui.motion import Pace
 from briscola.ui.scenes.panels.signs import SignPanel
@@ -143,11 +145,19 @@ class Talk:
             )
         caught = said.seat not in scene.rules.side_of[ME]
         meaning = claim(said.sign, french=scene.french)
+        if self._held_by_me(said.sign):
+            meaning = _("a bluff: you hold it")
         return Words(
             text=deed(grimaces(scene.rules)[said.sign]),
             detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
             caught=caught,
         )
+
+    def _held_by_me(self, sign: Sign) -> bool:
+        """Whether a sign claims a trump that the person himself holds."""
+        view = self.scene.session.own_view
+        rank = named_ranks(view.rules.ranking).get(sign)
+        return rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hand
 
     @property
     def partner(self) -> int:
