@@ -1,0 +1,59 @@
+"""The net of chiamata that comes with the game."""
+
+import json
+
+import pytest
+
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.called_player import NET, CalledPlayer, called_player
+from briscola.tally import mean_and_error
+from training.called.measure import auction_rates, seating, total_payment
+
+MOST_BYTES = 650_000
+DEALS = 40
+FORMS = [
+    make_rules("chiamata", 5),
+    make_rules("chiamata", 5, {"bidding": "rank"}),
+    make_rules("chiamata", 4),
+    make_rules("chiamata", 4, {"morto": "open"}),
+    make_rules("chiamata", 4, {"bidding": "rank"}),
+]
+
+
+def name(rules: Rules) -> str:
+    return f"{rules.players}-{dict(rules.changed)}"
+
+
+def trained(rules: Rules) -> CalledPlayer:
+    player = called_player(rules)
+    assert player is not None
+    return player
+
+
+def test_it_has_its_story_beside_it() -> None:
+    told = json.loads(NET.with_suffix(".json").read_text(encoding="utf-8"))
+    assert told["name"] == NET.stem
+    assert {"date", "games", "minutes", "stages", "figures"} <= set(told)
+    assert NET.stat().st_size < MOST_BYTES
+
+
+def test_it_is_for_chiamata_alone() -> None:
+    assert called_player(make_rules("briscola", 5)) is None
+
+
+@pytest.mark.parametrize("rules", FORMS, ids=name)
+def test_one_among_easy_players_is_paid_by_them(rules: Rules) -> None:
+    """The same cards at every seat in turn: more than three errors above nothing."""
+    player = trained(rules)
+    paid = total_payment(rules, lambda _name, _seat: player, seating("easy"), deals=DEALS, seed="c")
+    mean, error = mean_and_error(list(paid))
+    assert mean > 3 * error
+
+
+@pytest.mark.parametrize("rules", FORMS, ids=name)
+def test_it_bids_so_that_most_contracts_are_made(rules: Rules) -> None:
+    player = trained(rules)
+    rates = auction_rates(rules, lambda _name, _seat: player, deals=40, seed="c")
+    assert rates["passed_out"] < 0.1
+    assert 0.35 < rates["made"] < 0.85
