@@ -404,7 +404,7 @@ class PlayScene(Scene):
         self.damage = rect.copy() if self.damage is None else self.damage.union(rect)
 
     def _wake(self) -> float | None:
-        waits = [*self.notes.waits(self.hand), *self.talk.waits(), *self.chat.waits()]
+        waits = [*self.notes.waits(self.hand), *self.talk.waits(), *self.chat.waits(), *self.hint.waits()]
         if not self.app.settings.reduced_motion:
             waits += self.life.waits(self.flow.thinking)
         soon = self.flow.wake()
