@@ -13,7 +13,7 @@ from briscola.players.talker import Talker
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd
 WORTH_A_TRUMP = (2, 10)  # the points for which it trumps: a mood between these
-OPENING = 15  # how good a suit must be for a bid, by `_suit_value`
+OPENING = 18  # how good a suit must be for a bid, by `_suit_value`
 STEP = 4  # a bid five points higher wants so much more
 
 

@@ -23,6 +23,7 @@ from briscola.players.trick_play import WORLDS, values
 from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
 
 MAJORITY = 61
+WILDEST = 3  # whims grow with the places still to play, so far
 HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
@@ -47,7 +48,7 @@ class Skill:
 
 
 FULL = Skill()
-AMATEUR = Skill(forgets=True, exact=3, worlds=1, whim=1.5, slip=5.0, fault=99.0, habits={"pairs": "2"})
+AMATEUR = Skill(forgets=True, exact=3, worlds=4, whim=1.5, slip=5.0, fault=99.0, habits={"pairs": "2"})
 
 
 class MediumPlayer(Talker):
@@ -127,7 +128,7 @@ class MediumPlayer(Talker):
                 ]
             cards = [coder.card[c] for c in candidates]
             found = mannerly(view, cards, found, skill, asked)
-            whim = skill.whim * (1 + len(memory.later)) if memory.actor == memory.me else 0.0
+            whim = skill.whim * min(1 + len(memory.later), WILDEST) if memory.actor == memory.me else 0.0
             chosen = (
                 whimsical(candidates, found, whim, skill.slip, self._rng)
                 if whim
