@@ -11,6 +11,7 @@ from briscola.engine.events import HandEnded
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
+from briscola.players.called_player import CalledPlayer, called_player
 from briscola.players.coding import coder_of
 from briscola.players.endgame import STEPS_30_MS, known_values
 from briscola.players.memory import remember
@@ -27,6 +28,7 @@ GAMES: Sequence[tuple[str, str, int, dict[str, OptionValue]]] = (
     ("briscola_4", "briscola", 4, {}),
     ("briscola_4_alone", "briscola", 4, {"teams": False}),
     ("briscola_5", "briscola", 5, {}),
+    ("chiamata", "chiamata", 5, {}),
     ("prini_2", "prini", 2, {}),
     ("prini_2_all", "prini", 2, {"deal_all": True}),
     ("bisca_2_9", "bisca", 2, {"hand_size": 9}),
@@ -43,7 +45,7 @@ class Decision:
     chosen: int
 
 
-def played(rules: Rules, player: NetPlayer) -> Iterator[tuple[Sequence[Decision], HandEnded]]:
+def played(rules: Rules, player: NetPlayer | CalledPlayer) -> Iterator[tuple[Sequence[Decision], HandEnded]]:
     """Hands in which all seats follow the net, with every decision and the result."""
     table = Table(rules, winning_hands=11, levels=["maestro"] * rules.players, deals=SeededDeals(2026))
     for _ in range(HANDS):
@@ -83,7 +85,7 @@ def measure() -> Iterator[Figure]:
     """For each game with a net: error and agreement by cards in hand, and the Brier score of the chance."""
     for name, variant, players, options in GAMES:
         rules = make_rules(variant, players, options)
-        player = trained_player(rules, win=True)
+        player = trained_player(rules, win=True) or called_player(rules, win=True)
         if player is None:
             continue
         errors: dict[int, list[float]] = defaultdict(list)
@@ -91,6 +93,8 @@ def measure() -> Iterator[Figure]:
         brier: list[float] = []
         shares: list[float] = []
         for decisions, ended in played(rules, player):
+            if ended.reason == "passed_out":
+                continue
             for decision in decisions:
                 view = decision.view
                 won = 0.5 if not ended.winners else float(view.seat in ended.winners)

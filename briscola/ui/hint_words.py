@@ -14,6 +14,8 @@ from briscola.ui.words import bid_text, card_name, suit_name, upper
 
 ROUND, LEAST = 10, 61
 """Bids that are multiples of this are compared; by rank those of the fewest points."""
+CALLS = 6
+"""The most calls that are compared."""
 HOPELESS = 0.05
 """Bids that are made more seldom are not worth a line."""
 
@@ -124,6 +126,8 @@ def compared(insight: Insight, most: int) -> Sequence[Prospect]:
         # By points the round numbers; by rank the ten ranks.
         told = [p for p in bids if p is best or (_telling(p.action) and p.chance >= HOPELESS)][: most - 1]
         return [*told, *(p for p in insight.prospects if isinstance(p.action, Pass))]
+    if isinstance(best.action, Call):
+        most = min(most, CALLS)
     others = [p for p in insight.prospects if p is not best]
     others.sort(key=lambda p: (-round(p.chance, 2), -round(p.points)))
     return [best, *others][:most]

@@ -15,7 +15,7 @@ from briscola.ui.computer import Advice
 from briscola.ui.model import ME
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.session import Want
-from briscola.ui.text import _
+from briscola.ui.text import _, pgettext
 from briscola.ui.views import hint as paper
 from briscola.ui.views.free import free_place, taken_places
 
@@ -166,7 +166,7 @@ class Hint:
     def _draw_table(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
         bids = any(isinstance(p.action, Bid) for p in insight.prospects)
         card = isinstance(insight.advice.action, Play | Call)
-        title = _("Bid") if bids else _("Card") if card else _("Choice")
+        title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
         # Whatever is bid, the hand is worth the same.
         heads = (_("chance"),) if bids else (_("points"), _("chance"))
         for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
