@@ -6,7 +6,7 @@ from typing import Protocol
 
 from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules
+from briscola.engine.rules import Rules, Turned
 from briscola.players.called_player import called_player
 from briscola.players.coding import coder_of
 from briscola.players.endgame import STEPS_30_MS
@@ -71,7 +71,8 @@ class Expert(Talker):
             if asked is not None:
                 self._spare.hear(asked)
             return self._spare.choose(view)
-        worths = coloured(adviser.worths(view), view, self._temper)
+        worths = [worth / stake(view.rules) for worth in adviser.worths(view)]
+        worths = coloured(worths, view, self._temper)
         if asked is not None:
             worths = heeding(view, worths, asked)
         faults = rude(view, worths, FAULT + self._sharpness.most, asked)
@@ -86,6 +87,17 @@ class Expert(Talker):
                 rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
             ) or called_player(rules, win=self._win)
         return self._adviser
+
+
+def stake(rules: Rules) -> float:
+    """How much less a point is worth than between two sides: what blurs, manners and whims are measured by.
+
+    Who plays alone moves only his own points, and the less the more there are: measured with three, so a
+    blurred choice costs about the same share of what there is to gain. In chiamata the contract counts.
+    """
+    if rules.turned is Turned.NONE:
+        return 1 / 2
+    return 1.0 if len(rules.sides) == 2 else 1 / len(rules.sides)
 
 
 def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:
