@@ -6,11 +6,13 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 
+from benchmarks.guests import GREEDY, GUESTS
 from briscola.arena import run
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.called_player import called_player
 from briscola.players.trained import trained_player
+from training.sparring.roster import PARTNERS, plays
 
 SEED = 2026
 
@@ -70,14 +72,18 @@ def has_net(rules: Rules) -> bool:
 
 
 def can_play(match: Match, rules: Rules) -> bool:
-    """Whether both players are all that they should be."""
-    wanted = any(side.startswith(NET_LEVELS) for side in (match.a, match.b))
-    return has_net(rules) or not wanted
+    """Whether both players are all that they should be, and at hand."""
+    sides = (match.a, match.b)
+    if any(side.startswith(NET_LEVELS) for side in sides) and not has_net(rules):
+        return False
+    if "greedy" in sides and not GREEDY.is_file():
+        return False
+    return all(plays(side, rules) for side in sides if side in PARTNERS)
 
 
 def play(match: Match, rules: Rules, *, jobs: int = 1) -> Result:
     """Play a match. Raises BadLevel."""
-    found = run(match.a, match.b, rules=rules, deals=match.deals, seed=SEED, jobs=jobs)
+    found = run(match.a, match.b, rules=rules, deals=match.deals, seed=SEED, jobs=jobs, guests=GUESTS)
 
     def number(key: str) -> float:
         value = found[key]

@@ -7,8 +7,6 @@ the file holds already is not played again. `--table` writes them all as the tab
 """
 
 import argparse
-import shlex
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -16,8 +14,7 @@ from pathlib import Path
 from benchmarks.figure import Figure
 from benchmarks.matches import Game, Match, Result, can_play, play, read_results, rules_of, write_result
 from benchmarks.strength_tables import tables
-
-GREEDY = Path(__file__).resolve().parents[2] / "shared" / "bots" / "greedy.py"
+from training.sparring.roster import PARTNERS
 
 GAMES: Mapping[str, Game] = {
     "briscola_2": ("briscola", 2, {}),
@@ -47,7 +44,6 @@ GAMES: Mapping[str, Game] = {
 """The games by the name they have in the figures."""
 
 LEVELS = ("random", "easy", "medium", "hard", "maestro")  # from the lowest step of the ladder up
-PARTNERS = ("rules", "sampled", "pimc", "trumper", "early", "other")
 SLOW = {"sampled": 0.3, "pimc": 0.6}  # of the deals
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
 ALONE = tuple(name for name, game in GAMES.items() if len(rules_of(game).sides) > 2 and game[0] != "chiamata")
@@ -61,7 +57,7 @@ def matches() -> Iterator[Match]:
     """Every match, those that matter most first."""
     for game in MEASURED_BEST:
         for level in reversed(LEVELS[1:]):
-            yield Match(name=f"greedy_{game}_{level}", a=level, b=_greedy(), game=game, deals=BEST)
+            yield Match(name=f"greedy_{game}_{level}", a=level, b="greedy", game=game, deals=BEST)
     for game in GAMES:
         for lower, upper in pairwise(LEVELS):
             deals = LOW if upper in LEVELS[:3] else BEST if game in MEASURED_BEST else HIGH
@@ -70,22 +66,12 @@ def matches() -> Iterator[Match]:
     for game in MEASURED_BEST:
         for partner in PARTNERS:
             deals = round(BEST * SLOW.get(partner, 1))
-            yield Match(
-                name=f"sparring_{game}_{partner}", a="maestro", b=_sparring(partner), game=game, deals=deals
-            )
+            yield Match(name=f"sparring_{game}_{partner}", a="maestro", b=partner, game=game, deals=deals)
     for game in ALONE:
         yield Match(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
     for game in GOALS:
         yield Match(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST)
     yield Match(name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST)
-
-
-def _greedy() -> str:
-    return f"cmd:{sys.executable} {shlex.quote(str(GREEDY))}"
-
-
-def _sparring(name: str) -> str:
-    return f"cmd:{sys.executable} -m training.sparring {name}"
 
 
 def results(

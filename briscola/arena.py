@@ -3,7 +3,7 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
@@ -36,6 +36,11 @@ CHUNKS_PER_JOB = 4
 WINNING_HANDS = 1  # a game of the arena is one hand
 TOTAL = 120
 
+Guest = Callable[[Rules, str, int], Player]
+"""Makes a player that is no level, for a game, a seed and a seat. It can be sent to other processes."""
+
+NOBODY: Mapping[str, Guest] = {}
+
 
 def complain_to_stderr(reason: str) -> None:
     """Where faults are told by default."""
@@ -55,6 +60,7 @@ class _Work:
     last: int
     seed: int
     timeout: float
+    guests: Mapping[str, Guest]
 
 
 def check_contestant(text: str) -> None:
@@ -85,15 +91,17 @@ def run(
     jobs: int = 1,
     timeout: float = TIMEOUT,
     complain: Callable[[str], None] = complain_to_stderr,
+    guests: Mapping[str, Guest] = NOBODY,
 ) -> Summary:
     """Play deals 1 … `deals` and sum up: the one object that `briscola arena --json` prints.
 
     `a` and `b` are levels with switches or `cmd:PROGRAM ARGS`; `timeout` is in seconds; `complain` gets
-    one sentence for each fault, in the order of the deals. The same for any `jobs`, the ms aside.
-    Raises BadLevel.
+    one sentence for each fault, in the order of the deals. The same for any `jobs`, the ms aside. `a` and `b`
+    may also name `guests`. Raises BadLevel.
     """
-    check_contestant(a)
-    check_contestant(b)
+    for text in (a, b):
+        if text not in guests:
+            check_contestant(text)
     work = [
         _Work(
             a=a,
@@ -105,6 +113,7 @@ def run(
             last=last,
             seed=seed,
             timeout=timeout,
+            guests=guests,
         )
         for first, last in _stretches(deals, jobs)
     ]
@@ -169,7 +178,7 @@ class _Bots:
 def _games(rules: Rules, work: _Work, number: int, bots: dict[str, _Bots]) -> Iterator[Game]:
     for ours in seatings(rules):
         names = [work.a if seat in ours else work.b for seat in range(rules.players)]
-        yield _Hand(rules, names, ours, number, work.seed, bots).play()
+        yield _Hand(rules, names, ours, number, work.seed, bots, work.guests).play()
 
 
 class _Hand:
@@ -183,12 +192,13 @@ class _Hand:
         number: int,
         seed: int,
         bots: dict[str, _Bots],
+        guests: Mapping[str, Guest],
     ) -> None:
         dealer = rules.players - 1
         secret = SeededDeals(seed).for_hand(number)
         self._deck, _ = shuffle_and_cut(rules.pack, seed_of(secret), 0)
         self.rules, self._names, self._ours, self._bots = rules, names, ours, bots
-        self._number, self._seed = number, seed
+        self._number, self._seed, self._guests = number, seed, guests
         self._state = deal(rules, dealer=dealer, pack=self._deck)
         self._match: Match = begin_match(rules, winning_hands=WINNING_HANDS, dealer=dealer)
         self._players: list[Player] = []
@@ -221,7 +231,9 @@ class _Hand:
             bot = self._bots[name].sit(seat, self.rules)
             self._listening.append((seat, bot))
             return bot
-        return make_player(name, seed=f"{self._seed}:{self._number}", seat=seat)
+        seed = f"{self._seed}:{self._number}"
+        guest = self._guests.get(name)
+        return make_player(name, seed=seed, seat=seat) if guest is None else guest(self.rules, seed, seat)
 
     def _open(self) -> None:
         if self._listening:

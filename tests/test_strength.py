@@ -1,14 +1,17 @@
 """The benchmark of strength: which matches, how they are kept, how they are told."""
 
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
+from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
 from benchmarks.matches import Match, Result, can_play, has_net, read_results, rules_of, write_result
-from benchmarks.strength import ALONE, GAMES, GREEDY, LEVELS, main, matches, results
+from benchmarks.strength import ALONE, GAMES, LEVELS, main, matches, results
 from benchmarks.strength_tables import figure, tables, title
+from briscola.arena import run
 from briscola.engine.variants import VARIANTS
 
 
@@ -113,3 +116,25 @@ def test_no_result_is_a_dot() -> None:
 
 def test_greedy_is_sought_beside_the_checkout() -> None:
     assert GREEDY.parts[-3:] == ("shared", "bots", "greedy.py")
+
+
+def test_greedy_in_this_process_is_the_program() -> None:
+    """The same games as with a process, where the yardstick is there."""
+    if not GREEDY.is_file():
+        with pytest.raises(FileNotFoundError):
+            GreedyGuest(rules_of(GAMES["briscola_2"]))
+        return
+    program = f"cmd:{sys.executable} {GREEDY}"
+    for game in ("briscola_4", "chiamata_5"):
+        rules = rules_of(GAMES[game])
+        here = run("greedy", "random", rules=rules, deals=2, seed=3, guests=GUESTS)
+        there = run(program, "random", rules=rules, deals=2, seed=3)
+        assert (here["mean"], here["wins"], here["faults_a"]) == (there["mean"], there["wins"], 0)
+
+
+def test_guests_may_sit_in_other_processes() -> None:
+    rules = rules_of(GAMES["briscola_2"])
+    one, two = (
+        run("trumper", "easy", rules=rules, deals=4, seed=3, jobs=jobs, guests=GUESTS) for jobs in (1, 2)
+    )
+    assert one["mean"] == two["mean"]

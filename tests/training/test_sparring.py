@@ -75,7 +75,7 @@ def test_a_partner_plays_whole_hands_the_same_for_the_same_seed(name: str, rules
 
     def played(seed: int) -> list[str]:
         players: list[Player] = [RandomPlayer(Random(seat)) for seat in range(rules.players)]
-        players[0] = make_partner(name, rules, seed=seed, seat=0)
+        players[0] = make_partner(name, rules, seed, 0)
         return [action for view, action in hand(rules, players, 3) if view.seat == 0]
 
     assert played(4) == played(4)
@@ -84,7 +84,7 @@ def test_a_partner_plays_whole_hands_the_same_for_the_same_seed(name: str, rules
 @pytest.mark.parametrize("name", ["sampled", "pimc"])
 def test_a_game_that_a_partner_does_not_know_is_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(ValueError, match=r"\w+ \w+"):
-        make_partner(name, make_rules("prini", 2, {"deal_all": True}), seed=1, seat=0)
+        make_partner(name, make_rules("prini", 2, {"deal_all": True}), 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_the_fast_rule_player_plays_legally_where_suit_must_be_followed() -> Non
 )
 def test_rules_of_thumb(hand: str, table: str, expected: str) -> None:
     view = position(TWO, hand=hand, table=table, turned="5B")
-    action = make_partner("trumper", TWO, seed=1, seat=0).choose(view)
+    action = make_partner("trumper", TWO, 1, 0).choose(view)
     assert isinstance(action, Play) and action.card.code == expected
 
 

@@ -23,7 +23,7 @@ def main(words: Sequence[str] | None = None) -> None:
     args = parser.parse_args(words)
 
     def make(rules: Rules, seat: int) -> Player:
-        return make_partner(args.name, rules, seed=args.seed, seat=seat)
+        return make_partner(args.name, rules, args.seed, seat)
 
     serve_player(f"sparring {args.name}", make, stdin=sys.stdin, stdout=sys.stdout)
 

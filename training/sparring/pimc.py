@@ -97,7 +97,7 @@ class OpenCards:
 class PerfectInformation:
     """For games of two sides and free choice; raises ValueError for others."""
 
-    def __init__(self, rules: Rules, until: Player, *, seed: tuple[int, ...], worlds: int = WORLDS) -> None:
+    def __init__(self, rules: Rules, until: Player, *, seed: int, worlds: int = WORLDS) -> None:
         check_game(rules)
         if rules.follow is not Follow.FREE or len(rules.sides) != 2:
             raise ValueError(f"{rules.variant} with these options is not searched with open cards")
@@ -111,7 +111,7 @@ class PerfectInformation:
         if len(legal) == 1 or sum(view.counts) + view.stock_count > PLAYS_LEFT:
             return self._until.choose(view)
         number = coder_of(view.rules).number
-        rng = np.random.default_rng((*self._seed, view.seat, len(view.tricks), len(view.table)))
+        rng = np.random.default_rng((self._seed, view.seat, len(view.tricks), len(view.table)))
         tables, _ = replayed(view, sampled_packs(view, self._worlds, rng), None, self._worlds)
         totals = [0] * len(legal)
         for world in range(self._worlds):

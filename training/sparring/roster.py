@@ -17,28 +17,28 @@ from training.sparring.trumper import Trumper
 
 NETS = Path(__file__).with_name("nets")
 
-Make = Callable[[Rules, int, int], Player]
-"""A partner for a game, a seed and a seat. Raises ValueError for a game that it does not play."""
+Make = Callable[[Rules, Random], Player]
+"""A partner for a game, with its own chance. Raises ValueError for a game that it does not play."""
 
 
-def _rules(_rules: Rules, seed: int, seat: int) -> Player:
-    return MediumPlayer(_chance(seed, seat))
+def _rules(_rules: Rules, rng: Random) -> Player:
+    return MediumPlayer(rng)
 
 
-def _sampled(rules: Rules, seed: int, seat: int) -> Player:
-    return SampledSearch(rules, RulePlay(rules), seed=(seed, seat))
+def _sampled(rules: Rules, rng: Random) -> Player:
+    return SampledSearch(rules, RulePlay(rules), seed=rng.getrandbits(32))
 
 
-def _pimc(rules: Rules, seed: int, seat: int) -> Player:
-    return PerfectInformation(rules, MediumPlayer(_chance(seed, seat)), seed=(seed, seat))
+def _pimc(rules: Rules, rng: Random) -> Player:
+    return PerfectInformation(rules, MediumPlayer(rng), seed=rng.getrandbits(32))
 
 
-def _trumper(_rules: Rules, _seed: int, _seat: int) -> Player:
+def _trumper(_rules: Rules, _rng: Random) -> Player:
     return Trumper()
 
 
 def _net(name: str) -> Make:
-    def make(rules: Rules, _seed: int, _seat: int) -> Player:
+    def make(rules: Rules, _rng: Random) -> Player:
         return NetPlayer(_read(NETS / f"{name}-{rules.players}.npz"), rules)
 
     return make
@@ -51,10 +51,6 @@ def _read(path: Path) -> Net:
     return load_net(path)
 
 
-def _chance(seed: int, seat: int) -> Random:
-    return Random(f"sparring:{seed}:{seat}")
-
-
 PARTNERS: Mapping[str, Make] = {
     "rules": _rules,  # the rule player with a perfect memory and a sharp eye
     "sampled": _sampled,  # many hidden worlds, played out by rules
@@ -65,15 +61,15 @@ PARTNERS: Mapping[str, Make] = {
 }
 
 
-def make_partner(name: str, rules: Rules, *, seed: int, seat: int) -> Player:
+def make_partner(name: str, rules: Rules, seed: int | str, seat: int) -> Player:
     """A sparring partner. Raises KeyError for an unknown name, ValueError for a game it does not play."""
-    return PARTNERS[name](rules, seed, seat)
+    return PARTNERS[name](rules, Random(f"sparring:{seed}:{seat}"))
 
 
 def plays(name: str, rules: Rules) -> bool:
     """Whether a partner plays a game."""
     try:
-        make_partner(name, rules, seed=0, seat=0)
+        make_partner(name, rules, 0, 0)
     except ValueError:
         return False
     return True

@@ -21,7 +21,7 @@ class SampledSearch:
     Raises ValueError for games whose worlds it cannot deal.
     """
 
-    def __init__(self, rules: Rules, rule: RulePlay, *, seed: tuple[int, ...], worlds: int = WORLDS) -> None:
+    def __init__(self, rules: Rules, rule: RulePlay, *, seed: int, worlds: int = WORLDS) -> None:
         check_game(rules)
         self._rule = rule
         self._seed = seed
@@ -39,7 +39,7 @@ class SampledSearch:
 
     def values(self, view: Observation, cards: list[int]) -> list[float]:
         """The mean result of each card, in points of difference."""
-        rng = np.random.default_rng((*self._seed, view.seat, len(view.tricks), len(view.table)))
+        rng = np.random.default_rng((self._seed, view.seat, len(view.tricks), len(view.table)))
         packs = sampled_packs(view, self._worlds, rng)
         tables, likely = replayed(view, np.tile(packs, (len(cards), 1)), self._rule, self._worlds)
         blocks = [place_of(tables, card)[: self._worlds] for card in cards]
