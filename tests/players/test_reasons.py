@@ -1,13 +1,18 @@
 """Each reason in a position that calls for it, and in one that looks alike and does not."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Bid, Call, Exchange, Play, Sign
 from briscola.engine.cards import card
-from briscola.engine.observation import Observation
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.auction_insight import bids, calls
 from briscola.players.belief import scenarios
@@ -17,6 +22,7 @@ from briscola.players.memory import remember
 from briscola.players.reasoning import reasons_for
 from briscola.players.reasons import AGAINST, Reason, Why
 from briscola.players.trial import table_of
+from tests.engine.play import every_game, game_name, started
 from tests.players.positions import called_position, position
 
 TWO = make_rules("briscola", 2)
@@ -361,6 +367,59 @@ def test_a_value_is_proven_once_every_card_is_known_and_not_before() -> None:
     last = ends("1B 4C", "3D 5S")
     assert all(Reason(why=Why.EXACT) in p.reasons for p in evaluate(last).prospects)
     assert not any(Reason(why=Why.EXACT) in p.reasons for p in evaluate(two("1B 4C 3D")).prospects)
+
+
+# ---- true in the event
+
+SURE: Mapping[Why, bool] = {
+    Why.WINS_TRICK: True,
+    Why.BRINGS_HOME: True,
+    Why.CHEAPEST_TRUMP: True,
+    Why.LOADS_PARTNER: True,
+    Why.SECURES_GOAL: True,
+    Why.GIVES_POINTS: False,
+    Why.GIVES_LEAST: False,
+}
+"""What says for certain whether the trick goes to the own side."""
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rules: Rules) -> None:
+    chance = Random(5)
+    for _ in range(3):
+        pack = list(rules.pack)
+        chance.shuffle(pack)
+        state = started(rules, pack)
+        promised: list[tuple[int, Why, bool]] = []
+        takers: list[int] = []
+        while state.to_act is not None:
+            action = chance.choice(legal_actions(state))
+            seat = decider(state)
+            if isinstance(action, Play) and seat is not None:
+                standing = begin_match(rules, winning_hands=1, dealer=0).standing
+                view = observe(state, seat, standing, asked=True)
+                told = [why for why in said(view, action.card.code) if why in SURE]
+                promised += [(seat, why, SURE[why]) for why in told]
+                if Why.TAKES_TURNED_CARD in said(view, action.card.code):
+                    takers.append(seat)
+            before = len(state.tricks)
+            state, _ = apply(state, action)
+            if len(state.tricks) > before:
+                winner = state.tricks[-1].winner
+                for who, why, ours in promised:
+                    assert (winner in own_side(state, who)) is ours, (why, state.tricks[-1])
+                for who in takers:
+                    assert any(state.turned in state.hands[s] for s in own_side(state, who))
+                promised.clear()
+                takers.clear()
+
+
+def own_side(state: State, seat: int) -> Collection[int]:
+    """The seats that are in truth on a seat's side."""
+    if state.caller is not None:
+        callers = {state.caller, state.partner}
+        return {s for s in range(state.rules.places) if (s in callers) == (seat in callers)}
+    return state.rules.side_of[seat]
 
 
 # ---- the auction, the call, the exchange
