@@ -129,6 +129,17 @@ class TestCaricoLed:
         view = position(TWO, hand="1D 4C 6S", turned="1B", played=rest)
         assert says(carico_led, view, "1D") is None
 
+    def test_not_against_one_hand_of_many_cards(self) -> None:
+        nine = make_rules("bisca", 2, {"hand_size": 9})
+        view = position(nine, hand="1D 4C 6S 4S 5S 6C CC CS RD", turned="2B")
+        assert says(carico_led, view, "1D") is None
+
+    def test_not_when_the_last_hand_is_known(self) -> None:
+        left = cards("1D 4C 6S 1B RB 3B")
+        gone = " ".join(c.code for c in TWO.pack if c not in left)
+        view = position(TWO, hand="1D 4C 6S", turned="1B", played=gone, last_tricks=True)
+        assert says(carico_led, view, "1D") is None
+
     def test_not_when_there_are_only_carichi(self) -> None:
         assert says(carico_led, position(TWO, hand="1D 3C 1S", turned="2B"), "1D") is None
 

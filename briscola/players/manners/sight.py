@@ -15,6 +15,7 @@ from briscola.engine.state import TableCard
 from briscola.players.signals import named_ranks, stands
 
 CARICO = 10  # points from which a card is a carico
+FEW = 5  # cards in a hand of few
 DEALS = 40  # of the hidden cards
 
 
@@ -224,9 +225,10 @@ class Sight:
         return bool(self.view.stock_count) and self.view.stock_count == self.view.rules.places
 
     @property
-    def all_known(self) -> bool:
-        """Whether only two hands are left, so that each knows the other: then all can be reckoned."""
-        return not self.view.stock_count and len(self.view.counts) == 2
+    def duel_of_trumps(self) -> bool:
+        """Whether only one other hand is left, and it is known or holds many cards."""
+        view = self.view
+        return len(view.counts) == 2 and (not view.stock_count or len(view.hand) > FEW)
 
     @cached_property
     def must_follow(self) -> bool:

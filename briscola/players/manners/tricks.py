@@ -77,9 +77,10 @@ def carico_led(sight: Sight, card: Card) -> bool | None:
     """Leads a side-suit carico that as likely as not an enemy can trump and no friend can save.
 
     A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
-    the partner has not asked for a carico. No mistake: drawing trumps out of a hand that is known.
+    the partner has not asked for a carico. No mistake against one hand that is known or has many cards: it is
+    to spend its trumps (to wait costs 1.6 ± 0.4 points a hand in bisca of nine).
     """
-    if sight.turned_card_next or sight.all_known or sight.best is not None or "carico" in sight.asked:
+    if sight.turned_card_next or sight.duel_of_trumps or sight.best is not None or "carico" in sight.asked:
         return None
     if not any(_humble(sight, c) for c in sight.legal):
         return None
