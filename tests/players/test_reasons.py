@@ -408,7 +408,7 @@ def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rule
                 winner = state.tricks[-1].winner
                 for who, why, ours in promised:
                     assert (winner in own_side(state, who)) is ours, (why, state.tricks[-1])
-                for who in takers:
+                for who in takers if state.outcome is None else ():  # stopped at 61 nobody draws
                     assert any(state.turned in state.hands[s] for s in own_side(state, who))
                 promised.clear()
                 takers.clear()
