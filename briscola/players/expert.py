@@ -6,7 +6,7 @@ from typing import Protocol
 
 from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules, Turned
+from briscola.engine.rules import Rules
 from briscola.players.called_player import called_player
 from briscola.players.coding import coder_of
 from briscola.players.endgame import STEPS_30_MS
@@ -92,12 +92,10 @@ class Expert(Talker):
 def stake(rules: Rules) -> float:
     """How much less a point is worth than between two sides: what blurs, manners and whims are measured by.
 
-    Who plays alone moves only his own points, and the less the more there are: measured with three, so a
-    blurred choice costs about the same share of what there is to gain. In chiamata the contract counts.
+    Who plays alone moves only his own points, and fewer of them: measured with three and four. In chiamata
+    the contract counts as the hand does between two sides.
     """
-    if rules.turned is Turned.NONE:
-        return 1 / 2
-    return 1.0 if len(rules.sides) == 2 else 1 / len(rules.sides)
+    return 1.0 if len(rules.sides) == 2 or rules.has_payments else 1 / 3
 
 
 def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:

@@ -37,7 +37,7 @@ SWITCHES = {
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
 COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
-HARD = Sharpness(blur=1.7, most=4.0)
+HARD = Sharpness(blur=2.0, most=4.0)
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
