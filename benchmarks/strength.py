@@ -1,6 +1,6 @@
 """How strong the levels are: the ladder in every game, greedy, sparring partners, goals and signs.
 
-    python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE] [--table FILE]
+    python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE [--told]] [--table FILE]
 
 A NAME is how matches begin (`ladder_briscola_2`, `greedy`). With `--file` results go to JSON lines, and what
 the file holds already is not played again. `--table` writes them all as the tables of the README.
@@ -75,9 +75,17 @@ def matches() -> Iterator[Match]:
 
 
 def results(
-    only: Sequence[str] = (), *, scale: float = 1.0, jobs: int = 1, file: Path | None = None
+    only: Sequence[str] = (),
+    *,
+    scale: float = 1.0,
+    jobs: int = 1,
+    file: Path | None = None,
+    play_on: bool = True,
 ) -> Iterator[Result]:
-    """Play the matches whose names begin so, where both players exist, but for those that `file` holds."""
+    """Play the matches whose names begin so, where both players exist, but for those that `file` holds.
+
+    Without `play_on` only these are told.
+    """
     known = read_results(file) if file else {}
     for match in matches():
         if only and not match.name.startswith(tuple(only)):
@@ -86,7 +94,7 @@ def results(
             yield known[match.name]
             continue
         rules = rules_of(GAMES[match.game])
-        if not can_play(match, rules):
+        if not play_on or not can_play(match, rules):
             continue
         wanted = Match(**{**vars(match), "deals": max(2, round(scale * match.deals))})
         result = play(wanted, rules, jobs=jobs)
@@ -113,10 +121,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="of the deals")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--file", type=Path, help="JSON lines: results to go on from and to add to")
+    parser.add_argument("--told", action="store_true", help="play nothing, only tell what the file holds")
     parser.add_argument("--table", type=Path, help="write the tables of the README here")
     args = parser.parse_args(words)
     found = []
-    for result in results(args.only, scale=args.scale, jobs=args.jobs, file=args.file):
+    for result in results(args.only, scale=args.scale, jobs=args.jobs, file=args.file, play_on=not args.told):
         found.append(result)
         print(f"{result.name:36} {result.mean:+8.2f} ± {result.se:.2f}  ({result.deals} deals)", flush=True)
         if args.table:

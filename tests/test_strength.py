@@ -45,6 +45,7 @@ def test_what_the_file_holds_is_not_played_again(tmp_path: Path) -> None:
     write_result(file, Result(**{**asdict(first), "mean": 99.0}))
     (second,) = results(["ladder_briscola_2_easy"], scale=0.02, file=file)
     assert second.mean == 99.0
+    assert [r.name for r in results(["ladder_"], file=file, play_on=False)] == [first.name]
 
 
 def test_levels_that_follow_a_net_are_measured_where_there_is_one() -> None:
