@@ -11,7 +11,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.stages.tricks import winning
 
-MARGIN = 0.3  # points: what the tilts of two plays may differ by, so what a whim may cost
+MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whim may cost
 CARICO = 10
 
 
@@ -45,18 +45,18 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
     for temper in (
         PLAIN,
         Temperament(
-            name="prudent", lead_trump=-0.10, ruff=-0.06, part=-0.08, pace=1.2, brood=1.4, remarks=0.3
+            name="prudent", lead_trump=-0.3, ruff=-0.18, part=-0.24, pace=1.2, brood=1.4, remarks=0.3
         ),
-        Temperament(name="daring", lead_trump=0.10, ruff=0.04, take=0.06, part=0.06, pace=0.8, remarks=0.45),
-        Temperament(name="chatty", take=0.06, part=0.04, pace=1.0, brood=0.8, remarks=0.85),
+        Temperament(name="daring", lead_trump=0.3, ruff=0.12, take=0.18, part=0.18, pace=0.8, remarks=0.45),
+        Temperament(name="chatty", take=0.18, part=0.12, pace=1.0, brood=0.8, remarks=0.85),
         Temperament(
-            name="sly", lead_trump=-0.04, ruff=-0.06, take=-0.08, pace=1.0, remarks=0.4, asks=0.9, bluff=0.35
-        ),
-        Temperament(
-            name="patient", lead_trump=-0.06, ruff=-0.08, take=-0.04, pace=1.4, brood=1.2, remarks=0.2
+            name="sly", lead_trump=-0.12, ruff=-0.18, take=-0.24, pace=1.0, remarks=0.4, asks=0.9, bluff=0.35
         ),
         Temperament(
-            name="hotheaded", lead_trump=0.06, ruff=0.10, take=0.04, pace=0.6, brood=0.6, remarks=0.55
+            name="patient", lead_trump=-0.18, ruff=-0.24, take=-0.12, pace=1.4, brood=1.2, remarks=0.2
+        ),
+        Temperament(
+            name="hotheaded", lead_trump=0.18, ruff=0.3, take=0.12, pace=0.6, brood=0.6, remarks=0.55
         ),
     )
 }
