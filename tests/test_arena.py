@@ -28,7 +28,7 @@ def without_ms(summary: Summary) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("rules", [TWO, PAIRS, THREE, CALLED, MORTO])
-@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_level_against_itself_comes_out_even_in_every_deal(rules: Rules, level: str) -> None:
     summary = arena.run(level, level, rules=rules, deals=3, seed=7)
     if rules is MORTO:  # the dummy's account takes what the players lack (V-MO-7)

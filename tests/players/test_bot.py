@@ -60,7 +60,7 @@ def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, objec
         make_rules("prini", 4, {"deal_all": True}),
     ],
 )
-@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "maestro"])
 def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level: str) -> None:
     """A whole hand from `hello` and `act` alone."""
     pack = list(rules.pack)
