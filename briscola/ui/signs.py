@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.rules import Rules
+from briscola.players.signals import named_ranks
 from briscola.ui.text import _, pgettext
 from briscola.ui.words import rank_name
 
@@ -31,14 +32,6 @@ SETS: Mapping[str, Mapping[Sign, str]] = {
 
 CARICO = 10
 """Points from which a card is a carico."""
-NAMED: Mapping[Rank, Sign] = {
-    Rank.ACE: "ace",
-    Rank.THREE: "three",
-    Rank.KING: "king",
-    Rank.KNIGHT: "knight",
-    Rank.JACK: "jack",
-}
-"""The trumps that have a sign of their own, the strongest first."""
 
 
 def grimaces(rules: Rules) -> Mapping[Sign, str]:
@@ -46,22 +39,22 @@ def grimaces(rules: Rules) -> Mapping[Sign, str]:
     return {} if rules.talk is None else SETS.get(rules.talk.signs, {})
 
 
-def true_sign(hand: Sequence[Card], trumps: Suit | None, worth: Mapping[Card, int]) -> Sign:
-    """The most telling sign that is no lie; `worth` are the points of the cards."""
+def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:
+    """The most telling sign that is no lie."""
     held = {card.rank for card in hand if card.suit is trumps}
-    for rank, sign in NAMED.items():
+    for sign, rank in named_ranks(ranking).items():
         if rank in held:
             return sign
     if held:
         return "low"
-    return "carico" if any(worth[card] >= CARICO for card in hand) else "none"
+    return "carico" if any(ranking.points[card] >= CARICO for card in hand) else "none"
 
 
-def word(sign: Sign, *, french: bool = False, short: bool = False) -> str:
+def word(sign: Sign, ranking: Ranking, *, french: bool = False, short: bool = False) -> str:
     """What a sign means, in a word; `short` where there is little room."""
-    ranks = {sign: rank for rank, sign in NAMED.items()}
-    if sign in ranks:
-        return rank_name(ranks[sign], french=french)
+    rank = named_ranks(ranking).get(sign)
+    if rank is not None:
+        return rank_name(rank, french=french)
     if sign == "carico":
         return pgettext("sign", "carico")
     if sign == "none":
@@ -69,10 +62,12 @@ def word(sign: Sign, *, french: bool = False, short: bool = False) -> str:
     return pgettext("sign, short", "low") if short else pgettext("sign", "low trump")
 
 
-def thing(sign: Sign, *, french: bool = False) -> str:
+def thing(sign: Sign, ranking: Ranking, *, french: bool = False) -> str:
     """What a sign means, in full."""
     if sign == "knight":
         return _("queen of trumps") if french else _("knight of trumps")
+    if named_ranks(ranking).get(sign) is Rank.SEVEN:
+        return _("seven of trumps")
     return {
         "ace": _("ace of trumps"),
         "three": _("three of trumps"),
@@ -84,10 +79,12 @@ def thing(sign: Sign, *, french: bool = False) -> str:
     }[sign]
 
 
-def claim(sign: Sign, *, french: bool = False) -> str:
+def claim(sign: Sign, ranking: Ranking, *, french: bool = False) -> str:
     """What somebody says by making a sign."""
     if sign == "knight":
         return _("has the queen of trumps") if french else _("has the knight of trumps")
+    if named_ranks(ranking).get(sign) is Rank.SEVEN:
+        return _("has the seven of trumps")
     return {
         "ace": _("has the ace of trumps"),
         "three": _("has the three of trumps"),

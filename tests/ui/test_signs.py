@@ -9,7 +9,7 @@ import pytest
 
 from briscola.engine import variants
 from briscola.engine.actions import ASKS, SIGNS, Sign
-from briscola.engine.cards import BRISCOLA_RANKING, Card, Suit, cards
+from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Card, Suit, cards
 from briscola.engine.events import MatchEnded, Played, Requested, Signalled, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.variants import make_rules
@@ -25,7 +25,7 @@ from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play_talk import silence
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
-from briscola.ui.signs import SETS, ask_meaning, grimaces, true_sign
+from briscola.ui.signs import SETS, ask_meaning, claim, grimaces, thing, true_sign, word
 from briscola.ui.views.wheel import Wheel
 from tests.ui.robot import TALKS, Robot, table_for
 
@@ -124,7 +124,15 @@ def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> Non
     ],
 )
 def test_the_wheel_opens_at_the_truth(hand: str, sign: Sign) -> None:
-    assert true_sign(cards(hand), Suit.BASTONI, BRISCOLA_RANKING.points) == sign
+    assert true_sign(cards(hand), Suit.BASTONI, BRISCOLA_RANKING) == sign
+
+
+def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
+    assert true_sign(cards("RD 7B 3B"), Suit.BASTONI, BISCA_RANKING) == "three"
+    assert true_sign(cards("RD 3B 2B"), Suit.BASTONI, BISCA_RANKING) == "low"
+    assert word("three", BISCA_RANKING) == "seven" and word("three", BRISCOLA_RANKING) == "three"
+    assert thing("three", BISCA_RANKING) == "seven of trumps"
+    assert claim("three", BISCA_RANKING) == "has the seven of trumps"
 
 
 def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:
@@ -300,7 +308,7 @@ def test_a_gamepad_opens_turns_and_signs(raster: Raster) -> None:
         pygame.event.post(pygame.event.Event(kind, instance_id=0, **field))
         table.robot.frame()
     first = true_sign(
-        table.scene.session.own_view.hand, table.scene.session.own_view.trumps, BRISCOLA_RANKING.points
+        table.scene.session.own_view.hand, table.scene.session.own_view.trumps, BRISCOLA_RANKING
     )
     (made,) = table.said()
     assert isinstance(made, Signalled) and made.sign == SIGNS[(SIGNS.index(first) + 1) % 8]

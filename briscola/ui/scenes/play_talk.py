@@ -140,11 +140,11 @@ class Talk:
         if said.seat == ME:
             partner = scene.names()[self.partner]
             return Words(
-                text=thing(said.sign, french=scene.french),
+                text=thing(said.sign, scene.rules.ranking, french=scene.french),
                 detail=_("{name} has seen it").format(name=partner),
             )
         caught = said.seat not in scene.rules.side_of[ME]
-        meaning = claim(said.sign, french=scene.french)
+        meaning = claim(said.sign, scene.rules.ranking, french=scene.french)
         if self._held_by_me(said.sign):
             meaning = _("a bluff: you hold it")
         return Words(
@@ -227,7 +227,7 @@ class Talk:
             face=scene.setup.face,
             partner=scene.names()[self.partner],
             signs=sectors,
-            first=true_sign(view.hand, view.trumps, scene.rules.ranking.points),
+            first=true_sign(view.hand, view.trumps, scene.rules.ranking),
             asks=session.table.requests(ME),
             origin=scene.signs_at,
             still=scene.still,
@@ -243,6 +243,7 @@ class Talk:
             sign=sign,
             suit="" if sign == "carico" else suit,
             french=self.scene.french,
+            ranking=self.scene.rules.ranking,
         )
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from math import atan2, ceil, cos, floor, hypot, pi, sin
 import pygame
 
 from briscola.engine.actions import Sign
+from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.ui import pointer
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
@@ -37,6 +38,7 @@ class Sector:
     suit: str = ""
     """The trump suit, where the sign speaks of trumps."""
     french: bool = False
+    ranking: Ranking = BRISCOLA_RANKING
 
 
 class Wheel(Widget):
@@ -166,7 +168,7 @@ class Wheel(Widget):
         fonts.draw(target, words, "label", (x, top + across), INK, anchor="midtop")
 
     def _word(self, sector: Sector) -> str:
-        return word(sector.sign, french=sector.french, short=self.rect.width < SHORT)
+        return word(sector.sign, sector.ranking, french=sector.french, short=self.rect.width < SHORT)
 
     def _draw_hub(self, target: pygame.Surface, sector: Sector) -> None:
         """What to do with one's face, and what it means."""
