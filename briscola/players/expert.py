@@ -21,8 +21,8 @@ from briscola.players.temperament import PLAIN, Temperament, coloured
 from briscola.players.trained import trained_player
 
 FAULT = 0.6
-"""Points that a play must gain to be worth annoying the company: half the annoyances go, for 0.15 points a hand
-between two players and 0.03 in pairs."""
+"""Points that a play must gain to be worth annoying the company: half the annoyances go, at 0.15 points a
+hand between two players and 0.03 in pairs."""
 
 
 class Adviser(Protocol):
