@@ -22,11 +22,11 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "insight": insight.measure,
     "strength": strength.measure,
 }
-ON_DEMAND = {"strength"}  # takes an hour
+ON_DEMAND = {"strength"}  # takes two hours of one core
 
 
 def main() -> int:
-    """Measure what was asked for; by default everything but what takes an hour."""
+    """Measure what was asked for; by default everything but what takes hours."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object per line")

@@ -50,7 +50,7 @@ ALONE = tuple(name for name, game in GAMES.items() if len(rules_of(game).sides) 
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
 LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best
-SPREAD = {"chiamata": 0.25}  # of the deals: payments are small numbers, and a deal is many long games
+SPREAD = {"chiamata": 0.5}  # of the deals: a deal is many long games
 
 
 def matches() -> Iterator[Match]:
