@@ -10,8 +10,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.endgame import STEPS_30_MS, STEPS_150_MS, known_values
-from briscola.players.memory import Memory, remember
+from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS, known_values
 
 HANDS = 30
 GAMES = {

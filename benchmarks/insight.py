@@ -11,12 +11,12 @@ from briscola.engine.events import HandEnded
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.players.called_player import CalledPlayer, called_player
 from briscola.players.coding import coder_of
-from briscola.players.endgame import STEPS_30_MS, known_values
-from briscola.players.memory import remember
-from briscola.players.net_player import NetPlayer
-from briscola.players.trained import trained_player
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.called_player import CalledPlayer, called_player
+from briscola.players.learnt.net_player import NetPlayer
+from briscola.players.learnt.trained import trained_player
+from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.table import Phase, SeededDeals, Table
 
 HANDS = 200

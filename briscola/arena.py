@@ -25,9 +25,9 @@ from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request, signal
 from briscola.engine.variants import make_rules
 from briscola.players.bot import TIMEOUT, BotFault, BotProcess
-from briscola.players.conversation import converse, say
 from briscola.players.levels import BadLevel, make_player, parse_level
 from briscola.players.player import Player
+from briscola.players.talk.conversation import converse, say
 from briscola.table import SeededDeals
 from briscola.tally import Game, Summary, summarise
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from briscola.engine.events import Committed, Event
-from briscola.players.conversation import converse
 from briscola.players.player import Player
+from briscola.players.talk.conversation import converse
 from briscola.table import Phase, Table
 
 

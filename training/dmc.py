@@ -2,7 +2,7 @@
 
     python -m training.dmc FAMILY --minutes M [--seed S] [--folder DIR] [--resume]
 
-FAMILY is a row of `briscola.players.families`. The net plays its games against itself, in turn and in
+FAMILY is a row of `briscola.players.learnt.families`. The net plays its games against itself, in turn and in
 lockstep, sometimes at random, and learns from what each decision led to. Every few minutes it is measured in
 duplicate against the greedy player and against the rule player; a line goes to the log, a checkpoint
 (`state.pt`, to go on from) and the net (`net.npz`, to play with) to the folder.
@@ -19,8 +19,8 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.families import FAMILIES
-from briscola.players.net import save_net
+from briscola.players.learnt.families import FAMILIES
+from briscola.players.learnt.net import save_net
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner

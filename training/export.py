@@ -2,8 +2,8 @@
 
     python -m training.export FOLDER FAMILY [--deals D] [--against B …]
 
-FOLDER is that of a run of `training.dmc`. The net goes to `briscola/players/nets/` under the name of its
-family; a JSON file beside it tells name, date, games, minutes, how it was trained, and the measured figures.
+FOLDER is that of a run of `training.dmc`. The net goes to `briscola/players/learnt/nets/` under the name of
+its family; a JSON file beside it tells name, date, games, minutes, how it was trained, and the figures.
 """
 
 import argparse
@@ -15,8 +15,8 @@ from pathlib import Path
 
 import torch
 
-from briscola.players.families import FAMILIES
-from briscola.players.trained import FOLDER
+from briscola.players.learnt.families import FAMILIES
+from briscola.players.learnt.trained import FOLDER
 from training.dmc import NET, RULE_PLAYER, STATE
 from training.measure import measure
 

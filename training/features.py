@@ -1,10 +1,10 @@
-"""The rows of `briscola.players.encoding`, for all tables at once, the signs of partners among them."""
+"""The rows of `players.learnt.encoding`, for all tables at once, the signs of partners among them."""
 
 import numpy as np
 
-from briscola.players import sights
-from briscola.players.encoding import Layout, layout_of
-from briscola.players.sights import actions
+from briscola.players.learnt import sights
+from briscola.players.learnt.encoding import Layout, layout_of
+from briscola.players.learnt.sights import actions
 from training.arrays import Ints
 from training.simulator import Tables
 from training.talk import Talk

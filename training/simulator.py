@@ -8,9 +8,9 @@ from collections.abc import Callable
 import numpy as np
 
 from briscola.engine.rules import Rules
-from briscola.players import tables
 from briscola.players.coding import coder_of
-from briscola.players.tables import BEATS, CARD_POINTS, CARD_SUIT
+from briscola.players.learnt import tables
+from briscola.players.learnt.tables import BEATS, CARD_POINTS, CARD_SUIT
 from training.arrays import Bools, Floats, Ints
 from training.talk import Talk
 

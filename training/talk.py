@@ -1,11 +1,11 @@
-"""The signs of `briscola.players.signals`, made and seen at all tables at once (R-TALK)."""
+"""The signs of `briscola.players.talk.signals`, made and seen at all tables at once (R-TALK)."""
 
 import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, SUIT
-from briscola.players.encoding import SIGN_ROWS, SIGNS, SPOKEN
-from briscola.players.signals import CAUGHT, WORTH
+from briscola.players.learnt.encoding import SIGN_ROWS, SIGNS, SPOKEN
+from briscola.players.talk.signals import CAUGHT, WORTH
 from training.arrays import EMPTY, Bools, Ints
 
 LOW, NONE, CARICO = (WORTH.index(sign) for sign in ("low", "none", "carico"))

@@ -4,7 +4,7 @@
 
 An evolution strategy: each generation tries pairs of weights on either side of the mean, in duplicate deals,
 against the present weights and every tenth mean since, and moves the mean towards the best. Prints the mean
-after each generation, ready for `briscola/players/weights.py`.
+after each generation, ready for `briscola/players/heuristic/weights.py`.
 """
 
 import argparse
@@ -23,10 +23,10 @@ from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.evaluation import Weights
+from briscola.players.heuristic.evaluation import Weights
+from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player
-from briscola.players.weights import WEIGHTS, form_of
 
 # How far each weight is tried at first, and the least that still looks like sensible play.
 STEPS: Mapping[str, float] = {

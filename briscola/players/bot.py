@@ -25,7 +25,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player, parse_level
 from briscola.players.player import Player
-from briscola.players.talker import Talker
+from briscola.players.talk.talker import Talker
 
 PROTOCOL = 1
 TIMEOUT = 10.0  # seconds for any answer

@@ -6,9 +6,9 @@ from briscola.engine.actions import PASS, PLAYS, Action, Bid, Call, Exchange, Pa
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.tricks import winning
-from briscola.players.belief import public_holder
+from briscola.players.heuristic.belief import public_holder
 from briscola.players.manners import mistakes
-from briscola.players.talker import Talker
+from briscola.players.talk.talker import Talker
 
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd

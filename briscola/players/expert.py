@@ -7,18 +7,18 @@ from typing import Protocol
 from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.called_player import called_player
 from briscola.players.coding import coder_of
-from briscola.players.endgame import STEPS_30_MS
-from briscola.players.late import Search
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.called_player import called_player
+from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
+from briscola.players.learnt.trained import trained_player
 from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
-from briscola.players.memory import remember
-from briscola.players.reading import grants
-from briscola.players.sharpness import SHARP, Sharpness, pick
-from briscola.players.talker import Talker
-from briscola.players.temperament import PLAIN, Temperament, coloured
-from briscola.players.trained import trained_player
+from briscola.players.search.endgame import STEPS_30_MS
+from briscola.players.search.late import Search
+from briscola.players.talk.reading import grants
+from briscola.players.talk.talker import Talker
+from briscola.players.talk.temperament import PLAIN, Temperament, coloured
 
 FAULT = 0.6
 """Points that a play must gain to be worth annoying the company: half the annoyances go, at 0.15 points a
@@ -30,6 +30,10 @@ class Adviser(Protocol):
 
     def worths(self, view: Observation) -> list[float]:
         """What each of `view.legal` is worth, in points; only differences count."""
+
+
+HARD = Sharpness(blur=2.0, most=4.0)
+"""How `hard` chooses."""
 
 
 class Expert(Talker):

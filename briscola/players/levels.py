@@ -4,14 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from briscola.players.easy import EasyPlayer
-from briscola.players.endgame import STEPS_150_MS
-from briscola.players.expert import Expert
-from briscola.players.late import SEARCH
-from briscola.players.medium import AMATEUR, FULL, MediumPlayer
 from briscola.players.player import Player, RandomPlayer
-from briscola.players.sharpness import Sharpness
-from briscola.players.temperament import TEMPERAMENTS
+from briscola.players.talk.temperament import TEMPERAMENTS
 
 Switches = Mapping[str, str]
 
@@ -37,50 +31,68 @@ SWITCHES = {
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
 COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
-HARD = Sharpness(blur=2.0, most=4.0)
+
+
+# Nets and exact ends need numpy; whoever lists the levels or draws the first picture does without it.
+
+
+def _easy(rng: Random, _switches: Switches, chance: Random | None) -> Player:
+    from briscola.players.easy import EasyPlayer
+
+    return EasyPlayer(rng, chance=chance)
+
+
+def _medium(rng: Random, switches: Switches, chance: Random | None) -> Player:
+    from briscola.players.medium import AMATEUR, FULL, MediumPlayer
+
+    return MediumPlayer(
+        rng,
+        win=switches["goal"] == "win",
+        skill=FULL if switches["memory"] == "all" else AMATEUR,
+        chance=chance,
+        temper=TEMPERAMENTS[switches["temper"]],
+    )
+
+
+def _hard(rng: Random, switches: Switches, chance: Random | None) -> Player:
+    from briscola.players.expert import HARD, Expert
+
+    return Expert(
+        rng,
+        win=switches["goal"] == "win",
+        sharpness=HARD,
+        chance=chance,
+        temper=TEMPERAMENTS[switches["temper"]],
+    )
+
+
+def _maestro(rng: Random, switches: Switches, chance: Random | None) -> Player:
+    from briscola.players.expert import Expert
+    from briscola.players.search.endgame import STEPS_150_MS
+    from briscola.players.search.late import SEARCH
+
+    return Expert(
+        rng,
+        win=switches["goal"] == "win",
+        exact=STEPS_150_MS,
+        search=SEARCH,
+        chance=chance,
+        temper=TEMPERAMENTS[switches["temper"]],
+    )
+
+
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
         Level(name="random", make=lambda rng, _, __: RandomPlayer(rng), switches=SWITCHES),
-        Level(
-            name="easy",
-            make=lambda rng, _, chance: EasyPlayer(rng, chance=chance),
-            switches=SWITCHES,
-        ),
+        Level(name="easy", make=_easy, switches=SWITCHES),
         Level(
             name="medium",
-            make=lambda rng, switches, chance: MediumPlayer(
-                rng,
-                win=switches["goal"] == "win",
-                skill=FULL if switches["memory"] == "all" else AMATEUR,
-                chance=chance,
-                temper=TEMPERAMENTS[switches["temper"]],
-            ),
+            make=_medium,
             switches=COLOURED | {"memory": ("some", "all")},  # all: the rule player at its full strength
         ),
-        Level(
-            name="hard",
-            make=lambda rng, switches, chance: Expert(
-                rng,
-                win=switches["goal"] == "win",
-                sharpness=HARD,
-                chance=chance,
-                temper=TEMPERAMENTS[switches["temper"]],
-            ),
-            switches=COLOURED,
-        ),
-        Level(
-            name="maestro",
-            make=lambda rng, switches, chance: Expert(
-                rng,
-                win=switches["goal"] == "win",
-                exact=STEPS_150_MS,
-                search=SEARCH,
-                chance=chance,
-                temper=TEMPERAMENTS[switches["temper"]],
-            ),
-            switches=COLOURED,
-        ),
+        Level(name="hard", make=_hard, switches=COLOURED),
+        Level(name="maestro", make=_maestro, switches=COLOURED),
     )
 }
 

@@ -8,19 +8,19 @@ from random import Random
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.players import auction
-from briscola.players.belief import Scenario, scenarios
 from briscola.players.coding import coder_of
-from briscola.players.endgame import Endgame, best_play
-from briscola.players.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.heuristic import auction
+from briscola.players.heuristic.belief import Scenario, scenarios
+from briscola.players.heuristic.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.heuristic.recall import faded, latest_signs
+from briscola.players.heuristic.trick_play import WORLDS, values
+from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
 from briscola.players.manners import mistakes
-from briscola.players.memory import Memory, remember
-from briscola.players.reading import grants, read_signs
-from briscola.players.recall import faded, latest_signs
-from briscola.players.talker import Talker
-from briscola.players.temperament import PLAIN, Temperament, tilts
-from briscola.players.trick_play import WORLDS, values
-from briscola.players.weights import HAND_VALUES, WEIGHTS, form_of
+from briscola.players.search.endgame import Endgame, best_play
+from briscola.players.talk.reading import grants, read_signs
+from briscola.players.talk.talker import Talker
+from briscola.players.talk.temperament import PLAIN, Temperament, tilts
 
 MAJORITY = 61
 WILDEST = 3  # whims grow with the places still to play, so far

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
-from briscola.players.insight import Insight, evaluate
+from briscola.players.insight.evaluate import Insight, evaluate
 from briscola.players.player import Player
 
 T = TypeVar("T")

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card, Rank
-from briscola.players.insight import Insight
-from briscola.players.prospects import Prospect
-from briscola.players.reasons import Reason, Why
+from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.reasons import Reason, Why
 from briscola.ui.model import ME
 from briscola.ui.text import _, ngettext, pgettext
 from briscola.ui.words import bid_text, card_name, suit_name, upper

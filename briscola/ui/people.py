@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from briscola.players.temperament import PLAIN, TEMPERAMENTS, Temperament
+from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS, Temperament
 from briscola.ui import assets
 from briscola.ui.text import pgettext
 

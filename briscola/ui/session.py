@@ -8,9 +8,9 @@ from random import Random
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
-from briscola.players.conversation import converse, say
 from briscola.players.levels import make_player, wishing
 from briscola.players.player import Player
+from briscola.players.talk.conversation import converse, say
 from briscola.table import Deals, Phase, SystemDeals, Table
 from briscola.ui.computer import Thought
 from briscola.ui.fold import unfold

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.rules import Rules
-from briscola.players.signals import named_ranks
+from briscola.players.talk.signals import named_ranks
 from briscola.ui.text import _, pgettext
 from briscola.ui.words import rank_name
 

@@ -5,7 +5,7 @@ It is for show only: it changes no choice, and being computed from no hidden car
 
 from random import Random
 
-from briscola.players.temperament import Temperament
+from briscola.players.talk.temperament import Temperament
 from briscola.ui.model import View
 
 LEAST, MOST = 0.45, 3.0

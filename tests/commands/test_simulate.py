@@ -115,13 +115,13 @@ def test_the_largest_seed_is_a_seed(briscola: Here) -> None:
 @pytest.mark.parametrize("variant", ["chiamata", "briscola"])
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "maestro"])
 def test_the_same_words_give_the_same_bytes_in_every_process(level: str, variant: str) -> None:
-    words = ("simulate", "--variant", variant, "--players", "4", "--hands", "3", "--seed", "3")
+    words = ("simulate", "--variant", variant, "--players", "4", "--hands", "2", "--seed", "3")
     logs = {
         spawn(*words, "--levels", level, "--json", env={"PYTHONHASHSEED": number, "LC_ALL": "C"}).out
-        for number in ("0", "1", "4242")
+        for number in ("0", "4242")
     }
     (log,) = logs
-    assert check(log.splitlines()).hands == 3
+    assert check(log.splitlines()).hands == 2
 
 
 def test_other_seeds_give_other_games(briscola: Here) -> None:

@@ -171,7 +171,13 @@ assert not heavy, heavy
 
 @pytest.mark.parametrize(
     "words",
-    ["simulate --hands 1", "variants", "bot --level easy", "arena easy random --deals 1", "--version"],
+    [
+        "simulate --hands 1 --levels easy",
+        "variants",
+        "bot --level easy",
+        "arena easy random --deals 1",
+        "--version",
+    ],
 )
 def test_what_needs_no_window_loads_nothing_that_draws(words: str) -> None:
     done = subprocess.run(

@@ -10,8 +10,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
-from briscola.players.belief import holder_chances, scenarios
-from briscola.players.memory import remember
+from briscola.players.heuristic.belief import holder_chances, scenarios
+from briscola.players.heuristic.memory import remember
 from tests.engine.play import started
 from tests.players.positions import called_position, chosen, player
 

@@ -6,7 +6,7 @@ import pytest
 
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.called_player import NET, CalledPlayer, called_player
+from briscola.players.learnt.called_player import NET, CalledPlayer, called_player
 from briscola.tally import mean_and_error
 from training.called.measure import auction_rates, seating, total_payment
 

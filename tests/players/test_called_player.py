@@ -15,11 +15,11 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.called_encoding import auction_rows, call_actions, call_rows, play_rows, rung_of
-from briscola.players.called_layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
-from briscola.players.called_player import CalledPlayer
 from briscola.players.coding import coder_of
-from briscola.players.net import BLOCKS, Net
+from briscola.players.learnt.called_encoding import auction_rows, call_actions, call_rows, play_rows, rung_of
+from briscola.players.learnt.called_layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
+from briscola.players.learnt.called_player import CalledPlayer
+from briscola.players.learnt.net import BLOCKS, Net
 
 WIDTH = 8
 GAMES = [

@@ -11,9 +11,9 @@ from briscola.engine.record import event_line
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.conversation import converse, say
 from briscola.players.player import Player
-from briscola.players.talker import Talker
+from briscola.players.talk.conversation import converse, say
+from briscola.players.talk.talker import Talker
 from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
 from tests.checker import check

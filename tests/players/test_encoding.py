@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.observation import SignSeen
 from briscola.engine.variants import make_rules
-from briscola.players.encoding import (
+from briscola.players.learnt.encoding import (
     ACTIONS,
     CARDS,
     LEADS,

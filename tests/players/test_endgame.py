@@ -16,7 +16,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import POINTS, SUIT, beats, coder_of
-from briscola.players.endgame import (
+from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.search.endgame import (
     STEPS_30_MS,
     STEPS_150_MS,
     Endgame,
@@ -25,7 +26,6 @@ from briscola.players.endgame import (
     known_values,
     steps,
 )
-from briscola.players.memory import Memory, remember
 from tests.engine.play import started
 
 TWO = make_rules("briscola", 2)

@@ -12,13 +12,13 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.expert import FAULT, Expert, heeding, moment, rude
-from briscola.players.levels import HARD, make_player
+from briscola.players.expert import FAULT, HARD, Expert, heeding, moment, rude
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
+from briscola.players.learnt.trained import trained_player
+from briscola.players.levels import make_player
 from briscola.players.medium import HEED
-from briscola.players.memory import remember
-from briscola.players.reading import grants
-from briscola.players.sharpness import SHARP, Sharpness, pick
-from briscola.players.trained import trained_player
+from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
 

@@ -15,9 +15,9 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.insight import Source, evaluate
-from briscola.players.prospects import chance_of
-from briscola.players.trained import trained_player
+from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.insight.prospects import chance_of
+from briscola.players.learnt.trained import trained_player
 from tests.engine.play import every_game, game_name, started
 from tests.players.positions import position
 

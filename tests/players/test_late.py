@@ -15,16 +15,16 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.arrays import Floats
 from briscola.players.coding import coder_of
-from briscola.players.encoding import encode, layout_of
-from briscola.players.late import Search, late_values, merged
-from briscola.players.memory import remember
-from briscola.players.net import Net
-from briscola.players.net_player import NetPlayer
-from briscola.players.sights import observations
-from briscola.players.tables import Tables
-from briscola.players.worlds import LEAST, likely_worlds, sampled_packs
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.arrays import Floats
+from briscola.players.learnt.encoding import encode, layout_of
+from briscola.players.learnt.net import Net
+from briscola.players.learnt.net_player import NetPlayer
+from briscola.players.learnt.sights import observations
+from briscola.players.learnt.tables import Tables
+from briscola.players.search.late import Search, late_values, merged
+from briscola.players.search.worlds import LEAST, likely_worlds, sampled_packs
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth

@@ -14,11 +14,11 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.encoding import ACTIONS, encode, layout_of
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.encoding import ACTIONS, encode, layout_of
+from briscola.players.learnt.net import Arrays, Net, names
+from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.medium import exact_values
-from briscola.players.memory import remember
-from briscola.players.net import Arrays, Net, names
-from briscola.players.net_player import NetPlayer
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth

@@ -17,10 +17,10 @@ from briscola.engine.state import State
 from briscola.engine.talk import legal_signs, signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.memory import remember
-from briscola.players.reading import deal_hidden, read_signs
-from briscola.players.signals import caught_by, choose_request, choose_sign
-from briscola.players.talker import Talker
+from briscola.players.heuristic.memory import remember
+from briscola.players.talk.reading import deal_hidden, read_signs
+from briscola.players.talk.signals import caught_by, choose_request, choose_sign
+from briscola.players.talk.talker import Talker
 from tests.engine.play import started
 from tests.engine.test_observation import another_truth
 from tests.players.positions import chosen, player, position

@@ -14,14 +14,14 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.auction_insight import bids, calls
-from briscola.players.belief import scenarios
 from briscola.players.coding import coder_of
-from briscola.players.insight import evaluate
-from briscola.players.memory import remember
-from briscola.players.reasoning import reasons_for
-from briscola.players.reasons import AGAINST, Reason, Why
-from briscola.players.trial import table_of
+from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.memory import remember
+from briscola.players.insight.auction_insight import bids, calls
+from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.reasoning import reasons_for
+from briscola.players.insight.reasons import AGAINST, Reason, Why
+from briscola.players.insight.trial import table_of
 from tests.engine.play import every_game, game_name, started
 from tests.players.positions import called_position, position
 

@@ -7,9 +7,9 @@ import pytest
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
+from briscola.players.heuristic.memory import remember
+from briscola.players.heuristic.recall import SPAN, SURE_TRICKS, faded
 from briscola.players.medium import AMATEUR, FULL, exact_values, mannerly, whimsical
-from briscola.players.memory import remember
-from briscola.players.recall import SPAN, SURE_TRICKS, faded
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)

@@ -12,10 +12,10 @@ from briscola.engine.events import Played, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.players.memory import remember
+from briscola.players.heuristic.memory import remember
 from briscola.players.player import Player
-from briscola.players.reading import read_signs
-from briscola.players.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
+from briscola.players.talk.reading import read_signs
+from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.selfplay import play_hand
 from briscola.table import Phase, SeededDeals, Table
 from tests.players.positions import player, position

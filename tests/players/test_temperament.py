@@ -11,7 +11,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.temperament import MARGIN, PLAIN, TEMPERAMENTS, Temperament, tilts
+from briscola.players.talk.temperament import MARGIN, PLAIN, TEMPERAMENTS, Temperament, tilts
 from tests.engine.strategies import decisions
 from tests.engine.test_observation import another_truth
 from tests.players.positions import position

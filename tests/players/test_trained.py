@@ -7,9 +7,9 @@ import pytest
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
-from briscola.players.families import FAMILIES, net_of
-from briscola.players.net_player import NetPlayer
-from briscola.players.trained import FOLDER, trained_net, trained_player
+from briscola.players.learnt.families import FAMILIES, net_of
+from briscola.players.learnt.net_player import NetPlayer
+from briscola.players.learnt.trained import FOLDER, trained_net, trained_player
 from briscola.tally import mean_and_error
 from training.measure import gains, game_name
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 import torch
 
-from briscola.players.called_layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
-from briscola.players.called_player import PAY_UNIT, CalledPlayer
-from briscola.players.net import load_net
+from briscola.players.learnt.called_layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
+from briscola.players.learnt.called_player import PAY_UNIT, CalledPlayer
+from briscola.players.learnt.net import load_net
 from training.called.__main__ import FORMS, LOG, NET, ROUND, STATE, called_shape, main
 from training.called.auctions import NOBODY, Auctions
 from training.called.export import main as export

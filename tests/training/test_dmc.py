@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from briscola.players.families import FAMILIES
-from briscola.players.net import load_net
+from briscola.players.learnt.families import FAMILIES
+from briscola.players.learnt.net import load_net
 from training.dmc import LOG, NET, STATE, main
 from training.export import main as export
 from training.measure import main as measure

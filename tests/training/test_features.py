@@ -13,8 +13,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.encoding import encode, layout_of
-from briscola.players.signals import WORTH, choose_sign
+from briscola.players.learnt.encoding import encode, layout_of
+from briscola.players.talk.signals import WORTH, choose_sign
 from tests.training.test_simulator import GAMES, name
 from training.features import actions, observations
 from training.simulator import Tables, random_chooser, shuffled_packs
@@ -87,14 +87,14 @@ def test_signs_and_what_one_plays_for_are_the_same_too(rules: Rules) -> None:
         if tables.position or tables.over:
             continue
         for i in range(count):
-            for seat in np.flatnonzero(talking[i]):
-                sign = choose_sign(observe(states[i], int(seat), standing), chance)
+            for speaker in map(int, np.flatnonzero(talking[i])):
+                sign = choose_sign(observe(states[i], speaker, standing), chance)
                 if sign is None:
                     continue
-                made = talk.seen[i, :, seat, WORTH.index(sign)]
-                assert made[seat]
-                spies = tuple(int(s) for s in np.flatnonzero(made) if s not in rules.side_of[seat])
+                made = talk.seen[i, :, speaker, WORTH.index(sign)]
+                assert made[speaker]
+                spies = tuple(int(s) for s in np.flatnonzero(made) if s not in rules.side_of[speaker])
                 caught += len(spies)
-                states[i], _ = signal(states[i], seat=int(seat), sign=sign, spies=spies)
+                states[i], _ = signal(states[i], seat=speaker, sign=sign, spies=spies)
         assert (before != talk.seen).any()
     assert (caught > 0) == rules.talk.spies

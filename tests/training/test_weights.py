@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from briscola.engine.variants import make_rules
-from briscola.players.weights import WEIGHTS
+from briscola.players.heuristic.weights import WEIGHTS
 from training.weights import LEAST, advantage, tune, vector_of, weights_at
 
 TWO = make_rules("briscola", 2)

@@ -13,8 +13,8 @@ from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.cards import cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.insight import evaluate
-from briscola.players.reasons import Reason, Why
+from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.reasons import Reason, Why
 from briscola.ui import hint_words, text
 from briscola.ui.computer import Advice
 from briscola.ui.geometry import bounds

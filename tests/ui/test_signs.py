@@ -13,11 +13,11 @@ from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Card, Suit, c
 from briscola.engine.events import MatchEnded, Played, Requested, Signalled, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.variants import make_rules
-from briscola.players.signals import named_ranks
-from briscola.players.talker import Talker
+from briscola.players.talk.signals import named_ranks
+from briscola.players.talk.talker import Talker
 from briscola.storage.autosave import Autosave
 from briscola.table import SeededDeals
-from briscola.ui import assets
+from briscola.ui import assets, text
 from briscola.ui.people import people
 from briscola.ui.raster import Raster
 from briscola.ui.scenes.panels.last import LastPanel
@@ -128,6 +128,7 @@ def test_the_wheel_opens_at_the_truth(hand: str, sign: Sign) -> None:
 
 
 def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
+    text.use("en")
     assert true_sign(cards("RD 7B 3B"), Suit.BASTONI, BISCA_RANKING) == "three"
     assert true_sign(cards("RD 3B 2B"), Suit.BASTONI, BISCA_RANKING) == "low"
     assert word("three", BISCA_RANKING) == "seven" and word("three", BRISCOLA_RANKING) == "three"
@@ -136,6 +137,7 @@ def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
 
 
 def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:
+    text.use("en")
     assert ask_meaning("carico", make_rules("briscola", 4).ranking) == "= an ace or a three"
     assert ask_meaning("carico", make_rules("bisca", 4).ranking) == "= an ace or a seven"
 

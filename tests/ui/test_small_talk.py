@@ -12,7 +12,7 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, Requested, TrickTaken
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
-from briscola.players.temperament import PLAIN, TEMPERAMENTS
+from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.ui import text
 from briscola.ui.chat.lines import VOICES, lines, remark
 from briscola.ui.chat.moments import BEARINGS, KINDS, Moment, moments, waiting

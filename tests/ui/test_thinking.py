@@ -5,7 +5,7 @@ from random import Random
 
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.variants import make_rules
-from briscola.players.temperament import PLAIN, TEMPERAMENTS
+from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.ui.model import OnTable, View
 from briscola.ui.thinking import LEAST, MOST, deliberation, difficulty
 

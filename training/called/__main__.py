@@ -20,9 +20,9 @@ import numpy as np
 import torch
 
 from briscola.engine.variants import make_rules
-from briscola.players.called_layout import SIZE, action_renaming, observation_renaming
-from briscola.players.encoding import RENAMINGS
-from briscola.players.net import save_net
+from briscola.players.learnt.called_layout import SIZE, action_renaming, observation_renaming
+from briscola.players.learnt.encoding import RENAMINGS
+from briscola.players.learnt.net import save_net
 from training.called.selfplay import Chance, Tally, lessons
 from training.learner import Learner
 from training.model import Shape, as_arrays

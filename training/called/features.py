@@ -1,8 +1,8 @@
-"""The rows of `briscola.players.called_encoding` for many hands at once; SIZE and ACTIONS pad."""
+"""The rows of `briscola.players.learnt.called_encoding` for many hands at once; SIZE and ACTIONS pad."""
 
 import numpy as np
 
-from briscola.players.called_layout import (
+from briscola.players.learnt.called_layout import (
     ACTIONS,
     AGAINST,
     ALONE,
@@ -60,7 +60,7 @@ from briscola.players.called_layout import (
     score_bucket,
     spoken,
 )
-from briscola.players.encoding import POT_STEPS, renamed
+from briscola.players.learnt.encoding import POT_STEPS, renamed
 from training.arrays import EMPTY, Ints
 from training.called.auctions import NOBODY, PASS, Auctions
 from training.called.tables import Tables

@@ -11,8 +11,8 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
-from briscola.players.called_player import CONTRACT, PAY_UNIT
+from briscola.players.learnt.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
+from briscola.players.learnt.called_player import CONTRACT, PAY_UNIT
 from training.arrays import Bools, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import (

@@ -6,7 +6,7 @@ Places as in `auctions`. `tests/training/test_called_tables.py` holds both to th
 import numpy as np
 
 from briscola.engine.rules import Dummy
-from briscola.players.called_layout import (
+from briscola.players.learnt.called_layout import (
     BEFORE_DUMMY,
     DEALER_PLACE,
     DUMMY_PLACE,

@@ -6,8 +6,8 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.endgame import STEPS_30_MS, known_values
-from briscola.players.memory import remember
+from briscola.players.heuristic.memory import remember
+from briscola.players.search.endgame import STEPS_30_MS, known_values
 from training.simulator import play_out
 from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import best_of, check_game, margins, place_of, replayed, sampled_packs

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of
-from briscola.players.memory import Memory, remember
+from briscola.players.heuristic.memory import Memory, remember
 
 RICH = 10  # a trick of so many points is worth a low trump
 FAIR = 4  # and one of so many, where trumps are plenty

@@ -10,9 +10,9 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
 from briscola.players.coding import coder_of
-from briscola.players.encoding import game_row
-from briscola.players.memory import remember
-from briscola.players.worlds import traced_back
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.encoding import game_row
+from briscola.players.search.worlds import traced_back
 from training.arrays import Floats, Ints
 from training.simulator import Tables
 from training.sparring.rule_play import RulePlay

@@ -12,7 +12,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow
 from briscola.engine.stages.tricks import winning
 from briscola.engine.state import TableCard
-from briscola.players.signals import named_ranks, stands
+from briscola.players.talk.signals import named_ranks, stands
 
 CARICO = 10  # points from which a card is a carico
 FEW = 5  # cards in a hand of few

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
-from briscola.players.temperament import Temperament
+from briscola.players.talk.temperament import Temperament
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment
 from briscola.ui.chat.voices import chatty, daring, hotheaded, patient, prudent, sly
 

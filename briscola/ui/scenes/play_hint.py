@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from briscola.engine.actions import Bid, Call, Play
-from briscola.players.insight import Insight
-from briscola.players.prospects import Prospect
+from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.prospects import Prospect
 from briscola.ui import hint_words as words
 from briscola.ui.computer import Advice
 from briscola.ui.model import ME

@@ -14,7 +14,7 @@ import pygame
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
-from briscola.players.signals import named_ranks
+from briscola.players.talk.signals import named_ranks
 from briscola.ui.model import ME
 from briscola.ui.motion import Pace
 from briscola.ui.scenes.panels.signs import SignPanel

@@ -4,11 +4,11 @@ from functools import cache
 from pathlib import Path
 
 from briscola.engine.rules import Rules
-from briscola.players.endgame import STEPS_30_MS
-from briscola.players.families import net_of
-from briscola.players.late import Search
-from briscola.players.net import Net, load_net
-from briscola.players.net_player import NetPlayer
+from briscola.players.learnt.families import net_of
+from briscola.players.learnt.net import Net, load_net
+from briscola.players.learnt.net_player import NetPlayer
+from briscola.players.search.endgame import STEPS_30_MS
+from briscola.players.search.late import Search
 
 FOLDER = Path(__file__).with_name("nets")
 

@@ -9,8 +9,8 @@ forced caller.
 from collections.abc import Mapping
 
 from briscola.engine.rules import Dummy, Rules
-from briscola.players.auction import HandValue
-from briscola.players.evaluation import Weights
+from briscola.players.heuristic.auction import HandValue
+from briscola.players.heuristic.evaluation import Weights
 
 
 def form_of(rules: Rules) -> str:

@@ -8,8 +8,8 @@ from briscola.engine.actions import Ask
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
 from briscola.players.coding import POINTS, SUIT, coder_of
-from briscola.players.memory import Memory, sample_hands
-from briscola.players.signals import is_low_trump, named_ranks, stands
+from briscola.players.heuristic.memory import Memory, sample_hands
+from briscola.players.talk.signals import is_low_trump, named_ranks, stands
 
 CARICO = 10
 DOUBT = 0.8  # how far a sign caught from an opponent is believed: it may be false

@@ -4,8 +4,8 @@ from random import Random
 
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.observation import Observation
-from briscola.players.signals import choose_request, choose_sign
-from briscola.players.temperament import PLAIN, Temperament
+from briscola.players.talk.signals import choose_request, choose_sign
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 
 class Talker:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from briscola.engine.actions import Action
-from briscola.players.reasons import Reason
+from briscola.players.insight.reasons import Reason
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -10,7 +10,8 @@ from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import LOWEST_CONTRACT
-from briscola.players.called_layout import (
+from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
+from briscola.players.learnt.called_layout import (
     AGAINST,
     ALONE,
     AUCTION,
@@ -70,8 +71,7 @@ from briscola.players.called_layout import (
     suit_order,
     worth_calling,
 )
-from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
-from briscola.players.encoding import POT_STEPS, renamed
+from briscola.players.learnt.encoding import POT_STEPS, renamed
 
 
 def rung_of(bid: Bid, *, rank: bool) -> int:

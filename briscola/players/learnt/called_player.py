@@ -9,17 +9,17 @@ import numpy as np
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
-from briscola.players.called_encoding import (
+from briscola.players.learnt.called_encoding import (
     auction_actions,
     auction_rows,
     call_actions,
     call_rows,
     play_rows,
 )
-from briscola.players.called_layout import SIZE, action_renaming, observation_renaming
-from briscola.players.encoding import RENAMINGS
-from briscola.players.net import Floats, Ints, Net, load_net
-from briscola.players.net_player import DIGITS, HAND, TOTAL
+from briscola.players.learnt.called_layout import SIZE, action_renaming, observation_renaming
+from briscola.players.learnt.encoding import RENAMINGS
+from briscola.players.learnt.net import Floats, Ints, Net, load_net
+from briscola.players.learnt.net_player import DIGITS, HAND, TOTAL
 
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit

@@ -15,24 +15,24 @@ from msgspec.structs import replace
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.players.arrays import Floats
-from briscola.players.auction_insight import bids, calls
-from briscola.players.belief import scenarios
-from briscola.players.called_player import called_player
 from briscola.players.coding import SUIT, coder_of, suit_number
-from briscola.players.endgame import STEPS_150_MS, known_values
-from briscola.players.evaluation import POINTS_COUNT, SPREAD
-from briscola.players.late import SEARCH
+from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.evaluation import POINTS_COUNT, SPREAD
+from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.heuristic.trick_play import values
+from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.insight.auction_insight import bids, calls
+from briscola.players.insight.prospects import Prospect, chance_of
+from briscola.players.insight.reasoning import reasons_for
+from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.trial import table_of
+from briscola.players.learnt.arrays import Floats
+from briscola.players.learnt.called_player import called_player
+from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
-from briscola.players.memory import Memory, remember
-from briscola.players.prospects import Prospect, chance_of
-from briscola.players.reasoning import reasons_for
-from briscola.players.reasons import Reason, Why
-from briscola.players.trained import trained_player
-from briscola.players.trial import table_of
-from briscola.players.trick_play import values
-from briscola.players.weights import WEIGHTS, form_of
+from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.late import SEARCH
 
 TEACHER = "maestro:goal=win"
 TOTAL = 120

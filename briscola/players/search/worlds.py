@@ -7,11 +7,11 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Turned
-from briscola.players.arrays import Bools, Floats, Ints
 from briscola.players.coding import coder_of
-from briscola.players.memory import Memory
-from briscola.players.reading import Hint, deal_hidden
-from briscola.players.tables import Tables
+from briscola.players.heuristic.memory import Memory
+from briscola.players.learnt.arrays import Bools, Floats, Ints
+from briscola.players.learnt.tables import Tables
+from briscola.players.talk.reading import Hint, deal_hidden
 
 BLUNDERS = 0.05  # the share of plays that no reason explains
 LEAST = 1e-6  # the chance of a play that the rules forbid: that world is not so

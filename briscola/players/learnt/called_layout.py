@@ -10,7 +10,7 @@ from functools import cache
 
 from briscola.engine.rules import Dummy, Rules
 from briscola.engine.stages.auction import HIGHEST_CONTRACT, LOWEST_CONTRACT
-from briscola.players.encoding import POT_STEPS
+from briscola.players.learnt.encoding import POT_STEPS
 
 PLACES, TRICKS, CARDS, SUITS, STRENGTHS = 5, 8, 40, 4, 10
 DUMMY_PLACE, DEALER_PLACE, BEFORE_DUMMY = 3, 4, 2  # in order of the first trick (V-MO-1)

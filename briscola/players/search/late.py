@@ -12,14 +12,14 @@ import numpy as np
 
 from briscola.engine.actions import Play
 from briscola.engine.observation import Observation
-from briscola.players.arrays import Floats
 from briscola.players.coding import coder_of
-from briscola.players.memory import remember
-from briscola.players.net import Net
-from briscola.players.reading import read_signs
-from briscola.players.sights import actions, observations
-from briscola.players.tables import Tables
-from briscola.players.worlds import Judge, likely_worlds, sampled_packs
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.arrays import Floats
+from briscola.players.learnt.net import Net
+from briscola.players.learnt.sights import actions, observations
+from briscola.players.learnt.tables import Tables
+from briscola.players.search.worlds import Judge, likely_worlds, sampled_packs
+from briscola.players.talk.reading import read_signs
 
 LINES = 64  # observations valued at a time: as many as stay near a core
 TOTAL = 120

@@ -3,9 +3,9 @@
 import numpy as np
 
 from briscola.engine.rules import Follow
-from briscola.players.arrays import EMPTY, Ints
 from briscola.players.coding import coder_of
-from briscola.players.encoding import (
+from briscola.players.learnt.arrays import EMPTY, Ints
+from briscola.players.learnt.encoding import (
     ACTIONS,
     CARDS,
     DRAWS_TOLD,
@@ -23,7 +23,7 @@ from briscola.players.encoding import (
     renamed,
     score_bucket,
 )
-from briscola.players.tables import BEATS, CARD_POINTS, Tables
+from briscola.players.learnt.tables import BEATS, CARD_POINTS, Tables
 
 RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
 SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])

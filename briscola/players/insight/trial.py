@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.players.belief import Scenario, public_holder
 from briscola.players.coding import POINTS, SUIT, beats, coder_of
-from briscola.players.memory import Memory
-from briscola.players.reasons import Reason, Why
-from briscola.players.signals import named_ranks, stands
+from briscola.players.heuristic.belief import Scenario, public_holder
+from briscola.players.heuristic.memory import Memory
+from briscola.players.insight.reasons import Reason, Why
+from briscola.players.talk.signals import named_ranks, stands
 
 MAJORITY = 61
 

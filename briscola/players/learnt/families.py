@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from briscola.engine.rules import OptionValue, Rules, Turned
 from briscola.engine.variants import make_rules
-from briscola.players.encoding import game_row
+from briscola.players.learnt.encoding import game_row
 
 Game = tuple[int, int]
 """Players, and the row of the game among those of their layout."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace as replace_view
 
 from briscola.engine.observation import Observation
 from briscola.players.coding import FIRST_CARICO, STRENGTH, SUIT, coder_of
-from briscola.players.memory import Memory
+from briscola.players.heuristic.memory import Memory
 
 SURE_TRICKS = 2  # the tricks just played are remembered as they were
 SPAN = 14  # cards after which nothing that can fade is left

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.memory import Memory
+from briscola.players.heuristic.memory import Memory
 
 Ints = NDArray[np.intp]
 Differences = NDArray[np.int8]  # of points: from -120 to 120

@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.players.belief import Scenario
 from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.evaluation import FINE, SECRECY, WILLING, Stakes, Weights, beaten_by_one, card_prices
-from briscola.players.memory import Memory
-from briscola.players.reading import Hint, deal_hidden
+from briscola.players.heuristic.belief import Scenario
+from briscola.players.heuristic.evaluation import (
+    FINE,
+    SECRECY,
+    WILLING,
+    Stakes,
+    Weights,
+    beaten_by_one,
+    card_prices,
+)
+from briscola.players.heuristic.memory import Memory
+from briscola.players.talk.reading import Hint, deal_hidden
 
 WORLDS = 16  # deals of the hidden cards looked at in a decision; more gain nothing
 WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
-from briscola.players.reasons import Reason, Why
-from briscola.players.trial import Table, Trial, beaters, trial
+from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.trial import Table, Trial, beaters, trial
 
 FEW_POINTS = 4  # a trick of so few is let go rather than trumped
 

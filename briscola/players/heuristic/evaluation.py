@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.memory import Memory
+from briscola.players.heuristic.memory import Memory
 
 FIRST_COURT = 5
 FINE = 1e-6  # values this close are equal: far above float noise, so that machines agree

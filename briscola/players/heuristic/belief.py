@@ -7,7 +7,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.state import TableCard
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats, coder_of
-from briscola.players.memory import Memory
+from briscola.players.heuristic.memory import Memory
 
 IN_MANO = 0.15  # how likely a caller holds his own card, against one seat's chance, before any play
 UNKNOWN_TO_CALLER = -0.4  # how a caller looks at a seat that may be his partner

@@ -8,18 +8,18 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.encoding import (
+from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.encoding import (
     RENAMINGS,
     action_renaming,
     encode,
     layout_of,
     observation_renaming,
 )
-from briscola.players.endgame import STEPS_30_MS, known_values
-from briscola.players.late import Search, late_values
+from briscola.players.learnt.net import Floats, Ints, Net
 from briscola.players.medium import MAJORITY
-from briscola.players.memory import remember
-from briscola.players.net import Floats, Ints, Net
+from briscola.players.search.endgame import STEPS_30_MS, known_values
+from briscola.players.search.late import Search, late_values
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120

@@ -8,9 +8,9 @@ from copy import copy
 import numpy as np
 
 from briscola.engine.rules import Follow, Rules, Turned
-from briscola.players.arrays import EMPTY, Bools, Ints
 from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.encoding import game_row
+from briscola.players.learnt.arrays import EMPTY, Bools, Ints
+from briscola.players.learnt.encoding import game_row
 
 CARD_POINTS: Ints = np.array(POINTS, np.int64)
 CARD_SUIT: Ints = np.array(SUIT, np.int64)

@@ -13,7 +13,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules, Turned
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
-from briscola.players.signals import WORTH, stands
+from briscola.players.talk.signals import WORTH, stands
 
 CARDS, SUITS, STRENGTHS = 40, 4, 10
 MOST_TRICKS = 20

@@ -1,0 +1,1 @@
+"""Looking ahead: exactly where nothing is hidden, in likely worlds where something is."""

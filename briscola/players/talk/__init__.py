@@ -1,0 +1,1 @@
+"""What players say and how they are: signs, requests, temperaments (R-TALK)."""
