@@ -1,7 +1,7 @@
 """The hint at the table: asked for by any hand, shown beside the cards, made from what the person sees."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -44,6 +44,16 @@ GAMES: Sequence[tuple[str, int, Mapping[str, bool | int | str]]] = (
 )
 
 
+@pytest.fixture(autouse=True)
+def always_in_focus() -> Iterator[None]:
+    """A window that nobody sees may lose the focus that it never had."""
+    pygame.display.init()
+    pygame.event.set_blocked(pygame.WINDOWFOCUSLOST)
+    yield
+    pygame.display.init()
+    pygame.event.set_allowed(pygame.WINDOWFOCUSLOST)
+
+
 class Evening:
     """A table led to a moment in which the person is to decide between several actions of a kind."""
 
@@ -52,9 +62,6 @@ class Evening:
     ) -> None:
         variant, players, options = ("chiamata", 5, {}) if called else GAMES[game]
         self.app, self.scene = table_for(variant, players, dict(options), raster=raster, **fields)
-        pygame.event.set_blocked(
-            pygame.WINDOWFOCUSLOST
-        )  # a window that nobody sees may lose what it never had
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
         self.lead(kind)
 
