@@ -17,8 +17,9 @@ import torch
 
 from briscola.players.learnt.families import FAMILIES
 from briscola.players.learnt.trained import FOLDER
-from training.dmc import NET, RULE_PLAYER, STATE
+from training.dmc import RULE_PLAYER
 from training.measure import measure
+from training.run import NET, STATE
 
 
 def export(

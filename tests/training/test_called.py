@@ -10,7 +10,7 @@ import torch
 from briscola.players.learnt.called_layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
 from briscola.players.learnt.called_player import PAY_UNIT, CalledPlayer
 from briscola.players.learnt.net import load_net
-from training.called.__main__ import FORMS, LOG, NET, ROUND, STATE, called_shape, main
+from training.called.__main__ import FORMS, ROUND, called_shape, main
 from training.called.auctions import NOBODY, Auctions
 from training.called.export import main as export
 from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating
@@ -28,6 +28,7 @@ from training.called.selfplay import (
     targets,
 )
 from training.model import Parameters, new_parameters
+from training.run import LOG, NET, STATE
 from training.selfplay import POINTS, TOTAL, WIN
 
 SMALL = ["--hands", "16", "--step", "128", "--width", "16", "--minutes", "0"]

@@ -8,9 +8,10 @@ import pytest
 
 from briscola.players.learnt.families import FAMILIES
 from briscola.players.learnt.net import load_net
-from training.dmc import LOG, NET, STATE, main
+from training.dmc import main
 from training.export import main as export
 from training.measure import main as measure
+from training.run import LOG, NET, STATE
 
 SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--rule-deals", "1", "--minutes", "0"]
 SMALL += ["--width", "32"]

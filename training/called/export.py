@@ -14,7 +14,7 @@ from pathlib import Path
 import torch
 
 from briscola.players.learnt.called_player import NET as SHELF
-from training.called.__main__ import NET, STATE
+from training.run import NET, STATE
 
 
 def export(folder: Path, figures: Sequence[object], *, into: Path) -> dict[str, object]:
