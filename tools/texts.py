@@ -21,6 +21,8 @@ STRINGS = ROOT / "briscola" / "ui" / "strings"
 DOMAIN = "briscola"
 KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 _FIELD = re.compile(r"\{[^{}]*\}")
+TYPED = re.compile(r"['\"]|\.\.\.|--| - ")
+"""What a typewriter has for ’ “ ” … –: none of it belongs on the screen."""
 
 
 def languages() -> Sequence[str]:
@@ -113,7 +115,8 @@ def _texts(message: Message) -> tuple[str, ...]:
 
 
 def complaints(catalog: Catalog) -> Sequence[str]:
-    """What is wrong with a catalogue, a line each: untranslated, fuzzy, or other fields than the original."""
+    """What is wrong with a catalogue, a line each: untranslated, fuzzy, typed as on a typewriter,
+    or with other fields than the original."""
     wrong: list[str] = []
     for message in catalog:
         if not message.id:
@@ -121,6 +124,7 @@ def complaints(catalog: Catalog) -> Sequence[str]:
         ids, texts = _ids(message), _texts(message)
         if message.fuzzy:
             wrong.append(f"fuzzy: {ids[0]}")
+        wrong += [f"typed: {text}" for text in (*ids, *texts) if TYPED.search(text)]
         if not all(texts):
             wrong.append(f"untranslated: {ids[0]}")
             continue

@@ -36,12 +36,20 @@ def test_complaints_name_what_is_wrong() -> None:
     catalog.add("Hand {n}", "Mano {m}")
     catalog.add("Play", "")
     catalog.add("Quit", "Esci", flags=["fuzzy"])
+    catalog.add("Last trick", "L'ultima presa")
     catalog.add(("{n} card", "{n} cards"), ("{n} carta", "{n} carte"))
     assert sorted(texts.complaints(catalog)) == [
         "fields differ: Hand {n}",
         "fuzzy: Quit",
+        "typed: L'ultima presa",
         "untranslated: Play",
     ]
+
+
+@pytest.mark.parametrize("language", list(text.LANGUAGES))
+def test_pages_are_set_as_by_a_printer(language: str) -> None:
+    for page in (assets.strings_folder() / language / "rules").glob("*.md"):
+        assert texts.TYPED.findall(page.read_text(encoding="utf-8")) == [], page.name
 
 
 def test_every_offered_language_has_words_and_pages() -> None:

@@ -10,27 +10,27 @@ def lines() -> Mapping[str, str]:
     return {
         "hello": _(
             "At last! I have so much to tell you.\n"
-            "Make yourselves comfortable, I'll talk.\n"
+            "Make yourselves comfortable, I’ll talk.\n"
             "Did you hear about the baker? Later!"
         ),
         "rich": _(
-            "Look at that, it's a market stall!\n"
+            "Look at that, it’s a market stall!\n"
             "My aunt would frame a trick like this.\n"
             "Oh, so many! Where shall I put them?"
         ),
         "lost": _(
-            "I was talking, I didn't look!\n"
+            "I was talking, I didn’t look!\n"
             "Oh no, and I was so fond of it.\n"
             "There it goes, without a goodbye."
         ),
         "trumped": _(
             "A trump! And nobody tells me anything.\nWell, how rude!\nI knew it, my knee was aching."
         ),
-        "loaded": _("A present! And it's not my birthday.\nYou spoil me, partner!"),
+        "loaded": _("A present! And it’s not my birthday.\nYou spoil me, partner!"),
         "praise": _(
-            "Oh, well done! I'll tell everybody.\n"
+            "Oh, well done! I’ll tell everybody.\n"
             "Look who has learnt to play!\n"
-            "That one they'll talk about tomorrow."
+            "That one they’ll talk about tomorrow."
         ),
         "last_trump": _("No trumps left! Like sugar on Sundays.\nThe last trump: it felt lonely anyway."),
         "won": _(
@@ -41,14 +41,14 @@ def lines() -> Mapping[str, str]:
             "Lost? But I had so much to say!\n"
             "Whoever loses pays for the coffee."
         ),
-        "close": _("Oh, what a fright! Give me some water.\nNearly, nearly! I'll dream of it."),
-        "capot": _("All of them! I'm speechless. Nearly.\nThe whole shop, counter included!"),
-        "swept": _("Nothing at all? Let's change the subject.\nAt least I kept you company."),
+        "close": _("Oh, what a fright! Give me some water.\nNearly, nearly! I’ll dream of it."),
+        "capot": _("All of them! I’m speechless. Nearly.\nThe whole shop, counter included!"),
+        "swept": _("Nothing at all? Let’s change the subject.\nAt least I kept you company."),
         "tie": _("Even! Like my sisters and the dishes.\nNobody wins: so nobody sulks."),
-        "made": _("I said it, I did it, I'll tell it!\nWhen I promise, I promise out loud."),
+        "made": _("I said it, I did it, I’ll tell it!\nWhen I promise, I promise out loud."),
         "failed": _("I talk too much, I know.\nMy tongue bid before I did."),
         "revealed": _("I knew it! I nearly said so.\nOh! And such an innocent face."),
         "waiting": _(
-            "So, as I was saying...\nShall I tell you one in the meantime?\nThe coffee is getting cold."
+            "So, as I was saying…\nShall I tell you one in the meantime?\nThe coffee is getting cold."
         ),
     }

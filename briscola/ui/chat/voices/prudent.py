@@ -10,15 +10,15 @@ def lines() -> Mapping[str, str]:
     return {
         "hello": _(
             "Good evening. Shall we begin calmly?\n"
-            "Let's see what we are dealt.\n"
+            "Let’s see what we are dealt.\n"
             "Slowly and surely, as always."
         ),
         "rich": _(
-            "These I'll put safely away.\nBetter in my pile than elsewhere.\nThat was worth waiting for."
+            "These I’ll put safely away.\nBetter in my pile than elsewhere.\nThat was worth waiting for."
         ),
-        "lost": _("I should have kept it.\nNever mind. One can't hold everything.\nThat was careless of me."),
+        "lost": _("I should have kept it.\nNever mind. One can’t hold everything.\nThat was careless of me."),
         "trumped": _(
-            "I was afraid of that.\nAnd I said to myself: wait!\nTrumps are never where I'd like them."
+            "I was afraid of that.\nAnd I said to myself: wait!\nTrumps are never where I’d like them."
         ),
         "loaded": _("Thank you, that is in good hands.\nWell placed. Not a point is lost."),
         "praise": _(
@@ -32,7 +32,7 @@ def lines() -> Mapping[str, str]:
         "close": _("By a hair! My poor heart.\nSo close: every point counts."),
         "capot": _("Every trick! I hardly dare say it.\nNot one left behind. How tidy."),
         "swept": _("Not one trick. Let us not speak of it.\nWell. It can only get better."),
-        "tie": _("Even. Nobody is hurt.\nHalf each: that's only fair."),
+        "tie": _("Even. Nobody is hurt.\nHalf each: that’s only fair."),
         "made": _("I only promise what I can keep.\nKept, as promised."),
         "failed": _("I promised too much. Never again.\nIt would have been wiser to pass."),
         "revealed": _("I had my suspicions.\nNow at least we know where we stand."),

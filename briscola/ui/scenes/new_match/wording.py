@@ -135,7 +135,7 @@ def explanation(key: str) -> str:
         "removed": _("Forty cards do not divide by three: one two, a card without points, stays in the box."),
         "signs": _(
             "Segni: the faces partners make to tell their trumps. Swapped gives the knight and the jack each "
-            "other's sign."
+            "other’s sign."
         ),
         "spies": _("One sign in four is caught by the opponents too."),
         "requests": _(
@@ -144,7 +144,7 @@ def explanation(key: str) -> str:
         "silent_first_trick": _(
             "No signs and no words before the first trick, the prima mano, has been taken."
         ),
-        "show_partner": _("When the stock, the tallone, is empty, partners look at each other's last cards."),
+        "show_partner": _("When the stock, the tallone, is empty, partners look at each other’s last cards."),
         "exchange": _(
             "Whoever holds a low trump may put it in the place of the better card turned up as briscola."
         ),
@@ -157,7 +157,7 @@ def explanation(key: str) -> str:
         "bidding": _(
             "In the asta one promises points, or bids ever lower cards: ace, three, king … down to the two."
         ),
-        "first_lead": _("Who leads the first trick: the player at the dealer's right, or the chiamante."),
+        "first_lead": _("Who leads the first trick: the player at the dealer’s right, or the chiamante."),
         "call_own": _("The chiamante may call a card in his own hand and play alone against all, in mano."),
         "all_pass": _(
             "When nobody bids, the deal moves on, stays, or the mazziere has to bid the smallest promise."

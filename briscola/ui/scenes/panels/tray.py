@@ -105,7 +105,7 @@ class TrayPanel(Panel):
         draw_sheet(target, kit, self.rect)
         kit.fonts.draw(
             target,
-            _("You play for the dummy") if self.asking else _("The dummy's cards"),
+            _("You play for the dummy") if self.asking else _("The dummy’s cards"),
             "row",
             (self.rect.centerx, self.rect.y + scale.px(20)),
             INK,
