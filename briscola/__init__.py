@@ -1,0 +1,3 @@
+"""Briscola and its family."""
+
+__version__ = "0.5.0"

@@ -1,11 +1,8 @@
 """`briscola --version`."""
 
-from importlib.metadata import PackageNotFoundError, version
+from briscola import __version__
 
 
 def program() -> str:
-    """Name and version of the program; a checkout that is not installed has no number."""
-    try:
-        return f"briscola {version('briscola')}"
-    except PackageNotFoundError:
-        return "briscola (not installed)"
+    """Name and version of the program, as the package itself says it: a packaged app has no metadata."""
+    return f"briscola {__version__}"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 import pygame
 
+from briscola import __version__
 from briscola.storage.settings import Note
 from briscola.ui import assets, pointer, text
 from briscola.ui.doors import Doors
@@ -35,14 +35,6 @@ FLICKER = 5
 NARROW = 0.614
 """Width to height of the deck that SPREAD was made for."""
 NAME = "Briscola"
-
-
-def program_version() -> str:
-    """The installed version, or an empty text in a bare checkout."""
-    try:
-        return version("briscola")
-    except PackageNotFoundError:
-        return ""
 
 
 def remark(note: Note) -> str:
@@ -248,18 +240,16 @@ class Title(Scene):
             width=right - self.left,
         )
         self._draw_things(target)
-        number = program_version()
         size = target.get_size()
-        if number:
-            fonts.draw(
-                target,
-                _("version {number}").format(number=number),
-                "small",
-                (size[0] - scale.edge, self.foot_y),
-                CREAM,
-                anchor="midright",
-                halo=True,
-            )
+        fonts.draw(
+            target,
+            _("version {number}").format(number=__version__),
+            "small",
+            (size[0] - scale.edge, self.foot_y),
+            CREAM,
+            anchor="midright",
+            halo=True,
+        )
         if self.app.note:
             fonts.draw(
                 target,
