@@ -182,7 +182,7 @@ def _of_trick(reason: Reason, speech: Speech) -> str:
         case Why.FEEDS_PARTNER:
             return _("So far the trick is {name}’s: add points.").format(name=name)
         case Why.LEAVES_TO_PARTNER:
-            return _("{name} still plays after you: leave the trick to come.").format(name=name)
+            return _("{name} still plays after you, and may yet take it.").format(name=name)
         case Why.PARTNER_SHOWED:
             rank = the_rank(reason.cards[0].rank, french=speech.french)
             return _("{name} still plays, and has shown {rank} of trumps.").format(name=name, rank=rank)

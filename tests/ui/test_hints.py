@@ -197,8 +197,9 @@ def test_escape_puts_the_hint_away_and_only_then_pauses(raster: Raster) -> None:
     table.app.close()
 
 
-def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Evening(raster)
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Sequence[tuple[str, str]]:
+    """What has been written on slips of hints, headline and detail, the last at the end."""
     written: list[tuple[str, str]] = []
     plain = paper.Words.__init__
 
@@ -207,6 +208,25 @@ def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, monkeypatch: py
         plain(self, kit, words, detail, width)
 
     monkeypatch.setattr(paper.Words, "__init__", noted)
+    return written
+
+
+def test_a_pointer_that_rests_on_a_card_does_not_hide_the_advice(
+    raster: Raster, written: Sequence[tuple[str, str]]
+) -> None:
+    table = Evening(raster)
+    for code in table.scene.hand.codes:
+        table.robot.move(table.robot.spot(code))
+        table.robot.frame()
+        table.ask()
+        table.app.draw()
+        assert written[-1][0].startswith("Play the ")
+        table.press(pygame.K_ESCAPE)
+    table.app.close()
+
+
+def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, written: Sequence[tuple[str, str]]) -> None:
+    table = Evening(raster)
     table.ask()
     assert written[-1][0].startswith("Play the ")
     insight = table.scene.hint.insight

@@ -53,6 +53,22 @@ def test_the_reason_of_a_trick(codes: str, reason: str) -> None:
     assert why_taken(trick(codes), two()) == reason
 
 
+@pytest.mark.parametrize(
+    ("codes", "reason"),
+    [
+        ("4D", "Four of coins: it has been led, nobody has played to it yet."),
+        ("2B", "Two of batons: it has been led, nobody has played to it yet."),
+        ("1D 2B", "Two of batons: the only trump so far."),
+        ("2B 3B", "Three of batons: the strongest trump so far."),
+        ("4D 1C", "Four of coins: so far nobody has followed or trumped."),
+        ("4D RD", "King of coins: so far the strongest of the suit led, no trump."),
+    ],
+)
+def test_the_reason_while_somebody_is_still_to_play(codes: str, reason: str) -> None:
+    view = View(rules=make_rules("briscola", 4), trumps=Suit.BASTONI, hands=((),) * 4)
+    assert why_taken(trick(codes), view) == reason
+
+
 def test_who_took_the_trick_for_how_much_and_why_as_far_as_the_settings_say() -> None:
     view = replace(two(), last=trick("1D 2B"))
     taken = TrickTaken(winner=1, points=11)
@@ -95,6 +111,18 @@ def test_a_card_says_what_it_would_do() -> None:
     assert effect_text(card("2B"), view) == "0 points · trump: takes"
     assert effect_text(card("3D"), view) == "10 points · does not take"
     assert effect_text(card("3B"), two()) == "10 points · trump"
+
+
+def test_a_card_that_may_not_be_played_says_why() -> None:
+    """V-PR-1."""
+    view = replace(two(), table=trick("1D", first=1))
+    assert effect_text(card("2B"), view, allowed=False) == must_follow_text(Suit.DENARI)
+    assert effect_text(card("2B"), two(), allowed=False) == "0 points · trump"
+
+
+def test_a_card_does_nothing_in_a_trick_that_has_mine_already() -> None:
+    view = replace(two(), table=trick("1D", first=0))
+    assert effect_text(card("3D"), view) == "10 points"
 
 
 def test_french_cards_have_their_own_names() -> None:

@@ -184,11 +184,13 @@ class TablePicture:
         points = sum(view.rules.ranking.points[card] for card in cards)
         words = ngettext("{n} point in hand", "{n} points in hand", points).format(n=points)
         fan, scale = self.layout.hand_rect, self.kit.scale
-        spot = (fan.right + scale.px(14), round(self.layout.low(0.835)))
-        room = self.layout.help(2)[0][0] - scale.target(68) // 2 - scale.px(14) - spot[0]
-        self.kit.fonts.draw(
-            target, words, "small-strong", spot, CREAM, anchor="midleft", halo=True, width=room
-        )
+        left, room_ends = fan.right + scale.px(14), self.layout.help(2)[0][0] - scale.target(68) // 2
+        lines = self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
+        step = self.kit.fonts.line("small-strong")
+        top = round(self.layout.low(0.835)) - step * (len(lines) - 1) // 2
+        for at, line in enumerate(lines):
+            spot = (left, top + step * at)
+            self.kit.fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
 
     def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
         """The person's fan."""

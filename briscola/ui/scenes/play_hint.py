@@ -43,6 +43,8 @@ class Hint:
         self.rect: pygame.Rect | None = None
         """Where the paper lies."""
         self._work: Advice | None = None
+        self._looked: str | None = None
+        """The card of the hand that stood out when the hint was asked for: that was not a question."""
         self._moment = 0
         self._found: dict[Hashable, pygame.Rect | None] = {}
 
@@ -82,6 +84,7 @@ class Hint:
         elif self._work is None:
             self._work = Advice(scene.session.own_view)
             self._moment = len(scene.session.table.log)
+            self._looked = scene.hand.shown
             self._found.clear()
         scene.dirty = True
 
@@ -107,6 +110,8 @@ class Hint:
             self.insight, self._work = self._work.result, None
             scene.notes.clear()
             scene.dirty = True
+        if scene.hand.shown != self._looked:
+            self._looked = None
         scene.hand.hinted = self.card
 
     def waits(self) -> Sequence[float]:
@@ -143,8 +148,10 @@ class Hint:
         )
 
     def _asked(self, insight: Insight) -> Prospect:
-        """The card that the person looks at, else the advice."""
+        """The card that the person has turned to since, else the advice."""
         shown = self.scene.hand.shown
+        if shown is None or shown == self._looked:
+            return insight.advice
         found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == shown)
         return next(found, insight.advice)
 

@@ -1,5 +1,7 @@
 """Slips beside a card of the hand: its name and what it would do, or why it may not be played."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.engine.cards import card
@@ -10,21 +12,37 @@ from briscola.ui.views.hand import HandView
 from briscola.ui.views.things import draw_slip, slip_size
 from briscola.ui.words import card_name, effect_text, upper
 
+WIDTHS = (640, 420, 330, 260)
+"""How wide (px at 1080) a slip may be: the first that has room right of the fan is taken."""
 
-def _beside(
-    target: pygame.Surface, kit: Kit, hand: HandView, code: str, size: tuple[int, int]
-) -> tuple[pygame.Rect, str]:
-    """Right of the whole fan (the trick above it stays in sight), at the height of the card's head."""
+Words = Sequence[tuple[str, str]]
+"""Lines of a slip: (role, text)."""
+
+
+def _beside(kit: Kit, hand: HandView, code: str, words: Words) -> tuple[pygame.Rect, Words, str]:
+    """Right of the whole fan (the trick above it stays in sight), at the height of the card's head.
+
+    Where the place, the lines as they fit there, and where the slip points to.
+    """
     poses = hand.rest_poses()
     fan = bounds(tuple(poses.values()), hand.layout_.ratio)
     tip = max(6, round(14 * kit.scale.k))
-    rect = pygame.Rect((0, 0), size)
-    rect.midleft = (fan.right + tip, round(poses[code].y - poses[code].height * 0.30))
-    window = target.get_rect().inflate(-2 * kit.scale.rim, -2 * kit.scale.rim)
-    if window.contains(rect):
-        return rect, "left" if code == hand.codes[-1] else "none"
+    window = pygame.Rect((0, 0), hand.layout_.size).inflate(-2 * kit.scale.rim, -2 * kit.scale.rim)
+    for width in map(kit.scale.px, WIDTHS):
+        lines = _wrapped(kit, words, width)
+        rect = pygame.Rect((0, 0), slip_size(kit, lines, width))
+        rect.midleft = (fan.right + tip, round(poses[code].y - poses[code].height * 0.30))
+        if window.contains(rect):
+            return rect, lines, "left" if code == hand.codes[-1] else "none"
+    lines = _wrapped(kit, words, kit.scale.px(WIDTHS[0]))
+    rect = pygame.Rect((0, 0), slip_size(kit, lines, kit.scale.px(WIDTHS[0])))
     rect.bottomright = (window.right - tip, fan.top - tip)
-    return rect.clamp(window), "none"
+    return rect.clamp(window), lines, "none"
+
+
+def _wrapped(kit: Kit, words: Words, width: int) -> Words:
+    room = width - 2 * kit.scale.px(20)
+    return [(role, line) for role, text in words for line in kit.fonts.wrap(text, role, room)]
 
 
 def draw_card_slip(
@@ -32,19 +50,19 @@ def draw_card_slip(
 ) -> pygame.Rect:
     """The card's name, its points and what it would do now; returns where it lies."""
     shown = card(code)
-    lines = (
+    allowed = hand.allowed is None or code in hand.allowed
+    words = (
         ("row", upper(card_name(shown, french=french))),
-        ("small", effect_text(shown, view)),
+        ("small", effect_text(shown, view, allowed=allowed, french=french)),
     )
-    size = slip_size(kit, lines, kit.scale.px(420))
-    rect, pointing = _beside(target, kit, hand, code, size)
-    draw_slip(target, kit, rect, lines, pointer=pointing)
+    rect, lines, pointing = _beside(kit, hand, code, words)
+    named = sum(role == "row" for role, _text in lines)
+    draw_slip(target, kit, rect, lines, pointer=pointing, inked=named)
     return rect
 
 
 def draw_refusal(target: pygame.Surface, kit: Kit, hand: HandView, code: str, reason: str) -> pygame.Rect:
     """Why the card may not be played; returns where the words lie."""
-    lines = (("body-strong", reason),)
-    rect, pointing = _beside(target, kit, hand, code, slip_size(kit, lines, kit.scale.px(640)))
-    draw_slip(target, kit, rect, lines, pointer=pointing)
+    rect, lines, pointing = _beside(kit, hand, code, (("body-strong", reason),))
+    draw_slip(target, kit, rect, lines, pointer=pointing, inked=len(lines))
     return rect
