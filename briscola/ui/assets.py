@@ -1,9 +1,8 @@
 """The one place that finds drawings, sounds and texts, wherever the game was installed.
 
-A wheel carries them inside the package, a checkout beside it, a packaged app in its own folder.
+A wheel and a packaged app carry them inside the package, a checkout beside it.
 """
 
-import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -39,9 +38,7 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 def roots() -> Sequence[Path]:
     """Folders that may hold `assets` and `sounds`, best first."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    places = [PACKAGE, PACKAGE.parent]
-    return [*([Path(frozen), Path(frozen) / "briscola"] if frozen else []), *places]
+    return (PACKAGE, PACKAGE.parent)
 
 
 def _folder(name: str) -> Path | None:
@@ -133,10 +130,11 @@ def sound_file(name: str) -> Path | None:
     return path if path is not None and path.is_file() else None
 
 
+def beside(name: str) -> Path | None:
+    """A file that lies beside `assets` (a licence, the notices), or None."""
+    return next((root / name for root in roots() if (root / name).is_file()), None)
+
+
 def strings_folder() -> Path:
     """The folder of translations and rules pages."""
-    for root in roots():
-        for path in (root / "ui" / "strings", root / "briscola" / "ui" / "strings"):
-            if path.is_dir():
-                return path
     return PACKAGE / "ui" / "strings"

@@ -1,0 +1,70 @@
+"""What goes into the packaged game, and what of the libraries stays out."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from briscola.ui.fonts import ROLES, font_path
+
+UNUSED_MODULES: Sequence[str] = (
+    # Development and build tools that libraries offer to import.
+    *("PIL", "babel", "cffi", "hypothesis", "mypy", "pip", "psutil", "pycparser", "pytest", "setuptools"),
+    *("pkg_resources", "scipy", "soundfile", "torch", "typing_extensions", "yaml"),
+    # Of the standard library: nothing of ours speaks to a network, a terminal or a database, and
+    # `hashlib` has its own SHA-256 where OpenSSL is missing.
+    *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "http", "smtplib", "socketserver", "xmlrpc"),
+    *("curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline", "sqlite3", "tkinter"),
+    *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref", "xml"),
+    *("_bz2", "_lzma", "bz2", "lzma"),
+    # Parts of libraries.
+    *("numpy.distutils", "numpy.f2py", "numpy.polynomial", "numpy.testing", "numpy.tests"),
+    *("numpy._core.tests", "numpy._pyinstaller"),
+    *("pygame._camera", "pygame._camera_opencv", "pygame.camera", "pygame.docs", "pygame.examples"),
+    *("pygame.ftfont", "pygame.gfxdraw", "pygame.midi", "pygame.pypm", "pygame.tests"),
+)
+
+UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}
+"""Data that pygame's own hook brings: our fonts and our icon take their place."""
+
+OF_EVERY_SYSTEM = ("libgcc_s.so", "libstdc++.so")
+"""Every Linux desktop has them, and graphics drivers ask for the system's own."""
+
+DATA_SUFFIXES = {".json", ".npz", ".mo", ".md"}
+"""Files beside our modules that the game reads."""
+
+Entry = tuple[str, str]
+"""A file or folder, and the folder of the bundle it goes into, as PyInstaller takes them."""
+
+
+def datas(root: Path) -> Sequence[Entry]:
+    """Assets, sounds, licences, nets, texts and the faces of the fonts in use, laid out as in a wheel."""
+    beside = [path for path in sorted((root / "briscola").rglob("*")) if path.suffix in DATA_SUFFIXES]
+    faces = sorted({font_path(style) for style in ROLES.values()})
+    return [
+        *((str(root / folder), f"briscola/{folder}") for folder in ("assets", "sounds")),
+        *((str(path), "briscola") for path in sorted(root.glob("LICENSE*"))),
+        *((str(path), path.parent.relative_to(root).as_posix()) for path in beside),
+        *((str(path), f"{path.parent.parent.name}/files") for path in faces),
+    ]
+
+
+def wanted(name: str) -> bool:
+    """Whether a file of the bundle, by its path inside, belongs there."""
+    path = Path(name).as_posix()
+    return path not in UNUSED_FILES and not path.startswith(OF_EVERY_SYSTEM)
+
+
+def slimmed(library: Path, work: Path) -> str:
+    """The file to bundle: of Python's own library, on Linux, a copy without the symbols of debuggers.
+
+    The libraries of wheels must stay as they are: `patchelf` has moved their sections, and `strip`
+    leaves files that cannot be loaded.
+    """
+    strip = shutil.which("strip")
+    if sys.platform != "linux" or strip is None or not library.name.startswith("libpython"):
+        return str(library)
+    copy = work / library.name
+    subprocess.run([strip, "--strip-unneeded", "-o", copy, library], check=True)
+    return str(copy)

@@ -1,0 +1,17 @@
+"""What the game is called by systems that install programs; `packages/` repeats it, a test compares."""
+
+from pathlib import Path
+
+from briscola import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ROOT / "packages"
+
+NAME = "briscola"
+"""Of the program, its folder and its packages."""
+TITLE = "Briscola"
+APP_ID = "io.github.briscola.Briscola"
+"""Reverse domain name: desktop entry, AppStream, Flatpak, macOS bundle. Whoever publishes puts theirs."""
+PUBLISHER = "The Briscola authors"
+SUMMARY = "Briscola and its whole family at the card table"
+VERSION = __version__
