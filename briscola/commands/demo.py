@@ -15,8 +15,9 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import DEFAULT_WINNING_HANDS
 from briscola.storage.settings import Settings, changed
 from briscola.ui import assets, text
-from briscola.ui.app import App, NoDisplayError
+from briscola.ui.app import App
 from briscola.ui.raster import Raster
+from briscola.ui.window import NoDisplayError
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on

@@ -1,8 +1,9 @@
 """`briscola`: the window."""
 
 from briscola.commands.errors import CannotDo
-from briscola.ui.app import App, NoDisplayError
+from briscola.ui.app import App
 from briscola.ui.evening import Evening
+from briscola.ui.window import NoDisplayError
 
 
 def open_window() -> None:

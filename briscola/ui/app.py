@@ -1,12 +1,9 @@
-"""The window, the loop and the stack of scenes."""
+"""The loop and the stack of scenes, upon one window."""
 
 from __future__ import annotations
 
-import os
 import time
-import warnings
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +11,17 @@ import pygame
 
 from briscola.storage import settings as store
 from briscola.ui import pointer, text
-from briscola.ui.assets import asset
 from briscola.ui.audio import Audio
 from briscola.ui.card_art import CardArt
 from briscola.ui.forge import Forge
 from briscola.ui.gamepad import Gamepads
 from briscola.ui.kit import Kit
-from briscola.ui.metrics import MIN_SIZE
 from briscola.ui.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.table import LAMP, Table
+from briscola.ui.window import Window
 
 FRAME = 1 / 60
-SETTLE = 0.18
-"""Seconds without a new size after which everything is drawn exactly."""
 LONGEST_SLEEP = 5.0
 LONGEST_FRAME = 0.1
 """Seconds a motion goes on in one frame at most, however long that took."""
@@ -38,29 +32,8 @@ WARM_AFTER = 0.4
 NAP = 0.014
 """Seconds between two looks for events while nothing moves."""
 
-
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
 """What a control's small sound is played by, and how loud."""
-
-
-class NoDisplayError(Exception):
-    """There is no screen to open a window on."""
-
-
-def _hints() -> None:
-    """What SDL has to know before it opens anything; a person's own choices win."""
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ["SDL_VIDEO_X11_WMCLASS"] = "briscola"  # pygame has put the script's name there
-    if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
-        # Our pictures are made by the processor: a detour through OpenGL would only cost time and 100 MB.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-
-
-def _set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
-    """The window; the system may give it another size, and pygame's warning of that helps nobody."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)
-        return pygame.display.set_mode(size, flags)
 
 
 class App:
@@ -85,11 +58,10 @@ class App:
             settings, self.note = store.load(settings_path)
         self.settings = settings
         text.use(settings.language)
-        _hints()
         self.audio = Audio(volume=settings.volume, mute=settings.mute)
         if sound:
             self.audio.open()
-        self._open_window(size)
+        self.window = Window(size, fullscreen=settings.fullscreen)
         self.gamepads = Gamepads()
         self.gamepads.start()
         self.raster = raster or Raster(cache)
@@ -100,61 +72,25 @@ class App:
         self.running = False
         self.on_close: Callable[[], None] | None = None
         """Runs once when the app ends (autosave)."""
-        self._windowed = self._window_size(size)
-        self._resized_at: float | None = None
         self._below: pygame.Surface | None = None
         self._quiet_since = time.perf_counter()
-        self._frame: pygame.Surface | None = None
         self.kit = self._make_kit(None)
 
     # ---- window
 
-    def _open_window(self, size: tuple[int, int] | None) -> None:
-        try:
-            pygame.display.init()
-            pygame.font.init()
-            desktop = pygame.display.get_desktop_sizes()[0]
-            size = self._window_size(size)
-            icon_path = asset("icon", "128.png")
-            if icon_path is not None:
-                with suppress(pygame.error):
-                    pygame.display.set_icon(pygame.image.load(icon_path))
-            if self.settings.fullscreen and os.environ.get("SDL_VIDEODRIVER") != "dummy":
-                self.screen = _set_mode(desktop, pygame.FULLSCREEN)
-            else:
-                self.screen = _set_mode(size, pygame.RESIZABLE)
-        except (pygame.error, IndexError) as error:
-            raise NoDisplayError(str(error)) from error
-        pygame.display.set_caption("Briscola")
-        pygame.key.stop_text_input()
-        # The display module has no smallest size of its own; the window behind it has.
-        with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = MIN_SIZE
-
-    @staticmethod
-    def _window_size(size: tuple[int, int] | None) -> tuple[int, int]:
-        """The size asked for, or a comfortable part of the screen."""
-        if size is not None:
-            return size
-        desktop = pygame.display.get_desktop_sizes()[0]
-        return (
-            max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82))),
-            max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82))),
-        )
+    @property
+    def screen(self) -> pygame.Surface:
+        """What is drawn upon."""
+        return self.window.surface
 
     @property
     def size(self) -> tuple[int, int]:
-        return self.screen.get_size()
+        return self.window.size
 
     def toggle_fullscreen(self) -> None:
         """F11 and Alt-Enter."""
         full = not self.settings.fullscreen
-        if full:
-            self._windowed = self.size
-            self.screen = _set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-        else:
-            self.screen = _set_mode(self._windowed, pygame.RESIZABLE)
+        self.window.fill_screen(full)
         self.change(fullscreen=full)
         self.relayout()
 
@@ -327,8 +263,7 @@ class App:
 
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""
-        if self._resized_at is not None and time.perf_counter() - self._resized_at > SETTLE:
-            self._resized_at = self._frame = None
+        if self.window.settle():
             self.relayout()
         top = self.top
         if top is None:
@@ -337,7 +272,7 @@ class App:
         top = self.top
         if top is None:
             return False
-        if self._resized_at is not None:
+        if self.window.stretched:
             return True
         if moving or top.dirty:
             self.draw()
@@ -359,7 +294,7 @@ class App:
             self.quit()
             return
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            self._resized()
+            self.window.resized(self.kit.scale.size, self.draw)
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED) and top is not None:
             top.dirty = True
@@ -376,26 +311,10 @@ class App:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F4 and event.mod & pygame.KMOD_ALT:
             self.quit()
             return
-        if self._resized_at is not None and pointer.read(event, self.size) is not None:
+        if self.window.stretched and pointer.read(event, self.size) is not None:
             return  # nothing is where it seems until the new size has settled
         if top is not None and top.handle(event):
             top.dirty = True
-
-    def _resized(self) -> None:
-        """While the edge is dragged the last picture is stretched; everything is made anew when it rests."""
-        surface = pygame.display.get_surface()
-        if surface is None:
-            return
-        self.screen = surface
-        if self._resized_at is None:
-            if surface.get_size() == self.kit.scale.size:
-                return
-            self._frame = pygame.Surface(self.kit.scale.size).convert()
-            self.draw(self._frame)
-        self._resized_at = time.perf_counter()
-        if self._frame is not None:
-            pygame.transform.scale(self._frame, surface.get_size(), surface)
-            pygame.display.flip()
 
     def close(self) -> None:
         """Leave every scene, run `on_close`, let go of window and sound."""

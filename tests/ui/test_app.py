@@ -9,11 +9,12 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from briscola.ui.app import SETTLE, App, NoDisplayError
+from briscola.ui.app import App
 from briscola.ui.assets import sound_file
 from briscola.ui.audio import Audio
 from briscola.ui.gamepad import Gamepads
 from briscola.ui.scene import Scene
+from briscola.ui.window import SETTLE, NoDisplayError
 from tests.ui.conftest import Open
 from tests.ui.hands import key
 
@@ -242,7 +243,8 @@ def printed(code: str, **environment: str) -> str:
 def test_without_a_display_a_named_error_is_raised() -> None:
     code = (
         "from briscola.storage.settings import Settings\n"
-        "from briscola.ui.app import App, NoDisplayError\n"
+        "from briscola.ui.app import App\n"
+        "from briscola.ui.window import NoDisplayError\n"
         "try: App(settings=Settings(), sound=False)\n"
         "except NoDisplayError: print('no display')\n"
     )

@@ -196,7 +196,7 @@ def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) ->
         if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
             break
     before = scene.hand.codes
-    app.screen = pygame.display.set_mode((1400, 1000), pygame.RESIZABLE)
+    app.window.surface = pygame.display.set_mode((1400, 1000), pygame.RESIZABLE)
     app.relayout()
     robot.frame()
     assert scene.hand.codes == before

@@ -217,7 +217,7 @@ def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> Non
     app.push(SettingsScene(app))
     app.dispatch(key(pygame.K_TAB))
     before = app.scenes[-1].group.focused_name
-    app.screen = pygame.display.set_mode((1600, 900))
+    app.window.surface = pygame.display.set_mode((1600, 900))
     app.relayout()
     assert app.scenes[-1].group.focused_name == before
 
