@@ -20,9 +20,12 @@ from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
 
-FAULT = 0.6
-"""Points that a play must gain to be worth annoying the company: half the annoyances go, at 0.15 points a
-hand between two players and 0.03 in pairs."""
+FAULT = 1.5
+"""Points that a play must gain to be worth annoying the company. Against 0.6 it costs 0.2 ± 0.2 points a hand
+between two players, and nothing that could be measured in pairs or with three."""
+
+IN_PAIRS, ALONE = 1.5, 0.6
+"""Stakes, found by how far `hard` then stands from `medium` and `maestro`."""
 
 
 class Adviser(Protocol):
@@ -96,12 +99,16 @@ class Expert(Talker):
 
 
 def stake(rules: Rules) -> float:
-    """How much less a point is worth than between two sides: what blurs, manners and whims are measured by.
+    """How much a point weighs less than between two: what blurs, manners and whims are measured by.
 
-    Who plays alone moves only his own points, and fewer of them: measured with three and four. In chiamata
-    the contract counts as the hand does between two sides.
+    Plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone and
+    moves only his own points. In chiamata the contract counts as the hand does between two.
     """
-    return 1.0 if len(rules.sides) == 2 or rules.has_payments else 1 / 3
+    if rules.has_payments:
+        return 1.0
+    if len(rules.sides) > 2:
+        return ALONE
+    return IN_PAIRS if len(rules.sides[0]) > 1 else 1.0
 
 
 def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:

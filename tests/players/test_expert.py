@@ -12,7 +12,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.expert import FAULT, HARD, Expert, heeding, moment, rude
+from briscola.players.expert import FAULT, HARD, Expert, heeding, moment, rude, stake
 from briscola.players.heuristic.memory import remember
 from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
 from briscola.players.learnt.trained import trained_player
@@ -106,12 +106,13 @@ def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
             if not any(wanted) or all(wanted):
                 continue
             cost = max(worths) - max(w for w, granted in zip(worths, wanted, strict=True) if granted)
+            cost /= stake(PAIRS)
             player = expert(seed, talks=True)
             player.hear(ask)
             granted = wanted[view.legal.index(player.choose(view))]
             if cost < HEED - FAULT:
                 assert granted
-                heeded += cost > FAULT
+                heeded += cost > 0
             elif cost > HEED + FAULT:
                 assert not granted
                 refused += 1

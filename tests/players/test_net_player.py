@@ -70,14 +70,14 @@ def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, 
 
 
 def test_it_takes_the_highest_value_of_its_goal() -> None:
-    """A net that looks at the action only: points for leading the ace of trumps, winning for the two."""
+    """A net that looks at the action only: some points for leading the ace of trumps, winning for the two."""
     view = position(GAMES[0], hand="1D 2D 4S", turned="RD")
     with pytest.raises(ValueError, match="not for 4 players"):
         NetPlayer(Net(small_net(2)), GAMES[1])
     arrays = {name: np.zeros_like(array) for name, array in small_net(2).items()}
     ace, two = (encode(view)[1][i] for i in (0, 1))
     arrays["action"][ace, 0] = arrays["action"][two, 1] = 1.0
-    arrays["heads"][0, 0] = arrays["heads"][1, 1] = 1.0
+    arrays["heads"][0, 0], arrays["heads"][1, 1] = 0.05, 1.0
     net = Net(arrays)
     assert NetPlayer(net, GAMES[0]).choose(view) == view.legal[0]
     assert NetPlayer(net, GAMES[0], win=True).choose(view) == view.legal[1]

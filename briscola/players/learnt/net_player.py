@@ -25,8 +25,9 @@ DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
 HAND = 70.0
 """Points that the whole chance to win a hand is worth: near even, a point is 1.4 chances in a hundred."""
-POINTS_IN_WIN = 0.02
-"""What a point is worth to who plays for the hand: enough to play on sensibly when it is decided."""
+POINTS_IN_WIN = 0.5
+"""What a point is worth to who plays for the hand. The net tells points better than chances: measured with 2
+to 5 players, 0.3 to 1 wins no fewer hands than next to nothing, and gives fewer points away."""
 TIE = 0.001
 """What a point of the net's counts among plays whose exact values are the same."""
 
