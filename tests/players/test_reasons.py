@@ -1,49 +1,24 @@
 """Each reason in a position that calls for it, and in one that looks alike and does not."""
 
-from collections.abc import Collection, Mapping, Sequence
-from random import Random
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import PASS, Bid, Call, Exchange, Play, Sign
+from briscola.engine.actions import Sign
 from briscola.engine.cards import card
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
-from briscola.engine.rules import Rules
-from briscola.engine.state import State
+from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
-from briscola.players.heuristic.belief import scenarios
-from briscola.players.heuristic.memory import remember
-from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.evaluate import evaluate
-from briscola.players.insight.reasoning import reasons_for
 from briscola.players.insight.reasons import AGAINST, Reason, Why
-from briscola.players.insight.trial import table_of
-from tests.engine.play import every_game, game_name, started
 from tests.players.positions import called_position, position
+from tests.players.reasoned import reasons_of, said
 
 TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
 PRINI = make_rules("prini", 2)
 GONE_TRUMPS = "1B 2D 3B 4D RB 5D CB 6D FB 7D 7B FD 6B CD 4B RD"
 """Sixteen cards of past tricks: every trump but the two and the five, no carico of coins."""
-
-
-def reasons_of(view: Observation, code: str) -> Sequence[Reason]:
-    """What is said of a card."""
-    memory = remember(view)
-    number = coder_of(view.rules).number
-    legal = tuple(number[a.card] for a in view.legal if isinstance(a, Play))
-    sides = scenarios(view, memory, spite=0.3, win=True)
-    return reasons_for(table_of(view, memory, sides, legal), number[card(code)])
-
-
-def said(view: Observation, code: str) -> set[Why]:
-    """The names of what is said of a card."""
-    return {reason.why for reason in reasons_of(view, code)}
 
 
 def two(
@@ -367,113 +342,6 @@ def test_a_value_is_proven_once_every_card_is_known_and_not_before() -> None:
     last = ends("1B 4C", "3D 5S")
     assert all(Reason(why=Why.EXACT) in p.reasons for p in evaluate(last).prospects)
     assert not any(Reason(why=Why.EXACT) in p.reasons for p in evaluate(two("1B 4C 3D")).prospects)
-
-
-# ---- true in the event
-
-SURE: Mapping[Why, bool] = {
-    Why.WINS_TRICK: True,
-    Why.BRINGS_HOME: True,
-    Why.CHEAPEST_TRUMP: True,
-    Why.LOADS_PARTNER: True,
-    Why.SECURES_GOAL: True,
-    Why.GIVES_POINTS: False,
-    Why.GIVES_LEAST: False,
-}
-"""What says for certain whether the trick goes to the own side."""
-
-
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
-def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rules: Rules) -> None:
-    chance = Random(5)
-    for _ in range(3):
-        pack = list(rules.pack)
-        chance.shuffle(pack)
-        state = started(rules, pack)
-        promised: list[tuple[int, Why, bool]] = []
-        takers: list[int] = []
-        while state.to_act is not None:
-            action = chance.choice(legal_actions(state))
-            seat = decider(state)
-            if isinstance(action, Play) and seat is not None:
-                standing = begin_match(rules, winning_hands=1, dealer=0).standing
-                view = observe(state, seat, standing, asked=True)
-                told = [why for why in said(view, action.card.code) if why in SURE]
-                promised += [(seat, why, SURE[why]) for why in told]
-                if Why.TAKES_TURNED_CARD in said(view, action.card.code):
-                    takers.append(seat)
-            before = len(state.tricks)
-            state, _ = apply(state, action)
-            if len(state.tricks) > before:
-                winner = state.tricks[-1].winner
-                for who, why, ours in promised:
-                    assert (winner in own_side(state, who)) is ours, (why, state.tricks[-1])
-                for who in takers if state.outcome is None else ():  # stopped at 61 nobody draws
-                    assert any(state.turned in state.hands[s] for s in own_side(state, who))
-                promised.clear()
-                takers.clear()
-
-
-def own_side(state: State, seat: int) -> Collection[int]:
-    """The seats that are in truth on a seat's side."""
-    if state.caller is not None:
-        callers = {state.caller, state.partner}
-        return {s for s in range(state.rules.places) if (s in callers) == (seat in callers)}
-    return state.rules.side_of[seat]
-
-
-# ---- the auction, the call, the exchange
-
-STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"
-
-
-def auction(hand: str, *bids_made: int) -> Observation:
-    """An auction in which seat 0 is to bid; those before it have bid so."""
-    view = called_position(hand=hand, called="2S", caller=1)
-    lowest = max((60, *bids_made)) + 1
-    legal = (*(Bid(points=n) for n in range(lowest, 121)), PASS)
-    return replace(view, legal=legal, called=None, caller=None, contract=None, trumps=None, table=())
-
-
-def test_a_strong_hand_reaches_a_low_bid_and_no_high_one() -> None:
-    found = {p.action: {r.why for r in p.reasons} for p in bids(auction(STRONG))}
-    assert {Why.HAND_REACHES, Why.LOWEST_BID} <= found[Bid(points=61)]
-    assert found[Bid(points=62)] == {Why.HAND_REACHES}
-    assert found[Bid(points=119)] == {Why.BID_BEYOND_HAND}
-    assert found[PASS] == set()
-
-
-def test_a_weak_hand_falls_short_of_the_lowest_bid() -> None:
-    found = {p.action: {r.why for r in p.reasons} for p in bids(auction(WEAK))}
-    assert found[PASS] == {Why.HAND_FALLS_SHORT}
-    assert found[Bid(points=61)] == {Why.BID_BEYOND_HAND}
-
-
-def test_chances_fall_as_bids_rise() -> None:
-    chances = {p.action.points: p.chance for p in bids(auction(STRONG)) if isinstance(p.action, Bid)}
-    assert chances[61] > 0.6 > 0.2 > chances[120]
-    assert chances[61] > chances[90] > chances[105] > chances[119]
-
-
-def test_the_best_missing_card_of_the_longest_suit_is_called() -> None:
-    legal = tuple(Call(card=card(c)) for c in ("FD", "2D", "RC", "1D"))
-    made = ((0, Bid(points=70)), *((seat, None) for seat in (1, 2, 3, 4)))
-    view = replace(auction(STRONG), legal=legal, bids=made, caller=0, contract=70)
-    found = {p.action: {r.why for r in p.reasons} for p in calls(view)}
-    assert found[Call(card=card("FD"))] == {Why.BEST_MISSING, Why.LONGEST_SUIT}
-    assert found[Call(card=card("2D"))] == {Why.LONGEST_SUIT}
-    assert found[Call(card=card("RC"))] == set()
-    assert found[Call(card=card("1D"))] == {Why.LONGEST_SUIT, Why.CALLS_OWN_CARD}
-
-
-def test_the_exchange_gives_a_lower_trump_for_a_higher() -> None:
-    rules = make_rules("briscola", 2, {"exchange": "seven"})
-    found = evaluate(position(rules, hand="7B 4C 5S", turned="1B", played="2D 4D"))
-    take = found.advice
-    assert take.action == Exchange(take=True)
-    assert take.reasons == (Reason(why=Why.HIGHER_FOR_LOWER, cards=(card("1B"), card("7B"))),)
-    (leave,) = (p for p in found.prospects if p is not take)
-    assert leave.reasons == () and leave.points < take.points and leave.chance < take.chance
 
 
 def test_every_reason_has_its_test() -> None:

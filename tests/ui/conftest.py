@@ -49,9 +49,9 @@ def settings_file(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.json"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
-    """Drawings shared by all tables of a module, kept on disk."""
+    """Drawings shared by all tables of a run, kept on disk."""
     return Raster(tmp_path_factory.mktemp("svg"))
 
 

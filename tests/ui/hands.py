@@ -8,6 +8,9 @@ from briscola.ui.widgets import Widget
 
 Pos = tuple[int, int]
 
+BOX = pygame.Rect(300, 200, 300, 60)
+"""Where the control of a test stands."""
+
 
 def key(code: int, text: str = "", mod: int = 0) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=code, unicode=text, mod=mod, scancode=0)

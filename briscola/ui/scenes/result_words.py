@@ -89,19 +89,7 @@ def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
 def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
     """Who has won the match, and with what score."""
     winners = view.winners
-    others = [names[seat] for seat in winners if seat != ME]
-    if ME in winners and not others:
-        title = _("You win the match")
-    elif ME in winners and len(others) == 1:
-        title = _("You and {name} win the match").format(name=others[0])
-    elif ME in winners:
-        title = _("You, {names} and {last} win the match").format(
-            names=", ".join(others[:-1]), last=others[-1]
-        )
-    elif len(others) == 1:
-        title = _("{name} wins the match").format(name=others[0])
-    else:
-        title = _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
+    title = _champions(winners, names)
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
     if view.rules.options.get("match", "wins") != "wins":
         best = max((view.balance[seat] for seat in winners), default=0)
@@ -111,3 +99,23 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
         wins = ngettext("{n} win out of {hands}", "{n} wins out of {hands}", lines[0])
         return title, wins.format(n=lines[0], hands=count)
     return title, _("{won} to {lost}, {hands}").format(won=lines[0], lost=lines[1], hands=count)
+
+
+def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
+    """Who has won together; four names and more would not stand in a line."""
+    others = [names[seat] for seat in winners if seat != ME]
+    if len(others) > 3 and ME in winners:
+        return _("Everybody wins the match")
+    if len(others) > 3:
+        return _("All the others win the match")
+    if ME not in winners and len(others) == 1:
+        return _("{name} wins the match").format(name=others[0])
+    if ME not in winners:
+        return _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
+    if not others:
+        return _("You win the match")
+    if len(others) == 1:
+        return _("You and {name} win the match").format(name=others[0])
+    if len(others) == 2:
+        return _("You, {names} and {last} win the match").format(names=others[0], last=others[1])
+    return _("You and {n} others win the match").format(n=len(others))

@@ -158,11 +158,11 @@ def draw_slip(
     """The called card on a slip of paper, with what was promised and what came of it."""
     rect = plan.slip
     kit.paper.tag(rect.size).draw(target, rect.topleft)
-    height = round(rect.height * 0.82)
+    height = round(rect.height * 0.76)
     wide = kit.sprites.width(height)
     kit.sprites.draw(target, called.code, (rect.x + kit.scale.px(14) + wide / 2, rect.centery), height)
-    x = rect.x + kit.scale.px(32) + wide
-    room = rect.right - kit.scale.px(10) - x
+    x = rect.x + kit.scale.px(26) + wide
+    room = rect.right - kit.scale.px(5) - x
     fonts = kit.fonts
     rows = (
         ("tag", upper(card_name(called, french=french)), INK),

@@ -1,6 +1,7 @@
 """Where things lie at the end of a match. Units are px at 1080 until they become rectangles."""
 
 from dataclasses import dataclass
+from math import ceil
 
 import pygame
 
@@ -37,22 +38,6 @@ def podium(scale: Scale, winners: int) -> Podium:
     sheet_x = left + slate_w + 56 - 16 * squeeze
     sheet = f.r(sheet_x, 226 + e * 0.2, right - column_w - 56 + 16 * squeeze - sheet_x, 760 + e * 0.6)
     middle = right - column_w / 2
-    faces = min(max(1, winners), 5)
-    d = 210.0 if faces == 1 else min(158.0, (column_w + 20) / min(2, faces) - 16)
-    if faces > 2:
-        d = min(d, column_w / faces + 6)
-    step = (column_w + 20) / faces
-    members = []
-    for at in range(faces):
-        x = middle + step * (at - (faces - 1) / 2)
-        y = 345 + e * 0.25
-        tag_w = 200.0 if faces == 1 else step - 12
-        members.append(
-            Member(
-                face=f.r(x - d / 2, y - d / 2, d, d),
-                tag=f.r(x - tag_w / 2, y + d / 2 - 16, tag_w, 50 if faces == 1 else 44),
-            )
-        )
     column_y = 560 + e * 0.45
     menu = scale.edge + scale.target(62) // 2
     return Podium(
@@ -61,9 +46,30 @@ def podium(scale: Scale, winners: int) -> Podium:
         words_width=round((f.w - 2 * left - 260) * scale.k),
         slate=slate,
         sheet=sheet,
-        winners=tuple(members),
+        winners=_faces(f, middle, column_w + 20, min(max(1, winners), 5)),
         column=f.r(right - column_w, column_y, column_w, f.h - 66 - column_y),
         glasses=f.p(left + slate_w * 0.36, 886 + e * 0.6),
         cup=f.p(middle + 40, 925 + e * 0.6),
         menu=(menu, menu),
     )
+
+
+def _faces(f: Field, middle: float, width: float, count: int) -> tuple[Member, ...]:
+    """Faces and tags of those who have won, in one row or two, so that names of usual length stand whole."""
+    rows = 1 if count <= 2 else 2
+    across = ceil(count / rows)
+    step = width / across
+    d = 210.0 if count == 1 else min(158.0 if rows == 1 else 124.0, step - 16)
+    members = []
+    for at in range(count):
+        row, column = divmod(at, across)
+        x = middle + step * (column - (min(across, count - row * across) - 1) / 2)
+        y = (345 if rows == 1 else 262 + 172 * row) + f.extra * 0.25
+        tag_w = 200.0 if count == 1 else step - 12
+        members.append(
+            Member(
+                face=f.r(x - d / 2, y - d / 2, d, d),
+                tag=f.r(x - tag_w / 2, y + d / 2 - 16, tag_w, 50 if count == 1 else 44),
+            )
+        )
+    return tuple(members)

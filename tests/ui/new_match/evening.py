@@ -1,0 +1,88 @@
+"""A window at the new match, and the matches started from it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from briscola.engine import variants
+from briscola.engine.options import Option
+from briscola.engine.variants import VARIANTS
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.forms import Form, forms, lines
+from briscola.ui.setup import MatchSetup
+from briscola.ui.widgets.base import Widget
+from tests.ui.hands import key
+
+FORMS = [form for variant in VARIANTS for form in forms(variant)]
+SMALL_AND_LARGE = [(1024, 600), (1920, 1080)]
+
+
+def name_of(form: Form) -> str:
+    pairs = {True: "-pairs", False: "-alone", None: ""}[form.teams]
+    return f"{form.variant}-{form.players}{pairs}"
+
+
+class Evening:
+    """A window at the new match, and the matches it has started."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.started: list[MatchSetup] = []
+        self.scene = NewMatch(app, self.started.append)
+        app.push(self.scene)
+
+    @property
+    def top(self) -> Scene:
+        return self.app.scenes[-1]
+
+    def widget(self, name: str) -> Any:
+        return next(w for w in self.top.group.widgets if w.name == name)
+
+    def key(self, *codes: int) -> None:
+        for code in codes:
+            self.app.dispatch(key(code))
+
+    def tab_to(self, name: str) -> Widget:
+        """Go to a control with Tab alone."""
+        for _ in range(80):
+            focused = self.top.group.focused
+            if focused is not None and focused.name == name:
+                return focused
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab never comes to {name}")
+
+    def choose_form(self, form: Form) -> None:
+        """With the arrows, from the top of the list."""
+        self.tab_to("games")
+        self.key(pygame.K_HOME)
+        for line in lines():
+            games = self.widget("games")
+            if form in line:
+                while games.form != form:
+                    before = games.form
+                    self.key(pygame.K_RIGHT if games.lines[games.selected].index(form) else pygame.K_LEFT)
+                    games = self.widget("games")
+                    assert games.form != before
+                return
+            self.key(pygame.K_DOWN)
+        raise AssertionError(f"{form} is not in the list")
+
+    def start(self) -> MatchSetup:
+        self.tab_to("start")
+        self.key(pygame.K_RETURN)
+        return self.started[-1]
+
+
+def settings_for(form: Form) -> dict[str, object]:
+    return {"variant": form.variant, "players": form.players, "teams": form.teams}
+
+
+def made_up_game() -> variants.Variant:
+    """A game nobody has heard of, with a rule nobody has heard of."""
+    rule = Option(key="odd_rule", values=("left", "right"), default="left")
+    return replace(
+        VARIANTS["briscola"], name="tressette", players=(2, 4), options=(*VARIANTS["briscola"].options, rule)
+    )

@@ -1,0 +1,122 @@
+"""Every form of every game can be chosen, by any hand, and is started."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.engine import variants
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.storage.autosave import Autosave
+from briscola.ui.app import App
+from briscola.ui.evening import Evening as Circolo
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.forms import Form, forms, lines
+from briscola.ui.scenes.play import PlayScene
+from tests.ui.conftest import Open
+from tests.ui.hands import click, key, tap
+from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, made_up_game, name_of, settings_for
+
+# ---- the games
+
+
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_every_form_of_every_game_is_started_by_keys_alone(evening: Evening, form: Form) -> None:
+    evening.choose_form(form)
+    rules = evening.start().rules()
+    wanted = {} if form.teams is None else {"teams": form.teams}
+    assert rules.options == make_rules(form.variant, form.players, wanted).options
+    assert (rules.variant, rules.players) == (form.variant, form.players)
+    assert len(evening.started[-1].opponents) == form.players - 1
+
+
+def test_the_forms_are_those_of_the_engines_table() -> None:
+    for variant, row in VARIANTS.items():
+        found = forms(variant)
+        assert [f.players for f in found if f.teams is not False] == list(row.players)
+        for form in found:
+            wanted = {} if form.teams is None else {"teams": form.teams}
+            rules = make_rules(variant, form.players, wanted)
+            assert (len(rules.sides) == 2 and form.players == 4) is (form.teams is True)
+
+
+def test_enter_starts_at_once(evening: Evening) -> None:
+    evening.key(pygame.K_RETURN)
+    setup = evening.started[0]
+    assert (setup.variant, setup.players, setup.options) == ("briscola", 2, {})
+    assert [o.face for o in setup.opponents] == ["peppe"]
+
+
+def test_esc_and_the_arrow_lead_back(app: App) -> None:
+    app.push(Scene(app))
+    evening = Evening(app)
+    evening.key(pygame.K_ESCAPE)
+    assert app.top is not evening.scene
+    app.push(evening.scene)
+    click(evening.scene, evening.widget("back").rect.center)
+    assert app.top is not evening.scene
+
+
+@pytest.mark.parametrize("hand", [click, tap])
+@pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
+def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, size: Any, hand: Any) -> None:
+    evening = Evening(open_app(size))
+    scene = evening.scene
+    for at, line in enumerate(lines()):
+        games = evening.widget("games")
+        hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
+        assert scene.choices.form == line[0]
+    games = evening.widget("games")
+    row = games.row_rect(games.selected)
+    for form in lines()[-1][1:]:
+        hand(scene, (row.right - 20, row.centery))
+        assert scene.choices.form == form
+    back = max(88, evening.widget("games").marks_width(scene.choices.form.marks, chosen=True))
+    hand(scene, (row.right - back + 8, row.centery))
+    assert scene.choices.form == lines()[-1][-2]
+    hand(scene, evening.widget("start").rect.center)
+    assert evening.started[0].players == lines()[-1][-2].players
+
+
+def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:
+    line = next(line for line in lines() if len(line) > 1)
+    evening.choose_form(line[0])
+    for form in (*line[1:], line[0]):
+        evening.key(pygame.K_RETURN)
+        assert evening.scene.choices.form == form
+
+
+@pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
+def test_a_game_added_to_the_table_appears_by_itself(
+    open_app: Open, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = made_up_game()
+    monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, game.name: game})
+    evening = Evening(open_app(size))
+    form = Form(variant="tressette", players=4, teams=False)
+    evening.choose_form(form)
+    games = evening.widget("games")
+    assert games.rows[-1].title == "Tressette"
+    assert games.rect.contains(games.row_rect(games.selected))
+    evening.tab_to("more")
+    evening.key(pygame.K_RETURN)
+    evening.tab_to("odd_rule")
+    evening.app.draw()
+    evening.key(pygame.K_RIGHT, pygame.K_ESCAPE)
+    setup = evening.start()
+    assert setup.rules().options["odd_rule"] == "right"
+    assert setup.rules().variant == "tressette"
+
+
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
+    app.change(match=settings_for(form))
+    Circolo(app, autosave=Autosave(tmp_path / "match.jsonl")).begin()
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, NewMatch)
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, PlayScene)
+    app.tick(1 / 60)
+    assert (app.top.rules.variant, app.top.rules.players) == (form.variant, form.players)

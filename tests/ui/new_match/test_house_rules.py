@@ -1,0 +1,137 @@
+"""House rules and the length of a match, by keys, mouse and finger."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue
+from briscola.ui.app import App
+from briscola.ui.scenes.new_match.forms import Form, choosable
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from tests.ui.hands import click, drag, tap
+from tests.ui.new_match.evening import FORMS, Evening, name_of, settings_for
+
+# ---- house rules
+
+
+def reach(evening: Evening, option: Option, value: OptionValue) -> None:
+    """Bring the focused control of an option to a value, by arrows and PageUp."""
+    values = sorted(option.values, reverse=True) if option.kind == "boolean" else list(option.values)
+    for _ in range(2 * len(values)):
+        shown = {o.key: v for o, v in evening.scene.choices.options}[option.key]
+        away = values.index(value) - values.index(shown)
+        if away == 0:
+            return
+        if abs(away) > 10:
+            evening.key(pygame.K_PAGEUP if away > 0 else pygame.K_PAGEDOWN)
+        else:
+            evening.key(pygame.K_RIGHT if away > 0 else pygame.K_LEFT)
+    raise AssertionError(f"{option.key} never comes to {value}")
+
+
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: Form) -> None:
+    app.change(match=settings_for(form))
+    evening = Evening(app)
+    for option, default in choosable(form, {}):
+        others = [value for value in option.values if value != default]
+        for value in others if len(others) < 10 else (others[0], others[-1]):
+            evening.tab_to("more")
+            evening.key(pygame.K_RETURN)
+            assert isinstance(evening.top, MoreRules)
+            evening.tab_to(option.key)
+            reach(evening, option, value)
+            evening.key(pygame.K_ESCAPE)
+            setup = evening.start()
+            assert setup.options.get(option.key) == value
+            assert setup.rules().options[option.key] == value
+        evening.tab_to("more")
+        evening.key(pygame.K_RETURN)
+        evening.tab_to("usual")
+        evening.key(pygame.K_RETURN)
+        evening.tab_to("done")
+        evening.key(pygame.K_RETURN)
+        assert app.top is evening.scene
+        assert option.key not in evening.start().options
+
+
+@pytest.mark.parametrize("hand", [click, tap])
+def test_a_house_rule_is_changed_with_mouse_or_finger(app: App, hand: Any) -> None:
+    app.change(match={"variant": "briscola", "players": 4, "teams": True})
+    evening = Evening(app)
+    hand(evening.scene, evening.widget("more").rect.center)
+    control = evening.widget("capot")
+    hand(evening.top, control.part(0).center)
+    hand(evening.top, evening.widget("done").rect.center)
+    hand(evening.scene, evening.widget("start").rect.center)
+    assert evening.started[0].rules().options["capot"] is True
+
+
+def test_an_option_that_no_longer_applies_leaves_the_sheet(app: App) -> None:
+    """With every card dealt there is no turned card to exchange."""
+    app.change(match={"variant": "prini", "players": 2})
+    evening = Evening(app)
+    evening.tab_to("more")
+    evening.key(pygame.K_RETURN)
+    evening.tab_to("exchange")
+    evening.key(pygame.K_RIGHT)
+    assert evening.scene.choices.setup().options == {"exchange": "seven"}
+    evening.tab_to("deal_all")
+    evening.key(pygame.K_LEFT)
+    assert "exchange" not in [w.name for w in evening.top.group.widgets]
+    evening.key(pygame.K_ESCAPE)
+    setup = evening.start()
+    assert setup.options == {"deal_all": True}
+    assert setup.rules().options["deal_all"] is True
+
+
+def test_a_rule_of_one_game_is_kept_while_another_is_looked_at(evening: Evening) -> None:
+    scene = evening.scene
+    evening.choose_form(Form(variant="bisca", players=2))
+    scene.choose(scene.choices.with_option("hand_size", 9))
+    evening.choose_form(Form(variant="briscola", players=2))
+    assert evening.start().options == {}
+    evening.choose_form(Form(variant="bisca", players=2))
+    assert evening.start().rules().hand_size == 9
+
+
+def test_the_length_of_a_match_takes_the_place_of_the_pegs(app: App) -> None:
+    app.change(match={"variant": "chiamata", "players": 5})
+    evening = Evening(app)
+    evening.scene.choose(evening.scene.choices.with_option("match", "hands"))
+    assert "hands" not in [w.name for w in evening.scene.group.widgets]
+    evening.tab_to("length")
+    evening.key(pygame.K_PAGEUP, pygame.K_LEFT)
+    setup = evening.start()
+    assert setup.options == {"match": "hands", "match_hands": 19}
+    evening.app.draw()
+    evening.scene.choose(evening.scene.choices.with_option("match", "target"))
+    evening.tab_to("length")
+    evening.key(pygame.K_END)
+    assert evening.start().options["match_target"] == 100
+
+
+def test_the_score_is_shown_or_hidden_from_here(app: App) -> None:
+    evening = Evening(app)
+    evening.tab_to("more")
+    evening.key(pygame.K_RETURN)
+    evening.tab_to("score")
+    evening.key(pygame.K_RIGHT)
+    assert app.settings.live_points is False
+
+
+# ---- winning hands
+
+
+def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> None:
+    evening.tab_to("hands")
+    for hands in (1, *range(2, 12)):
+        evening.key(pygame.K_HOME, *([pygame.K_RIGHT] * (hands - 1)))
+        assert evening.scene.choices.winning_hands == hands
+    pegs = evening.widget("hands")
+    drag(evening.scene, (pegs.rect.x + 5, pegs.rect.centery), (pegs.rect.right - 5, pegs.rect.centery))
+    assert evening.scene.choices.winning_hands == 11
+    tap(evening.scene, (pegs.rect.x + 5, pegs.rect.centery))
+    assert evening.start().winning_hands == 1

@@ -1,0 +1,166 @@
+"""Who sits at the table: names, strengths, faces, temperaments."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.ui import text
+from briscola.ui.app import App
+from briscola.ui.fonts import Fonts
+from briscola.ui.people import person, regular_people
+from briscola.ui.scenes.new_match.choices import Choices, levels, usual_level
+from briscola.ui.scenes.new_match.forms import Form
+from briscola.ui.scenes.new_match.wording import character
+from briscola.ui.theme import CREAM, PAPER
+from briscola.ui.words import level_name
+from tests.ui.hands import click, mouse_move, tap
+from tests.ui.new_match.evening import FORMS, Evening
+
+# ---- the people
+
+
+def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None:
+    app.change(match={"variant": "briscola", "players": 4, "teams": True})
+    evening = Evening(app)
+    evening.tab_to("face-2")
+    evening.key(pygame.K_RETURN)
+    new = evening.scene.choices.opponents[1]
+    assert new.face not in {"ada", "rocco", "teresa"}
+    assert new.name == person(new.face).title
+    field = evening.tab_to("name-2")
+    evening.key(*([pygame.K_BACKSPACE] * len(new.name)))
+    app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text="Bea"))
+    assert field.name == "name-2"
+    evening.key(pygame.K_RETURN)
+    assert evening.scene.group.focused_name == "level-2"
+    evening.key(pygame.K_LEFT)
+    setup = evening.start()
+    assert setup.opponents[1].name == "Bea"
+    assert setup.opponents[1].face == new.face
+    assert setup.opponents[1].level == levels()[levels().index(usual_level()) - 1]
+    assert setup.opponents[0].level == setup.opponents[2].level == usual_level()
+
+
+def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In pairs with the role; after another face has sat down with another temperament."""
+    app.change(match={"variant": "briscola", "players": 4, "teams": True}, language="it")
+    evening = Evening(app)
+    written: list[str] = []
+    plain = Fonts.draw
+
+    def heard(self: Fonts, target: pygame.Surface, words: str, *args: Any, **options: Any) -> pygame.Rect:
+        written.append(words)
+        return plain(self, target, words, *args, **options)
+
+    monkeypatch.setattr(Fonts, "draw", heard)
+    app.draw()
+    assert {"prudente", "chiacchierona", "paziente"} <= {words.split()[-1] for words in written if words}
+    assert "Regolare" in written
+    evening.tab_to("face-2")
+    evening.key(pygame.K_RETURN)
+    written.clear()
+    app.draw()
+    assert "chiacchierona" not in {words.split()[-1] for words in written if words}
+
+
+def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
+    text.use("it")
+    try:
+        assert [level_name("hard", gender) for gender in "fm"] == ["Esperta", "Esperto"]
+        assert character(person("rosa"), None) == ("furba", "furba")
+        assert character(person("peppe"), partner=False) == ("avversario furbo", "furbo")
+        assert character(person("person-man"), partner=True) == ("compagno", "compagno")
+    finally:
+        text.use("en")
+
+
+def test_random_play_is_no_level_for_people(evening: Evening) -> None:
+    assert "random" not in levels()
+    assert len(evening.widget("level-1").values) == len(levels())
+
+
+def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None:
+    app.change(match={"variant": "briscola", "players": 5})
+    evening = Evening(app)
+    face = evening.tab_to("face-3")
+    seen = set()
+    for _ in range(len(regular_people()) - 3):
+        seen.add(evening.scene.choices.opponents[2].face)
+        evening.key(pygame.K_PAGEDOWN)
+        seated = [o.face for o in evening.scene.choices.opponents]
+        assert len(set(seated)) == len(seated)
+        assert evening.widget("face-3").face == seated[2]
+    assert evening.scene.choices.opponents[2].face == "nino"
+    assert len(seen) == len(regular_people()) - 3
+    click(evening.scene, (face.rect.x - 6, face.rect.centery))
+    assert evening.scene.choices.opponents[2].face != "nino"
+    tap(evening.scene, face.rect.center)
+    assert evening.scene.choices.opponents[2].face == "nino"
+
+
+def test_a_face_shows_where_it_leads_when_it_is_pointed_at_and_turns_with_the_wheel(evening: Evening) -> None:
+    face = evening.widget("face-1")
+    window = evening.app.screen
+    evening.app.draw()
+    plain = window.subsurface(face.rect.inflate(60, 0)).copy()
+    evening.app.dispatch(mouse_move(face.rect.center))
+    evening.app.draw()
+    pointed = window.subsurface(face.rect.inflate(60, 0)).copy()
+    assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(pointed, "RGB")
+    before = evening.scene.choices.opponents[0].face
+    face.wheeled(-1.0)
+    assert evening.scene.choices.opponents[0].face != before
+    face.wheeled(1.0)
+    assert evening.scene.choices.opponents[0].face == before
+
+
+def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
+    app.change(match={"variant": "briscola", "players": 4, "teams": False})
+    evening = Evening(app)
+    evening.tab_to("face-3")
+    evening.key(pygame.K_RIGHT)
+    assert evening.scene.group.focused_name == "face-2"
+    evening.tab_to("level-2")
+    evening.key(pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
+    assert evening.scene.choices.opponents[1].level == levels()[-1]
+    assert evening.scene.group.focused_name == "level-1"
+
+
+def test_a_name_is_an_open_field_only_while_it_is_written(evening: Evening) -> None:
+    field = evening.widget("name-1")
+    window = evening.app.screen
+    looks = []
+    for there in ("start", "name-1"):
+        evening.tab_to(there)
+        evening.app.draw()
+        looks.append(window.get_at((field.rect.x + 12, field.rect.centery + 8))[:3])
+    assert looks == [CREAM, PAPER]
+
+
+def test_a_given_name_stays_when_the_face_changes_and_an_empty_one_is_the_faces_own() -> None:
+    named = Choices(form=FORMS[0]).with_opponent(1, name="Zio")
+    assert named.with_next_face(1, 1).opponents[0].name == "Zio"
+    assert named.with_opponent(1, name=" ").setup().opponents[0].name == "Peppe"
+
+
+def test_my_name_and_my_face(app: App) -> None:
+    evening = Evening(app)
+    evening.tab_to("player")
+    app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text="Anna "))
+    evening.tab_to("own-face")
+    first = evening.scene.choices.face
+    evening.key(pygame.K_RETURN)
+    setup = evening.start()
+    assert setup.player == "Anna"
+    assert setup.face != first
+    assert {setup.face, first} == {"person-man", "person-woman"}
+    assert app.settings.player == "Anna"
+
+
+def test_partners_carry_the_sides_marks(app: App) -> None:
+    app.change(match={"variant": "briscola", "players": 4, "teams": True})
+    evening = Evening(app)
+    assert [evening.widget(f"face-{seat}").side for seat in (1, 2, 3)] == ["them", "us", "them"]
+    evening.choose_form(Form(variant="briscola", players=4, teams=False))
+    assert {evening.widget(f"face-{seat}").side for seat in (1, 2, 3)} == {""}

@@ -1,0 +1,185 @@
+"""Deck, cloth, what is remembered for the next time, and how the sheet looks."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.engine import variants
+from briscola.engine.variants import VARIANTS
+from briscola.storage.settings import load
+from briscola.ui import assets
+from briscola.ui.app import App
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
+from briscola.ui.scenes.new_match.forms import Form, choosable
+from briscola.ui.scenes.new_match.games import GameList
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
+from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, name_of, settings_for
+
+# ---- deck and table
+
+
+def test_deck_back_and_table_change_at_once(app: App) -> None:
+    evening = Evening(app)
+    evening.tab_to("table")
+    evening.key(pygame.K_RIGHT)
+    assert app.kit.table.name == "walnut"
+    evening.tab_to("back-colour")
+    evening.key(pygame.K_RIGHT)
+    assert app.settings.back == "blue"
+    evening.tab_to("deck")
+    for info in (*assets.decks()[1:], assets.decks()[0]):
+        evening.key(pygame.K_RIGHT)
+        assert app.kit.sprites.info.name == info.name
+    assert evening.scene.group.focused_name == "deck"
+
+
+# ---- remembered
+
+
+def test_the_choices_are_remembered_for_the_next_time(app: App) -> None:
+    evening = Evening(app)
+    form = Form(variant="bisca", players=4, teams=True)
+    evening.choose_form(form)
+    scene = evening.scene
+    scene.choose(scene.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="easy"))
+    evening.tab_to("hands")
+    evening.key(pygame.K_END)
+    setup = evening.start()
+    assert NewMatch(app, evening.started.append).choices.setup() == setup
+    assert setup.winning_hands == 11
+
+
+def test_leaving_without_playing_remembers_too(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    app = App(settings_path=path, size=(1280, 720), sound=False)
+    evening = Evening(app)
+    evening.choose_form(Form(variant="prini", players=3))
+    app.close()
+    kept, note = load(path)
+    assert note is None
+    assert recalled(kept.match).form == Form(variant="prini", players=3)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {},
+        {"variant": "poker", "players": 9, "options": 3, "tables": [], "winning_hands": 40, "face": ["x"]},
+        {"variant": ["briscola"], "teams": {}, "options": {"briscola": ["tie"], "poker": {}}},
+        {"options": {"briscola": {"tie": "maybe", "capot": 7, "nonsense": True, "signs": None}}},
+        {"tables": {"2": [{"name": "X"}], "three": [], "3": [{"name": 1, "face": "ada", "level": "easy"}]}},
+        {"tables": {"2": [{"name": "X", "face": "nobody", "level": "easy"}]}},
+        {"winning_hands": True, "face": 4, "players": "2"},
+    ],
+)
+def test_damaged_memories_fall_back_quietly(open_app: Open, kept: dict[str, Any]) -> None:
+    evening = Evening(open_app(match=kept))
+    evening.key(pygame.K_RETURN)
+    setup = evening.started[0]
+    assert (setup.variant, setup.players, setup.options, setup.winning_hands) == ("briscola", 2, {}, 2)
+    assert setup.opponents[0].face == "peppe"
+
+
+def test_a_level_that_no_longer_exists_becomes_the_usual_one(open_app: Open) -> None:
+    seated = [{"name": "Peppe the Great", "face": "rosa", "level": "grandmaster"}]
+    evening = Evening(open_app(match={"tables": {"2": seated}}))
+    opponent = evening.start().opponents[0]
+    assert (opponent.name, opponent.face, opponent.level) == ("Peppe the Great", "rosa", "medium")
+
+
+# ---- how it looks
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, size: Any) -> None:
+    evening = Evening(open_app(size, match=settings_for(form)))
+    check_targets(evening.scene.group.order(), pygame.Rect(0, 0, *size))
+    plan = evening.scene.plan
+    pieces = [
+        *plan.rules,
+        plan.pegs,
+        *(s.face for s in plan.seats),
+        *(s.level for s in plan.seats),
+        plan.preview,
+    ]
+    for piece in pieces:
+        assert plan.sheet.contains(piece)
+    assert min(seat.face.width for seat in plan.seats) >= 60
+
+
+@pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> None:
+    """Real keys: controls that use Left and Right themselves are left upwards or downwards."""
+    evening = Evening(open_app(size, match=settings_for(form)))
+    group = evening.scene.group
+    reached = {"start"}
+    frontier = ["start"]
+    while frontier:
+        at = frontier.pop()
+        for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            evening.scene.choose(recalled(settings_for(form)))
+            group = evening.scene.group
+            group.focus_name(at)
+            # At the ends of the list, not inside it.
+            edges = {pygame.K_UP: pygame.K_HOME, pygame.K_DOWN: pygame.K_END}
+            if at == "games" and code in edges:
+                evening.key(edges[code])
+            evening.key(code)
+            name = evening.scene.group.focused_name
+            if name is not None and name not in reached:
+                reached.add(name)
+                frontier.append(name)
+    assert reached >= {w.name for w in group.order()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
+    open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(size, language=language)
+    evening = Evening(app)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    for info in assets.decks():
+        app.change(deck=info.name)
+        app.draw()
+    for form in FORMS:
+        choices = Choices(form=form)
+        for option, _value in choosable(form, {}):
+            for value in option.values if len(option.values) < 10 else option.values[-1:]:
+                evening.scene.choices = choices.with_option(option.key, value)
+                if option.key in ("signs", "match", "bidding", "deal_all", "hand_size", "exchange"):
+                    evening.scene.layout(size)
+                    app.draw()
+        for level in levels():
+            seated = choices
+            for seat in range(1, form.players):
+                seated = seated.with_opponent(seat, level=level)
+            evening.scene.choose(seated)
+            app.draw()
+        evening.scene.choose(choices)
+        app.push(MoreRules(app, lambda: evening.scene.choices, evening.scene.choose))
+        app.draw()
+        app.pop()
+        assert wrong == [], name_of(form)
+
+
+def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    more = {f"game_{n}": replace(VARIANTS["prini"], name=f"game_{n}") for n in range(6)}
+    monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, **more})
+    evening = Evening(open_app((1024, 600)))
+    games: GameList = evening.widget("games")
+    evening.tab_to("games")
+    evening.key(pygame.K_END)
+    games = evening.widget("games")
+    assert evening.scene.choices.form.variant == "game_5"
+    assert games.top > 0
+    assert games.rect.contains(games.row_rect(games.selected))

@@ -1,0 +1,256 @@
+"""The count of a hand: true totals at every pace, any hand goes on, everything in its room."""
+
+from dataclasses import replace
+
+import msgspec
+import pygame
+import pytest
+
+from briscola.engine.scoring import MAJORITY
+from briscola.ui.app import App
+from briscola.ui.geometry import Pose
+from briscola.ui.motion import pace
+from briscola.ui.race import race
+from briscola.ui.results import bands, target
+from briscola.ui.scenes.play_look import name_of
+from briscola.ui.scenes.result_words import headline, remark
+from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES, watched_texts
+from tests.ui.hands import click, press, tap
+from tests.ui.played import play
+from tests.ui.results.kept import GAMES, SIZES, game, result, run, written
+
+# ---- how it is acted out
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("speed", ["calm", "quick", "none"])
+def test_the_count_ends_on_the_true_totals(open_app: Open, name: str, speed: str) -> None:
+    played = game(name)
+    scene = result(open_app(speed=speed), played)
+    run(scene, 12)
+    assert scene.over
+    assert scene.totals() == tuple(band.points for band in scene.bands)
+
+
+def test_totals_only_grow_while_they_are_counted(app: App) -> None:
+    scene = result(app, game("two"))
+    before = scene.totals()
+    assert before == (0, 0)
+    while not scene.over:
+        scene.update(1 / 30)
+        now = scene.totals()
+        assert all(a <= b for a, b in zip(before, now, strict=True))
+        before = now
+    assert sum(before) == 120
+
+
+def test_the_headline_gives_nothing_away_before_the_count(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = result(app, game("two"))
+    run(scene, 0.5)
+    during = [text for text, _ in written(app, monkeypatch)]
+    assert headline(scene.view) not in during
+    press(scene, pygame.K_SPACE)
+    after = [text for text, _ in written(app, monkeypatch)]
+    assert headline(scene.view) in after
+
+
+def test_purists_see_no_totals_before_the_end(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(live_points=False)
+    scene = result(app, game("two"))
+    run(scene, 1.5)
+    assert str(MAJORITY) not in [text for text, _ in written(app, monkeypatch)]
+    rule = {str(n) for n in range(0, 121, 10)}
+    assert not rule & {text for text, _ in written(app, monkeypatch)}
+    scene._skip()
+    assert rule <= {text for text, _ in written(app, monkeypatch)}
+
+
+@pytest.mark.parametrize("hand", ["click", "tap", "space", "enter"])
+def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
+    gone: list[str] = []
+    scene = result(app, game("pairs"), on_next=lambda: gone.append("next"))
+    run(scene, 0.3)
+    free = (scene.plan.title[0], scene.plan.title[1])
+
+    def once() -> None:
+        if hand == "click":
+            click(scene, free)
+        elif hand == "tap":
+            tap(scene, free)
+        else:
+            press(scene, pygame.K_SPACE if hand == "space" else pygame.K_RETURN)
+
+    assert not scene.over
+    once()
+    assert scene.over and not gone
+    once()
+    assert gone == ["next"]
+    assert app.top is not scene
+
+
+def test_reduced_motion_shows_the_result_at_once(open_app: Open) -> None:
+    scene = result(open_app(reduced_motion=True), game("five"))
+    scene.update(1 / 60)
+    assert scene.over and scene.known
+    assert scene.totals() == tuple(band.points for band in scene.bands)
+
+
+def test_nothing_moves_when_everything_is_written(app: App) -> None:
+    scene = result(app, game("three"))
+    run(scene, 10)
+    assert scene.update(1 / 60) is False
+
+
+def test_the_flag_waves_once_when_a_side_passes_it(app: App) -> None:
+    scene = result(app, game("two"))
+    timetable = scene.race
+    assert timetable is not None and timetable.waved is not None
+    assert timetable.waving(timetable.waved + 0.01) is not None
+    assert timetable.waving(timetable.waved - 0.01) is None
+    assert timetable.waving(timetable.waved + timetable.wave + 0.01) is None
+    total = max(timetable.total(at, timetable.waved + timetable.soft) for at in range(2))
+    assert total >= MAJORITY
+
+
+def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
+    """The defenders may have more than the contract: the flag is the caller's."""
+    played = game("chiamata")
+    counted = bands(played.log, played.view)
+    timetable = race(
+        counted,
+        [_row(len(band.cards)) for band in counted],
+        [_row(1)[0] for _ in counted],
+        goal=target(played.view),
+        strokes=(),
+        won=True,
+        pace=pace("normal"),
+    )
+    made = counted[0].points >= target(played.view)
+    assert (timetable.waved is not None) == made
+
+
+def _row(count: int) -> list[Pose]:
+    return [Pose(10.0 * i, 10, 100) for i in range(count)]
+
+
+def test_the_chalk_comes_after_the_count_and_its_sound_first(app: App) -> None:
+    scene = result(app, game("two"))
+    timetable = scene.race
+    assert timetable is not None and timetable.strokes
+    start = timetable.strokes[0][1]
+    assert start > timetable.counted
+    sounds = [cue.at for cue in timetable.passage.cues if cue.name == "chalk"]
+    assert sounds and sounds[0] < start
+    assert timetable.chalk(start - 0.01) == (0, None)
+    assert timetable.chalk(float("inf")) == (len(timetable.strokes), None)
+
+
+# ---- how it looks
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        *((name, (1024, 600)) for name in GAMES),
+        *((name, (1024, 768)) for name in ("two", "five", "chiamata")),
+        *((name, (1080, 1400)) for name in ("pairs", "five", "passed out")),
+    ],
+    ids=str,
+)
+def test_every_name_and_total_is_written_inside_the_window(
+    open_app: Open, name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = game(name)
+    app = open_app(size, language="it")
+    scene = result(app, played)
+    scene._skip()
+    found = written(app, monkeypatch)
+    window = pygame.Rect(0, 0, *size)
+    outside = [text for text, rect in found if not window.contains(rect)]
+    assert not outside
+    texts = [text for text, _ in found]
+    for place in range(played.view.rules.places):
+        assert name_of(played.setup, played.view.rules, place) in texts
+    for band in scene.bands:
+        assert texts.count(str(band.points)) >= 2  # on the runner and in the side's colour
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", GAMES)
+def test_controls_words_and_slate_keep_clear_of_each_other(
+    open_app: Open, name: str, size: tuple[int, int]
+) -> None:
+    scene = result(open_app(size), game(name))
+    window = pygame.Rect(0, 0, *size)
+    places = scene.plan
+    widgets = scene.group.order()
+    for widget in widgets:
+        assert window.contains(widget.ring_rect()), widget.name
+        for other in widgets:
+            assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
+        if widget.name != "seal":
+            assert not widget.rect.colliderect(places.slate), widget.name
+    for row in places.rows:
+        assert window.contains(row.cards)
+        assert not row.cards.colliderect(places.rule)
+        for member in row.members:
+            assert window.contains(member.face) and window.contains(member.tag)
+            assert not member.tag.colliderect(row.cards)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_cards_stay_in_their_room(app: App, name: str) -> None:
+    scene = result(app, game(name))
+    for row, poses in zip(scene.plan.rows, scene.picture.poses, strict=True):
+        for pose in poses:
+            half = pose.height * app.kit.sprites.info.ratio / 2
+            assert row.cards.left - 1 <= pose.x - half and pose.x + half <= row.cards.right + 1
+
+
+@pytest.mark.parametrize("name", ["chiamata", "in mano", "morto"])
+def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """V-CH-15 … 18."""
+    played = game(name)
+    ended = played.view.ended
+    assert ended is not None and ended.payments is not None
+    scene = result(app, played)
+    scene._skip()
+    texts = [text for text, _ in written(app, monkeypatch)]
+    for paid in ended.payments:
+        assert (f"+{paid}" if paid > 0 else f"−{-paid}") in texts
+    assert any(str(ended.contract) in text for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_is_written_is_cut(
+    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1024, 600), language=language, reduced_motion=True)
+    result(app, game(name))
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, 1024, 600))
+    app.draw()
+    assert list(wrong) == []
+
+
+def test_a_long_name_does_not_break_the_table(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app((1024, 600))
+    scene = result(app, play(players=4, name="Massimiliano Ferdinando"))
+    scene._skip()
+    window = pygame.Rect(0, 0, 1024, 600)
+    assert all(window.contains(rect) for _, rect in written(app, monkeypatch))
+
+
+def test_a_tie_and_a_lead_have_their_words() -> None:
+    view = game("two").view
+    ended = view.ended
+    assert ended is not None
+    tie = replace(view, ended=msgspec.structs.replace(ended, winners=(), reason="tie"))
+    assert headline(tie) == "A tie" and remark(tie, False) == "again!"
+    nobody = replace(view, ended=msgspec.structs.replace(ended, winners=(), reason="nobody"))
+    assert headline(nobody) == "Nobody wins"
+    swept = replace(view, ended=msgspec.structs.replace(ended, winners=(0,), capot=True))
+    assert headline(swept) == "Every trick yours"
+    lead = replace(view, ended=msgspec.structs.replace(ended, winners=(0,)), score=(2, 1))
+    assert remark(lead, False) == "one more!"

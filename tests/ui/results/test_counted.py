@@ -1,0 +1,85 @@
+"""What is counted: every card once, the referee's points, who stands against whom."""
+
+from dataclasses import replace
+
+import pytest
+
+from briscola.engine.scoring import MAJORITY
+from briscola.ui.results import bands, fresh_strokes, target
+from briscola.ui.scenes.result_words import called_words, result_words
+from tests.ui.results.kept import GAMES, game
+
+# ---- what is counted
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "passed out"])
+def test_every_card_of_the_pack_is_counted_once(name: str) -> None:
+    played = game(name)
+    counted = [card for band in bands(played.log, played.view) for card in band.cards]
+    assert sorted(card.code for card in counted) == sorted(card.code for card in played.view.rules.pack)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "passed out"])
+def test_the_bands_have_the_points_the_referee_gave(name: str) -> None:
+    """R-COUNT."""
+    played = game(name)
+    ended = played.view.ended
+    assert ended is not None
+    for band in bands(played.log, played.view):
+        assert band.points == sum(ended.points[place] for place in band.places)
+        assert band.points == band.loads + band.courts
+        assert band.won == any(place in ended.winners for place in band.places)
+
+
+def test_cards_come_in_order_of_value() -> None:
+    """Carichi, courts, then the worthless ones."""
+    for band in bands(game("two").log, game("two").view):
+        assert list(band.worth) == sorted(band.worth, reverse=True)
+
+
+def test_in_chiamata_the_caller_and_the_partner_stand_against_the_others() -> None:
+    played = game("chiamata")
+    callers, defenders = bands(played.log, played.view)
+    assert set(callers.places) == {played.view.caller, played.view.partner}
+    assert callers.calls and not defenders.calls
+    assert len(callers.places) + len(defenders.places) == 5
+
+
+def test_who_calls_his_own_card_stands_alone() -> None:
+    """V-CH-9."""
+    played = game("in mano")
+    callers, defenders = bands(played.log, played.view)
+    assert callers.places == (0,)
+    assert len(defenders.places) == 4
+    assert "in mano" in called_words(played.view, ["You", "a", "b", "c", "d"], known=True)[0]
+
+
+def test_a_partner_who_is_oneself_is_called_you() -> None:
+    view = replace(game("chiamata").view, caller=2, partner=0)
+    names = ["Anna", "Rocco", "Lucia", "Nino", "Teresa"]
+    assert called_words(view, names, known=True)[0] == "Lucia with you"
+    assert result_words(view, names, known=True, french=False)[1].startswith("Lucia and you: ")
+
+
+def test_while_the_cards_are_counted_a_promise_of_ones_own_is_said_to_oneself() -> None:
+    view, names = game("in mano").view, ["You", "a", "b", "c", "d"]
+    mine = result_words(view, names, known=False, french=False)[1]
+    theirs = result_words(replace(view, caller=2), names, known=False, french=False)[1]
+    assert mine.startswith(f"You promised {view.contract}, ")
+    assert theirs.startswith(f"b promised {view.contract}, ")
+
+
+def test_when_all_pass_nothing_is_counted() -> None:
+    played = game("passed out")
+    assert bands(played.log, played.view) == ()
+
+
+def test_the_flag_stands_at_61_or_at_the_contract() -> None:
+    assert target(game("pairs").view) == MAJORITY
+    assert target(game("chiamata").view) == game("chiamata").view.contract
+
+
+def test_a_stroke_for_every_point_of_the_score_gained() -> None:
+    assert fresh_strokes((1, 0), (1, 1), False) == (1,)
+    assert fresh_strokes((0, 1, 0, 1), (2, 1, 2, 1), True) == (0, 0)
+    assert fresh_strokes((0, 0, 0), (0, 0, 0), False) == ()

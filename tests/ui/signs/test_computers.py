@@ -1,0 +1,100 @@
+"""The computers sign, listen, catch; a saved match keeps what was said."""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from briscola.engine.events import Signalled, TrickTaken
+from briscola.players.talk.talker import Talker
+from briscola.storage.autosave import Autosave
+from briscola.table import SeededDeals
+from briscola.ui.raster import Raster
+from briscola.ui.session import Session, Want
+from briscola.ui.setup import MatchSetup, regulars
+from tests.ui.signs.table import Evening
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def test_the_computer_partner_signs_after_the_draws_once_a_trick(raster: Raster) -> None:
+    table = Evening(raster, tricks=6, level="medium")
+    log = table.scene.session.table.log
+    last: dict[int, int] = {}
+    trick = 0
+    for event in log:
+        trick += isinstance(event, TrickTaken)
+        if isinstance(event, Signalled):
+            assert trick >= 1, "silent first trick"
+            assert last.get(event.seat) != trick, "once a trick"
+            last[event.seat] = trick
+    assert last.get(2), "the partner signs"
+    table.app.close()
+
+
+def test_the_same_seed_says_the_same(raster: Raster) -> None:
+    logs = []
+    for _ in range(2):
+        table = Evening(raster, tricks=5, level="medium", options={"spies": True})
+        logs.append(list(table.scene.session.table.log))
+        table.app.close()
+    assert logs[0] == logs[1]
+
+
+def test_the_partner_hears_the_persons_request(raster: Raster) -> None:
+    table = Evening(raster, level="medium")
+    ada = table.scene.session._players[1]
+    assert isinstance(ada, Talker)
+    while any(play.seat == 2 for play in table.scene.session.own_view.table):
+        table.play_until(
+            len(table.scene.session.own_view.tricks) + 1
+        )  # she has played before: on to the next
+    table.open()
+    table.press(pygame.K_UP)
+    table.press(pygame.K_RETURN)
+    assert ada._asked == "trump"
+    table.app.close()
+
+
+def test_opponents_catch_one_sign_in_four_and_the_person_is_not_told(raster: Raster) -> None:
+    table = Evening(raster, options={"spies": True})
+    session = table.scene.session
+    for _ in range(200):
+        session.signal("king")
+    made = [e for e in session.table.log if isinstance(e, Signalled) and e.seat == 0]
+    caught = [e for e in made if e.seen_by != (2,)]
+    assert 25 <= len(caught) <= 80
+    assert all(e.seen_by is None for e in session.history if isinstance(e, Signalled) and e.seat == 0)
+    table.app.close()
+
+
+def test_a_saved_match_keeps_its_signs_and_nobody_says_things_twice(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    save = Autosave(path)
+    setup = MatchSetup(players=4, opponents=regulars(4, ("medium",)))
+    session = Session(setup, deals=SeededDeals(3))
+    chance = Random(1)
+    session.begin_match()
+    session.begin_hand()
+    session.cut(at=5 if session.want is Want.OWN_CUT else None)
+    while len(session.own_view.tricks) < 3 or session.own_view.table:
+        session.converse()
+        own = session.want is Want.OWN_MOVE
+        session.act(chance.choice(session.own_view.legal) if own else session.think().action)
+    session.converse()
+    session.signal("jack")
+    talk = [e for e in session.table.log if isinstance(e, Signalled)]
+    assert talk and save.write(session.table, {})
+    saved = Autosave(path).read()
+    assert saved is not None
+    again = Session(setup, table=saved.table)
+    assert again.table.log == session.table.log
+    assert again.history == session.history
+    assert again.own_view == session.own_view
+    if any(e.seat for e in talk if session.table.log.index(e) > _last_trick(session)):
+        assert again.converse() == []
+
+
+def _last_trick(session: Session) -> int:
+    return max(i for i, e in enumerate(session.table.log) if isinstance(e, TrickTaken))

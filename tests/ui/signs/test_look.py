@@ -1,0 +1,172 @@
+"""Where the wheel, the requests and the bubbles lie at every size, and whether they can be read."""
+
+from math import hypot
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from briscola.engine.actions import ASKS, SIGNS
+from briscola.engine.events import Requested, Signalled
+from briscola.ui.geometry import bounds
+from briscola.ui.layout import Layout
+from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.play_talk import silence
+from briscola.ui.session import Session, Want
+from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.views.said import balloon
+from briscola.ui.views.wheel import Wheel
+from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
+
+WINDOWS = [*SIZES, (2560, 1440), (1024, 1366)]
+
+
+@st.composite
+def layouts(draw: st.DrawFn) -> Layout:
+    """Any window of a table for pairs, any deck."""
+    size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
+    ratio = draw(st.sampled_from((0.47, 0.54, 0.614, 0.716)))
+    return Layout(size, range(4), 3, ratio=ratio, partners=True)
+
+
+def around(layout: Layout) -> dict[str, pygame.Rect]:
+    """What neither the wheel nor the requests may cover."""
+    found = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
+    found |= {"hand": layout.hand_rect, "slate": layout.slate, "header": layout.header}
+    side = layout.scale.target(68)
+    for i, (x, y) in enumerate(layout.help(3, upright=True)):
+        found[f"button {i}"] = pygame.Rect(x - side // 2, y - side // 2, side, side)
+    for place, seat in layout.seats.items():
+        found[f"face {place}"], found[f"tag {place}"] = seat.face, seat.tag
+        if place:
+            found[f"backs {place}"] = bounds(layout.backs(place, 3), layout.ratio)
+        if layout.pile_owner(place) == place:
+            found[f"pile {place}"] = bounds([seat.pile], layout.ratio)
+    return found
+
+
+def reaches(wheel: pygame.Rect, rect: pygame.Rect) -> float:
+    """How far (px) a rectangle reaches into the round wheel."""
+    x = max(rect.left, min(wheel.centerx, rect.right))
+    y = max(rect.top, min(wheel.centery, rect.bottom))
+    return wheel.width / 2 - hypot(x - wheel.centerx, y - wheel.centery)
+
+
+@settings(max_examples=150, deadline=None)
+@given(layouts())
+def test_wheel_and_requests_lie_in_the_window_and_cover_nothing(layout: Layout) -> None:
+    window = pygame.Rect((0, 0), layout.size)
+    assert window.contains(layout.wheel) and window.contains(layout.asking)
+    slack = round(layout.u(0.008)) + 1
+    for name, rect in around(layout).items():
+        assert reaches(layout.wheel, rect) <= slack, (name, rect, layout.wheel, layout.size)
+        shared = layout.asking.clip(rect)
+        assert min(shared.width, shared.height) <= slack, (name, rect, layout.asking, layout.size)
+    assert layout.wheel.width >= max(210, 0.31 * layout.unit), layout.size
+
+
+@settings(max_examples=150, deadline=None)
+@given(layouts())
+def test_the_column_of_buttons_covers_nothing(layout: Layout) -> None:
+    things = around(layout)
+    window = pygame.Rect((0, 0), layout.size)
+    for i in range(3):
+        button = things.pop(f"button {i}")
+        assert window.contains(button)
+        for name, rect in things.items():
+            assert not button.colliderect(rect), (name, rect, button, layout.size)
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_a_sector_is_found_where_it_is_drawn_and_large_enough_for_a_finger(
+    open_app: Open, size: tuple[int, int]
+) -> None:
+    wheel = _panel(_scene(open_app, size)).wheel
+    assert wheel is not None
+    for at in range(8):
+        x, y = wheel.spot(at)
+        assert all(wheel.sector_at((x + dx, y + dy)) == at for dx in (-17, 0, 17) for dy in (-17, 0, 17))
+    assert wheel.sector_at(wheel.rect.center) is None
+    assert not wheel.hit(wheel.rect.topleft)
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_requests_can_be_hit_and_are_apart(open_app: Open, size: tuple[int, int]) -> None:
+    panel = _panel(_scene(open_app, size))
+    buttons = [w for w in panel.group.order() if not isinstance(w, Wheel)]
+    check_targets(buttons, panel.asking)
+
+
+@pytest.mark.parametrize("deck", ["napoletane", "francesi"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_every_word_of_the_wheel_can_be_read(
+    open_app: Open, size: tuple[int, int], language: str, deck: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = _scene(open_app, size, language=language, deck=deck)
+    panel = _panel(scene)
+    assert panel.wheel is not None
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    for at in range(8):
+        panel.wheel.at = at
+        panel.draw(scene.app.screen)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
+    open_app: Open, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = _scene(open_app, size, language=language)
+    window = pygame.Rect((0, 0), size)
+    places = scene.places
+    wrong = watched_texts(monkeypatch, window)
+    for place in places.ring:
+        said: list[Signalled | Requested] = [
+            *(Signalled(seat=place, sign=sign, seen_by=(0,)) for sign in SIGNS),
+            *(Requested(seat=place, ask=ask) for ask in ASKS),
+        ]
+        for event in said:
+            words = scene.talk.words(event)
+            rect = balloon(scene.kit, places, place, words, rays=isinstance(event, Signalled)).rect
+            assert window.contains(rect), (place, event)
+            assert not rect.colliderect(places.hand_rect)
+            for other in places.ring:
+                assert not rect.colliderect(bounds([places.slot(other)], places.ratio))
+                assert not rect.colliderect(places.seats[other].face), (place, other, event)
+            for centre, side in ((places.pause, 62), (places.seal, 70)):
+                reach = scene.kit.scale.target(side)
+                button = pygame.Rect(0, 0, reach, reach)
+                button.center = centre
+                assert not rect.colliderect(button), (place, event)
+            scene.talk.tell(event)
+            scene.talk.update(0.3)
+            scene.talk.draw(scene.app.screen)
+    assert wrong == []
+
+
+def _scene(open_app: Open, size: tuple[int, int], **fields: object) -> PlayScene:
+    """A table for pairs after the first trick, the person to play."""
+    app = open_app(size, speed="none", **fields)
+    session = Session(MatchSetup(players=4, opponents=regulars(4, ("random",))))
+    session.begin_match()
+    session.begin_hand()
+    session.cut(at=5 if session.want is Want.OWN_CUT else None)
+    while silence(session) or session.want is not Want.OWN_MOVE:
+        own = session.want is Want.OWN_MOVE
+        session.act(session.own_view.legal[0] if own else session.think().action)
+    scene = PlayScene(app, session, on_leave=app.quit)
+    app.push(scene)
+    scene.update(1 / 60)
+    return scene
+
+
+def _panel(scene: PlayScene) -> SignPanel:
+    scene.talk.open()
+    panel = scene.last
+    assert isinstance(panel, SignPanel)
+    return panel

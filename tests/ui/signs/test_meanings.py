@@ -1,0 +1,70 @@
+"""What stands for what: grimaces, the truth in a hand, words."""
+
+import pytest
+
+from briscola.engine import variants
+from briscola.engine.actions import SIGNS, Sign
+from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Suit, cards
+from briscola.engine.variants import make_rules
+from briscola.ui import assets, text
+from briscola.ui.people import people
+from briscola.ui.signs import SETS, ask_meaning, claim, grimaces, thing, true_sign, word
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_make_it() -> None:
+    (option,) = (o for o in variants.VARIANTS["briscola"].options if o.key == "signs")
+    for name in option.values:
+        if name == "off":
+            continue
+        made = SETS[str(name)]
+        assert set(made) == set(SIGNS)
+        assert len(set(made.values())) == len(SIGNS)
+    for grimace in {g for made in SETS.values() for g in made.values()}:
+        for one in people():
+            assert assets.asset("faces", f"{one.name}-{grimace}.svg") is not None, (one.name, grimace)
+
+
+def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> None:
+    """Rules 2.4."""
+    usual = grimaces(make_rules("briscola", 4))
+    swapped = grimaces(make_rules("briscola", 4, {"signs": "swapped"}))
+    assert (usual["knight"], usual["jack"]) == ("tongue", "shoulder")
+    assert (swapped["knight"], swapped["jack"]) == ("shoulder", "tongue")
+    assert {s: g for s, g in usual.items() if s not in ("knight", "jack")} == {
+        s: g for s, g in swapped.items() if s not in ("knight", "jack")
+    }
+    assert grimaces(make_rules("briscola", 4, {"signs": "off"})) == {}
+    assert grimaces(make_rules("prini", 4)) == {}
+    assert SETS["south"]["ace"] == "wink"
+
+
+@pytest.mark.parametrize(
+    ("hand", "sign"),
+    [
+        ("1B 3B 4D", "ace"),
+        ("RD 3B 2B", "three"),
+        ("CB FB 1D", "knight"),
+        ("7B 1D 4C", "low"),
+        ("1D 4C 5C", "carico"),
+        ("RD 4C 5C", "none"),
+    ],
+)
+def test_the_wheel_opens_at_the_truth(hand: str, sign: Sign) -> None:
+    assert true_sign(cards(hand), Suit.BASTONI, BRISCOLA_RANKING) == sign
+
+
+def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
+    text.use("en")
+    assert true_sign(cards("RD 7B 3B"), Suit.BASTONI, BISCA_RANKING) == "three"
+    assert true_sign(cards("RD 3B 2B"), Suit.BASTONI, BISCA_RANKING) == "low"
+    assert word("three", BISCA_RANKING) == "seven" and word("three", BRISCOLA_RANKING) == "three"
+    assert thing("three", BISCA_RANKING) == "seven of trumps"
+    assert claim("three", BISCA_RANKING) == "has the seven of trumps"
+
+
+def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:
+    text.use("en")
+    assert ask_meaning("carico", make_rules("briscola", 4).ranking) == "= an ace or a three"
+    assert ask_meaning("carico", make_rules("bisca", 4).ranking) == "= an ace or a seven"

@@ -1,0 +1,164 @@
+"""What is seen and heard of a sign or a request, for how long, and what stays unseen."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.engine.actions import ASKS
+from briscola.engine.cards import Card
+from briscola.engine.events import Requested, Signalled
+from briscola.players.talk.signals import named_ranks
+from briscola.ui.raster import Raster
+from briscola.ui.session import Want
+from tests.ui.signs.table import Evening
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def show(table: Evening, said: Signalled | Requested) -> None:
+    """Somebody else says it: the session publishes it, the table shows it."""
+    events = (
+        table.scene.session.table.signal(seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ()))
+        if isinstance(said, Signalled)
+        else table.scene.session.table.request(seat=said.seat, ask=said.ask)
+    )
+    table.scene.flow.push(table.scene.session._done(events))
+    table.robot.frame()
+
+
+def test_the_partners_face_makes_the_sign_for_a_while(raster: Raster) -> None:
+    table = Evening(raster, speed="normal")
+    show(table, Signalled(seat=2, sign="three", seen_by=()))
+    scene = table.scene
+    assert scene.now().faces == {2: "twist"}
+    words = scene.talk.words(Signalled(seat=2, sign="three", seen_by=(0,)))
+    assert (words.text, words.detail, words.caught) == (
+        "twists the mouth",
+        "= has the three of trumps",
+        False,
+    )
+    frames = 0
+    while scene.now().faces:
+        table.robot.frame()
+        frames += 1
+        assert frames < 200
+    assert 1.4 < frames / 60 < 1.8
+    table.app.close()
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("calm", 2.3), ("quick", 1.6), ("none", 1.6)])
+def test_a_sign_stays_long_enough_at_every_speed(speed: str, seconds: float, raster: Raster) -> None:
+    table = Evening(raster, speed=speed)
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    frames = 0
+    while table.scene.now().faces:
+        table.robot.frame()
+        frames += 1
+        assert frames < 300
+    assert seconds - 0.1 < frames / 60 < seconds + 0.2
+    table.app.close()
+
+
+def test_a_sign_never_keeps_the_person_from_playing(raster: Raster) -> None:
+    table = Evening(raster, speed="normal")
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    for _ in range(20):
+        table.robot.frame()
+    assert table.scene.flow.want is None, "the play waits a moment"
+    table.press(pygame.K_SPACE)
+    assert table.scene.flow.want is Want.OWN_MOVE and table.scene.now().faces == {2: "sky"}
+    table.press(pygame.K_SPACE)
+    assert table.scene.now().faces == {}, "a second press takes the sign away"
+    table.app.close()
+
+
+def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(raster: Raster) -> None:
+    table = Evening(raster)
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    show(table, Requested(seat=2, ask="carico"))
+    assert table.scene.now().faces == {2: "sky"}
+    for _ in range(60):
+        table.robot.frame()
+    (heard,) = table.scene.talk._heard.values()
+    assert heard.said == Requested(seat=2, ask="carico") and table.scene.now().faces == {}
+    table.app.close()
+
+
+def test_reduced_motion_shows_the_sign_at_once_and_whole(raster: Raster) -> None:
+    table = Evening(raster, speed="normal", reduced_motion=True)
+    assert table.open().opened == 1
+    table.press(pygame.K_ESCAPE)
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    (heard,) = table.scene.talk._heard.values()
+    assert heard.shown(still=table.scene.still) == 1
+    assert not table.scene.talk.update(1 / 60)
+    table.app.close()
+
+
+def test_a_sign_caught_from_an_opponent_says_so(raster: Raster) -> None:
+    """R-TALK-5, option spies."""
+    table = Evening(raster, options={"spies": True})
+    show(table, Signalled(seat=1, sign="ace", seen_by=(0,)))
+    assert table.scene.now().faces == {1: "kiss"}
+    words = table.scene.talk.words(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    assert words.caught and words.detail == "caught! has the ace of trumps"
+    table.app.close()
+
+
+def test_who_claims_what_the_person_holds_is_bluffing(raster: Raster) -> None:
+    """R-TALK-3."""
+    table = Evening(raster, options={"spies": True})
+    view = table.scene.session.own_view
+    ranks = named_ranks(view.rules.ranking)
+    named = {sign: Card(rank, view.trumps) for sign, rank in ranks.items()} if view.trumps else {}
+    assert named
+    for sign, held in named.items():
+        for seat in (1, 2):
+            words = table.scene.talk.words(Signalled(seat=seat, sign=sign, seen_by=(0,)))
+            assert ("bluff" in words.detail) is (held in view.hand)
+    table.app.close()
+
+
+def test_who_needs_no_explanations_sees_faces_and_hears_words(raster: Raster) -> None:
+    table = Evening(raster, explain_signs=False)
+    show(table, Signalled(seat=2, sign="king", seen_by=()))
+    assert table.scene.now().faces == {2: "sky"}
+    assert table.scene.talk.words(Signalled(seat=2, sign="king", seen_by=())).text == ""
+    table.app.draw()
+    asked = table.scene.talk.words(Requested(seat=2, ask="trump"))
+    assert asked.text and not asked.detail
+    table.app.close()
+
+
+def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Raster) -> None:
+    """INV-21: the same picture, the same history, nothing to wait for."""
+    pictures = []
+    for sign in (None, "ace", "none"):
+        table = Evening(raster, speed="normal")
+        robot, scene = table.robot, table.scene
+        scene.life.blinking, scene.life._left = None, 100.0
+        history = list(scene.session.history)
+        if sign is not None:
+            scene.flow.push(scene.session._done(scene.session.table.signal(seat=1, sign=sign)))
+        for _ in range(8):
+            robot.frame()
+        assert scene.session.history == history
+        assert scene.flow.want is Want.OWN_MOVE and scene.now().faces == {}
+        table.app.draw()
+        pictures.append(pygame.image.tobytes(table.app.screen, "RGB"))
+        table.app.close()
+    assert pictures[0] == pictures[1] == pictures[2]
+
+
+@pytest.mark.parametrize("ask", ASKS)
+def test_requests_are_bubbles_heard_by_everybody(ask: Any, raster: Raster) -> None:
+    """R-TALK-4."""
+    table = Evening(raster)
+    show(table, Requested(seat=3, ask=ask))
+    assert table.scene.now().faces == {}
+    (heard,) = table.scene.talk._heard.values()
+    words = table.scene.talk.words(heard.said)
+    assert ask in words.text and words.detail
+    table.app.draw()
+    table.app.close()
