@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from briscola.ui.app import App
 from briscola.ui.doors import Doors
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
@@ -24,6 +25,7 @@ SCENES: Mapping[str, Build] = {
     "new-match": lambda app: NewMatch(app, _nothing),
     "rules": Rules,
     "settings": SettingsScene,
+    "about": About,
 }
 
 

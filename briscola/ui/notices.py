@@ -4,15 +4,27 @@ A packaged app carries `notices.json`, written from what it really holds (`tools
 A wheel carries nobody's work but ours: there the libraries installed beside it are asked.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping, Sequence
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from contextlib import suppress
+from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from briscola.ui import assets
 
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution
+
 FILE = "notices.json"
+LIBRARIES = (
+    *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
+    *("msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py"),
+)
+"""What the game needs, as `pyproject.toml` has it."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
 _SHORT = 80
 """Characters of a licence's name; some write the whole text into that field."""
@@ -38,6 +50,7 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
     texts: Mapping[str, str] = {}
 
 
+@cache
 def load() -> Notices:
     """The notices of this copy of the game; empty where nothing can be known."""
     path = assets.beside(FILE)
@@ -51,7 +64,12 @@ def load() -> Notices:
 
 def installed() -> Notices:
     """The libraries that this Python has for us."""
-    found = [of_distribution(distribution(name)) for name in _required()]
+    from importlib.metadata import PackageNotFoundError, distribution  # loads half of `email`
+
+    found: list[tuple[Notice, Mapping[str, str]]] = []
+    for name in LIBRARIES:
+        with suppress(PackageNotFoundError):
+            found.append(of_distribution(distribution(name)))
     return gathered(found)
 
 
@@ -61,15 +79,6 @@ def gathered(found: Sequence[tuple[Notice, Mapping[str, str]]]) -> Notices:
     return Notices(
         works=tuple(works), texts={name: text for _, texts in found for name, text in texts.items()}
     )
-
-
-def _required() -> Sequence[str]:
-    """Names of the libraries that the installed game asks for, without those for development."""
-    try:
-        needs = distribution("briscola").requires or []
-    except PackageNotFoundError:
-        return ()
-    return [re.split(r"[^\w.-]", need, maxsplit=1)[0] for need in needs if "extra ==" not in need]
 
 
 def of_distribution(found: Distribution) -> tuple[Notice, Mapping[str, str]]:

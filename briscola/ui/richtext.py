@@ -17,13 +17,13 @@ from briscola.ui.card_art import BACK
 from briscola.ui.kit import Kit
 from briscola.ui.theme import INK, INK_2, RED, Colour
 
-Kind = Literal["title", "heading", "text", "item", "cards"]
+Kind = Literal["title", "heading", "text", "item", "cards", "plain"]
 _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One piece of a page; `text` of a cards block is its codes with spaces."""
+    """One piece of a page; `text` of a cards block is its codes with spaces, of a plain one no Markdown."""
 
     kind: Kind
     text: str
@@ -117,7 +117,8 @@ class Page:
                 indent = scale.px(30) if block.kind == "item" else 0
                 if block.kind == "item":
                     self.dots.append((scale.px(10), y + round(fonts.line("body") * 0.56)))
-                y = self._paragraph(block.text, indent, y)
+                pieces = [("small", block.text)] if block.kind == "plain" else runs(block.text)
+                y = self._paragraph(pieces, indent, y)
                 y += scale.px(7 if block.kind == "item" else 14)
             before = block.kind
         self.height = y + scale.px(24)
@@ -132,12 +133,12 @@ class Page:
             y += scale.px(28)
         return y + scale.px(8 if not rule else 0)
 
-    def _paragraph(self, text: str, indent: int, y: int) -> int:
+    def _paragraph(self, pieces: Sequence[tuple[str, str]], indent: int, y: int) -> int:
         fonts = self.kit.fonts
         step = round(fonts.line("body") * 1.12)
         room = self.width - indent
         line: list[tuple[str, str]] = []
-        for role, piece in runs(text):
+        for role, piece in pieces:
             for token in re.findall(r"\S+|\s+", piece):
                 if not token.isspace() and line and self._wide([*line, (role, token)]) > room:
                     # A mark that sticks to the word before (") ," after bold) goes along with it.

@@ -9,6 +9,7 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.doors import Doors, Resume
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules import Rules, chapters
 from briscola.ui.scenes.settings import SettingsScene
@@ -40,6 +41,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "title": title,
     "settings": SettingsScene,
     "rules": Rules,
+    "about": About,
     "question": question,
 }
 
@@ -176,7 +178,7 @@ def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
 
 def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     app.push(title(app))
-    menu, languages = app.scenes[-1].group.widgets
+    menu, languages, _about = app.scenes[-1].group.widgets
     app.draw()
     click(app.scenes[-1], languages.rect.center)
     for code in (pygame.K_DOWN, pygame.K_RETURN):

@@ -44,7 +44,7 @@ def write(folder: Path, sources: Sequence[Path], *, strict: bool) -> Sequence[Pa
 def collected(sources: Sequence[Path], *, strict: bool) -> Notices:
     """The notices of all these files. A library that nothing tells of is a LookupError, or else named."""
     owners = _owners()
-    used = {owners[path] for source in sources if (path := source.resolve()) in owners}
+    used = {owners[path] for source in sources if (path := source.resolve().as_posix()) in owners}
     found = [_python(), _completed(distribution("pyinstaller"))]
     found += [_completed(distribution(name)) for name in sorted(used)]
     told = [rule for notice, texts in found for rule in _told_inside(notice, texts)]
@@ -55,14 +55,14 @@ def collected(sources: Sequence[Path], *, strict: bool) -> Notices:
     return gathered(found)
 
 
-def _owners() -> Mapping[Path, str]:
-    """The distribution of each installed file but our own."""
-    return {
-        Path(str(found.locate_file(file))).resolve(): found.metadata["Name"]
-        for found in distributions()
-        if found.metadata["Name"] not in ("briscola", "pyinstaller")
-        for file in found.files or ()
-    }
+def _owners() -> Mapping[str, str]:
+    """The distribution of each installed file but our own, by its path."""
+    owners: dict[str, str] = {}
+    for found in distributions():
+        name, root = found.metadata["Name"], Path(str(found.locate_file(""))).resolve().as_posix()
+        if name not in ("briscola", "pyinstaller"):
+            owners |= dict.fromkeys((f"{root}/{file.as_posix()}" for file in found.files or ()), name)
+    return owners
 
 
 def _completed(found: Distribution) -> Found:

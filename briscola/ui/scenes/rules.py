@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-import pygame
-
-from briscola.ui import assets, pointer, text
-from briscola.ui.richtext import Block, Page, parse
-from briscola.ui.scene import Scene
+from briscola.ui import assets, text
+from briscola.ui.richtext import Block, parse
+from briscola.ui.scenes.reader import Chapter, Reader
 from briscola.ui.text import _
-from briscola.ui.theme import CREAM
-from briscola.ui.widgets import RoundButton, Row, Rows, ScrollView, draw_column_rule, draw_sheet
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
@@ -30,95 +22,11 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
     return [(path.stem.split("-", 1)[-1], parse(path.read_text(encoding="utf-8"))) for path in files]
 
 
-class Rules(Scene):
-    """Opened from the title and, with F1, from the table."""
+class Rules(Reader):
+    """Opened from the title and, with F1, from the table (at a chapter: `chiamata`, say)."""
 
-    def __init__(self, app: App, chapter: str = "") -> None:
-        """`chapter` opens at that page (`chiamata`, say), else the first."""
-        super().__init__(app)
-        self._chapter = chapter
-        self._offset = 0.0
-        self.view: ScrollView | None = None
+    def chapters(self) -> Sequence[Chapter]:
+        return [Chapter(name, blocks) for name, blocks in chapters(text.language())]
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        if self.view is not None and self.view.content_height:
-            self._offset = self.view.offset / self.view.content_height
-        self.pages = chapters(text.language())
-        names = [name for name, _blocks in self.pages]
-        at = names.index(self._chapter) if self._chapter in names else 0
-        side = scale.target(62)
-        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
-        group = self.new_group(focus="chapters")
-        self.title_at = (head.right + scale.px(24), head.centery)
-        top = head.bottom + scale.px(20)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        height = size[1] - scale.rim - scale.px(36) - top
-        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, height)
-        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
-        list_w = max(210, scale.px(420))
-        rows = [Row(name=name, title=_title(blocks)) for name, blocks in self.pages]
-        self.list = Rows(
-            kit,
-            pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height),
-            rows,
-            at,
-            self._choose,
-            name="chapters",
-            row_height=66,
-        )
-        self.list.choose(at)
-        self.split = inner.x + list_w + scale.px(36)
-        left = self.split + scale.px(48)
-        self.text_rect = pygame.Rect(left, inner.y, inner.right - left, inner.height)
-        self.view = view = ScrollView(kit, self.text_rect, 0, name="text")
-        self._set(view, at)
-        view.scroll_to(self._offset * view.content_height)
-        group.add(
-            RoundButton(
-                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
-            ),
-            self.list,
-            view,
-        )
-        self.settle("chapters")
-
-    def _set(self, view: ScrollView, at: int) -> None:
-        """Set the text of a chapter in a comfortable measure."""
-        scale = self.kit.scale
-        measure = min(self.text_rect.width - scale.px(40), max(480, scale.px(1120)))
-        self.page = Page(self.kit, self.pages[at][1], measure)
-        self._chapter = self.pages[at][0]
-        view.content_height = self.page.height
-        view.paint = self.page.draw
-        view.scroll_to(0)
-
-    def _choose(self, at: int) -> None:
-        self._offset = 0.0
-        if self.view is not None:
-            self._set(self.view, at)
-        self.dirty = True
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if pointer.is_back(event) or (event.type == pygame.KEYDOWN and event.key == pygame.K_F1):
-            self.app.pop()
-            return True
-        paging = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_SPACE)
-        if event.type == pygame.KEYDOWN and event.key in paging and self.view is not None:
-            return self.view.key(event)
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        self.app.draw_table(target)
-        kit.fonts.draw(target, _("Rules"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        draw_sheet(target, kit, self.sheet)
-        draw_column_rule(target, self.split, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
-        self.group.draw(target)
-
-
-def _title(blocks: Sequence[Block]) -> str:
-    """The page's own title."""
-    return next((block.text for block in blocks if block.kind == "title"), "")
+    def heading(self) -> str:
+        return _("Rules")

@@ -12,6 +12,7 @@ from briscola.storage.settings import Note
 from briscola.ui import assets, pointer, text
 from briscola.ui.doors import Doors
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.about import About
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.slate import Slate, draw_slate
@@ -20,6 +21,7 @@ from briscola.ui.text import _
 from briscola.ui.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.views.things import shadowed
 from briscola.ui.widgets import Dropdown, Item, Menu
+from briscola.ui.widgets.link import Link
 
 if TYPE_CHECKING:
     from briscola.ui.app import App
@@ -95,7 +97,14 @@ class Title(Scene):
         self._place_fan(size)
         group = self.new_group(focus="menu")
         self.menu = menu
-        group.add(menu, languages)
+        about = Link(
+            kit,
+            (size[0] - scale.edge, lower),
+            _("About, version {number}").format(number=__version__),
+            lambda: self.app.push(About(self.app)),
+            name="about",
+        )
+        group.add(menu, languages, about)
         self.settle("menu")
 
     def _selected(self, items: list[Item]) -> int:
@@ -241,15 +250,6 @@ class Title(Scene):
         )
         self._draw_things(target)
         size = target.get_size()
-        fonts.draw(
-            target,
-            _("version {number}").format(number=__version__),
-            "small",
-            (size[0] - scale.edge, self.foot_y),
-            CREAM,
-            anchor="midright",
-            halo=True,
-        )
         if self.app.note:
             fonts.draw(
                 target,

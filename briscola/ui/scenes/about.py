@@ -1,0 +1,88 @@
+"""About: the version, where the person's things lie, our licences, and whose work comes along with ours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from briscola import __version__
+from briscola.storage.autosave import Autosave
+from briscola.storage.settings import default_path
+from briscola.ui import assets, notices
+from briscola.ui.richtext import Block
+from briscola.ui.scenes.reader import Chapter, Reader
+from briscola.ui.text import _
+
+LICENCES = ("LICENSE", "LICENSE-ART")
+
+
+class About(Reader):
+    """Opened from the title."""
+
+    def chapters(self) -> Sequence[Chapter]:
+        found = notices.load()
+        pages = [
+            Chapter("game", self._game()),
+            Chapter("licences", _texts(_("Our licences"), _ours())),
+        ]
+        if found.works:
+            pages.append(Chapter("works", _works(found)))
+        if found.texts:
+            pages.append(Chapter("texts", _texts(_("Their licences"), found.texts)))
+        return pages
+
+    def heading(self) -> str:
+        return _("About")
+
+    def _game(self) -> Sequence[Block]:
+        places = [
+            (_("Settings"), default_path()),
+            (_("The match you left"), Autosave().path),
+        ]
+        if self.app.raster.folder is not None:
+            places.append((_("Drawn cards; may be thrown away"), self.app.raster.folder))
+        return [
+            Block("title", "Briscola"),
+            Block("text", _("version {number}").format(number=__version__)),
+            Block("text", _("Italy’s trick-taking classic and its family, on cards drawn for this game.")),
+            Block("text", _("No account, no network, no advertising: nothing leaves this computer.")),
+            Block("heading", _("Where your things lie")),
+            *(block for name, path in places for block in _place(name, path)),
+            Block("heading", _("Yours to pass on")),
+            Block("text", _("The program is free software under the MIT licence.")),
+            Block(
+                "text",
+                _("The drawings and the sounds are free under Creative Commons Attribution-ShareAlike 4.0."),
+            ),
+        ]
+
+
+def _place(name: str, path: Path) -> Sequence[Block]:
+    return (Block("text", f"**{name}**"), Block("plain", str(path)))
+
+
+def _ours() -> Mapping[str, str]:
+    files = [path for name in LICENCES if (path := assets.beside(name)) is not None]
+    return {path.name: path.read_text(encoding="utf-8") for path in files}
+
+
+def _works(found: notices.Notices) -> Sequence[Block]:
+    """Every work with its version, licence and home."""
+    blocks = [
+        Block("title", _("Works of others")),
+        Block("text", _("This game stands on the work of many. Thank you.")),
+    ]
+    for work in found.works:
+        blocks.append(Block("heading", " ".join(part for part in (work.name, work.version) if part)))
+        facts = " · ".join(fact for fact in (work.licence, work.home) if fact)
+        blocks += [Block("plain", line) for line in (work.credit, facts) if line]
+    return blocks
+
+
+def _texts(title: str, texts: Mapping[str, str]) -> Sequence[Block]:
+    """Licence texts as they are, each under its name; paragraphs run on, short lines stay lines."""
+    blocks = [Block("title", title)]
+    for name, text in texts.items():
+        blocks.append(Block("heading", name))
+        blocks += [Block("plain", " ".join(part.split())) for part in text.split("\n\n") if part.strip()]
+    return blocks

@@ -1,0 +1,104 @@
+"""The About page: reached from the title; version, places, our licences, and whose work comes along."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from briscola import __version__
+from briscola.ui import assets, notices
+from briscola.ui.app import App
+from briscola.ui.doors import Doors
+from briscola.ui.notices import Notice, Notices
+from briscola.ui.scenes.about import About
+from briscola.ui.scenes.title import Title
+from tests.commands.shell import ROOT
+from tests.ui.hands import click, key
+
+
+def words(scene: About) -> str:
+    return "\n".join(block.text for page in scene.pages for block in page.blocks)
+
+
+def opened(app: App) -> About:
+    app.push(About(app))
+    scene = app.top
+    assert isinstance(scene, About)
+    return scene
+
+
+def test_the_title_leads_there_and_escape_back(app: App) -> None:
+    app.push(Title(app, Doors()))
+    title = app.top
+    assert title is not None
+    (link,) = [widget for widget in title.group.order() if widget.name == "about"]
+    click(title, link.rect.center)
+    assert isinstance(app.top, About)
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert app.top is title
+
+
+def test_it_tells_the_version_the_places_and_our_licences(app: App) -> None:
+    told = words(opened(app))
+    assert __version__ in told
+    for part in (
+        "settings.json",
+        "match.jsonl",
+        "MIT License",
+        "Creative Commons Attribution-ShareAlike 4.0",
+    ):
+        assert part in told
+
+
+def test_in_a_wheel_it_names_the_libraries_beside_us(app: App) -> None:
+    """Whatever pip installed for the game is asked; nothing for development is."""
+    told = words(opened(app))
+    for name in ("pygame-ce", "numpy", "msgspec", "platformdirs", "font-source-serif-pro"):
+        assert name in told
+    assert "pytest" not in {work.name for work in notices.load().works}
+    assert "SIL OPEN FONT LICENSE" in told
+
+
+def test_in_a_package_it_reads_the_notices_packed_with_it(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = Notices(
+        works=(Notice(name="A library", version="1.2", licence="Zlib", texts=("Zlib",)),),
+        texts={"Zlib": "As *it* stands, **word** for word."},
+    )
+    file = tmp_path / notices.FILE
+    file.write_bytes(msgspec.json.encode(packed))
+    monkeypatch.setattr(assets, "beside", lambda name: file if name == notices.FILE else None)
+    notices.load.cache_clear()
+    try:
+        scene = opened(app)
+        assert "A library 1.2" in words(scene)
+        app.pop()
+        scene = About(app, "texts")
+        app.push(scene)
+        shown = " ".join(word.text for word in scene.page.words if word.role == "small")
+        assert shown == "As *it* stands, **word** for word."
+    finally:
+        notices.load.cache_clear()
+
+
+def test_every_library_the_game_needs_is_named() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {re.split(r"[^\w.-]", need, maxsplit=1)[0] for need in project["dependencies"]}
+    assert set(notices.LIBRARIES) == needed
+
+
+def test_damaged_notices_leave_the_rest_to_be_read(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / notices.FILE
+    file.write_text("{")
+    monkeypatch.setattr(assets, "beside", lambda name: file if name == notices.FILE else None)
+    notices.load.cache_clear()
+    try:
+        assert [page.name for page in opened(app).pages] == ["game", "licences"]
+    finally:
+        notices.load.cache_clear()
