@@ -36,7 +36,10 @@ class Adviser(Protocol):
 
 
 HARD = Sharpness(blur=2.0, most=4.0)
-"""How `hard` chooses."""
+"""How `hard` chooses between two."""
+
+UNDER_CONTRACT = 1.5
+"""How far its blur grows in the play of chiamata, found by how far `hard` then stands from its neighbours."""
 
 
 class Expert(Talker):
@@ -84,10 +87,11 @@ class Expert(Talker):
         worths = coloured(worths, view, self._temper)
         if asked is not None:
             worths = heeding(view, worths, asked)
-        faults = rude(view, worths, FAULT + self._sharpness.most, asked)
+        sharpness = sharpness_at(view, self._sharpness)
+        faults = rude(view, worths, FAULT + sharpness.most, asked)
         worths = [worth - FAULT * fault for worth, fault in zip(worths, faults, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
-        return legal[pick(worths, faults, self._sharpness, luck)]
+        return legal[pick(worths, faults, sharpness, luck)]
 
     def _adviser_for(self, rules: Rules) -> Adviser | None:
         if self._rules is not rules:
@@ -109,6 +113,17 @@ def stake(rules: Rules) -> float:
     if len(rules.sides) > 2:
         return ALONE
     return IN_PAIRS if len(rules.sides[0]) > 1 else 1.0
+
+
+def sharpness_at(view: Observation, sharpness: Sharpness) -> Sharpness:
+    """How sharply somebody of that sharpness chooses now.
+
+    A slip in an auction or a call would spoil the whole hand, one under a contract costs less than elsewhere:
+    most contracts are made or fail by more.
+    """
+    if not isinstance(view.legal[0], Play):
+        return SHARP
+    return sharpness.eased(UNDER_CONTRACT) if view.rules.has_payments else sharpness
 
 
 def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:

@@ -12,8 +12,9 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.expert import FAULT, HARD, Expert, heeding, moment, rude, stake
+from briscola.players.expert import FAULT, HARD, UNDER_CONTRACT, Expert, heeding, moment, rude, stake
 from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.called_player import called_player
 from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
 from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
@@ -22,7 +23,7 @@ from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
 
-TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
+TWO, PAIRS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("chiamata", 5)
 BLURRED = Sharpness(blur=1.0, most=3.0)
 FREE = [False] * 4
 
@@ -74,6 +75,19 @@ def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> Non
     assert slips
 
 
+def test_in_chiamata_hard_bids_and_calls_its_best_and_is_easier_on_the_cards() -> None:
+    adviser = called_player(CALLED)
+    assert adviser is not None
+    losses: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(6):
+        for view in views(CALLED, seed):
+            worths = adviser.worths(view)
+            action = expert(seed, HARD).choose(view)
+            losses[isinstance(action, Play)].append(max(worths) - worths[view.legal.index(action)])
+    assert set(losses[False]) == {0.0}
+    assert HARD.most < max(losses[True]) <= UNDER_CONTRACT * HARD.most + FAULT
+
+
 def test_the_same_sight_makes_the_same_choice_whatever_went_before() -> None:
     seen = views(TWO, 5)
     one, two = expert(1, HARD), expert(1, HARD)
@@ -88,7 +102,7 @@ def test_the_same_sight_makes_the_same_choice_whatever_went_before() -> None:
 
 
 def test_no_two_decisions_of_a_hand_are_the_same_moment() -> None:
-    for rules in (TWO, PAIRS, make_rules("chiamata", 5)):
+    for rules in (TWO, PAIRS, CALLED):
         seen = views(rules, 2)
         assert len({moment(view) for view in seen}) == len(seen) > 5
 

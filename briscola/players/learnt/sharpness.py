@@ -15,6 +15,10 @@ class Sharpness:
     blur: float
     most: float
 
+    def eased(self, factor: float) -> "Sharpness":
+        """The same, so many times as blurred."""
+        return Sharpness(blur=factor * self.blur, most=factor * self.most)
+
 
 SHARP = Sharpness(blur=1.0, most=0.0)
 """Always the best."""
