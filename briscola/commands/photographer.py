@@ -79,13 +79,13 @@ class Photographer:
     def _look_aside(self, usher: Usher) -> None:
         """What the person may open during the play: the last trick, the pause."""
         scene = usher.scene
-        scene.show_last()
+        scene.opened.last()
         self.take("last-trick-shown")
-        scene.last = None
+        scene.opened.close()
         if has_talk(usher.session):
             scene.talk.open()
-            if scene.last is not None:
-                scene.last.update(1.0)  # wide open
+            if scene.opened.panel is not None:
+                scene.opened.panel.update(1.0)  # wide open
             self.take("sign-wheel")
             scene.talk.close()
         scene.pause()

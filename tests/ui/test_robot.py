@@ -137,7 +137,7 @@ def test_the_rules_open_at_the_chapter_of_the_game_that_is_played(raster: Raster
     robot.frame()
     reader = app.top
     assert isinstance(reader, Rules) and scene.flow.held
-    names = [name for name, _blocks in reader.pages]
+    names = [page.name for page in reader.pages]
     assert names[reader.list.selected] == "prini"
     app.close()
 
@@ -148,16 +148,16 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     _asked(robot)
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.last is None and scene.notes.note is not None  # no trick has been taken yet
+    assert scene.opened.panel is None and scene.notes.note is not None  # no trick has been taken yet
     while scene.view is None or not scene.view.last:
         robot._decide()
         _asked(robot)
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.last is not None
+    assert scene.opened.panel is not None
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    assert scene.last is None and app.top is scene
+    assert scene.opened.panel is None and app.top is scene
     robot.press(pygame.K_w, "w")
     robot.frame()
     assert scene.notes.note is not None and scene.notes.note[0].endswith(".")
@@ -170,7 +170,7 @@ def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Rast
     _asked(robot)
     robot.click(scene.places.seal)
     robot.frame()
-    panel = scene.last
+    panel = scene.opened.panel
     assert isinstance(panel, SealPanel)
     assert scene.view is not None and panel.sha256 == scene.view.sha256
     robot.click(panel.field.center)
@@ -181,7 +181,7 @@ def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Rast
     robot.frame()
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    assert scene.last is None
+    assert scene.opened.panel is None
     assert scene.salt.text == "buona sera"
     app.close()
 

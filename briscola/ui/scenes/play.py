@@ -11,21 +11,16 @@ import pygame
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
-from briscola.ui.fold import shown_hands
 from briscola.ui.geometry import Pose
-from briscola.ui.layout import Layout
-from briscola.ui.model import View, in_pairs
+from briscola.ui.model import View
 from briscola.ui.motion import Cue, Pace, pace
 from briscola.ui.salt import Salt
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.panels.last import LastPanel
-from briscola.ui.scenes.panels.seal import SealArea, SealPanel
-from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play_after import AfterHand
 from briscola.ui.scenes.play_ask import Asker
-from briscola.ui.scenes.play_buttons import add_buttons, show_buttons
+from briscola.ui.scenes.play_buttons import add_buttons, add_corners, show_buttons
 from briscola.ui.scenes.play_chat import Chat
 from briscola.ui.scenes.play_draw import TablePicture
 from briscola.ui.scenes.play_flow import Flow
@@ -34,16 +29,16 @@ from briscola.ui.scenes.play_hint import Hint
 from briscola.ui.scenes.play_life import Life
 from briscola.ui.scenes.play_look import Now, name_of
 from briscola.ui.scenes.play_notes import Notes
+from briscola.ui.scenes.play_opened import Opened
 from briscola.ui.scenes.play_paint import now_of, paint
+from briscola.ui.scenes.play_sight import Sight
 from briscola.ui.scenes.play_talk import Talk
 from briscola.ui.scenes.rules import Rules as RulesScene
 from briscola.ui.session import Session, Want
 from briscola.ui.signs import grimaces
 from briscola.ui.spots import hand_codes
-from briscola.ui.text import _
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.warm import Warmer, tasks
-from briscola.ui.widgets import RoundButton
 from briscola.ui.words import is_french, must_follow_text, why_taken
 
 if TYPE_CHECKING:
@@ -76,11 +71,13 @@ class PlayScene(Scene):
         self.setup = session.setup
         self.rules = session.table.rules
         self.salt = Salt()
+        self.sight = Sight(self)
+        self.opened = Opened(self)
         self.talk = Talk(self)
         self.chat = Chat(self, chance)
         self.flow = Flow(
             session,
-            layout=self.place,
+            layout=self.sight.place,
             pace=self.pace,
             play=self._hear,
             talk=self._hear_said,
@@ -100,8 +97,6 @@ class PlayScene(Scene):
         self.after = AfterHand(
             app, session, go_on=self._next, leave=on_leave, pause=self._push_pause, new=on_new
         )
-        self.last: LastPanel | SealPanel | SignPanel | None = None
-        """What the person has opened: the last trick, the seal, or the wheel of signs."""
         self.signs_at = (0, 0)
         """The centre of the button that opens the wheel."""
         self.button_centres: Sequence[tuple[int, int]] = ()
@@ -109,10 +104,7 @@ class PlayScene(Scene):
         self.hint = Hint(self)
         self.notes = Notes()
         self.life = Life(chance)
-        self._layouts: dict[tuple[int, ...], Layout] = {}
         self._held: tuple[object, ...] = ()
-        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
-        self._opened: tuple[View, int, View] | None = None
         self._warmer = Warmer()
         self._warmed: Kit | None = None
         self._spoken: tuple[str | None, str] | None = None
@@ -127,7 +119,7 @@ class PlayScene(Scene):
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self.last or self.asker.panel
+        return self.opened.panel or self.asker.panel
 
     def pace(self) -> Pace:
         """How fast things go, by the settings."""
@@ -143,38 +135,19 @@ class PlayScene(Scene):
         """Everybody's name, by place."""
         return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
 
-    def place(self, view: View) -> Layout:
-        """Where things lie for a view (the dummy's place changes with the dealer)."""
-        order = view.order
-        if order not in self._layouts:
-            self._layouts[order] = Layout(
-                self.app.size,
-                order,
-                self.rules.hand_size,
-                ratio=self.kit.sprites.info.ratio,
-                partners=in_pairs(self.rules),
-            )
-        return self._layouts[order]
-
     @property
     def view(self) -> View | None:
         """What the picture shows now, an open dummy's cards included."""
-        view = self.flow.view
-        if view is None or not self._opens or not self.session.dealt:
-            return view
-        steps = len(self.session.table.log)
-        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
-            self._opened = (view, steps, shown_hands(view, self.session.own_view))
-        return self._opened[2]
+        return self.sight.view
 
     # ---- scene
 
     def layout(self, size: tuple[int, int]) -> None:
-        self._layouts.clear()
+        del size
+        self.sight.forget()
         self.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         view = self.view
-        places = self.place(view) if view else Layout(size, range(self.rules.places), self.rules.hand_size)
-        self.places = places
+        self.places = places = self.sight.place(view) if view else self.sight.usual()
         kit = self.kit
         self.hand = HandView(
             kit,
@@ -190,19 +163,7 @@ class PlayScene(Scene):
         group.add(self.hand)
         self.button_centres = add_buttons(self)
         self.signs_at = self.button_centres[0]
-        group.add(
-            RoundButton(
-                kit,
-                places.pause,
-                "pause",
-                _("Pause"),
-                self.pause,
-                diameter=62,
-                show_label=False,
-                name="pause",
-            )
-        )
-        group.add(SealArea(kit, places.seal_rect, self.show_seal))
+        add_corners(self)
         self.settle("hand")
         self._held = ()
         spoken = (self.app.settings.language, kit.sprites.info.name)
@@ -218,8 +179,7 @@ class PlayScene(Scene):
             self._warmer = Warmer(tasks(kit, places, self.setup, self.rules.pack, made))
         if view is not None:
             self.asker.rebuild(kit, places)
-        if self.last is not None:
-            self.last.rebuild(kit, places)
+        self.opened.rebuild(kit, places)
         self._sync()
 
     def leave(self) -> None:
@@ -246,46 +206,6 @@ class PlayScene(Scene):
         """Read the rules of this game; the match waits."""
         self.flow.held = True
         self.app.push(RulesScene(self.app, self.rules.variant))
-
-    def show_last(self) -> None:
-        """Look at the last trick."""
-        view = self.view
-        if view is None or not view.last:
-            self.say(_("No trick has been taken yet."))
-            return
-        self.last = LastPanel(
-            self.kit,
-            self.places,
-            self.app.click,
-            view=view,
-            names=self.names(),
-            french=self.french,
-            on_close=self.close_last,
-        )
-
-    def show_seal(self) -> None:
-        """Read what the pack was sealed with; write the next salt."""
-        view = self.view
-        if view is None or view.sha256 is None:
-            return
-        self.last = SealPanel(
-            self.kit,
-            self.places,
-            self.app.click,
-            sha256=view.sha256,
-            used=view.salt,
-            salt=self.salt.text,
-            on_salt=self.salt.write,
-            on_close=self.close_last,
-        )
-        self.dirty = True
-
-    def close_last(self) -> None:
-        """Put away what the person has opened."""
-        if self.last is not None:
-            self.last.group.focus(None)
-        self.last = None
-        self.dirty = True
 
     def say(self, text: str, detail: str = "") -> None:
         """Put a slip on the table for a while."""
@@ -375,7 +295,7 @@ class PlayScene(Scene):
         view = self.view
         if view is None:
             return
-        places = self.place(view)
+        places = self.sight.place(view)
         if places is not self.places:
             self.layout(self.app.size)
             return

@@ -1,10 +1,14 @@
-"""The round buttons of the table: a row at the right, a column where the wheel of signs opens beside it."""
+"""The round buttons of the table: a row at the right, a column where the wheel of signs opens beside it.
+
+In the upper corners the pause and the seal.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from briscola.ui.scenes.panels.seal import SealArea
 from briscola.ui.scenes.play_talk import has_talk
 from briscola.ui.text import _
 from briscola.ui.widgets import RoundButton
@@ -20,7 +24,7 @@ def add_buttons(scene: PlayScene) -> Sequence[tuple[int, int]]:
 
     Who plays with hints finds the rules in the pause and, as long as there is no last trick, in its place.
     """
-    last = ("last", _("Last"), scene.show_last)
+    last = ("last", _("Last"), scene.opened.last)
     rules = ("help", _("Rules"), scene.show_rules)
     talk = has_talk(scene.session)
     buttons = [last, ("hint", _("Hint"), scene.hint.press)] if scene.hint.on else [last, rules]
@@ -33,6 +37,15 @@ def add_buttons(scene: PlayScene) -> Sequence[tuple[int, int]]:
         _add(scene, centre, button)
     show_buttons(scene, auction=False)
     return centres
+
+
+def add_corners(scene: PlayScene) -> None:
+    """The pause at the left, the seal of the pack at the right."""
+    kit, places = scene.kit, scene.places
+    pause = RoundButton(
+        kit, places.pause, "pause", _("Pause"), scene.pause, diameter=62, show_label=False, name="pause"
+    )
+    scene.group.add(pause, SealArea(kit, places.seal_rect, scene.opened.seal))
 
 
 def show_buttons(scene: PlayScene, *, auction: bool) -> None:

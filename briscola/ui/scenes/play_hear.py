@@ -60,7 +60,7 @@ def _on_hand(scene: PlayScene, event: pygame.event.Event) -> bool:
 
 def _key(scene: PlayScene, event: pygame.event.Event) -> bool:
     if event.key == pygame.K_l:
-        scene.show_last()
+        scene.opened.last()
         return True
     if event.key == pygame.K_s and has_talk(scene.session):
         scene.talk.open()

@@ -56,7 +56,7 @@ class Hint:
     @property
     def shown(self) -> bool:
         """Whether a hint lies on the table."""
-        return self.insight is not None and self.scene.last is None
+        return self.insight is not None and self.scene.opened.panel is None
 
     @property
     def card(self) -> str | None:
@@ -72,7 +72,7 @@ class Hint:
     def press(self) -> None:
         """The key or the button."""
         scene = self.scene
-        scene.close_last()
+        scene.opened.close()
         if self.insight is not None:
             if self.whole:
                 self.close()

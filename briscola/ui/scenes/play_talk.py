@@ -108,7 +108,7 @@ class Talk:
         """Take everything away, the wheel too."""
         self._heard.clear()
         self._next.clear()
-        if isinstance(self.scene.last, SignPanel):
+        if isinstance(self.scene.opened.panel, SignPanel):
             self.close()
 
     @property
@@ -177,7 +177,7 @@ class Talk:
         waiting, self._next = self._next, []
         for said in waiting:
             self.tell(said)
-        panel = self.scene.last
+        panel = self.scene.opened.panel
         if isinstance(panel, SignPanel) and silence(self.scene.session):
             self.close()
         return moving
@@ -208,7 +208,7 @@ class Talk:
     def open(self) -> None:
         """Open the wheel, or close it; where silence is kept, say why."""
         scene = self.scene
-        if isinstance(scene.last, SignPanel):
+        if isinstance(scene.opened.panel, SignPanel):
             self.close()
             return
         reason = silence(scene.session)
@@ -220,7 +220,7 @@ class Talk:
         made, allowed = grimaces(scene.rules), session.table.signs(ME)
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
-        scene.last = SignPanel(
+        panel = SignPanel(
             scene.kit,
             scene.places,
             scene.app.click,
@@ -235,7 +235,7 @@ class Talk:
             on_ask=self.ask,
             on_close=self.close,
         )
-        scene.dirty = True
+        scene.opened.show(panel)
 
     def _sector(self, sign: Sign, grimace: str, suit: str) -> Sector:
         return Sector(
@@ -248,7 +248,7 @@ class Talk:
 
     def close(self) -> None:
         """Put the wheel away."""
-        self.scene.close_last()
+        self.scene.opened.close()
 
     def sign(self, sign: Sign) -> None:
         """Make a sign to the partner."""

@@ -73,10 +73,6 @@ class Warmer:
         """Whether something is left to be made."""
         return bool(self._todo)
 
-    def add(self, todo: Iterable[Task]) -> None:
-        """More urgent tasks, done before the others."""
-        self._todo.extendleft(reversed(list(todo)))
-
     def work(self, seconds: float) -> None:
         """Do tasks for about so long (at least one)."""
         until = perf_counter() + seconds

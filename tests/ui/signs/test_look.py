@@ -167,6 +167,6 @@ def _scene(open_app: Open, size: tuple[int, int], **fields: object) -> PlayScene
 
 def _panel(scene: PlayScene) -> SignPanel:
     scene.talk.open()
-    panel = scene.last
+    panel = scene.opened.panel
     assert isinstance(panel, SignPanel)
     return panel

@@ -13,6 +13,7 @@ from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play_talk import silence
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup, regulars
+from tests.ui.hands import key
 from tests.ui.robot import TALKS, Robot, table_for
 from tests.ui.signs.table import Evening
 
@@ -98,9 +99,8 @@ def test_where_nobody_talks_there_is_no_button(
     assert "signs" not in [w.name for w in scene.group.widgets]
     robot = Robot(app, scene, seed=1)
     robot.frame()
-    robot.press(pygame.K_s, "s")
-    robot.frame()
-    assert not isinstance(scene.panel, SignPanel) and scene.notes.note is None
+    assert not scene.handle(key(pygame.K_s, "s"))
+    assert not isinstance(scene.panel, SignPanel)
     app.close()
 
 
