@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 
-from benchmarks import company, decisions, endgame, engine, insight, strength, window
+from benchmarks import bundle, company, decisions, endgame, engine, insight, strength, window
 from benchmarks.figure import Figure
 
 GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
@@ -15,6 +15,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "endgame": endgame.measure,
     "frame": window.frames,
     "first_picture": window.first_picture,
+    "bundle": bundle.measure,
     "idle": window.idle,
     "memory": window.memory,
     "cards": window.cards,
@@ -22,7 +23,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "insight": insight.measure,
     "strength": strength.measure,
 }
-ON_DEMAND = {"strength"}  # takes two hours of one core
+ON_DEMAND = {"bundle", "strength"}  # wants PyInstaller and Xvfb; takes two hours of one core
 
 
 def main() -> int:

@@ -72,6 +72,8 @@ class App:
         self.running = False
         self.on_close: Callable[[], None] | None = None
         """Runs once when the app ends (autosave)."""
+        self.when_quiet: list[Callable[[], object]] = []
+        """Done one by one, each once, when nobody has done anything for a moment."""
         self._below: pygame.Surface | None = None
         self._quiet_since = time.perf_counter()
         self.kit = self._make_kit(None)
@@ -249,6 +251,8 @@ class App:
                 break
             if now - self._quiet_since >= WARM_AFTER:
                 self._forge_cards()
+                if self.when_quiet:
+                    self.when_quiet.pop(0)()
             time.sleep(min(NAP, until - now))
         if events:
             self._quiet_since = time.perf_counter()

@@ -1,13 +1,17 @@
 """Computer players think beside the window, so that no frame waits for them."""
 
+from __future__ import annotations
+
 import threading
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
-from briscola.players.insight.evaluate import Insight, evaluate
 from briscola.players.player import Player
+
+if TYPE_CHECKING:
+    from briscola.players.insight.evaluate import Insight
 
 T = TypeVar("T")
 
@@ -54,8 +58,13 @@ class Thought(Work[Action]):
         return self.result
 
 
-class Advice(Work[Insight]):
+class Advice(Work["Insight"]):
     """What the strongest level would do in the person's place, by the person's own view, and why."""
 
     def __init__(self, view: Observation) -> None:
-        super().__init__(lambda: evaluate(view))
+        def find() -> Insight:
+            from briscola.players.insight.evaluate import evaluate  # brings nets that a title does not need
+
+            return evaluate(view)
+
+        super().__init__(find)

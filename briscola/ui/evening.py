@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,13 +15,18 @@ from briscola.ui.doors import Doors, Resume
 from briscola.ui.fold import fold_all
 from briscola.ui.model import ME, View, in_pairs
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.session import Session, Want
 from briscola.ui.setup import MatchSetup
 from briscola.ui.text import _
 from briscola.ui.words import game_title
+
+BEHIND_THE_TITLE = (
+    "briscola.ui.scenes.new_match",
+    "briscola.players.expert",
+    "briscola.players.insight.evaluate",
+    "briscola.ui.scenes.play",
+)
 
 
 class Evening:
@@ -34,7 +41,11 @@ class Evening:
         self._read()
 
     def begin(self) -> None:
-        """Show the title; a saved match that cannot be read is mentioned once."""
+        """Show the title; a saved match that cannot be read is mentioned once.
+
+        What is played at is loaded behind the title: the first picture waits for none of it.
+        """
+        self.app.when_quiet += [partial(importlib.import_module, name) for name in BEHIND_THE_TITLE]
         self.app.push(Title(self.app, self.doors()))
         if self._damaged:
             self._damaged = False
@@ -55,6 +66,8 @@ class Evening:
 
     def choose(self) -> None:
         """Choose a new match."""
+        from briscola.ui.scenes.new_match import NewMatch
+
         self.app.push(NewMatch(self.app, self.start))
 
     def start(self, setup: MatchSetup) -> None:
@@ -78,6 +91,9 @@ class Evening:
         self._play(Session(setup, save=self._save))
 
     def _play(self, session: Session) -> None:
+        from briscola.ui.scenes.play import PlayScene
+
+        session.come_in()
         self._waiting = session
         self.app.reset(
             PlayScene(

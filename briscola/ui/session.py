@@ -3,12 +3,13 @@
 import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import cached_property
 from random import Random
 
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
-from briscola.players.levels import make_player, wishing
+from briscola.players.levels import make_player, parse_level, wishing
 from briscola.players.player import Player
 from briscola.players.talk.conversation import converse, say
 from briscola.table import Deals, Phase, SystemDeals, Table
@@ -51,7 +52,10 @@ class Session:
         players: Sequence[Player] | None = None,
         save: Callable[["Session"], None] | None = None,
     ) -> None:
-        """`table` is a resumed one; `players` (by seat from 1) replace those of the setup's levels."""
+        """`table` is a resumed one; `players` (by seat from 1) replace those of the setup's levels.
+
+        Raises BadLevel.
+        """
         self.setup = setup
         self.table = table or Table(
             setup.rules(),
@@ -59,11 +63,22 @@ class Session:
             levels=setup.levels,
             deals=deals or SystemDeals(),
         )
-        self._players = list(players) if players is not None else _seated(setup)
+        for opponent in setup.opponents:
+            parse_level(in_person(opponent.level, opponent.face))
+        self._given = players
         self._save = save
         self.history: list[Event] = unfold(self.table.log)
         self._talked = self._moment if _talk_is_over(self.table.log) else None
         """The hand and trick before which the computers have talked."""
+
+    @cached_property
+    def _players(self) -> list[Player]:
+        """The computers; they come in when the match goes on, not when it is only shown as waiting."""
+        return list(self._given) if self._given is not None else _seated(self.setup)
+
+    def come_in(self) -> None:
+        """Have the computers sit down, with all that they know: a fraction of a second."""
+        assert len(self._players) == len(self.setup.opponents)
 
     @property
     def want(self) -> Want:

@@ -1,0 +1,102 @@
+"""The packaged app: how large it is, and how long after a double-click its first picture stands on a screen.
+
+The screen is an Xvfb of our own whose frame buffer is a file: looking at it disturbs nobody.
+"""
+
+import mmap
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from benchmarks.figure import Figure
+from tools.packages.archives import archive
+from tools.packages.identity import NAME, ROOT
+
+BUNDLE = ROOT / "dist" / NAME
+SCREEN = (1920, 1080)
+HEADER = 4096
+"""Bytes to leave out at the start of the frame buffer: its header and colour map."""
+STARTS = 5
+REST = 12.0
+"""Seconds for the first start to draw ahead what later ones find."""
+PATIENCE = 60.0
+LOOK = 0.002
+
+
+def measure() -> Iterator[Figure]:
+    """Size unpacked and packed; first picture with an empty home, and later. Builds what is not built yet."""
+    if not BUNDLE.is_dir():
+        subprocess.run(
+            [sys.executable, "-m", "PyInstaller", "build.spec", "--noconfirm"], cwd=ROOT, check=True
+        )
+    unpacked = sum(file.lstat().st_size for file in BUNDLE.rglob("*") if not file.is_dir())
+    yield Figure(name="bundle_unpacked", value=round(unpacked / 1e6, 1), unit="MB", aim=110.0)
+    with tempfile.TemporaryDirectory() as folder:
+        packed = archive(BUNDLE, Path(folder), Path(folder), system="linux", kind="gztar")
+        yield Figure(name="bundle_packed", value=round(packed.stat().st_size / 1e6, 1), unit="MB", aim=45.0)
+    with tempfile.TemporaryDirectory() as folder, _screen(Path(folder)) as (display, buffer):
+        env = {"HOME": folder, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        cold = _first_picture(env, buffer, stay=REST)
+        warm = min(_first_picture(env, buffer) for _ in range(STARTS))
+    yield Figure(name="bundle_first_picture_cold", value=round(cold, 2), unit="s", aim=2.5)
+    yield Figure(name="bundle_first_picture_warm", value=round(warm, 2), unit="s", aim=1.2)
+
+
+@contextmanager
+def _screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
+    """An Xvfb: its display, and its frame buffer."""
+    reader, writer = os.pipe()
+    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+    words = [
+        "Xvfb",
+        "-displayfd",
+        str(writer),
+        "-screen",
+        "0",
+        size,
+        "-fbdir",
+        str(folder),
+        "-nolisten",
+        "tcp",
+    ]
+    server = subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as told:
+            display = f":{told.readline().strip()}"
+        with (folder / "Xvfb_screen0").open("rb") as file:
+            yield display, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0) -> float:
+    """Seconds from the start of the program to its title on the screen; it stays a while, then goes."""
+    start = time.perf_counter()
+    game = subprocess.Popen([BUNDLE / NAME], env=env, stdout=subprocess.DEVNULL)
+    try:
+        while not _painted(buffer):
+            if game.poll() is not None or time.perf_counter() - start > PATIENCE:
+                raise ChildProcessError("the packaged app shows no picture")
+            time.sleep(LOOK)
+        seconds = time.perf_counter() - start
+        time.sleep(stay)
+    finally:
+        game.send_signal(signal.SIGTERM)
+        game.wait()
+    while _painted(buffer):
+        time.sleep(LOOK)
+    return seconds
+
+
+def _painted(buffer: mmap.mmap) -> bool:
+    """Whether the middle row of the screen shows more than one colour."""
+    row = HEADER + SCREEN[1] // 2 * SCREEN[0] * 4
+    return len(set(buffer[row : row + SCREEN[0] * 4])) > 8

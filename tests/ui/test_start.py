@@ -1,0 +1,99 @@
+"""The first picture waits for nothing but what draws it: neither players nor the table are loaded before."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from briscola.storage.autosave import Autosave
+from briscola.ui.app import App
+from briscola.ui.doors import Doors
+from briscola.ui.evening import BEHIND_THE_TITLE
+from briscola.ui.scenes.title import Title
+from briscola.ui.session import Session
+from briscola.ui.setup import MatchSetup, Opponent
+from tests.commands.shell import ROOT, in_a_home
+
+SHOWN = """
+import sys
+from briscola.cli import main
+from briscola.ui.app import App
+
+def loaded(app):
+    app.tick(0.0)
+    print("\\n".join(sys.modules))
+    app.close()
+
+App.run = loaded
+assert main([]) == 0
+"""
+"""Opens the window as a double-click does, up to its first picture."""
+
+TOO_EARLY = (
+    *BEHIND_THE_TITLE,
+    *("briscola.players.learnt", "briscola.players.search", "briscola.players.heuristic"),
+    *("briscola.commands.arena", "briscola.commands.demo", "briscola.commands.selftest"),
+    *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml"),
+    *("numpy.f2py", "numpy.testing", "scipy", "torch"),
+)
+"""Loaded behind the title, or not at all."""
+
+
+def modules(home: Path) -> list[str]:
+    """Everything loaded at the first picture, with that home."""
+    env = {**in_a_home(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", SHOWN],
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def early(names: list[str]) -> list[str]:
+    return [name for name in names if f"{name}.".startswith(tuple(f"{part}." for part in TOO_EARLY))]
+
+
+def leave_a_match(path: Path) -> None:
+    """Save a match against the strongest, left in its first hand."""
+    setup = MatchSetup(opponents=(Opponent(name="Ada", face="ada", level="maestro"),))
+    session = Session(setup)
+    session.begin_match()
+    session.begin_hand()
+    session.cut(None, "")
+    assert Autosave(path).write(session.table, msgspec.to_builtins(setup))
+
+
+def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
+    names = modules(tmp_path)
+    assert "briscola.ui.scenes.title" in names
+    assert early(names) == []
+
+
+def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
+    leave_a_match(tmp_path / ".local" / "share" / "briscola" / "match.jsonl")
+    names = modules(tmp_path)
+    assert "briscola.ui.session" in names
+    assert early(names) == []
+
+
+def test_what_is_too_early_is_noticed() -> None:
+    assert early(["briscola.ui", "briscola.players.learnt.net", "emails", "email.message"]) == [
+        "briscola.players.learnt.net",
+        "email.message",
+    ]
+
+
+def test_what_may_wait_is_done_in_quiet_moments_each_thing_once(app: App) -> None:
+    done: list[str] = []
+    app.push(Title(app, Doors()))
+    app.when_quiet += [lambda: done.append("first"), lambda: done.append("second")]
+    app.when_quiet.append(app.quit)
+    app.run()
+    assert done == ["first", "second"]
