@@ -9,9 +9,10 @@ from briscola.ui.kit import Kit
 from briscola.ui.pointer import Pointer
 from briscola.ui.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
 from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.turned import Turned
 
 
-class Stepper(Widget):
+class Stepper(Turned):
     """‹ value ›: arrows, wheel or a press on either side go to the next value."""
 
     def __init__(
@@ -42,23 +43,6 @@ class Stepper(Widget):
             self.index = to
             self.say("tick")
             self.on_change(to)
-
-    def released(self, p: Pointer, inside: bool) -> None:
-        if inside:
-            self.go(-1 if p.pos[0] < self.rect.centerx else 1)
-
-    def wheeled(self, lines: float) -> bool:
-        self.go(-1 if lines > 0 else 1)
-        return True
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.go(-1 if event.key == pygame.K_LEFT else 1)
-            return True
-        return super().key(event)
-
-    def confirm(self) -> None:
-        self.go(1)
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale

@@ -8,20 +8,21 @@ from briscola.ui import paint
 from briscola.ui.icons import icon
 from briscola.ui.kit import Kit
 from briscola.ui.paper import Thing
-from briscola.ui.pointer import Pointer
 from briscola.ui.scenes.new_match.plan import NAME_TOP
 from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, mix
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import TextField, draw_mark
-from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.turned import PAGES, Turned
 
 FAINT = mix(INK, CREAM, 0.72)
 """A chevron that leads nowhere."""
 
 
-class FaceButton(Widget):
+class FaceButton(Turned):
     """A face in its medallion. Pressed, wheeled or with PageUp and PageDown, somebody else sits down."""
+
+    keys = PAGES
 
     def __init__(
         self,
@@ -46,27 +47,12 @@ class FaceButton(Widget):
     def hit(self, pos: tuple[int, int]) -> bool:
         return self.rect.inflate(2 * self._reach, 0).collidepoint(pos)
 
-    def released(self, p: Pointer, inside: bool) -> None:
-        if inside:
-            self._turn(-1 if self.arrows and p.pos[0] < self.rect.left else 1)
+    def goes_back(self, pos: tuple[int, int]) -> bool:
+        return self.arrows and pos[0] < self.rect.left
 
-    def _turn(self, by: int) -> None:
+    def go(self, by: int) -> None:
         self.say("tick")
         self.on_turn(by)
-
-    def wheeled(self, lines: float) -> bool:
-        self._turn(-1 if lines > 0 else 1)
-        return True
-
-    def key(self, event: pygame.event.Event) -> bool:
-        # The arrows lead from seat to seat.
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
-            return True
-        return super().key(event)
-
-    def confirm(self) -> None:
-        self._turn(1)
 
     def ring_rect(self) -> pygame.Rect:
         grow = 2 * round(6 * self.kit.scale.k) if self.side else 0
