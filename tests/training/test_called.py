@@ -13,7 +13,7 @@ from briscola.players.learnt.net import load_net
 from training.called.__main__ import FORMS, ROUND, called_shape, main
 from training.called.auctions import NOBODY, Auctions
 from training.called.export import main as export
-from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating
+from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating, total_payment
 from training.called.measure import main as measure
 from training.called.selfplay import (
     PASSED_OUT_WIN,
@@ -191,6 +191,15 @@ def test_a_net_is_measured_in_total_and_by_role(tmp_path: Path, capsys: pytest.C
     assert found["against"] == "medium:memory=all" and found["deals"] == 3
     assert set(found["roles"]) == {"caller", "partner", "defender"}
     assert len(found["total"]) == 2 and "passed_out" in found["auctions"]
+    measure([net, "4", "--deals", "2", "--only", "auctions"])
+    assert "total" not in json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("form", ["5", "4"])
+def test_one_among_its_equals_is_paid_nothing(form: str) -> None:
+    """Also where a dummy pays (V-MO-7)."""
+    medium = seating("medium")
+    assert list(total_payment(FORMS[form], medium, medium, deals=4, seed="a")) == pytest.approx([0.0] * 4)
 
 
 def test_equals_gain_nothing_in_any_role() -> None:

@@ -1,11 +1,12 @@
 """Measure a net of chiamata by the engine: total payment, and the play of each role by itself.
 
     python -m training.called.measure NET PLAYERS [KEY=VALUE …] [--against B] [--deals D] [--goal win]
+        [--only PART …]
 
-B is a level or another net file. `total` is what one net among four of B is paid, at each seat in turn with
-the same cards. For the roles the auction and the call are held once, by nets (or, with `--auction rival`, by
-B), all places then play as B, and again with one role given to nets: what that adds to the role's payment,
-and to its side's points.
+NET and B are net files or levels. `total` is what one of NET among B is paid at each seat in turn with the
+same cards, beyond an equal share of what the dummy pays. For the `roles` the auction and the call are held
+once, by NET (or, with `--auction rival`, by B), all places then play as B, and again with one role given to
+NET: what that adds to the role's payment, and to its side's points. `auctions` tells how hands among NET go.
 """
 
 import argparse
@@ -26,6 +27,8 @@ from briscola.players.learnt.net import load_net
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.tally import ROLES, mean_and_error
+
+PARTS = ("total", "roles", "auctions")
 
 Seating = Callable[[str, int], Player]
 """A player for a deal of that name and a seat."""
@@ -72,15 +75,18 @@ def roles_at(state: State) -> dict[str, list[int]]:
 
 
 def total_payment(rules: Rules, ours: Seating, theirs: Seating, *, deals: int, seed: str) -> Iterator[float]:
-    """What one of ours among theirs is paid in each deal, averaged over its seats."""
+    """What one of ours among theirs is paid in each deal, averaged over its seats.
+
+    Counted from the mean of all players: where a dummy has an account (V-MO-7) equals are paid by it.
+    """
     for i in range(deals):
         name = f"{seed}:{i}"
-        paid = 0
+        paid = 0.0
         for seat in range(rules.players):
             players = [(ours if s == seat else theirs)(name, s) for s in range(rules.players)]
             payments = _outcome(played(dealt(rules, name), players)).payments
             assert payments is not None
-            paid += payments[seat]
+            paid += payments[seat] - sum(payments[: rules.players]) / rules.players
         yield paid / rules.players
 
 
@@ -129,27 +135,38 @@ def _outcome(state: State) -> Outcome:
 
 
 def figures(
-    rules: Rules, ours: Seating, rival: str, *, deals: int, seed: str, auction: Seating | None = None
+    rules: Rules,
+    ours: Seating,
+    rival: str,
+    *,
+    deals: int,
+    seed: str,
+    auction: Seating | None = None,
+    parts: Sequence[str] = PARTS,
 ) -> dict[str, object]:
-    """All the figures against a rival, as they are printed."""
+    """The figures of those parts against a rival, as they are printed."""
     theirs = seating(rival)
-    total = mean_and_error(list(total_payment(rules, ours, theirs, deals=deals, seed=seed)))
-    gains = role_gains(rules, ours, theirs, auction or ours, deals=deals, seed=seed)
-    return {
+    found: dict[str, object] = {
         "game": f"chiamata {rules.players} {dict(rules.changed)}",
         "against": rival,
         "deals": deals,
-        "total": total,
-        "roles": {
-            role: {
-                "hands": len(found),
-                "payment": mean_and_error([gain for gain, _ in found]),
-                "points": mean_and_error([points for _, points in found]),
-            }
-            for role, found in gains.items()
-        },
-        "auctions": auction_rates(rules, ours, deals=deals, seed=seed),
     }
+    if "total" in parts:
+        paid = total_payment(rules, ours, theirs, deals=deals, seed=seed)
+        found["total"] = mean_and_error(list(paid))
+    if "roles" in parts:
+        gains = role_gains(rules, ours, theirs, auction or ours, deals=deals, seed=seed)
+        found["roles"] = {
+            role: {
+                "hands": len(each),
+                "payment": mean_and_error([gain for gain, _ in each]),
+                "points": mean_and_error([points for _, points in each]),
+            }
+            for role, each in gains.items()
+        }
+    if "auctions" in parts:
+        found["auctions"] = auction_rates(rules, ours, deals=deals, seed=seed)
+    return found
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -163,6 +180,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--goal", choices=("points", "win"), default="points")
     parser.add_argument("--auction", choices=("net", "rival"), default="net")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART", dest="parts")
     args = parser.parse_args(words)
     rules = make_rules("chiamata", args.players, dict(entry.split("=", 1) for entry in args.option))
     auction = seating(args.against) if args.auction == "rival" else None
@@ -173,6 +191,7 @@ def main(words: Sequence[str] | None = None) -> None:
         deals=args.deals,
         seed=args.seed,
         auction=auction,
+        parts=args.parts,
     )
     print(json.dumps(found), flush=True)
 
