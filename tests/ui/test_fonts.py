@@ -1,0 +1,19 @@
+"""Type: words that stand apart at every size."""
+
+import pytest
+
+from briscola.ui.fonts import ROLES, Fonts
+from briscola.ui.metrics import Scale
+from tests.ui.demands import SIZES
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_words_set_in_small_serifs_stand_about_a_quarter_of_their_size_apart(size: tuple[int, int]) -> None:
+    fonts = Fonts(Scale(*size))
+    for role, style in ROLES.items():
+        px = fonts.scale.type(style.size)
+        if style.family == "serif" and px < 24:
+            gap = fonts.width("n n", role) - 2 * fonts.width("n", role)
+            assert gap >= 0.25 * px - 1.5, (role, px)
+            drawn = fonts.render("n n", role).get_width()
+            assert drawn == fonts.width("n n", role), role
