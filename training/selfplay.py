@@ -39,14 +39,21 @@ class Lessons:
     targets: Values
 
 
-def decision_values(parameters: Parameters, seen: Ints, offered: Ints, legal: Bools) -> Values:
+def decision_values(
+    parameters: Parameters,
+    seen: Ints,
+    offered: Ints,
+    legal: Bools,
+    *,
+    precision: torch.dtype = torch.bfloat16,
+) -> Values:
     """Share of points to come and chance to win, by decision and place of the hand; -inf where not legal."""
     values = np.full((*legal.shape, 2), -np.inf, np.float32)
     with torch.no_grad():
         for first in range(0, len(legal), CHUNK):
             part = slice(first, first + CHUNK)
             owners, places = np.nonzero(legal[part])
-            out = outputs(parameters, seen[part], offered[part][owners, places], owners)
+            out = outputs(parameters, seen[part], offered[part][owners, places], owners, precision=precision)
             out[:, WIN] = torch.sigmoid(out[:, WIN])
             values[part][owners, places] = out.numpy()
     return values

@@ -100,7 +100,9 @@ def bid(
     return made
 
 
-def call_values(parameters: Parameters, auctions: Auctions, rows: Ints) -> tuple[Ints, Ints, Values]:
+def call_values(
+    parameters: Parameters, auctions: Auctions, rows: Ints, *, precision: torch.dtype = torch.bfloat16
+) -> tuple[Ints, Ints, Values]:
     """What the callers see with each call, a line each; by row and card its line, and its values or -inf."""
     owners, cards = calls_offered(auctions, rows)
     seen = call_observations(auctions, rows, owners, cards)
@@ -108,7 +110,7 @@ def call_values(parameters: Parameters, auctions: Auctions, rows: Ints) -> tuple
     with torch.no_grad():
         for first in range(0, len(owners), CHUNK):
             part = slice(first, first + CHUNK)
-            out = outputs(parameters, seen[part], np.full(len(seen[part]), CALLS))
+            out = outputs(parameters, seen[part], np.full(len(seen[part]), CALLS), precision=precision)
             out[:, WIN] = torch.sigmoid(out[:, WIN])
             found[part] = out.numpy()
     lines = np.zeros((len(rows), CARDS), np.int64)

@@ -1,0 +1,153 @@
+"""Who of two nets plays chiamata better: thousands of deals in lockstep, in seconds, without the engine.
+
+    python -m training.called.duel OURS THEIRS PLAYERS [KEY=VALUE …] [--deals D]
+
+OURS and THEIRS are net files, with `:hard` after them if their cards are to be as blurred as those of `hard`.
+Told is what one of ours among theirs is paid, at each place in turn with the same cards, beyond an equal
+share of what the dummy pays, and how the contracts go. Suits are looked at under one naming only, and nobody
+minds his manners.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.expert import HARD, UNDER_CONTRACT
+from briscola.players.learnt.called_layout import ACTIONS
+from briscola.players.learnt.net import load_arrays
+from briscola.players.learnt.sharpness import SHARP, Sharpness
+from briscola.tally import mean_and_error
+from training.arrays import Bools, Floats, Ints
+from training.called.auctions import NOBODY, Auctions
+from training.called.features import Offers, auction_observations, play_actions, play_observations
+from training.called.selfplay import Tally, call_values, merits, tally
+from training.called.tables import Tables
+from training.model import Parameters, as_parameters
+from training.selfplay import POINTS, Values, decision_values
+from training.simulator import shuffled_packs
+
+AT_ONCE = 1000  # deals
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Duellist:
+    """A net, and how sharply it chooses cards; what it bids and calls is always its best."""
+
+    parameters: Parameters
+    cards: Sharpness = SHARP
+
+
+def duel(
+    rules: Rules, ours: Duellist, theirs: Duellist, *, deals: int, rng: np.random.Generator
+) -> tuple[Floats, Tally]:
+    """What one of ours among theirs is paid in each deal, averaged over the places, and how hands went."""
+    paid, tallies = [], Tally()
+    for first in range(0, deals, AT_ONCE):
+        packs = shuffled_packs(rules, min(AT_ONCE, deals - first), rng)
+        live = np.flatnonzero(Auctions(rules, packs).live)
+        place = np.tile(live, len(packs))  # ours, by hand
+        auctions = Auctions(rules, np.repeat(packs, len(live), axis=0))
+        _bid(auctions, place, ours, theirs)
+        tables = _call(auctions, place, ours, theirs)
+        _play(tables, place[tables.of], ours, theirs, rng)
+        payments = tables.stakes() * (2 * tables.won() - 1)
+        payments -= payments[:, live].mean(axis=1, keepdims=True)
+        of_hand = np.zeros(auctions.count)
+        of_hand[tables.of] = payments[tables.rows, place[tables.of]]
+        paid.append(of_hand.reshape(len(packs), -1).mean(axis=1))
+        tallies += tally(tables)
+    return np.concatenate(paid), tallies
+
+
+def _parts(mine: Bools, ours: Duellist, theirs: Duellist) -> Iterator[tuple[Duellist, Ints]]:
+    """Whoever has something to decide, and where."""
+    for duellist, where in ((ours, mine), (theirs, ~mine)):
+        if where.any():
+            yield duellist, np.flatnonzero(where)
+
+
+def _bid(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> None:
+    offers = Offers(auctions)
+    while len(rows := auctions.open):
+        seen, line = auction_observations(auctions, rows), auctions.standing[rows] + 1
+        offered = offers.actions[line]
+        said = np.zeros(len(rows), np.int64)
+        for duellist, at in _parts(auctions.turn[rows] == place[rows], ours, theirs):
+            values = _values(duellist, seen[at], offered[at], offered[at] != ACTIONS)
+            said[at] = offers.rungs[line[at], values[:, :, POINTS].argmax(axis=1)]
+        auctions.speak(rows, said)
+
+
+def _call(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> Tables:
+    rows = np.flatnonzero(auctions.bidder != NOBODY)
+    called = np.zeros(len(rows), np.int64)
+    for duellist, at in _parts(auctions.bidder[rows] == place[rows], ours, theirs):
+        _, _, values = call_values(duellist.parameters, auctions, rows[at], precision=torch.float32)
+        called[at] = values[:, :, POINTS].argmax(axis=1)
+    return Tables(auctions, rows, called)
+
+
+def _play(tables: Tables, place: Ints, ours: Duellist, theirs: Duellist, rng: np.random.Generator) -> None:
+    while not tables.over:
+        legal = tables.legal()
+        places = legal.argmax(axis=1)
+        rows = np.flatnonzero(legal.sum(axis=1) > 1)
+        if len(rows):
+            seen, offered = play_observations(tables, rows), play_actions(tables, rows)
+            for duellist, at in _parts(tables.decider[rows] == place[rows], ours, theirs):
+                worths = merits(_values(duellist, seen[at], offered[at], legal[rows[at]]))
+                places[rows[at]] = picked(worths, duellist.cards, rng)
+        tables.play(places)
+
+
+def _values(duellist: Duellist, seen: Ints, offered: Ints, legal: Bools) -> Values:
+    return decision_values(duellist.parameters, seen, offered, legal, precision=torch.float32)
+
+
+def picked(worths: Values, sharpness: Sharpness, rng: np.random.Generator) -> Ints:
+    """In each line the number of the play taken, as by `briscola.players.learnt.sharpness.pick`."""
+    near = worths >= worths.max(axis=1, keepdims=True) - sharpness.most
+    moods = worths / sharpness.blur + rng.gumbel(size=worths.shape)
+    number: Ints = np.where(near, moods, -np.inf).argmax(axis=1)
+    return number
+
+
+def duellist(text: str) -> Duellist:
+    """A net file, with `:hard` or without."""
+    file, _, level = text.partition(":")
+    cards = HARD.eased(UNDER_CONTRACT) if level == "hard" else SHARP
+    return Duellist(parameters=as_parameters(load_arrays(Path(file))), cards=cards)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Who of two nets plays chiamata better.")
+    parser.add_argument("ours")
+    parser.add_argument("theirs")
+    parser.add_argument("players", type=int)
+    parser.add_argument("option", nargs="*", metavar="KEY=VALUE")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(words)
+    torch.set_num_threads(1)
+    rules = make_rules("chiamata", args.players, dict(entry.split("=", 1) for entry in args.option))
+    paid, went = duel(
+        rules,
+        duellist(args.ours),
+        duellist(args.theirs),
+        deals=args.deals,
+        rng=np.random.default_rng(args.seed),
+    )
+    told = {"deals": args.deals, "total": mean_and_error(paid.tolist()), **went.rates()}
+    print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()
