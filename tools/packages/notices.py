@@ -110,7 +110,7 @@ def _brought_along(source: Path) -> bool:
 
 
 def _libraries(names: set[str], *, strict: bool) -> Sequence[Found]:
-    rows = [(row, row["files"]) for row in _table()["library"]]
+    rows = [(row, row["files"]) for row in libraries()]
     unknown = [name for name in sorted(names) if not any(_is(name, patterns) for _, patterns in rows)]
     if unknown and strict:
         raise LookupError(f"packages/libraries.toml does not tell whose these are: {', '.join(unknown)}")
@@ -151,6 +151,12 @@ def _python() -> Found:
         texts=tuple(texts),
     )
     return notice, texts
+
+
+def libraries() -> Sequence[Mapping[str, Any]]:
+    """The table of libraries that come inside others."""
+    rows: Sequence[Mapping[str, Any]] = _table()["library"]
+    return rows
 
 
 def _table() -> Mapping[str, Any]:

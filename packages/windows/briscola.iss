@@ -1,0 +1,60 @@
+; Inno Setup: the installer for Windows. From the root of the checkout, after PyInstaller:
+;   iscc /DVersion=1.2.3 packages\windows\briscola.iss
+; It installs for one person without asking for an administrator, and an uninstall leaves the person's data.
+
+#ifndef Version
+  #error Say which version: /DVersion=1.2.3
+#endif
+#define Name "Briscola"
+#define Program "briscola.exe"
+#define Root "..\.."
+
+[Setup]
+AppId={{6E0C53E6-3C3B-4C0B-9D0A-6F2B9A4C7B15}
+AppName={#Name}
+AppVersion={#Version}
+AppVerName={#Name} {#Version}
+AppPublisher=The Briscola authors
+VersionInfoVersion={#Version}
+DefaultDirName={autopf}\{#Name}
+DefaultGroupName={#Name}
+DisableProgramGroupPage=yes
+DisableDirPage=auto
+PrivilegesRequired=lowest
+PrivilegesRequiredOverridesAllowed=dialog
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0
+LicenseFile={#Root}\LICENSE
+SetupIconFile={#Root}\build\build\briscola.ico
+UninstallDisplayIcon={app}\{#Program}
+OutputDir={#Root}\dist
+OutputBaseFilename=briscola-{#Version}-windows-setup
+Compression=lzma2/max
+SolidCompression=yes
+WizardStyle=modern
+CloseApplications=yes
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
+
+[Tasks]
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
+
+[InstallDelete]
+; An older version's libraries must not be found by a newer program.
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "{#Root}\dist\briscola\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+Source: "{#Root}\LICENSE"; DestDir: "{app}"
+Source: "{#Root}\LICENSE-ART"; DestDir: "{app}"
+Source: "{#Root}\CHANGELOG.md"; DestDir: "{app}"
+
+[Icons]
+Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"
+Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktopicon
+
+[Run]
+Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent

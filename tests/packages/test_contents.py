@@ -1,0 +1,82 @@
+"""What goes into the bundle, and whose work the notices say it is."""
+
+import ast
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+from briscola.ui.fonts import ROLES, font_path
+from tools.packages import contents, notices
+from tools.packages.identity import PACKAGES, ROOT
+
+
+def test_only_faces_in_use_go_in() -> None:
+    faces = [Path(source) for source, _ in contents.datas(ROOT) if source.endswith((".ttf", ".otf"))]
+    assert set(faces) == {font_path(style) for style in ROLES.values()}
+    assert len(faces) < 12
+
+
+def test_nets_texts_sounds_and_licences_lie_as_in_a_wheel() -> None:
+    into = {(Path(source).name, folder) for source, folder in contents.datas(ROOT)}
+    assert ("assets", "briscola/assets") in into
+    assert ("sounds", "briscola/sounds") in into
+    assert ("two.npz", "briscola/players/learnt/nets") in into
+    assert ("briscola.mo", "briscola/ui/strings/it/LC_MESSAGES") in into
+    assert {("LICENSE", "briscola"), ("LICENSE-ART", "briscola")} <= into
+
+
+def test_nothing_of_ours_imports_what_stays_out() -> None:
+    out = tuple(f"{name}." for name in contents.UNUSED_MODULES)
+    for path in (ROOT / "briscola").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not [name for name in names if f"{name}.".startswith(out)], path.name
+
+
+def file_of(name: str, part: str) -> Path:
+    """A file of an installed library whose path holds `part`."""
+    return next(
+        Path(str(file.locate())) for file in distribution(name).files or () if part in file.as_posix()
+    )
+
+
+def test_notices_name_the_library_its_passengers_and_python() -> None:
+    sources = [
+        file_of("pygame-ce", "libSDL2-2"),
+        file_of("pygame-ce", "libfreetype"),
+        file_of("numpy", "libgfortran"),
+    ]
+    found = {work.name: work for work in notices.collected(sources, strict=True).works}
+    assert {"Python", "pygame-ce", "SDL", "FreeType", "numpy", "GCC runtime library", "pyinstaller"} <= set(
+        found
+    )
+    assert found["SDL"].licence == "Zlib"
+    assert "msgspec" not in found
+
+
+def test_every_text_a_work_names_is_there() -> None:
+    sources = [file_of(name, ".so") for name in ("numpy", "msgspec", "resvg_py", "pygame-ce")]
+    told = notices.collected(sources, strict=True)
+    assert {text for work in told.works for text in work.texts} == set(told.texts)
+    assert all(work.texts for work in told.works)
+    written = notices.in_words(told)
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in written
+    assert "rustybuzz" in written
+
+
+def test_a_library_that_nothing_tells_of_stops_the_build_or_is_at_least_named(tmp_path: Path) -> None:
+    stray = tmp_path / "libstray-0badcafe.so.1"
+    with pytest.raises(LookupError, match="libstray"):
+        notices.collected([stray], strict=True)
+    assert stray.name in {work.name for work in notices.collected([stray], strict=False).works}
+
+
+def test_every_licence_of_the_table_has_its_text() -> None:
+    rows = notices.libraries()
+    assert len({row["name"] for row in rows}) == len(rows)
+    for row in rows:
+        if "WITH" not in row["licence"]:
+            for name in row["licence"].split(" AND "):
+                assert (PACKAGES / "licenses" / f"{name}.txt").is_file(), name

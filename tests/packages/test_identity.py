@@ -1,0 +1,94 @@
+"""Whatever installs the game calls it the same, with the version from one place."""
+
+import ast
+import configparser
+import re
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+
+from briscola import __version__
+from tools.packages import changelog, version_resource
+from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT, SUMMARY, TITLE
+
+DESKTOP = PACKAGES / "linux" / f"{APP_ID}.desktop"
+METAINFO = PACKAGES / "linux" / f"{APP_ID}.metainfo.xml"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    releases = changelog.read(ROOT / "CHANGELOG.md")
+    assert releases[0].version == __version__
+    assert all(release.notes for release in releases)
+    assert [r.day for r in releases] == sorted((r.day for r in releases), reverse=True)
+
+
+def test_a_heading_that_is_no_release_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "CHANGELOG.md"
+    file.write_text("# Changes\n\n## Soon\n\n- much\n")
+    with pytest.raises(ValueError, match="'## Soon' is not of the form"):
+        changelog.read(file)
+
+
+def test_the_wheel_reads_the_version_where_the_program_does() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["hatch"]["version"]["path"] == "briscola/__init__.py"
+
+
+def test_the_desktop_entry_starts_the_program_and_finds_its_window() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(DESKTOP, encoding="utf-8")
+    row = entry["Desktop Entry"]
+    assert (row["Name"], row["Exec"], row["Icon"]) == (TITLE, NAME, APP_ID)
+    assert row["Comment"] == SUMMARY
+    assert row["StartupWMClass"] == NAME  # as ui/window.py tells SDL
+
+
+def test_the_metadata_of_software_centres_agree() -> None:
+    root = ElementTree.fromstring(METAINFO.read_text(encoding="utf-8"))
+    assert root.findtext("id") == APP_ID
+    assert root.findtext("launchable") == DESKTOP.name
+    assert root.findtext("summary") == SUMMARY
+    assert root.findtext("developer/name") == PUBLISHER
+    assert root.findtext("provides/binary") == NAME
+
+
+def test_the_flatpak_asks_for_no_network_and_no_files() -> None:
+    manifest = yaml.safe_load((PACKAGES / "flatpak" / f"{APP_ID}.yml").read_text(encoding="utf-8"))
+    assert (manifest["id"], manifest["command"]) == (APP_ID, NAME)
+    assert not [arg for arg in manifest["finish-args"] if "network" in arg or "filesystem" in arg]
+
+
+def test_the_windows_installer_packs_what_the_bundle_is_called() -> None:
+    script = (PACKAGES / "windows" / f"{NAME}.iss").read_text(encoding="utf-8")
+    assert f'#define Program "{NAME}.exe"' in script
+    assert rf"\dist\{NAME}\*" in script
+    assert f"OutputBaseFilename={NAME}-{{#Version}}-windows-setup" in script
+    assert f"AppPublisher={PUBLISHER}" in script
+    assert "[UninstallDelete]" not in script  # what the person has made stays
+
+
+def test_the_version_resource_says_what_the_program_is() -> None:
+    tree = ast.parse(version_resource.text("1.2.3"), mode="eval")
+    pairs = {
+        call.args[0].value: call.args[1].value
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and getattr(call.func, "id", "") == "StringStruct"
+        and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[1], ast.Constant)
+    }
+    assert (pairs["ProductName"], pairs["ProductVersion"]) == (TITLE, "1.2.3")
+    assert pairs["OriginalFilename"] == f"{NAME}.exe"
+    assert version_resource.numbers(__version__)[3] == 0
+
+
+def test_our_licences_are_whole_and_named() -> None:
+    assert "Permission is hereby granted, free of charge" in (ROOT / "LICENSE").read_text(encoding="utf-8")
+    art = (ROOT / "LICENSE-ART").read_text(encoding="utf-8")
+    assert re.search(r"Section 8\W+Interpretation", art)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["license"] == "MIT AND CC-BY-SA-4.0"

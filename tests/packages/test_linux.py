@@ -1,0 +1,67 @@
+"""What a Linux system installs, and the archives that are unpacked anywhere."""
+
+import re
+import subprocess
+import tarfile
+import zipfile
+from datetime import date
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tools.packages import archives, linux
+from tools.packages.changelog import Release
+from tools.packages.identity import APP_ID, NAME, VERSION
+
+RELEASES = (
+    Release("1.2.0", date(2026, 3, 1), ("A door.", "A window.")),
+    Release("1.1.0", date(2026, 2, 1), ("A wall.",)),
+)
+
+
+def test_the_tree_has_a_program_that_starts_and_all_a_desktop_asks_for(bundle: Path, tmp_path: Path) -> None:
+    tree = linux.tree(bundle, tmp_path / "tree", RELEASES)
+    door = tree / "usr" / "bin" / NAME
+    assert subprocess.run([door], capture_output=True, text=True, check=True).stdout == "played\n"
+    share = tree / "usr" / "share"
+    assert (share / "applications" / f"{APP_ID}.desktop").is_file()
+    for folder in ("16x16", "48x48", "256x256"):
+        assert (share / "icons" / "hicolor" / folder / "apps" / f"{APP_ID}.png").is_file()
+    assert (share / "icons" / "hicolor" / "scalable" / "apps" / f"{APP_ID}.svg").is_file()
+    assert {"LICENSE", "LICENSE-ART", "THIRD-PARTY.txt"} <= {p.name for p in (share / "doc" / NAME).iterdir()}
+    assert (tree / "usr" / "lib" / NAME / "_internal" / "libone.so").is_symlink()
+
+
+def test_software_centres_read_the_releases(bundle: Path, tmp_path: Path) -> None:
+    tree = linux.tree(bundle, tmp_path / "tree", RELEASES)
+    metainfo = tree / "usr" / "share" / "metainfo" / f"{APP_ID}.metainfo.xml"
+    rows = ElementTree.parse(metainfo).findall("releases/release")
+    assert [(row.get("version"), row.get("date")) for row in rows] == [
+        ("1.2.0", "2026-03-01"),
+        ("1.1.0", "2026-02-01"),
+    ]
+    assert [item.text for item in rows[0].findall("description/ul/li")] == ["A door.", "A window."]
+
+
+def test_debian_reads_the_releases() -> None:
+    newest, older = re.split(r"\n(?=briscola )", linux.debian_changelog(RELEASES))
+    assert newest.startswith("briscola (1.2.0) stable; urgency=medium\n\n  * A door.\n  * A window.\n\n -- ")
+    assert newest.rstrip().endswith("  Sun, 01 Mar 2026 12:00:00 +0000")
+    assert older.startswith("briscola (1.1.0)")
+
+
+def test_the_archive_unpacks_to_a_folder_that_plays(bundle: Path, tmp_path: Path) -> None:
+    made = archives.archive(bundle, tmp_path / "work", tmp_path / "out", system="linux-x86_64", kind="gztar")
+    with tarfile.open(made) as archive:
+        archive.extractall(tmp_path / "elsewhere", filter="data")
+    folder = tmp_path / "elsewhere" / f"{NAME}-{VERSION}-linux-x86_64"
+    assert subprocess.run([folder / NAME], capture_output=True, text=True, check=True).stdout == "played\n"
+    assert NAME in (folder / "README.txt").read_text(encoding="utf-8")
+    assert {"LICENSE", "LICENSE-ART", "THIRD-PARTY.txt"} <= {path.name for path in folder.iterdir()}
+
+
+def test_the_zip_holds_the_same(bundle: Path, tmp_path: Path) -> None:
+    made = archives.archive(bundle, tmp_path / "work", tmp_path / "out", system="windows-amd64", kind="zip")
+    with zipfile.ZipFile(made) as archive:
+        names = archive.namelist()
+    assert f"{NAME}-{VERSION}-windows-amd64/README.txt" in names
+    assert f"{NAME}-{VERSION}-windows-amd64/_internal/libone.so" in names

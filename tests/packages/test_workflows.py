@@ -1,0 +1,58 @@
+"""GitHub's part cannot be run here; that it is whole, and says what the rest says, can be read."""
+
+from typing import Any
+
+import pytest
+import yaml
+
+from tools.packages.identity import NAME, ROOT, TITLE
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+SYSTEMS = ("linux", "windows", "macos")
+
+
+def jobs(name: str) -> dict[str, Any]:
+    read = yaml.safe_load((ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8"))
+    found: dict[str, Any] = read["jobs"]
+    return found
+
+
+def words(job: dict[str, Any]) -> str:
+    return "\n".join(step.get("run", "") for step in job["steps"])
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_every_step_does_something_and_every_need_is_met(path: Any) -> None:
+    found = jobs(path.name)
+    for job in found.values():
+        assert set([job["needs"]] if isinstance(job.get("needs"), str) else job.get("needs", ())) <= set(
+            found
+        )
+        for step in job["steps"]:
+            assert ("run" in step) != ("uses" in step)
+            assert "@v" in step.get("uses", "@v")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_each_system_builds_from_the_one_spec_and_tests_what_it_built(system: str) -> None:
+    job = jobs("release.yml")[system]
+    assert job["needs"] == "test"
+    told = words(job)
+    if system == "linux":
+        told += (ROOT / ".ci" / "bundle").read_text(encoding="utf-8")
+    assert "PyInstaller build.spec" in told
+    assert "env -i" in told
+    assert "selftest" in told
+
+
+def test_the_paths_are_those_the_spec_writes() -> None:
+    spec = (ROOT / "build.spec").read_text(encoding="utf-8")
+    assert 'f"{NAME}-console"' in spec and 'f"{TITLE}.app"' in spec
+    assert f"dist/{NAME}/{NAME}-console.exe" in words(jobs("release.yml")["windows"])
+    assert f"dist/{TITLE}.app/Contents/MacOS/{NAME}" in words(jobs("release.yml")["macos"])
+
+
+def test_the_release_waits_for_all_and_adds_checksums() -> None:
+    release = jobs("release.yml")["release"]
+    assert set(release["needs"]) == set(SYSTEMS)
+    assert "sha256sum" in words(release)
