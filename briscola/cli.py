@@ -60,9 +60,19 @@ def _say(line: str) -> None:
 
 
 def _complain(sentence: str, status: int) -> int:
-    with suppress(OSError):
-        print(f"briscola: {sentence}", file=sys.stderr)
+    if sys.stderr is None:  # a double-click, on systems where a window's program has no output
+        _show(sentence)
+    else:
+        with suppress(OSError):
+            print(f"briscola: {sentence}", file=sys.stderr)
     return status
+
+
+def _show(sentence: str) -> None:
+    import pygame
+
+    with suppress(pygame.error):
+        pygame.display.message_box("Briscola", sentence, message_type="error")
 
 
 def _speak_utf8() -> None:

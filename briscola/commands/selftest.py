@@ -15,6 +15,9 @@ from briscola.commands.usher import Usher, rehearsed
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
+from briscola.players.learnt import trained
+from briscola.players.learnt.called_player import NET
+from briscola.players.learnt.families import FAMILIES
 from briscola.players.levels import LEVELS, make_player
 from briscola.selfplay import play_hand
 from briscola.storage.settings import Settings
@@ -68,6 +71,7 @@ def checks() -> Iterator[Check]:
     yield Check("sounds", _sounds)
     for language in text.LANGUAGES:
         yield Check(f"texts {language}", partial(_texts, language))
+    yield Check("nets", _nets)
     for level in LEVELS:
         yield Check(f"level {level}", partial(_hand, "briscola", 2, level))
     for row in VARIANTS.values():
@@ -154,6 +158,14 @@ def _texts(code: str) -> str:
     if not pages or not all(blocks for _, blocks in pages):
         raise Broken("pages of the rules are missing")
     return f"{text.LANGUAGES[code]}, {len(pages)} pages of rules"
+
+
+def _nets() -> str:
+    names = [*FAMILIES, NET.stem]
+    for name in names:
+        if trained.trained_net(name) is None:
+            raise Broken(f"the net {name} is missing")
+    return f"{len(names)} nets read"
 
 
 def _hand(variant: str, players: int, level: str) -> str:

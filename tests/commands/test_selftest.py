@@ -10,6 +10,7 @@ from briscola.commands import selftest
 from briscola.commands.screenless import screenless
 from briscola.commands.selftest import Broken, Check
 from briscola.engine.variants import VARIANTS
+from briscola.players.learnt import trained
 from briscola.ui import assets
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT, Here, in_a_home, program
@@ -50,6 +51,13 @@ def broken(name: str) -> str:
     with screenless(), pytest.raises(Broken) as caught:
         named(name)()
     return str(caught.value)
+
+
+def test_a_missing_net_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it the strong levels would play on, only worse."""
+    real = trained.trained_net
+    monkeypatch.setattr(trained, "trained_net", lambda name: None if name == "five" else real(name))
+    assert broken("nets") == "the net five is missing"
 
 
 def test_a_missing_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

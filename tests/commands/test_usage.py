@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 
+import pygame
 import pytest
 
 from briscola.cli import main
@@ -148,6 +149,16 @@ def test_an_output_that_takes_no_more_is_told(
     monkeypatch.setattr(sys, "stdout", Full())
     assert main(["variants"]) == 1
     assert capsys.readouterr().err == "briscola: cannot read or write: No space left on device\n"
+
+
+def test_where_there_is_no_output_a_box_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a double-click on Windows."""
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda _title, text, **_: shown.append(text))
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["verify", "nowhere.jsonl"]) == 1
+    assert shown == ["nowhere.jsonl cannot be read: No such file or directory"]
 
 
 def test_a_mistake_of_ours_is_a_sentence_too(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
