@@ -23,7 +23,10 @@ _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One piece of a page; `text` of a cards block is its codes with spaces, of a plain one no Markdown."""
+    """One piece of a page; `text` of a cards block is its codes with spaces.
+
+    A plain one has no Markdown in it, and keeps its lines.
+    """
 
     kind: Kind
     text: str
@@ -117,8 +120,11 @@ class Page:
                 indent = scale.px(30) if block.kind == "item" else 0
                 if block.kind == "item":
                     self.dots.append((scale.px(10), y + round(fonts.line("body") * 0.56)))
-                pieces = [("small", block.text)] if block.kind == "plain" else runs(block.text)
-                y = self._paragraph(pieces, indent, y)
+                plain = block.kind == "plain"
+                for pieces in (
+                    [[("small", line)] for line in block.text.split("\n")] if plain else [runs(block.text)]
+                ):
+                    y = self._paragraph(pieces, indent, y)
                 y += scale.px(7 if block.kind == "item" else 14)
             before = block.kind
         self.height = y + scale.px(24)

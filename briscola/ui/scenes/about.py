@@ -14,6 +14,8 @@ from briscola.ui.scenes.reader import Chapter, Reader
 from briscola.ui.text import _
 
 LICENCES = ("LICENSE", "LICENSE-ART")
+SHORT = 60
+"""Characters of a line that ends where it is meant to."""
 
 
 class About(Reader):
@@ -75,14 +77,21 @@ def _works(found: notices.Notices) -> Sequence[Block]:
     for work in found.works:
         blocks.append(Block("heading", " ".join(part for part in (work.name, work.version) if part)))
         facts = " · ".join(fact for fact in (work.licence, work.home) if fact)
-        blocks += [Block("plain", line) for line in (work.credit, facts) if line]
+        blocks.append(Block("plain", "\n".join(line for line in (work.credit, facts) if line)))
     return blocks
 
 
 def _texts(title: str, texts: Mapping[str, str]) -> Sequence[Block]:
-    """Licence texts as they are, each under its name; paragraphs run on, short lines stay lines."""
+    """Licence texts as they are, each under its name."""
     blocks = [Block("title", title)]
     for name, text in texts.items():
         blocks.append(Block("heading", name))
-        blocks += [Block("plain", " ".join(part.split())) for part in text.split("\n\n") if part.strip()]
+        blocks += [Block("plain", _flowing(part)) for part in text.split("\n\n") if part.strip()]
     return blocks
+
+
+def _flowing(paragraph: str) -> str:
+    """The paragraph without the line ends of its file; a table or a list keeps them."""
+    lines = [line.strip() for line in paragraph.splitlines()]
+    listed = max(map(len, lines)) < SHORT or any("   " in line for line in lines)
+    return ("\n" if listed else " ").join(" ".join(line.split()) for line in lines)
