@@ -26,7 +26,12 @@ PAY_UNIT = 8.0  # the net tells payments in this unit
 CONTRACT = 40.0
 """Points that winning the contract is worth in the play. Payments depend on nothing else, but points are told
 better: with this weight, contracts are won more often (measured) than by the chance to win them alone."""
-PAYMENT = HAND / 4  # points that a unit of payment is worth: for a caller it is a quarter of the chance
+SWING = 4  # what a caller's payment differs by if he wins: two paid, two received
+PAYMENT = HAND / SWING  # points that a unit of payment is worth
+NERVE = 0.03
+"""The chance to win by which a pass is taken for worse than the net says: it knows auctions among its like
+alone. One maestro among `medium` players made 79 % of its contracts and bid too little; with this it is paid
+0.06 ± 0.02 more a hand, where among its like it would cost 0.025 ± 0.01."""
 
 
 class CalledPlayer:
@@ -74,7 +79,9 @@ class CalledPlayer:
                 actions = auction_actions(view)
                 rows, offered = auction_rows(view, actions)
                 # Suits are in an order of their own there: there is nothing to rename.
-                return _spread(view, actions, self._net.values(np.array([rows]), np.array([offered])))
+                payments, chances = self._net.values(np.array([rows]), np.array([offered]))
+                worse = np.array([isinstance(action, Pass) for action in actions], np.float32) * NERVE
+                return _spread(view, actions, (payments - worse * (SWING / PAY_UNIT), chances - worse))
             case Call():
                 calls = call_actions(view)
                 each = [self._averaged(*call_rows(view, call)) for call in calls]
