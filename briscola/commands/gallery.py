@@ -25,7 +25,8 @@ SCENES: Mapping[str, Build] = {
     "new-match": lambda app: NewMatch(app, _nothing),
     "rules": Rules,
     "settings": SettingsScene,
-    "about": About,
+    # Its first page tells where things lie on this machine; pictures are the same everywhere.
+    "about": lambda app: About(app, "licences"),
 }
 
 

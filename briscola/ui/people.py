@@ -1,6 +1,8 @@
 """Who can sit at the table: the drawn regulars of the circolo, and the two faces of the person."""
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -19,15 +21,21 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     regular: bool = True
 
 
+@cache
+def _read_people(path: Path, _stamp: float) -> tuple[Person, ...]:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=tuple[Person, ...])
+    except (OSError, msgspec.MsgspecError):
+        return ()
+
+
 def people() -> Sequence[Person]:
     """Everybody in assets/faces/faces.json; without that file, every plain drawing is a regular."""
     path = assets.asset("faces", "faces.json")
-    if path is not None:
-        try:
-            return msgspec.json.decode(path.read_bytes(), type=tuple[Person, ...])
-        except (OSError, msgspec.MsgspecError):
-            pass
-    return tuple(Person(name=name, title=name.capitalize()) for name in assets.faces() if "-" not in name)
+    known = _read_people(path, path.stat().st_mtime) if path is not None else ()
+    return known or tuple(
+        Person(name=name, title=name.capitalize()) for name in assets.faces() if "-" not in name
+    )
 
 
 def regular_people() -> Sequence[Person]:

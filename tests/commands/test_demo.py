@@ -6,15 +6,29 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.commands import usher
+from briscola.commands import demo, usher
 from briscola.commands.screenless import DRIVERS
 from briscola.commands.usher import Usher
 from briscola.engine.variants import VARIANTS
 from briscola.ui.evening import Evening
+from briscola.ui.raster import Raster
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, in_a_home, one_sentence, spawn
 
+DRAWN = Raster(disk=False)
 QUICK = ("--hands", "1", "--levels", "easy", "--speed", "quick", "--size", "1024x600")
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Empty pictures, cards rasterised once for all: half the time, where only names are looked at."""
+
+    def shared(*, disk: bool) -> Raster:
+        assert not disk
+        return DRAWN
+
+    monkeypatch.setattr(pygame.image, "save", lambda _screen, path: Path(path).touch())
+    monkeypatch.setattr(demo, "Raster", shared)
 
 
 def names(folder: Path) -> list[str]:
@@ -56,6 +70,7 @@ def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
 GAMES = [("chiamata", 4), ("briscola", 4), *((row.name, row.players[0]) for row in VARIANTS.values())]
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant: str, players: int) -> None:
     game = ("--variant", variant, "--players", str(players))
@@ -66,6 +81,7 @@ def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant:
     assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_signs_requests_and_remarks_are_telling_moments(briscola: Here, tmp_path: Path) -> None:
     """R-TALK: the person's partner signs after the first trick; the wheel is looked at once."""
     words = ("demo", "--players", "4", *QUICK, "--seed", "3", "--screenshots", str(tmp_path))
@@ -75,6 +91,7 @@ def test_signs_requests_and_remarks_are_telling_moments(briscola: Here, tmp_path
     assert told.count("sign-wheel") == 1
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_an_exchange_and_its_question_are_seen(briscola: Here, tmp_path: Path) -> None:
     """With this seed seat 0 gives the seven for the turned knight."""
     words = ("demo", "--option", "exchange=seven", "--hands", "1", "--speed", "none", "--size", "1024x600")
@@ -82,6 +99,7 @@ def test_an_exchange_and_its_question_are_seen(briscola: Here, tmp_path: Path) -
     assert {"own-exchange", "exchange"} <= set(names(tmp_path))
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_an_open_dummy_is_played_for(briscola: Here, tmp_path: Path) -> None:
     """With this seed seat 0 lays the dummy's cards from its tray (V-MO-8)."""
     words = ("demo", "--variant", "chiamata", "--players", "4", "--option", "morto=open", "--hands", "1")
@@ -90,6 +108,7 @@ def test_an_open_dummy_is_played_for(briscola: Here, tmp_path: Path) -> None:
     assert "dummy" in names(tmp_path)
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) -> None:
     words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--seed", "5")
     assert briscola(*words, "--screenshots", str(tmp_path)).status == 0

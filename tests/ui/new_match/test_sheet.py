@@ -10,7 +10,7 @@ import pytest
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.storage.settings import load
-from briscola.ui import assets
+from briscola.ui import assets, preview
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
@@ -148,6 +148,9 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
     app = open_app(size, language=language)
     evening = Evening(app)
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    # Cloth and cards carry no words, and making them takes longer than everything else.
+    monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
+    monkeypatch.setattr(preview, "draw_deck", lambda *_args, **_options: None)
     for info in assets.decks():
         app.change(deck=info.name)
         app.draw()
