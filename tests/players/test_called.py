@@ -10,6 +10,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
+from briscola.players.heuristic.auction import CAUTION, HandValue, bid
 from briscola.players.heuristic.belief import holder_chances, scenarios
 from briscola.players.heuristic.memory import remember
 from tests.engine.play import started
@@ -57,6 +58,22 @@ def test_no_hand_is_bid_to_the_top(level: str) -> None:
 
 def test_a_bid_is_no_higher_than_needed() -> None:
     assert player("medium").choose(seen(dealt("points", STRONG), 0)) == Bid(points=61)
+
+
+def test_a_rank_wants_a_better_hand_than_points() -> None:
+    """A hand just good enough for 61 with the card it likes best does not bid that card's rank."""
+    value = HandValue(
+        base=0.0,
+        trump=0.0,
+        trump_honour=(0.0,) * 5,
+        side_ace=0.0,
+        side_three=0.0,
+        side_court=0.0,
+        void=0.0,
+        called=(61.0 + CAUTION,) * 10,
+    )
+    assert bid(seen(dealt("points", STRONG), 0), value, CAUTION) == Bid(points=61)
+    assert bid(seen(dealt("rank", STRONG), 0), value, CAUTION) == PASS
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
