@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from math import exp, pi, sin
 
 import pygame
 
@@ -15,12 +14,9 @@ from briscola.ui.pointer import Pointer
 from briscola.ui.sprites import Look
 from briscola.ui.theme import LAMP_LIGHT
 from briscola.ui.views.flight import draw_flying
+from briscola.ui.views.poise import Poise
 from briscola.ui.widgets.base import Widget
 
-LIFT_TIME = 0.12
-SHAKE_TIME = 0.30
-RAISE = 0.08
-"""How far a card that is advised stands above the others, by its height."""
 DRAG_FROM = 9
 """Pixels after which a press becomes a drag."""
 DIGITS = "1234567890"
@@ -54,7 +50,7 @@ class HandView(Widget):
         """`still`: cards lift and fall at once (reduced motion, speed none)."""
         super().__init__(kit, layout.hand_rect, name="hand")
         self.layout_ = layout
-        self.on_play, self.on_refuse, self.still = on_play, on_refuse, still
+        self.on_play, self.on_refuse = on_play, on_refuse
         self.codes: Sequence[str] = ()
         self.allowed: Collection[str] | None = None
         """Cards that may be played; None when it is not the person's turn."""
@@ -68,10 +64,7 @@ class HandView(Widget):
         """The card that is advised: it stands out a little."""
         self.rested = 0.0
         """Seconds the pointer has rested on the card."""
-        self._lift: dict[str, float] = {}
-        self._raised: dict[str, float] = {}
-        self._away: dict[str, tuple[float, float]] = {}
-        self._shake: tuple[str, float] | None = None
+        self._poise = Poise(kit.scale.k, still=still)
         self._drag: _Drag | None = None
         self._pointer = (-1, -1)
 
@@ -81,9 +74,7 @@ class HandView(Widget):
         """Show these cards; keep what still applies."""
         before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
-        for state in (self._lift, self._raised, self._away):
-            for code in [c for c in state if c not in self.codes]:
-                state.pop(code)
+        self._poise.keep(self.codes)
         if self.over is not None and before != self.codes:
             self.over, self.rested = self.card_at(self._pointer), 0.0
         if self.cursor not in self.codes:
@@ -120,30 +111,7 @@ class HandView(Widget):
         lifted = self.layout_.hovered(rest)
         if drag is not None and drag.moved and drag.code == code:
             return Pose(drag.at[0] + drag.grip[0], drag.at[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
-        pose = rest.towards(lifted, self._ease(self._lift.get(code, 0.0)))
-        dx, dy = self._away.get(code, (0.0, 0.0))
-        # Moved as it is, neither larger nor turned: its picture is there already.
-        up = RAISE * rest.height * self._ease(self._raised.get(code, 0.0))
-        return pose.moved(dx + self._aside(code) + self._tremble(code), dy - up)
-
-    @staticmethod
-    def _ease(t: float) -> float:
-        return 1 - (1 - t) ** 2
-
-    def _aside(self, code: str) -> float:
-        """Neighbours of a lifted card move 6 px aside."""
-        at = self.codes.index(code)
-        shift = 0.0
-        for step in (-1, 1):
-            if 0 <= at + step < len(self.codes):
-                shift -= step * 6 * self.kit.scale.k * self._lift.get(self.codes[at + step], 0.0)
-        return shift
-
-    def _tremble(self, code: str) -> float:
-        if self._shake is None or self._shake[0] != code:
-            return 0.0
-        t = self._shake[1] / SHAKE_TIME
-        return 4 * max(1.0, self.kit.scale.k * 1.5) * sin(t * 5 * pi) * (1 - t)
+        return self._poise.pose(code, self.codes, rest, lifted)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card under a point, the foremost first; a lifted card keeps the pointer."""
@@ -216,8 +184,7 @@ class HandView(Widget):
         at = Pose(p.pos[0] + drag.grip[0], p.pos[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
         if p.pos[1] < drag.start[1] - 0.35 * rest.height and self.try_play(drag.code, at):
             return
-        self._away[drag.code] = (at.x - lifted.x, at.y - lifted.y)
-        self._lift[drag.code] = 1.0
+        self._poise.drop(drag.code, (at.x - lifted.x, at.y - lifted.y))
 
     def cancel_drag(self) -> None:
         """Let a held card fall back."""
@@ -228,7 +195,7 @@ class HandView(Widget):
         if self.allowed is None:
             return False
         if code not in self.allowed:
-            self._shake = (code, 0.0)
+            self._poise.shake(code)
             self.on_refuse(code)
             return False
         self.on_play(code, origin or self.pose(code))
@@ -266,43 +233,19 @@ class HandView(Widget):
     # ---- time and drawing
 
     def update(self, dt: float) -> bool:
-        moving = False
-        for code in self.codes:
-            moving = self._approach(self._lift, code, code == self.shown, dt) or moving
-            raised = code == self.hinted and code != self.shown
-            moving = self._approach(self._raised, code, raised, dt) or moving
-        for code, (dx, dy) in list(self._away.items()):
-            fade = 0.0 if self.still else exp(-dt * 14)
-            if abs(dx) + abs(dy) < 1:
-                del self._away[code]
-            else:
-                self._away[code] = (dx * fade, dy * fade)
-            moving = True
-        if self._shake is not None:
-            code, time = self._shake
-            self._shake = None if time + dt >= SHAKE_TIME or self.still else (code, time + dt)
-            moving = True
+        moving = self._poise.update(self.codes, self.shown, self.hinted, dt)
         if self.under is not None:
             self.rested += dt
         return moving or self.dragging is not None
-
-    def _approach(self, state: dict[str, float], code: str, up: bool, dt: float) -> bool:
-        """Bring a card a step nearer to where it belongs; whether it was not there."""
-        aim, now = float(up), state.get(code, 0.0)
-        if now == aim:
-            return False
-        step = 1.0 if self.still else dt / LIFT_TIME
-        state[code] = min(aim, now + step) if aim > now else max(aim, now - step)
-        return True
 
     def draw_cards(self, target: pygame.Surface, hidden: Collection[Key]) -> None:
         """The fan, without the cards still on their way; the card that stands out over its neighbours."""
         first = [c for c in self.codes if c not in hidden and c != self.dragging]
         for code in first:
-            lift = self._lift.get(code, 0.0)
+            lift = self._poise.lift(code)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
             forbidden = self.allowed is not None and code not in self.allowed
-            if lift > 0 or code in self._away:
+            if lift > 0 or self._poise.falling(code):
                 draw_flying(
                     target,
                     self.kit,
