@@ -46,10 +46,8 @@ class Window:
             raise NoDisplayError(str(error)) from error
         pygame.display.set_caption("Briscola")
         pygame.key.stop_text_input()
-        # The display module has no smallest size of its own; the window behind it has.
-        with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = MIN_SIZE
+        if (window := _own_window()) is not None:
+            window.minimum_size = MIN_SIZE
         self._resized_at: float | None = None
         self._frame: pygame.Surface | None = None
 
@@ -61,9 +59,16 @@ class Window:
         """Take the whole screen, or go back to the size before."""
         if full:
             self._windowed = self.size
-            self.surface = _set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        window = _own_window()
+        if window is None:
+            return
+        if full:
+            window.set_fullscreen(True)
         else:
-            self.surface = _set_mode(self._windowed, pygame.RESIZABLE)
+            window.set_windowed()
+            window.size = self._windowed
+        pygame.event.pump()
+        self.surface = pygame.display.get_surface() or self.surface
 
     # ---- while the edge is dragged
 
@@ -111,6 +116,15 @@ def _hints() -> None:
     if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
         # Our pictures are made by the processor: a detour through OpenGL would only cost time and 100 MB.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def _own_window() -> pygame.Window | None:
+    """The window behind the display module, which knows neither a smallest size nor a way back from the whole
+    screen to the size before; None where the system has no such thing."""
+    with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+    return None
 
 
 def _set_mode(size: Size, flags: int) -> pygame.Surface:

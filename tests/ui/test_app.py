@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+import warnings
 from itertools import pairwise
 
 import pygame
@@ -13,6 +14,7 @@ from briscola.ui.app import App
 from briscola.ui.assets import sound_file
 from briscola.ui.audio import Audio
 from briscola.ui.gamepad import Gamepads
+from briscola.ui.metrics import MIN_SIZE
 from briscola.ui.scene import Scene
 from briscola.ui.window import SETTLE, NoDisplayError
 from tests.ui.conftest import Open
@@ -188,6 +190,9 @@ def test_full_screen_goes_on_and_off(app: App, event: pygame.event.Event) -> Non
     app.dispatch(event)
     assert not app.settings.fullscreen
     assert app.size == size
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        assert pygame.Window.from_display_module().minimum_size == MIN_SIZE  # still the same window
 
 
 def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(
