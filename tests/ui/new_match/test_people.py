@@ -56,7 +56,7 @@ def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Fonts, "draw", heard)
     app.draw()
     assert {"prudente", "chiacchierona", "paziente"} <= {words.split()[-1] for words in written if words}
-    assert "Regolare" in written
+    assert "Habitué" in written
     evening.tab_to("face-2")
     evening.key(pygame.K_RETURN)
     written.clear()
