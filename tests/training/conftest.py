@@ -3,5 +3,7 @@
 from importlib.util import find_spec
 
 collect_ignore = (
-    [] if find_spec("torch") else ["test_nets.py", "test_dmc.py", "test_called.py", "test_exploit.py"]
+    []
+    if find_spec("torch")
+    else ["test_nets.py", "test_dmc.py", "test_called.py", "test_called_duel.py", "test_exploit.py"]
 )

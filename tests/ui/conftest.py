@@ -14,11 +14,18 @@ import pytest
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.raster import Raster
+from briscola.ui.text import use
 
 Open = Callable[..., App]
 
 _drawn = Raster(disk=False)
 """Drawings are the same for every test: rasterised once for the whole run."""
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Whatever language the test before was in."""
+    use("en")
 
 
 @pytest.fixture
