@@ -6,7 +6,7 @@ from typing import Protocol
 
 from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules
+from briscola.engine.rules import Follow, Rules
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import remember
 from briscola.players.learnt.called_player import called_player
@@ -105,14 +105,14 @@ class Expert(Talker):
 def stake(rules: Rules) -> float:
     """How much a point weighs less than between two: what blurs, manners and whims are measured by.
 
-    Plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone and
-    moves only his own points. In chiamata the contract counts as the hand does between two.
+    Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
+    and moves only his own points. In chiamata the contract counts as the hand does between two.
     """
     if rules.has_payments:
         return 1.0
     if len(rules.sides) > 2:
         return ALONE
-    return IN_PAIRS if len(rules.sides[0]) > 1 else 1.0
+    return IN_PAIRS if len(rules.sides[0]) > 1 and rules.follow is not Follow.ALWAYS else 1.0
 
 
 def sharpness_at(view: Observation, sharpness: Sharpness) -> Sharpness:
