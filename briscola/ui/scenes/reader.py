@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -32,7 +33,7 @@ class Chapter:
         return next((block.text for block in self.blocks if block.kind == "title"), "")
 
 
-class Reader(Scene):
+class Reader(Scene, ABC):
     """Subclasses say what is read, and how the scene is called, in the language in use."""
 
     def __init__(self, app: App, chapter: str = "") -> None:
@@ -42,13 +43,13 @@ class Reader(Scene):
         self._offset = 0.0
         self.view: ScrollView | None = None
 
+    @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
         """Everything there is to read, in order; never empty."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heading(self) -> str:
         """What stands over the sheet."""
-        raise NotImplementedError
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
