@@ -10,6 +10,22 @@ from tests.checker import LogError, Summary, check
 from tests.checker.game import Game, read_match
 from tests.worked_examples import Event, Example, hand, opening, read_example
 
+Log = list[Event]
+
+
+def is_right(log: Log) -> bool:
+    """Whether the checker finds nothing wrong with a log as the game writes it."""
+    try:
+        check(json.dumps(event) for event in log)
+    except LogError:
+        return False
+    return True
+
+
+def every(log: Log, kind: str) -> Log:
+    """The events of a kind."""
+    return [event for event in log if event["event"] == kind]
+
 
 def lines(log: Iterable[Event]) -> Iterator[str]:
     """The log as JSON lines."""
