@@ -166,17 +166,17 @@ def suit_order(masks: Sequence[int]) -> list[int]:
 
 def observation_renaming(order: Sequence[int]) -> list[int]:
     """What each row becomes when the suits are renamed; the padding at the end stays."""
-    table = list(range(SIZE + 1))
-    for row in range(CARD_ROWS):
-        suit = row % CARDS // STRENGTHS
-        table[row] += (order[suit] - suit) * STRENGTHS
-    return table
+    return _renaming(SIZE, CARD_ROWS, order)
 
 
 def action_renaming(order: Sequence[int]) -> list[int]:
     """The same for the rows of actions."""
-    table = list(range(ACTIONS + 1))
-    for row in range(BID):
+    return _renaming(ACTIONS, BID, order)
+
+
+def _renaming(size: int, of_cards: int, order: Sequence[int]) -> list[int]:
+    table = list(range(size + 1))
+    for row in range(of_cards):
         suit = row % CARDS // STRENGTHS
         table[row] += (order[suit] - suit) * STRENGTHS
     return table
