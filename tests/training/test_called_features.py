@@ -18,6 +18,7 @@ from briscola.players.learnt.called_encoding import (
     rung_of,
 )
 from briscola.players.learnt.called_layout import MOST_ROWS, SIZE
+from briscola.players.learnt.called_sights import observations
 from tests.training.test_called_tables import GAMES, dealt, name
 from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions
@@ -27,8 +28,6 @@ from training.called.features import (
     auction_observations,
     call_observations,
     calls_offered,
-    play_actions,
-    play_observations,
 )
 from training.called.tables import Tables
 from training.simulator import shuffled_packs
@@ -55,18 +54,18 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             state = states[row]
             assert state.to_act is not None
             view = observe(state, state.to_act, standing, asked=True)
-            actions = auction_actions(view)
-            found, action_rows = auction_rows(view, actions)
+            choices = auction_actions(view)
+            found, action_rows = auction_rows(view, choices)
             assert sorted(found) == told(seen[i])
             rungs = offers.rungs[auctions.standing[row] + 1]
             here = rungs != Offers.NONE
             assert [
-                rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in actions
+                rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in choices
             ] == list(rungs[here])
-            assert action_rows == list(offers.actions[auctions.standing[row] + 1][here])
-            chosen = int(rng.choice(len(actions), p=[0.6] + [0.4 / (len(actions) - 1)] * (len(actions) - 1)))
+            assert action_rows == list(offers.choices[auctions.standing[row] + 1][here])
+            chosen = int(rng.choice(len(choices), p=[0.6] + [0.4 / (len(choices) - 1)] * (len(choices) - 1)))
             spoken.append(int(rungs[here][chosen]))
-            states[row], _ = apply(state, actions[chosen])
+            states[row], _ = apply(state, choices[chosen])
         auctions.speak(rows, np.array(spoken))
     of = np.flatnonzero(auctions.bidder != NOBODY)
     owners, cards = calls_offered(auctions, of)
@@ -86,7 +85,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         states[row], _ = apply(state, CALLS[card[called[-1]]])
     tables = Tables(auctions, of, np.array(called))
     while not tables.over:
-        seen, offered = play_observations(tables, tables.rows), play_actions(tables, tables.rows)
+        seen, offered = observations(tables, tables.rows), actions(tables, tables.rows)
         legal = tables.legal()
         places = np.where(legal, rng.random(legal.shape), -1).argmax(axis=1)
         for i, row in enumerate(of):

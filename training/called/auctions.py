@@ -7,7 +7,7 @@ there is one. Which seat deals makes no other difference.
 import numpy as np
 
 from briscola.engine.rules import Rules
-from briscola.players.learnt.called_layout import DUMMY_PLACE, PLACES, bids_ranks, contract_of, rungs
+from briscola.players.learnt.called_layout import DUMMY_PLACE, PLACES, bids_ranks, contract_of, rungs, spoken
 from training.arrays import Bools, Ints
 from training.simulator import shuffled_packs
 
@@ -35,11 +35,18 @@ class Auctions:
         ladder = [contract_of(rung, rank=self.rank) for rung in range(rungs(rank=self.rank))]
         self.contracts: Ints = np.array([points for points, _ in ladder])
         self.strengths: Ints = np.array([NOBODY if s is None else s for _, s in ladder])
+        self._buckets: Ints = np.array([*(spoken(points, strength) for points, strength in ladder), 0])
 
     @classmethod
     def dealt(cls, rules: Rules, count: int, rng: np.random.Generator) -> "Auctions":
         """So many fresh deals."""
         return cls(rules, shuffled_packs(rules, count, rng))
+
+    @property
+    def said(self) -> Ints:
+        """By auction and place the bucket of the last bid, 0 for none."""
+        buckets: Ints = self._buckets[self.last]
+        return buckets
 
     @property
     def open(self) -> Ints:

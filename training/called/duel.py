@@ -22,12 +22,13 @@ from briscola.engine.variants import make_rules
 from briscola.players.expert import HARD, UNDER_CONTRACT
 from briscola.players.learnt.called_layout import ACTIONS
 from briscola.players.learnt.called_player import NERVE, PAY_UNIT, SWING
+from briscola.players.learnt.called_sights import actions, observations
 from briscola.players.learnt.net import load_arrays
 from briscola.players.learnt.sharpness import SHARP, Sharpness
 from briscola.tally import mean_and_error
 from training.arrays import Bools, Floats, Ints
 from training.called.auctions import NOBODY, Auctions
-from training.called.features import Offers, auction_observations, play_actions, play_observations
+from training.called.features import Offers, auction_observations
 from training.called.selfplay import Tally, call_values, merits, tally
 from training.called.tables import Tables
 from training.model import Parameters, as_parameters
@@ -102,7 +103,7 @@ def _play(tables: Tables, place: Ints, ours: Duellist, theirs: Duellist, rng: np
         places = legal.argmax(axis=1)
         rows = np.flatnonzero(legal.sum(axis=1) > 1)
         if len(rows):
-            seen, offered = play_observations(tables, rows), play_actions(tables, rows)
+            seen, offered = observations(tables, rows), actions(tables, rows)
             for duellist, at in _parts(tables.decider[rows] == place[rows], ours, theirs):
                 worths = merits(_values(duellist, seen[at], offered[at], legal[rows[at]]))
                 places[rows[at]] = picked(worths, duellist.cards, rng)

@@ -13,6 +13,7 @@ import torch
 from briscola.engine.rules import Rules
 from briscola.players.learnt.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
 from briscola.players.learnt.called_player import CONTRACT, PAY_UNIT
+from briscola.players.learnt.called_sights import actions, observations
 from training.arrays import Bools, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import (
@@ -20,8 +21,6 @@ from training.called.features import (
     auction_observations,
     call_observations,
     calls_offered,
-    play_actions,
-    play_observations,
 )
 from training.called.tables import Tables
 from training.model import Parameters, outputs
@@ -156,7 +155,7 @@ def play(parameters: Parameters, tables: Tables, epsilon: float, rng: np.random.
         places = legal.argmax(axis=1)
         rows = np.flatnonzero(legal.sum(axis=1) > 1)
         if len(rows):
-            seen, offered = play_observations(tables, rows), play_actions(tables, rows)
+            seen, offered = observations(tables, rows), actions(tables, rows)
             values = decision_values(parameters, seen, offered, legal[rows])
             best = merits(values).argmax(axis=1)
             anything = np.where(legal[rows], rng.random((len(rows), TRICKS)), -1.0).argmax(axis=1)
