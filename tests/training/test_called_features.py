@@ -18,7 +18,7 @@ from briscola.players.learnt.called_encoding import (
     rung_of,
 )
 from briscola.players.learnt.called_layout import MOST_ROWS, SIZE
-from briscola.players.learnt.called_sights import observations
+from briscola.players.learnt.called_sights import actions, observations
 from tests.training.test_called_tables import GAMES, dealt, name
 from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions
@@ -62,7 +62,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             assert [
                 rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in choices
             ] == list(rungs[here])
-            assert action_rows == list(offers.choices[auctions.standing[row] + 1][here])
+            assert action_rows == list(offers.actions[auctions.standing[row] + 1][here])
             chosen = int(rng.choice(len(choices), p=[0.6] + [0.4 / (len(choices) - 1)] * (len(choices) - 1)))
             spoken.append(int(rungs[here][chosen]))
             states[row], _ = apply(state, choices[chosen])
