@@ -50,14 +50,16 @@ from briscola.players.learnt.called_layout import (
     contract_bucket,
     form_rows,
     need_bucket,
+    score_bucket,
 )
 from briscola.players.learnt.called_tables import Tables
 from briscola.players.learnt.encoding import POT_STEPS
-from briscola.players.learnt.sights import RENAMED, SCORE_BUCKET
+from briscola.players.learnt.sights import RENAMED
 from briscola.players.learnt.tables import BEATS, CARD_POINTS
 
 CONTRACT_BUCKET: Ints = np.array([contract_bucket(points) for points in range(121)])
 NEED_BUCKET: Ints = np.array([need_bucket(points) for points in range(122)])
+SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
 CARD_CLASS: Ints = np.array([card_class(card) for card in range(CARDS)])
 
 
