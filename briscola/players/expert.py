@@ -15,7 +15,7 @@ from briscola.players.learnt.trained import trained_player
 from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.search.endgame import STEPS_30_MS
-from briscola.players.search.late import Search
+from briscola.players.search.looking import search_of
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
@@ -45,10 +45,10 @@ UNDER_CONTRACT = 1.5
 class Expert(Talker):
     """Plays by nets, as sharply as told, and minds its manners; with `win` for the hand, not for points.
 
-    `exact` are the most `steps` of an end that it plays exactly; `search` is how it looks ahead before that.
-    Exchanges and games without a net are the full-strength rule player's. What it plays is a function of the
-    observation and of `rng` as it came. `chance` is the generator of its talk; without one it neither talks
-    nor listens. `temper` colours plays of nearly equal worth, and the talk.
+    `exact` are the most `steps` of an end that it plays exactly; `searches` tells whether it looks ahead
+    before that. Exchanges and games without a net are the full-strength rule player's. What it plays is a
+    function of the observation and of `rng` as it came. `chance` is the generator of its talk; without one
+    it neither talks nor listens. `temper` colours plays of nearly equal worth, and the talk.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Expert(Talker):
         win: bool = False,
         sharpness: Sharpness = SHARP,
         exact: int = STEPS_30_MS,
-        search: Search | None = None,
+        searches: bool = False,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
     ) -> None:
@@ -66,7 +66,7 @@ class Expert(Talker):
         self._win = win
         self._sharpness = sharpness
         self._exact = exact
-        self._search = search
+        self._searches = searches
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
@@ -96,9 +96,10 @@ class Expert(Talker):
     def _adviser_for(self, rules: Rules) -> Adviser | None:
         if self._rules is not rules:
             self._rules = rules
+            search = search_of(rules) if self._searches else None
             self._adviser = trained_player(
-                rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
-            ) or called_player(rules, win=self._win)
+                rules, win=self._win, talks=self.talks, exact=self._exact, search=search
+            ) or called_player(rules, win=self._win, search=search)
         return self._adviser
 
 

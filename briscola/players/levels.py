@@ -69,13 +69,12 @@ def _hard(rng: Random, switches: Switches, chance: Random | None) -> Player:
 def _maestro(rng: Random, switches: Switches, chance: Random | None) -> Player:
     from briscola.players.expert import Expert
     from briscola.players.search.endgame import STEPS_150_MS
-    from briscola.players.search.late import SEARCH
 
     return Expert(
         rng,
         win=switches["goal"] == "win",
         exact=STEPS_150_MS,
-        search=SEARCH,
+        searches=True,
         chance=chance,
         temper=TEMPERAMENTS[switches["temper"]],
     )

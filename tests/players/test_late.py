@@ -23,8 +23,10 @@ from briscola.players.learnt.net import Net
 from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.learnt.sights import observations
 from briscola.players.learnt.tables import Tables
-from briscola.players.search.late import Search, late_values, merged
-from briscola.players.search.worlds import LEAST, likely_worlds, sampled_packs
+from briscola.players.search.judging import LEAST
+from briscola.players.search.late import late_values, merged, within
+from briscola.players.search.looking import Search
+from briscola.players.search.worlds import likely_worlds, sampled_packs
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
@@ -128,8 +130,8 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
         view = seen(state)
         if view.known:
             continue  # who drew the turned card last, and still has it
-        found = late_values(view, net, lambda shares, _: shares, search, win=False, talks=False)
-        assert found is not None
+        cards = [coder_of(view.rules).number[a.card] for a in view.legal if isinstance(a, Play)]
+        found = late_values(view, cards, net, lambda shares, _: shares, search, win=False, talks=False)
         for *values, results in zip(*found, outcomes(state), strict=True):
             for value, one, two in zip(values, *results, strict=True):
                 assert abs(value - (one + two) / 2) <= 0.12 * abs(one - two) + 1e-6
@@ -138,10 +140,10 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
 
 
 def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
-    net = Net(small_net(2))
     for rules in (GAMES[0], make_rules("briscola", 2, {"exchange": "seven"})):
         state = late_state(rules, seed=2, tricks=6 if rules is GAMES[0] else 3)
-        assert late_values(seen(state), net, lambda s, _: s, SEARCH, win=False, talks=False) is None
+        assert not within(seen(state), SEARCH)
+    assert within(seen(late_state(GAMES[0], seed=2, tricks=3)), SEARCH)
 
 
 @given(moments(st.sampled_from(GAMES)), st.booleans())

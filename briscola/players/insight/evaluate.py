@@ -32,7 +32,7 @@ from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
 from briscola.players.search.endgame import STEPS_150_MS, known_values
-from briscola.players.search.late import SEARCH
+from briscola.players.search.looking import search_of
 
 TEACHER = "maestro:goal=win"
 TOTAL = 120
@@ -118,10 +118,11 @@ def _values(
 
 def _trained(view: Observation) -> tuple[Floats, Floats] | None:
     """The share of 120 that each card is still to bring, and its chance; None where there is no net."""
-    net = trained_player(view.rules, win=True, talks=True, search=SEARCH)
+    search = search_of(view.rules)
+    net = trained_player(view.rules, win=True, talks=True, search=search)
     if net is not None:
         return net.foreseen(view)
-    caller = called_player(view.rules, win=True)
+    caller = called_player(view.rules, win=True, search=search)
     return None if caller is None else caller.values(view)
 
 

@@ -165,15 +165,19 @@ def _common_rows(view: Observation) -> list[int]:
     for seat, place in places.items():
         if seat == view.rules.dummy_seat:
             continue
-        own = [bid for who, bid in view.bids if who == seat]
-        last = next((bid for bid in reversed(own) if bid is not None), None)
-        passed = bool(own) and own[-1] is None
-        if last is None:
-            bucket = 0
-        else:
-            bucket = spoken(last.points, None if last.rank is None else _rank_strength(last.rank))
+        bucket, passed = said_by(view, seat)
         rows.append(BIDS + (2 * place + passed) * SPOKEN + bucket)
     return rows
+
+
+def said_by(view: Observation, seat: int) -> tuple[int, bool]:
+    """The bucket of what a seat has last bid, and whether it has passed since."""
+    own = [bid for who, bid in view.bids if who == seat]
+    last = next((bid for bid in reversed(own) if bid is not None), None)
+    passed = bool(own) and own[-1] is None
+    if last is None:
+        return 0, passed
+    return spoken(last.points, None if last.rank is None else _rank_strength(last.rank)), passed
 
 
 class _Seen:

@@ -19,7 +19,10 @@ from briscola.players.learnt.called_encoding import (
 from briscola.players.learnt.called_layout import SIZE, action_renaming, observation_renaming
 from briscola.players.learnt.encoding import RENAMINGS
 from briscola.players.learnt.net import Floats, Ints, Net, load_net
-from briscola.players.learnt.net_player import DIGITS, HAND, TOTAL
+from briscola.players.learnt.net_player import DIGITS, HAND, TOTAL, played_cards
+from briscola.players.search.called_late import called_values, within
+from briscola.players.search.judging import Values
+from briscola.players.search.looking import Search, deepened
 
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
@@ -34,17 +37,23 @@ alone, and bids too little among others. With 0.03 one among `medium` players is
 among its like bids fail too often; with 0.01 these still make 57 to 63 % of their contracts."""
 
 
+def worth(shares: Floats, chances: Floats) -> Floats:
+    """What shares and chances are worth in the play, in points."""
+    return TOTAL * shares + CONTRACT * chances
+
+
 class CalledPlayer:
     """Plays all forms of chiamata; with `win` for the chance to be on the winning side, not for payment.
 
     Raises ValueError for a net of another game.
     """
 
-    def __init__(self, net: Net, *, win: bool = False) -> None:
+    def __init__(self, net: Net, *, win: bool = False, search: Search | None = None) -> None:
         if net.rows != SIZE:
             raise ValueError("this net is not for chiamata")
         self._net = net
         self._win = win
+        self._search = search
 
     def choose(self, view: Observation) -> Action:
         """The action of the highest worth."""
@@ -59,14 +68,12 @@ class CalledPlayer:
         Payments and chances are turned into points as in `net_player`. In the play the chance to win the
         contract is all that a payment depends on, and it comes with points.
         """
-        pairs = [(float(first), float(chance)) for first, chance in zip(*self.values(view), strict=True)]
+        payments, chances = self.values(view)
         if isinstance(view.legal[0], Play):
-            found = [TOTAL * share + CONTRACT * chance for share, chance in pairs]
-        elif self._win:
-            found = [HAND * chance for _, chance in pairs]
+            found = worth(payments, chances)  # there the first are shares
         else:
-            found = [PAYMENT * PAY_UNIT * payment for payment, _ in pairs]
-        return [round(worth, DIGITS) for worth in found]
+            found = HAND * chances if self._win else PAYMENT * PAY_UNIT * payments
+        return [round(float(each), DIGITS) for each in found]
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
         """For each legal action the payment to expect, in PAY_UNITs, and the chance that one's side wins.
@@ -88,7 +95,19 @@ class CalledPlayer:
                 firsts, chances = (np.concatenate([found[head] for found in each]) for head in (0, 1))
                 return _spread(view, calls, (firsts, chances))
             case _:
-                return self._averaged(*play_rows(view))
+                return self._foreseen(view)
+
+    def _foreseen(self, view: Observation) -> Values:
+        """What plays are worth by the net and, near the end, by a search."""
+        found = self._averaged(*play_rows(view))
+        search = self._search
+        if search is None or not within(view, search):
+            return found
+        return deepened(found, worth, search, lambda tried: self._looked(view, search, tried))
+
+    def _looked(self, view: Observation, search: Search, tried: Ints) -> Values:
+        """What those of the legal plays come to."""
+        return called_values(view, played_cards(view, tried), self._net, worth, search)
 
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""
@@ -121,7 +140,7 @@ def called_net() -> Net | None:
     return load_net(NET) if NET.is_file() else None
 
 
-def called_player(rules: Rules, *, win: bool = False) -> CalledPlayer | None:
+def called_player(rules: Rules, *, win: bool = False, search: Search | None = None) -> CalledPlayer | None:
     """A player that follows the net of chiamata; None for other games, and where there is no net."""
     net = called_net() if rules.turned is Turned.NONE else None
-    return None if net is None else CalledPlayer(net, win=win)
+    return None if net is None else CalledPlayer(net, win=win, search=search)

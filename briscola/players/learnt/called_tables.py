@@ -34,9 +34,10 @@ class Tables:
     """All hands at one moment, each with the same number of cards played.
 
     `hands` are dealt by table and place; the first card a blind dummy plays lies last. `contract` is in
-    points, `called` a card. By table and place, `said` is the bucket of the last bid (`called_layout.spoken`)
-    and `passed` whether a pass came after it. Of each play so far are kept, by number of the play: `by`,
-    `cards`, `did` (LED, TOOK, LEFT) and `over_whom`, the place whose trick it was until then.
+    points, `called` a card, `leader` the place that leads first. By table and place, `said` is the bucket of
+    the last bid (`called_layout.spoken`) and `passed` whether a pass came after it. Of each play so far are
+    kept, by number of the play: `by`, `cards`, `did` (LED, TOOK, LEFT) and `over_whom`, the place whose trick
+    it was until then.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Tables:
         called: Ints,
         said: Ints,
         passed: Bools,
+        leader: int = 0,
     ) -> None:
         count = len(hands)
         self.rules, self.count = rules, count
@@ -65,7 +67,7 @@ class Tables:
         self.did: Ints = np.full((count, plays), EMPTY)
         self.over_whom: Ints = np.full((count, plays), EMPTY)
         self.points: Ints = np.zeros((count, PLACES), np.int64)
-        self.leader: Ints = np.zeros(count, np.int64)
+        self.leader: Ints = np.full(count, leader)
         self.played = 0
         self.best: Ints = np.full(count, EMPTY)
         self.winner: Ints = np.full(count, EMPTY)

@@ -19,7 +19,9 @@ from briscola.players.learnt.encoding import (
 from briscola.players.learnt.net import Floats, Ints, Net
 from briscola.players.medium import MAJORITY
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from briscola.players.search.late import Search, late_values
+from briscola.players.search.judging import Values
+from briscola.players.search.late import late_values, within
+from briscola.players.search.looking import Search, deepened
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
@@ -93,19 +95,28 @@ class NetPlayer:
 
     def foreseen(self, view: Observation) -> tuple[Floats, Floats]:
         """`values` and, near the end, what a search adds to them."""
-        shares, chances = self.values(view)
-        if self._search is not None:
-            found = late_values(view, self._net, self._worth, self._search, win=self._win, talks=self._talks)
-            if found is not None:
-                shares += self._search.trust * (found[0] - shares)
-                chances += self._search.trust * (found[1] - chances)
-        return shares, chances
+        found = self.values(view)
+        search = self._search
+        if search is None or not within(view, search):
+            return found
+        return deepened(found, self._worth, search, lambda tried: self._looked(view, search, tried))
+
+    def _looked(self, view: Observation, search: Search, tried: Ints) -> Values:
+        """What those of the legal plays come to."""
+        cards = played_cards(view, tried)
+        return late_values(view, cards, self._net, self._worth, search, win=self._win, talks=self._talks)
 
     def values(self, view: Observation) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""
         rows, actions = encode(view, win=self._win, talks=self._talks)
         observations, plays = _renamings(view.rules.players)
         return self._net.values(observations[:, rows], plays[:, actions])
+
+
+def played_cards(view: Observation, plays: Ints) -> list[int]:
+    """The cards of those of the legal plays."""
+    legal = [view.legal[play] for play in plays]
+    return [coder_of(view.rules).number[action.card] for action in legal if isinstance(action, Play)]
 
 
 def decided(view: Observation) -> bool:

@@ -8,7 +8,7 @@ from briscola.players.learnt.families import net_of
 from briscola.players.learnt.net import Net, load_net
 from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.search.endgame import STEPS_30_MS
-from briscola.players.search.late import Search
+from briscola.players.search.looking import Search
 
 FOLDER = Path(__file__).with_name("nets")
 

@@ -1,6 +1,6 @@
 """Whole deals that agree with all that a seat knows, and how plausible the others' plays are in each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -11,19 +11,14 @@ from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import Memory
 from briscola.players.learnt.arrays import Bools, Floats, Ints
 from briscola.players.learnt.tables import Tables
+from briscola.players.search.judging import Judge, places_of, plausible
 from briscola.players.talk.reading import Hint, deal_hidden
-
-BLUNDERS = 0.05  # the share of plays that no reason explains
-LEAST = 1e-6  # the chance of a play that the rules forbid: that world is not so
-
-Judge = Callable[[Tables], Floats]
-"""What each place of the hand to play is worth in points, by table; -inf where it may not be played."""
 
 
 def likely_worlds(
     view: Observation,
     packs: Ints,
-    judge: Judge,
+    judge: Judge[Tables],
     *,
     back: int,
     blur: float,
@@ -43,22 +38,12 @@ def likely_worlds(
     first = len(view.tricks) - back
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
         for play in plays:
-            hands = tables.hands[tables.rows, tables.actor]
-            places: Ints = (hands == number[play.card]).argmax(axis=1)
+            places = places_of(tables, number[play.card])
             if trick >= first and play.seat != view.seat:
-                logs += np.log(_chances(judge(tables), blur)[tables.rows, places])
+                logs += np.log(plausible(judge(tables), blur)[tables.rows, places])
             tables.play(places)
     likely: Floats = np.exp(logs - logs.max())
     return tables, likely / likely.sum()
-
-
-def _chances(worths: Floats, blur: float) -> Floats:
-    """By table and place the chance that a player plays it; hardly any where the rules forbid it."""
-    legal = np.isfinite(worths)
-    sharp = np.exp((worths - worths.max(axis=1, keepdims=True)) / blur)
-    chances: Floats = (1 - BLUNDERS) * sharp / sharp.sum(axis=1, keepdims=True)
-    chances += BLUNDERS * legal / legal.sum(axis=1, keepdims=True)
-    return np.maximum(chances, LEAST)
 
 
 def sampled_packs(

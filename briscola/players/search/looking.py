@@ -1,0 +1,49 @@
+"""How far the maestro looks ahead near the end of a hand, and what that adds to the values of a net."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf
+
+import numpy as np
+
+from briscola.engine.rules import Rules
+from briscola.players.learnt.arrays import Ints
+from briscola.players.search.judging import Values, Worth
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Search:
+    """How far one looks: with at most so many `plays` to come, in as many worlds as make `effort` plays.
+
+    The others' plays are weighed so many tricks `back`; one better by `blur` points is `e` times as likely.
+    `trust` is the share of what is found in the value of a play, the rest being what the net says itself;
+    plays that the net holds worse than its best by more than `reach` points are not tried.
+    """
+
+    plays: int
+    effort: int
+    back: int
+    blur: float
+    trust: float
+    reach: float = inf
+
+
+TRICKS_AND_DRAWS = Search(plays=12, effort=1200, back=3, blur=3.0, trust=0.6)
+CHIAMATA = Search(plays=20, effort=1500, back=3, blur=3.0, trust=0.6, reach=12.0)
+
+
+def search_of(rules: Rules) -> Search:
+    """How far the maestro looks ahead in a game."""
+    return CHIAMATA if rules.has_payments else TRICKS_AND_DRAWS
+
+
+def deepened(values: Values, worth: Worth, search: Search, look: Callable[[Ints], Values]) -> Values:
+    """A net's values of all plays, with what a look at some of them, named by their numbers, finds."""
+    worths = worth(*values)
+    tried = np.flatnonzero(worths >= worths.max() - search.reach)
+    if len(tried) < 2:
+        return values
+    shares, chances = (each.copy() for each in values)
+    for each, found in zip((shares, chances), look(tried), strict=True):
+        each[tried] += search.trust * (found - each[tried])
+    return shares, chances

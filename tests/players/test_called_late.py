@@ -1,0 +1,137 @@
+"""Search near the end of chiamata: deals that agree with what is seen, and what cards come to in them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace as changed
+
+from briscola.engine.actions import PLAYS, Play
+from briscola.engine.cards import Card
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.players.coding import coder_of
+from briscola.players.learnt.arrays import Floats
+from briscola.players.learnt.called_encoding import play_rows
+from briscola.players.learnt.called_layout import SIZE
+from briscola.players.learnt.called_player import CalledPlayer
+from briscola.players.learnt.called_sights import observations
+from briscola.players.learnt.called_tables import Tables
+from briscola.players.search.called_late import (
+    IN_MANO,
+    called_values,
+    likely_tables,
+    sampled_tables,
+    within,
+)
+from briscola.players.search.judging import LEAST
+from briscola.players.search.looking import Search
+from tests.engine.test_observation import another_truth
+from tests.players.test_called_player import GAMES, NET, dealt, moments, name, view_of
+
+SEARCH = Search(plays=10, effort=60, back=1, blur=3.0, trust=1.0)
+
+
+def indifferent(tables: Tables) -> Floats:
+    return np.where(tables.legal(), 0.0, -np.inf)
+
+
+def late(rules: Rules, seeds: int) -> Iterator[tuple[State, Observation]]:
+    """All choices of cards near the end of so many hands."""
+    for seed in range(seeds):
+        for state, view in moments(rules, seed, passing=0.8):
+            if isinstance(view.legal[0], Play) and len(view.legal) > 1 and within(view, SEARCH):
+                yield state, view
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name)
+def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
+    """In every world the seat to choose sees the same, and every card lies somewhere."""
+    looked = 0
+    for _, view in late(rules, seeds=4):
+        fresh = sampled_tables(view, 6, Random(1))
+        assert all(sorted(hands) == list(range(40)) for hands in fresh.hands.reshape(6, -1))
+        tables, weights = likely_tables(view, fresh, indifferent, back=1, blur=3.0)
+        assert np.isclose(weights.sum(), 1.0)
+        for line in observations(tables, tables.rows)[weights > LEAST]:
+            assert sorted(line[line < SIZE]) == sorted(play_rows(view)[0])
+            looked += 1
+    assert looked
+
+
+def test_a_caller_seldom_holds_the_card_he_called() -> None:
+    """V-CH-8: deals where the caller plays alone weigh less than those with a partner, all else alike."""
+    tried = 0
+    for _, view in late(GAMES[0], seeds=12):
+        tables, weights = likely_tables(
+            view, sampled_tables(view, 40, Random(2)), indifferent, back=-1, blur=3.0
+        )
+        alone = tables.caller == tables.partner
+        if alone.any() and not alone.all():
+            assert np.allclose(weights[alone], IN_MANO * weights[~alone][0])
+            tried += 1
+    assert tried
+
+
+def results(state: State, me: int, card: Card) -> list[tuple[float, float]]:
+    """What a card comes to in each deal of the last hidden cards: share of points to come, and contract."""
+    others = [seat for seat in range(state.rules.players) if seat != me]
+    found = []
+    for cards in permutations([state.hands[seat][0] for seat in others]):
+        hands = list(state.hands)
+        for seat, held in zip(others, cards, strict=True):
+            hands[seat] = (held,)
+        after, _ = apply(changed(state, hands=tuple(hands)), PLAYS[card])
+        while after.outcome is None:
+            after, _ = apply(after, legal_actions(after)[0])
+        callers = {after.caller, after.partner}
+        mine = [seat for seat in range(5) if (seat in callers) == (me in callers)]
+        gained = sum(after.points[seat] - state.points[seat] for seat in mine)
+        made = after.outcome.reason == "made"
+        found.append((gained / 120, float(made == (me in callers))))
+    return found
+
+
+def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None:
+    """The last of five to play to the last trick but one: four cards lie hidden, and then all is forced."""
+    search = replace(SEARCH, effort=6000, back=-1)
+    telling = 0
+    for state, view in late(GAMES[0], seeds=20):
+        if len(view.hand) != 2 or len(view.table) != 4:
+            continue
+        played = [play.card for trick in view.tricks for play in trick.plays]
+        if view.called not in (*played, *(play.card for play in view.table), *view.hand):
+            continue  # who is with whom would differ from deal to deal
+        cards = [action.card for action in view.legal if isinstance(action, Play)]
+        numbers = [coder_of(view.rules).number[card] for card in cards]
+        shares, chances = called_values(view, numbers, NET, lambda share, _: share, search)
+        for card, share, chance in zip(cards, shares, chances, strict=True):
+            true = np.array(results(state, view.seat, card))
+            assert abs(share - true[:, 0].mean()) <= 0.15 * np.ptp(true[:, 0]) + 1e-6
+            assert abs(chance - true[:, 1].mean()) <= 0.15
+            telling += bool(np.ptp(true[:, 0]))
+    assert telling > 5
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name)
+def test_a_player_that_searches_cannot_see_hidden_cards(rules: Rules) -> None:
+    """INV-21; and it plays on to the end."""
+    player = CalledPlayer(NET, search=SEARCH)
+    random = Random(3)
+    state = dealt(rules, seed=3)
+    while state.outcome is None:
+        seat, view = decider(state), view_of(state)
+        if seat is None or view is None:
+            (action,) = legal_actions(state)
+        else:
+            action = player.choose(view)
+            other = view_of(another_truth(state, seat, random))
+            assert other is not None and player.choose(other) == action
+        assert action in legal_actions(state)
+        state, _ = apply(state, action)
+    assert state.called is not None

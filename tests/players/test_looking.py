@@ -1,0 +1,50 @@
+"""What a search adds to the values of a net."""
+
+import numpy as np
+
+from briscola.engine.variants import make_rules
+from briscola.players.learnt.arrays import Ints
+from briscola.players.learnt.net import Floats
+from briscola.players.search.looking import CHIAMATA, TRICKS_AND_DRAWS, Search, deepened, search_of
+
+SEARCH = Search(plays=10, effort=60, back=1, blur=3.0, trust=0.5, reach=5.0)
+
+
+def points(shares: Floats, _chances: Floats) -> Floats:
+    return np.float32(120) * shares
+
+
+def told(*shares: float) -> tuple[Floats, Floats]:
+    return np.array(shares, np.float32), np.full(len(shares), 0.5, np.float32)
+
+
+def test_plays_out_of_reach_are_not_tried_and_keep_what_the_net_says() -> None:
+    asked: list[int] = []
+
+    def look(tried: Ints) -> tuple[Floats, Floats]:
+        asked.extend(tried.tolist())
+        return told(*(0.6 for _ in tried))
+
+    shares, chances = deepened(told(0.5, 0.4, 0.48), points, SEARCH, look)
+    assert asked == [0, 2]
+    assert np.allclose(shares, [0.55, 0.4, 0.54]) and np.allclose(chances, 0.5)
+
+
+def test_where_one_play_is_in_reach_nothing_is_tried() -> None:
+    def look(tried: Ints) -> tuple[Floats, Floats]:
+        raise AssertionError(tried)
+
+    values = told(0.5, 0.4)
+    assert deepened(values, points, SEARCH, look) is values
+
+
+def test_without_a_reach_every_play_is_tried() -> None:
+    search = Search(plays=10, effort=60, back=1, blur=3.0, trust=1.0)
+    shares, _ = deepened(told(0.9, 0.0), points, search, lambda tried: told(*(0.1 for _ in tried)))
+    assert np.allclose(shares, 0.1)
+
+
+def test_chiamata_is_looked_into_from_further_away() -> None:
+    assert search_of(make_rules("chiamata", 5)) is CHIAMATA
+    assert search_of(make_rules("briscola", 2)) is TRICKS_AND_DRAWS
+    assert CHIAMATA.plays > TRICKS_AND_DRAWS.plays
