@@ -1,7 +1,7 @@
 """Measure a net of chiamata by the engine: total payment, and the play of each role by itself.
 
     python -m training.called.measure NET PLAYERS [KEY=VALUE …] [--against B] [--deals D] [--goal win]
-        [--only PART …]
+        [--only PART …] [--roles ROLE …]
 
 NET and B are net files or levels. `total` is what one of NET among B is paid at each seat in turn with the
 same cards, beyond an equal share of what the dummy pays. For the `roles` the auction and the call are held
@@ -91,10 +91,17 @@ def total_payment(rules: Rules, ours: Seating, theirs: Seating, *, deals: int, s
 
 
 def role_gains(
-    rules: Rules, ours: Seating, theirs: Seating, auction: Seating, *, deals: int, seed: str
+    rules: Rules,
+    ours: Seating,
+    theirs: Seating,
+    auction: Seating,
+    *,
+    deals: int,
+    seed: str,
+    roles: Sequence[str] = ROLES,
 ) -> dict[str, list[tuple[float, float]]]:
     """By role, by hand, what our playing it adds: payment, and points of its side."""
-    found: dict[str, list[tuple[float, float]]] = {role: [] for role in ROLES}
+    found: dict[str, list[tuple[float, float]]] = {role: [] for role in roles}
     for i in range(deals):
         name = f"{seed}:{i}"
         seats = range(rules.players)
@@ -103,6 +110,8 @@ def role_gains(
             continue
         before = _outcome(played(state, [theirs(name, seat) for seat in seats]))
         for role, mine in roles_at(state).items():
+            if role not in roles:
+                continue
             swapped = [(ours if seat in mine else theirs)(name, seat) for seat in seats]
             after = _outcome(played(state, swapped))
             assert before.payments is not None and after.payments is not None
@@ -143,8 +152,9 @@ def figures(
     seed: str,
     auction: Seating | None = None,
     parts: Sequence[str] = PARTS,
+    roles: Sequence[str] = ROLES,
 ) -> dict[str, object]:
-    """The figures of those parts against a rival, as they are printed."""
+    """The figures of those parts and roles against a rival, as they are printed."""
     theirs = seating(rival)
     found: dict[str, object] = {
         "game": f"chiamata {rules.players} {dict(rules.changed)}",
@@ -155,7 +165,7 @@ def figures(
         paid = total_payment(rules, ours, theirs, deals=deals, seed=seed)
         found["total"] = mean_and_error(list(paid))
     if "roles" in parts:
-        gains = role_gains(rules, ours, theirs, auction or ours, deals=deals, seed=seed)
+        gains = role_gains(rules, ours, theirs, auction or ours, deals=deals, seed=seed, roles=roles)
         found["roles"] = {
             role: {
                 "hands": len(each),
@@ -181,6 +191,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--goal", choices=("points", "win"), default="points")
     parser.add_argument("--auction", choices=("net", "rival"), default="net")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART", dest="parts")
+    parser.add_argument("--roles", nargs="+", choices=ROLES, default=ROLES, metavar="ROLE")
     args = parser.parse_args(words)
     rules = make_rules("chiamata", args.players, dict(entry.split("=", 1) for entry in args.option))
     auction = seating(args.against) if args.auction == "rival" else None
@@ -192,6 +203,7 @@ def main(words: Sequence[str] | None = None) -> None:
         seed=args.seed,
         auction=auction,
         parts=args.parts,
+        roles=args.roles,
     )
     print(json.dumps(found), flush=True)
 

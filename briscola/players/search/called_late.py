@@ -20,7 +20,7 @@ from briscola.players.search.looking import Search
 IN_MANO = 0.05
 """How much less likely a caller holds the card he called than if all deals were alike."""
 LIGHT = 0.02
-"""Worlds with less than this share of the weight of the likeliest are left out."""
+"""Worlds that have come to less than this share of the weight of the likeliest are looked at no further."""
 
 
 def within(view: Observation, search: Search) -> bool:
@@ -36,8 +36,6 @@ def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Wort
     judge = net_judge(net, worth, observations, actions)
     fresh = sampled_tables(view, search.effort // sum(view.counts), Random(moment(view)))
     tables, weights = likely_tables(view, fresh, judge, back=search.back, blur=search.blur)
-    heavy = np.flatnonzero(weights >= LIGHT * weights.max())
-    tables, weights = tables.picked(heavy), weights[heavy] / weights[heavy].sum()
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
     play_on(tried, judge)
@@ -101,6 +99,8 @@ def likely_tables(
             if trick >= first and (by_others := tables.decider != me).any():
                 told = np.log(plausible(judge(tables), blur)[tables.rows, places])
                 logs += np.where(by_others, told, 0.0)
+                heavy = np.flatnonzero(logs >= logs.max() + np.log(LIGHT))
+                tables, places, logs = tables.picked(heavy), places[heavy], logs[heavy]
             tables.play(places)
     likely: Floats = np.exp(logs - logs.max())
     return tables, likely / likely.sum()
