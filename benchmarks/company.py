@@ -15,6 +15,7 @@ from benchmarks.judges.auction import PlayOut, passed_out, rash_bid
 from benchmarks.judges.hand import Decision, decisions
 from benchmarks.judges.telling import told
 from benchmarks.judges.verdicts import Verdict, verdicts
+from briscola.computers import play
 from briscola.engine.actions import Call
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.hand import apply, decider, legal_actions
@@ -25,7 +26,6 @@ from briscola.engine.state import Outcome, State
 from briscola.engine.variants import make_rules
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.manners import JUDGES
-from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
 
 HANDS = 2000

@@ -187,9 +187,9 @@ def _version(args: Namespace) -> int:
 
 def _window(args: Namespace) -> int:
     del args
-    from briscola.commands import window
+    from briscola.commands import desktop
 
-    window.open_window()
+    desktop.open_window()
     return DONE
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.checker.cards import BISCA, BRISCOLA, winning_card
-from tests.checking import EX_4_AUCTION, PATTA, end, ex_1, ex_2, ex_4, ex_5, ex_7, ex_8, read, refusal
+from tests.short_logs import EX_4_AUCTION, PATTA, end, ex_1, ex_2, ex_4, ex_5, ex_7, ex_8, read, refusal
 from tests.worked_examples import Event, hand, opening, read_example
 
 

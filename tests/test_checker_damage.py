@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.checking import Log, every, is_right
 from tests.log_writer import Writer
+from tests.short_logs import Log, every, is_right
 from tests.worked_examples import Event
 
 # Each of these ends with a match_end, so that nothing can be cut off unseen. Options that end a hand early

@@ -14,8 +14,8 @@ from tests import checker
 from tests.checker import LogError, check
 from tests.checker.__main__ import main
 from tests.checker.shuffle import bytes_of_hand, cut_place, shuffled, words
-from tests.checking import ex_1, lines, read, refusal, shuffled_refusal
 from tests.log_writer import Writer
+from tests.short_logs import ex_1, lines, read, refusal, shuffled_refusal
 from tests.worked_examples import Event, opening
 
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.checker import LogError, check
-from tests.checking import Log, every, is_right
 from tests.log_writer import Writer
+from tests.short_logs import Log, every, is_right
 from tests.worked_examples import Event, hand, opening, read_example
 
 

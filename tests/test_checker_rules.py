@@ -10,7 +10,7 @@ from tests.checker.game import Game
 from tests.checker.match import Match, next_dealer
 from tests.checker.play import Tally
 from tests.checker.result import Result, called, counted
-from tests.checking import EX_4_AUCTION, PATTA, call, end, ex_4, ex_7, game, read, refusal, speech
+from tests.short_logs import EX_4_AUCTION, PATTA, call, end, ex_4, ex_7, game, read, refusal, speech
 from tests.worked_examples import Event, Example, hand, opening, read_example
 
 

@@ -21,10 +21,10 @@ from briscola.engine.rules import Rules
 from briscola.players.learnt.families import FAMILIES
 from training.duplicate import duplicate
 from training.greedy import greedy
+from training.lessons import lessons, net_chooser, tables_for
 from training.measure import game_name, measure
 from training.model import shape_of
 from training.run import NET, Plan, Run, add_plan, learn, train
-from training.selfplay import lessons, net_chooser, tables_for
 
 FOLDER = Path("out/training")
 GREEDY_SEED, RULE_SEED = 2026, "dmc"  # the same deals at every measurement
@@ -33,7 +33,7 @@ RULE_PLAYER = "medium:memory=all"
 
 @dataclass(frozen=True, kw_only=True)
 class FamilyPlan(Plan):
-    """How to train a family: `epsilon` as in `training.selfplay.lessons`; deals of the measurements."""
+    """How to train a family: `epsilon` as in `training.lessons.lessons`; deals of the measurements."""
 
     epsilon: float = 0.05
     greedy_deals: int = 2000

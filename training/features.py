@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from briscola.players.learnt import sights
+from briscola.players.learnt import table_rows
 from briscola.players.learnt.encoding import Layout, layout_of
-from briscola.players.learnt.sights import actions
+from briscola.players.learnt.table_rows import actions
 from training.arrays import Ints
 from training.simulator import Tables
 from training.talk import Talk
@@ -14,7 +14,7 @@ __all__ = ["actions", "observations"]
 
 def observations(tables: Tables, rows: Ints) -> Ints:
     """The rows of the observations of the seats to act at the given tables; `size` of the layout pads."""
-    seen = sights.observations(tables, rows)
+    seen = table_rows.observations(tables, rows)
     if tables.talk is None:
         return seen
     signs = _sign_part(tables.talk, rows, tables.actor[rows], layout_of(tables.players))

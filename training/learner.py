@@ -6,8 +6,8 @@ import numpy as np
 import torch
 import torch.nn.functional as nn
 
+from training.lessons import POINTS, WIN, Lessons
 from training.model import Parameters, Shape, new_parameters, outputs
-from training.selfplay import POINTS, WIN, Lessons
 
 POINTS_WEIGHT = 20.0  # brings the squared error of shares to the size of the other loss
 MOST_GRADIENT = 1.0

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from training.selfplay import Lessons, Rows
+from training.lessons import Lessons, Rows
 
 
 class Replay:

@@ -12,9 +12,9 @@ import torch
 
 from briscola.players.learnt.net import save_net
 from training.learner import Learner
+from training.lessons import Lessons
 from training.model import Shape, as_arrays
 from training.replay import Replay
-from training.selfplay import Lessons
 
 STATE, NET, LOG = "state.pt", "net.npz", "log.jsonl"
 

@@ -12,6 +12,7 @@ from briscola.commands import gallery
 from briscola.commands.photographer import Photographer
 from briscola.commands.screenless import screenless
 from briscola.commands.usher import Usher, rehearsed
+from briscola.computers import play_hand
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
@@ -19,7 +20,6 @@ from briscola.players.learnt import trained
 from briscola.players.learnt.called_player import NET
 from briscola.players.learnt.families import FAMILIES
 from briscola.players.levels import LEVELS, make_player
-from briscola.selfplay import play_hand
 from briscola.storage.settings import Settings
 from briscola.table import SeededDeals, Table
 from briscola.ui import assets, text

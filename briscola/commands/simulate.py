@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from briscola.computers import play
 from briscola.engine.events import Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
-from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
 
 

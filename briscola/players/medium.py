@@ -11,8 +11,8 @@ from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of
 from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
-from briscola.players.heuristic.evaluation import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.recall import faded, latest_signs
 from briscola.players.heuristic.trick_play import WORLDS, values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of

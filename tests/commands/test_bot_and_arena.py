@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from briscola.computers import play
 from briscola.engine.variants import make_rules
 from briscola.players.bot import BotProcess
 from briscola.players.levels import LEVELS
-from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
 from tests.commands.shell import Here, one_sentence, program, spawn
 from tests.worked_examples import SECOND_TRICK_OF_EX_1

@@ -20,7 +20,7 @@ from briscola.players.learnt.arrays import Floats
 from briscola.players.learnt.called_encoding import play_rows
 from briscola.players.learnt.called_layout import SIZE
 from briscola.players.learnt.called_player import CalledPlayer
-from briscola.players.learnt.called_sights import observations
+from briscola.players.learnt.called_table_rows import observations
 from briscola.players.learnt.called_tables import Tables
 from briscola.players.search.called_late import (
     IN_MANO,

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from briscola.computers import play
 from briscola.engine.actions import ASKS, SIGNS, Sign
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.record import event_line
@@ -14,7 +15,6 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import Player
 from briscola.players.talk.conversation import converse, say
 from briscola.players.talk.talker import Talker
-from briscola.selfplay import play
 from briscola.table import SeededDeals, Table
 from tests.checker import check
 from tests.players.positions import player

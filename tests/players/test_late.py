@@ -21,7 +21,7 @@ from briscola.players.learnt.arrays import Floats
 from briscola.players.learnt.encoding import encode, layout_of
 from briscola.players.learnt.net import Net
 from briscola.players.learnt.net_player import NetPlayer
-from briscola.players.learnt.sights import observations
+from briscola.players.learnt.table_rows import observations
 from briscola.players.learnt.tables import Tables
 from briscola.players.search.judging import LEAST
 from briscola.players.search.late import late_values, merged, within

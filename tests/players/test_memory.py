@@ -13,8 +13,8 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import POINTS, SUIT, beats, coder_of, suit_number
-from briscola.players.heuristic.evaluation import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.heuristic.memory import remember, sample_hands
+from briscola.players.heuristic.prices import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from tests.engine.play import every_game, play_all, started
 from tests.engine.strategies import decisions

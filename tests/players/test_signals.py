@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from briscola.computers import play_hand
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Played, Requested, Signalled
@@ -16,7 +17,6 @@ from briscola.players.heuristic.memory import remember
 from briscola.players.player import Player
 from briscola.players.talk.reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
-from briscola.selfplay import play_hand
 from briscola.table import Phase, SeededDeals, Table
 from tests.players.positions import player, position
 

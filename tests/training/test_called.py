@@ -13,9 +13,7 @@ from briscola.players.learnt.net import load_net
 from training.called.__main__ import FORMS, ROUND, called_shape, main
 from training.called.auctions import NOBODY, Auctions
 from training.called.export import main as export
-from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating, total_payment
-from training.called.measure import main as measure
-from training.called.selfplay import (
+from training.called.lessons import (
     PASSED_OUT_WIN,
     Chance,
     Decisions,
@@ -27,9 +25,11 @@ from training.called.selfplay import (
     tally,
     targets,
 )
+from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating, total_payment
+from training.called.measure import main as measure
+from training.lessons import POINTS, TOTAL, WIN
 from training.model import Parameters, new_parameters
 from training.run import LOG, NET, STATE
-from training.selfplay import POINTS, TOTAL, WIN
 
 SMALL = ["--hands", "16", "--step", "128", "--width", "16", "--minutes", "0"]
 OFTEN = Chance(bid=0.7, call=0.5, play=0.5)

@@ -12,7 +12,7 @@ from briscola.players.learnt.called_player import NET
 from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
 from training.called.__main__ import FORMS
 from training.called.duel import Duellist, duel, duellist, main, picked
-from training.called.selfplay import Tally
+from training.called.lessons import Tally
 
 BLURRED = Sharpness(blur=2.0, most=4.0)
 

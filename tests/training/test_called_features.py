@@ -18,7 +18,7 @@ from briscola.players.learnt.called_encoding import (
     rung_of,
 )
 from briscola.players.learnt.called_layout import MOST_ROWS, SIZE
-from briscola.players.learnt.called_sights import actions, observations
+from briscola.players.learnt.called_table_rows import actions, observations
 from tests.training.test_called_tables import GAMES, dealt, name
 from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions

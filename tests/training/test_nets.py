@@ -13,9 +13,9 @@ from briscola.players.learnt.net import Net, load_net, save_net
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner
+from training.lessons import POINTS, TOTAL, WIN, Lessons, lessons, merits, net_chooser, tables_for, won
 from training.model import Parameters, as_arrays, new_parameters, outputs, shape_of
 from training.replay import Replay
-from training.selfplay import POINTS, TOTAL, WIN, Lessons, lessons, merits, net_chooser, tables_for, won
 from training.simulator import Tables, play_out, random_chooser, shuffled_packs
 
 TWO = make_rules("briscola", 2)

@@ -20,7 +20,7 @@ import torch
 from briscola.engine.variants import make_rules
 from briscola.players.learnt.called_layout import action_renaming, observation_renaming
 from briscola.players.learnt.encoding import RENAMINGS
-from training.called.selfplay import Chance, Tally, lessons
+from training.called.lessons import Chance, Tally, lessons
 from training.model import Shape
 from training.run import Plan, Run, add_plan, learn, train
 
@@ -40,7 +40,7 @@ ROUND = ("5", "4", "5 rank", "4 open", "5", "4 rank", "5 rank", "4 open rank")
 
 @dataclass(frozen=True, kw_only=True)
 class CalledPlan(Plan):
-    """How to train: `share` as in `called.selfplay.lessons`; `random_…` and `quiet` as in `Chance`."""
+    """How to train: `share` as in `called.lessons.lessons`; `random_…` and `quiet` as in `Chance`."""
 
     width: int = 192
     hands: int = 1536

@@ -21,17 +21,17 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.expert import HARD, UNDER_CONTRACT
 from briscola.players.learnt.called_layout import ACTIONS
-from briscola.players.learnt.called_sights import actions, observations
+from briscola.players.learnt.called_table_rows import actions, observations
 from briscola.players.learnt.net import load_arrays
 from briscola.players.learnt.sharpness import SHARP, Sharpness
 from briscola.tally import mean_and_error
 from training.arrays import Bools, Floats, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import Offers, auction_observations
-from training.called.selfplay import Tally, call_values, merits, tally
+from training.called.lessons import Tally, call_values, merits, tally
 from training.called.tables import Tables
+from training.lessons import POINTS, Values, decision_values
 from training.model import Parameters, as_parameters
-from training.selfplay import POINTS, Values, decision_values
 from training.simulator import shuffled_packs
 
 AT_ONCE = 1000  # deals

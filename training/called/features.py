@@ -25,8 +25,8 @@ from briscola.players.learnt.called_layout import (
     bid_row,
     offered_rungs,
 )
-from briscola.players.learnt.called_sights import CONTRACT_BUCKET, common_rows
-from briscola.players.learnt.sights import RENAMED
+from briscola.players.learnt.called_table_rows import CONTRACT_BUCKET, common_rows
+from briscola.players.learnt.table_rows import RENAMED
 from training.arrays import Ints
 from training.called.auctions import NOBODY, PASS, Auctions
 

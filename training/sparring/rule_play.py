@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, coder_of
-from briscola.players.heuristic.evaluation import FINE, FIRST_COURT, WILLING, Weights
+from briscola.players.heuristic.prices import FINE, FIRST_COURT, WILLING, Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from training.arrays import EMPTY, Bools, Floats, Ints
 from training.simulator import BEATS, CARD_POINTS, CARD_SUIT, Chooser, Tables
@@ -141,7 +141,7 @@ def _lateness(tables: Tables) -> float:
 
 
 def _prices(w: Weights, late: float) -> Floats:
-    """The price of each strength, of plain suits and of trumps, as `players.heuristic.evaluation` has it."""
+    """The price of each strength, of plain suits and of trumps, as `players.heuristic.prices` has it."""
     strengths = np.arange(STRENGTHS)
     court = (strengths >= FIRST_COURT) * POINTS_OF_STRENGTH
     plain = np.where(strengths < FIRST_COURT, w.liscio * strengths, w.court * court)

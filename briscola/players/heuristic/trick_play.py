@@ -6,7 +6,8 @@ from random import Random
 
 from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.heuristic.belief import Scenario
-from briscola.players.heuristic.evaluation import (
+from briscola.players.heuristic.memory import Memory
+from briscola.players.heuristic.prices import (
     FINE,
     SECRECY,
     WILLING,
@@ -15,7 +16,6 @@ from briscola.players.heuristic.evaluation import (
     beaten_by_one,
     card_prices,
 )
-from briscola.players.heuristic.memory import Memory
 from briscola.players.talk.reading import Hint, deal_hidden
 
 WORLDS = 16  # deals of the hidden cards looked at in a decision; more gain nothing

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from briscola.engine.rules import Dummy, Rules
 from briscola.players.heuristic.auction import HandValue
-from briscola.players.heuristic.evaluation import Weights
+from briscola.players.heuristic.prices import Weights
 
 
 def form_of(rules: Rules) -> str:

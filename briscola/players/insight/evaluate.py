@@ -17,8 +17,8 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.players.coding import SUIT, coder_of, suit_number
 from briscola.players.heuristic.belief import scenarios
-from briscola.players.heuristic.evaluation import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.auction_insight import bids, calls

@@ -10,7 +10,7 @@ from briscola.players.coding import coder_of
 from briscola.players.learnt.arrays import EMPTY, Floats, Ints
 from briscola.players.learnt.called_encoding import said_by
 from briscola.players.learnt.called_layout import PLACES, TRICKS
-from briscola.players.learnt.called_sights import actions, observations
+from briscola.players.learnt.called_table_rows import actions, observations
 from briscola.players.learnt.called_tables import Tables
 from briscola.players.learnt.net import Net
 from briscola.players.search.judging import Judge, Values, Worth, net_judge, places_of, plausible, play_on

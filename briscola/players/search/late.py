@@ -13,7 +13,7 @@ from briscola.engine.observation import Observation
 from briscola.players.heuristic.memory import remember
 from briscola.players.learnt.arrays import Floats
 from briscola.players.learnt.net import Net
-from briscola.players.learnt.sights import actions, observations
+from briscola.players.learnt.table_rows import actions, observations
 from briscola.players.learnt.tables import Tables
 from briscola.players.search.judging import Values, Worth, net_judge, places_of, play_on
 from briscola.players.search.looking import Search

@@ -54,7 +54,7 @@ from briscola.players.learnt.called_layout import (
 )
 from briscola.players.learnt.called_tables import Tables
 from briscola.players.learnt.encoding import POT_STEPS
-from briscola.players.learnt.sights import RENAMED
+from briscola.players.learnt.table_rows import RENAMED
 from briscola.players.learnt.tables import BEATS, CARD_POINTS
 
 CONTRACT_BUCKET: Ints = np.array([contract_bucket(points) for points in range(121)])

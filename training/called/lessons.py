@@ -13,7 +13,7 @@ import torch
 from briscola.engine.rules import Rules
 from briscola.players.learnt.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
 from briscola.players.learnt.called_player import CONTRACT, PAY_UNIT
-from briscola.players.learnt.called_sights import actions, observations
+from briscola.players.learnt.called_table_rows import actions, observations
 from training.arrays import Bools, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import (
@@ -23,8 +23,8 @@ from training.called.features import (
     calls_offered,
 )
 from training.called.tables import Tables
+from training.lessons import CHUNK, POINTS, TOTAL, WIN, Lessons, Values, decision_values, packed
 from training.model import Parameters, outputs
-from training.selfplay import CHUNK, POINTS, TOTAL, WIN, Lessons, Values, decision_values, packed
 
 PASSED_OUT_WIN = 0.5  # nobody wins a hand passed out, and nobody loses it
 PASSING = 0.5  # how many of the random words in an auction are passes
@@ -226,7 +226,7 @@ def lessons(
 ) -> tuple[Lessons, Tally]:
     """Play that many hands, sometimes at random, and work out what each decision led to.
 
-    `trace` as in `training.selfplay.lessons`. Of bids and of the defenders' plays, which are most of all
+    `trace` as in `training.lessons.lessons`. Of bids and of the defenders' plays, which are most of all
     decisions, only a random `share` is kept.
     """
     auctions = Auctions.dealt(rules, hands, rng)
