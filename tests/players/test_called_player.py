@@ -18,8 +18,9 @@ from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.learnt.called_encoding import auction_rows, call_actions, call_rows, play_rows, rung_of
 from briscola.players.learnt.called_layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
-from briscola.players.learnt.called_player import CalledPlayer
+from briscola.players.learnt.called_player import NERVE, CalledPlayer
 from briscola.players.learnt.net import BLOCKS, Net
+from briscola.players.learnt.net_player import HAND
 
 WIDTH = 8
 GAMES = [
@@ -176,6 +177,18 @@ def test_a_call_beyond_thought_is_made_only_where_nothing_else_may_be() -> None:
                 assert {c.card.rank for c in calls} == {
                     a.card.rank for a in view.legal if isinstance(a, Call)
                 }
+
+
+@pytest.mark.parametrize("win", [False, True])
+def test_where_it_is_all_one_it_bids(win: bool) -> None:
+    """Whatever it plays for, a pass is taken for as much worse."""
+    player = CalledPlayer(net_of_no_skill(opinion=0.0), win=win)
+    view = view_of(dealt(GAMES[0], 1))
+    assert view is not None and isinstance(view.legal[0], Bid | Pass)
+    worths = player.worths(view)
+    passing = next(i for i, action in enumerate(view.legal) if isinstance(action, Pass))
+    assert max(worths) - worths[passing] == pytest.approx(HAND * NERVE)
+    assert isinstance(player.choose(view), Bid)
 
 
 def test_values_are_told_for_every_play() -> None:
