@@ -21,12 +21,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.expert import HARD, UNDER_CONTRACT
 from briscola.players.learnt.called_layout import ACTIONS
-<<<<<<< HEAD
-from briscola.players.learnt.called_table_rows import actions, observations
-=======
 from briscola.players.learnt.called_player import NERVE, PAY_UNIT, SWING
-from briscola.players.learnt.called_sights import actions, observations
->>>>>>> parent of b66a1f3 (Chiamata bids by what its net says: nerve gained nothing among its like and made contracts fail)
+from briscola.players.learnt.called_table_rows import actions, observations
 from briscola.players.learnt.net import load_arrays
 from briscola.players.learnt.sharpness import SHARP, Sharpness
 from briscola.tally import mean_and_error
