@@ -23,7 +23,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "insight": insight.measure,
     "strength": strength.measure,
 }
-ON_DEMAND = {"bundle", "strength"}  # wants PyInstaller and Xvfb; takes two hours of one core
+ON_DEMAND = {"bundle", "strength", "company"}  # wants PyInstaller and Xvfb; take hours of one core
 
 
 def main() -> int:
