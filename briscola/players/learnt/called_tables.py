@@ -4,8 +4,6 @@ Seats are places in order of the first trick: 0 speaks and leads first, 4 deals,
 there is one. `tests/training/test_called_tables.py` holds them to the engine.
 """
 
-from copy import copy
-
 import numpy as np
 
 from briscola.engine.rules import Dummy, Rules
@@ -21,7 +19,7 @@ from briscola.players.learnt.called_layout import (
     TOOK,
     TRICKS,
 )
-from briscola.players.learnt.tables import BEATS, CARD_POINTS
+from briscola.players.learnt.tables import BEATS, CARD_POINTS, picked
 
 PER_TABLE = (
     *("hands", "caller", "contract", "called", "said", "passed", "trumps", "partner", "shown", "by", "cards"),
@@ -74,12 +72,7 @@ class Tables:
 
     def picked(self, rows: Ints) -> "Tables":
         """The tables of these rows, in this order, some perhaps several times; at the same moment."""
-        tables = copy(self)
-        tables.count = len(rows)
-        tables.rows = np.arange(len(rows))
-        for name in PER_TABLE:
-            setattr(tables, name, getattr(self, name)[rows])
-        return tables
+        return picked(self, rows, PER_TABLE)
 
     @property
     def over(self) -> bool:

@@ -3,7 +3,9 @@
 Cards are the numbers of `coding`; an empty place in a hand is EMPTY.
 """
 
+from collections.abc import Sequence
 from copy import copy
+from typing import TypeVar
 
 import numpy as np
 
@@ -82,12 +84,7 @@ class Tables:
 
     def picked(self, rows: Ints) -> "Tables":
         """The tables of these rows, in this order, some perhaps several times; at the same moment."""
-        tables = copy(self)
-        tables.count = len(rows)
-        tables.rows = np.arange(len(rows))
-        for name in PER_TABLE:
-            setattr(tables, name, getattr(self, name)[rows])
-        return tables
+        return picked(self, rows, PER_TABLE)
 
     @property
     def over(self) -> bool:
@@ -162,3 +159,15 @@ class Tables:
         self.position = 0
         if not self.over:
             self.leaders[:, self.trick] = winner
+
+
+Many = TypeVar("Many")
+
+
+def picked(tables: Many, rows: Ints, arrays: Sequence[str]) -> Many:
+    """A copy with these rows alone of the arrays of that name, and `count` and `rows` to match."""
+    fewer = copy(tables)
+    for name in arrays:
+        setattr(fewer, name, getattr(tables, name)[rows])
+    vars(fewer).update(count=len(rows), rows=np.arange(len(rows)))
+    return fewer
