@@ -15,7 +15,7 @@ from briscola.players.learnt.trained import trained_player
 from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.search.endgame import STEPS_30_MS
-from briscola.players.search.looking import search_of
+from briscola.players.search.looking import Search, near, search_of
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
@@ -70,6 +70,7 @@ class Expert(Talker):
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
+        self._search: Search | None = None
         self._adviser: Adviser | None = None
 
     def choose(self, view: Observation) -> Action:
@@ -88,18 +89,19 @@ class Expert(Talker):
         if asked is not None:
             worths = heeding(view, worths, asked)
         sharpness = sharpness_at(view, self._sharpness)
-        faults = rude(view, worths, FAULT + sharpness.most, asked)
-        worths = [worth - FAULT * fault for worth, fault in zip(worths, faults, strict=True)]
+        fault = FAULT * care(view, self._search)
+        faults = rude(view, worths, fault + sharpness.most, asked)
+        worths = [worth - fault * rudely for worth, rudely in zip(worths, faults, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
         return legal[pick(worths, faults, sharpness, luck)]
 
     def _adviser_for(self, rules: Rules) -> Adviser | None:
         if self._rules is not rules:
             self._rules = rules
-            search = search_of(rules) if self._searches else None
+            self._search = search_of(rules) if self._searches else None
             self._adviser = trained_player(
-                rules, win=self._win, talks=self.talks, exact=self._exact, search=search
-            ) or called_player(rules, win=self._win, search=search)
+                rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
+            ) or called_player(rules, win=self._win, search=self._search)
         return self._adviser
 
 
@@ -125,6 +127,11 @@ def sharpness_at(view: Observation, sharpness: Sharpness) -> Sharpness:
     if not isinstance(view.legal[0], Play):
         return SHARP
     return sharpness.eased(UNDER_CONTRACT) if view.rules.has_payments else sharpness
+
+
+def care(view: Observation, search: Search | None) -> float:
+    """How many times as much as a net's word must be worth to annoy the company what is known now."""
+    return search.care if search is not None and near(view, search) else 1.0
 
 
 def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:

@@ -1,5 +1,7 @@
 """What a search adds to the values of a net."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from briscola.engine.variants import make_rules
@@ -48,3 +50,21 @@ def test_chiamata_is_looked_into_from_further_away() -> None:
     assert search_of(make_rules("chiamata", 5)) is CHIAMATA
     assert search_of(make_rules("briscola", 2)) is TRICKS_AND_DRAWS
     assert CHIAMATA.plays > TRICKS_AND_DRAWS.plays
+
+
+def test_where_the_hand_is_as_good_as_won_or_lost_nothing_is_tried() -> None:
+    def look(tried: Ints) -> tuple[Floats, Floats]:
+        raise AssertionError(tried)
+
+    search = replace(SEARCH, sure=0.02)
+    shares = np.array([0.5, 0.5], np.float32)
+    for chances in ([0.0, 0.01], [0.99, 1.0]):
+        values = shares, np.array(chances, np.float32)
+        assert deepened(values, points, search, look) is values
+
+
+def test_where_only_one_play_is_as_good_as_won_plays_are_tried() -> None:
+    search = replace(SEARCH, sure=0.02)
+    values = np.array([0.5, 0.5], np.float32), np.array([0.99, 0.5], np.float32)
+    shares, _ = deepened(values, points, search, lambda tried: told(*(0.1 for _ in tried)))
+    assert np.allclose(shares, 0.3)

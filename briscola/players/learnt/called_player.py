@@ -20,9 +20,9 @@ from briscola.players.learnt.called_layout import SIZE, action_renaming, observa
 from briscola.players.learnt.encoding import RENAMINGS
 from briscola.players.learnt.net import Floats, Ints, Net, load_net
 from briscola.players.learnt.net_player import DIGITS, HAND, TOTAL, played_cards
-from briscola.players.search.called_late import called_values, within
+from briscola.players.search.called_late import called_values
 from briscola.players.search.judging import Values
-from briscola.players.search.looking import Search, deepened
+from briscola.players.search.looking import Search, deepened, near
 
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
@@ -101,7 +101,7 @@ class CalledPlayer:
         """What plays are worth by the net and, near the end, by a search."""
         found = self._averaged(*play_rows(view))
         search = self._search
-        if search is None or not within(view, search):
+        if search is None or not near(view, search):
             return found
         return deepened(found, worth, search, lambda tried: self._looked(view, search, tried))
 

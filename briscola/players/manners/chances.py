@@ -11,7 +11,9 @@ Hands = Mapping[int, Sequence[Card]]
 
 def lost_to_trump(sight: Sight, led: Card) -> float:
     """The chance that a side-suit lead can be trumped by an enemy and saved by no friend's higher trump."""
-    return sum(_lost(sight, led, hands) for hands in sight.worlds) / len(sight.worlds)
+    if led not in sight.risks:
+        sight.risks[led] = sum(_lost(sight, led, hands) for hands in sight.worlds) / len(sight.worlds)
+    return sight.risks[led]
 
 
 def _lost(sight: Sight, led: Card, hands: Hands) -> bool:

@@ -37,6 +37,8 @@ class Sight:
     view: Observation
     asked: frozenset[Ask] = frozenset()
     _threats: dict[Card, frozenset[Card]] = field(default_factory=dict, compare=False, repr=False)
+    risks: dict[Card, float] = field(default_factory=dict, compare=False, repr=False)
+    """The chances of `lost_to_trump` worked out so far."""
 
     @cached_property
     def legal(self) -> tuple[Card, ...]:

@@ -15,17 +15,12 @@ from briscola.players.learnt.called_tables import Tables
 from briscola.players.learnt.net import Net
 from briscola.players.search.judging import Judge, Values, Worth, net_judge, places_of, plausible, play_on
 from briscola.players.search.late import TOTAL, moment
-from briscola.players.search.looking import Search
+from briscola.players.search.looking import Search, plays_left
 
 IN_MANO = 0.05
 """How much less likely a caller holds the card he called than if all deals were alike."""
 LIGHT = 0.02
 """Worlds that have come to less than this share of the weight of the likeliest are looked at no further."""
-
-
-def within(view: Observation, search: Search) -> bool:
-    """Whether the end is near enough to look at."""
-    return sum(view.counts) <= search.plays
 
 
 def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
@@ -34,8 +29,8 @@ def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Wort
     A function of the observation alone.
     """
     judge = net_judge(net, worth, observations, actions)
-    fresh = sampled_tables(view, search.effort // sum(view.counts), Random(moment(view)))
-    tables, weights = likely_tables(view, fresh, judge, back=search.back, blur=search.blur)
+    fresh, often = sampled_tables(view, search.effort // plays_left(view), Random(moment(view)))
+    tables, weights = likely_tables(view, fresh, often, judge, back=search.back, blur=search.blur)
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
     play_on(tried, judge)
@@ -45,8 +40,8 @@ def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Wort
     return found[0], found[1]
 
 
-def sampled_tables(view: Observation, count: int, random: Random) -> Tables:
-    """So many tables at the first lead that lead to what is seen, all alike likely."""
+def sampled_tables(view: Observation, count: int, random: Random) -> tuple[Tables, Ints]:
+    """Tables at the first lead that lead to what is seen, and how often each came up in so many deals."""
     rules, number = view.rules, coder_of(view.rules).number
     order = rules.order(view.dealer)
     tricks = [*(trick.plays for trick in view.tricks), view.table]
@@ -63,9 +58,12 @@ def sampled_tables(view: Observation, count: int, random: Random) -> Tables:
         if seat in known:
             hands[:, place, :left] = known[seat]
         else:
-            hands[:, place, :left], free = free[:, :left], free[:, left:]
+            drawn, free = free[:, :left], free[:, left:]
+            # A dummy plays its cards as they lie; in other hands their order is nothing.
+            hands[:, place, :left] = drawn if seat == rules.dummy_seat else np.sort(drawn)
         hands[:, place, left:] = played[seat][::-1]
-    return _tables(view, hands, leader=order.index(next(plays[0].seat for plays in tricks if plays)))
+    hands, often = np.unique(hands, axis=0, return_counts=True)
+    return _tables(view, hands, leader=order.index(next(plays[0].seat for plays in tricks if plays))), often
 
 
 def _tables(view: Observation, hands: Ints, leader: int) -> Tables:
@@ -86,12 +84,12 @@ def _tables(view: Observation, hands: Ints, leader: int) -> Tables:
 
 
 def likely_tables(
-    view: Observation, tables: Tables, judge: Judge[Tables], *, back: int, blur: float
+    view: Observation, tables: Tables, often: Ints, judge: Judge[Tables], *, back: int, blur: float
 ) -> tuple[Tables, Floats]:
     """The tables at the present moment, and how likely each is: as in `worlds.likely_worlds`."""
     number = coder_of(view.rules).number
     me = view.rules.order(view.dealer).index(view.seat)
-    logs: Floats = np.where(tables.caller == tables.partner, np.log(IN_MANO), 0.0)
+    logs: Floats = np.log(often) + np.where(tables.caller == tables.partner, np.log(IN_MANO), 0.0)
     first = len(view.tricks) - back
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
         for play in plays:

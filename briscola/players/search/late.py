@@ -16,7 +16,7 @@ from briscola.players.learnt.net import Net
 from briscola.players.learnt.table_rows import actions, observations
 from briscola.players.learnt.tables import Tables
 from briscola.players.search.judging import Values, Worth, net_judge, places_of, play_on
-from briscola.players.search.looking import Search
+from briscola.players.search.looking import Search, near, plays_left
 from briscola.players.search.worlds import likely_worlds, sampled_packs
 from briscola.players.talk.reading import read_signs
 
@@ -27,8 +27,7 @@ MOST_WORLDS = 160
 
 def within(view: Observation, search: Search) -> bool:
     """Whether the end is near enough to look at, and the hand nothing but tricks and draws."""
-    plays = sum(view.counts) + view.stock_count
-    return plays <= search.plays and not view.rules.swaps and not view.rules.stop_at_61
+    return near(view, search) and not view.rules.swaps and not view.rules.stop_at_61
 
 
 def late_values(
@@ -38,9 +37,8 @@ def late_values(
 
     A function of the observation alone.
     """
-    plays = sum(view.counts) + view.stock_count
     memory, hints = read_signs(view, remember(view)) if talks else (remember(view), ())
-    count = min(MOST_WORLDS, search.effort // plays)
+    count = min(MOST_WORLDS, search.effort // plays_left(view))
     packs = sampled_packs(view, memory, hints, count, Random(moment(view)))
     judge = net_judge(net, worth, observations, actions)
     tables, weights = likely_worlds(view, packs, judge, back=search.back, blur=search.blur, for_hand=win)

@@ -6,6 +6,7 @@ from math import inf
 
 import numpy as np
 
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.learnt.arrays import Ints
 from briscola.players.search.judging import Values, Worth
@@ -17,7 +18,9 @@ class Search:
 
     The others' plays are weighed so many tricks `back`; one better by `blur` points is `e` times as likely.
     `trust` is the share of what is found in the value of a play, the rest being what the net says itself;
-    plays that the net holds worse than its best by more than `reach` points are not tried.
+    plays that the net holds worse than its best by more than `reach` points are not tried, and none where
+    it gives each a chance to win within `sure` of none or of certainty. What a few deals tell errs: a play
+    must gain `care` times as much as by the net alone to be worth annoying the company.
     """
 
     plays: int
@@ -26,10 +29,23 @@ class Search:
     blur: float
     trust: float
     reach: float = inf
+    sure: float = -inf
+    care: float = 1.0
 
 
 TRICKS_AND_DRAWS = Search(plays=12, effort=1200, back=3, blur=3.0, trust=0.6)
-CHIAMATA = Search(plays=20, effort=1500, back=3, blur=3.0, trust=0.6, reach=12.0)
+CHIAMATA = Search(plays=20, effort=1200, back=3, blur=3.0, trust=0.6, reach=12.0, sure=0.02, care=2.5)
+"""Payments depend on the contract alone: where it is won or lost there is nothing to look for."""
+
+
+def plays_left(view: Observation) -> int:
+    """How many cards are still to be played in the hand."""
+    return sum(view.counts) + view.stock_count
+
+
+def near(view: Observation, search: Search) -> bool:
+    """Whether the end is near enough to look at."""
+    return plays_left(view) <= search.plays
 
 
 def search_of(rules: Rules) -> Search:
@@ -41,7 +57,8 @@ def deepened(values: Values, worth: Worth, search: Search, look: Callable[[Ints]
     """A net's values of all plays, with what a look at some of them, named by their numbers, finds."""
     worths = worth(*values)
     tried = np.flatnonzero(worths >= worths.max() - search.reach)
-    if len(tried) < 2:
+    chances = values[1]
+    if len(tried) < 2 or chances.max() < search.sure or chances.min() > 1 - search.sure:
         return values
     shares, chances = (each.copy() for each in values)
     for each, found in zip((shares, chances), look(tried), strict=True):
