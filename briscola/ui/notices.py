@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FILE = "notices.json"
 LIBRARIES = (
     *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
-    *("msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py"),
+    *("msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "threadpoolctl"),
 )
 """What the game needs, as `pyproject.toml` has it."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)

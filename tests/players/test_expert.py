@@ -1,6 +1,7 @@
 """Players that follow nets: how sharply they choose, what they heed, and that only seed and sight decide."""
 
 from collections import Counter
+from math import inf
 from random import Random
 
 import pytest
@@ -12,13 +13,14 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.expert import FAULT, HARD, UNDER_CONTRACT, Expert, heeding, moment, rude, stake
+from briscola.players.expert import FAULT, HARD, UNDER_CONTRACT, Expert, care, heeding, moment, rude, stake
 from briscola.players.heuristic.memory import remember
 from briscola.players.learnt.called_player import called_player
 from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
 from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
+from briscola.players.search.looking import CHIAMATA
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
@@ -142,6 +144,33 @@ def test_manners_are_asked_for_only_where_plays_are_near() -> None:
     view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
     assert rude(view, [0.0, 0.0, 0.0], 1.0, None) == [True, False, False]
     assert rude(view, [5.0, 0.0, 0.0], 1.0, None) == [False, False, False]
+
+
+def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
+    seen = views(CALLED, 4)
+    assert [care(view, None) for view in seen] == [1.0] * len(seen)
+    late = [sum(view.counts) <= CHIAMATA.plays for view in seen]
+    assert [care(view, CHIAMATA) > 1 for view in seen] == late
+    assert any(late) and not all(late)
+
+
+def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
+    adviser = called_player(CALLED, search=CHIAMATA)
+    assert adviser is not None
+    polite = 0
+    for seed in range(4):
+        for view in views(CALLED, seed):
+            if care(view, CHIAMATA) == 1:
+                continue
+            worths = adviser.worths(view)
+            faults = rude(view, worths, inf, None)
+            if not any(faults) or all(faults):
+                continue
+            gain = max(worths) - max(w for w, fault in zip(worths, faults, strict=True) if not fault)
+            chosen = Expert(Random(seed), searches=True).choose(view)
+            assert faults[view.legal.index(chosen)] == (gain > FAULT * CHIAMATA.care)
+            polite += 0 < gain <= FAULT * CHIAMATA.care
+    assert polite
 
 
 def test_talk_off_is_deaf() -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from briscola.engine.actions import Play
 from briscola.engine.hand import apply, legal_actions
@@ -15,8 +16,9 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import remember
+from briscola.players.learnt.called_player import NET
 from briscola.players.learnt.encoding import ACTIONS, encode, layout_of
-from briscola.players.learnt.net import Arrays, Net, names
+from briscola.players.learnt.net import Arrays, Net, load_net, names
 from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.medium import exact_values
 from tests.engine.play import started
@@ -110,3 +112,10 @@ def test_the_last_tricks_are_played_exactly(win: bool) -> None:
         assert exact[number[action.card]] == max(exact.values())
         telling += len(set(exact.values())) > 1
     assert telling > 5
+
+
+def test_reading_a_net_leaves_numpy_on_one_core() -> None:
+    """Its matrices are too small to share: other cores would turn idly and warm the room."""
+    with threadpool_limits(2, user_api="blas"):
+        load_net(NET)
+        assert {pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"} <= {1}

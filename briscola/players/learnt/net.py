@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 BLOCKS = 2
 MOST_BYTE = 127
@@ -89,7 +90,11 @@ def save_net(path: Path, arrays: Arrays) -> None:
 
 
 def load_net(path: Path) -> Net:
-    """Read a net. Raises OSError, or KeyError or ValueError for a file that is none."""
+    """Read a net. Raises OSError, or KeyError or ValueError for a file that is none.
+
+    From then on numpy works on one core: its matrices are so small that more cores would only turn idly.
+    """
+    threadpool_limits(1, user_api="blas")
     return Net(load_arrays(path))
 
 
