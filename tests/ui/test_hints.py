@@ -21,6 +21,7 @@ from briscola.ui.raster import Raster
 from briscola.ui.scenes import play_hint
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.session import Want
 from briscola.ui.views import hint as paper
@@ -37,6 +38,7 @@ GAMES: Sequence[tuple[str, int, Mapping[str, bool | int | str]]] = (
     ("briscola", 5, {}),
     ("bisca", 2, {"hand_size": 9}),
     ("prini", 2, {"deal_all": True}),
+    ("chiamata", 4, {"morto": "open"}),
 )
 
 
@@ -328,6 +330,33 @@ def test_over_the_call_a_lamp_of_its_own_advises_a_card(raster: Raster) -> None:
     assert insight is not None and isinstance(insight.advice.action, Call)
     rect = table.scene.hint.rect
     assert rect is not None and rect.collidelist([w.rect for w in panel.group.widgets]) < 0
+    table.app.close()
+
+
+def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
+    raster: Raster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """V-MO-8: the person has called, and plays for the dummy as well."""
+    lamps: list[tuple[int, int]] = []
+    monkeypatch.setattr(paper, "draw_mark", lambda _target, _kit, centre: lamps.append(centre))
+    table = Evening(raster, 6, kind=Call)
+    called = table.scene.panel
+    assert isinstance(called, CallPanel)
+    table.robot._answer(called)
+    for _ in range(100):
+        table.lead(Play)
+        panel = table.scene.panel
+        if isinstance(panel, TrayPanel) and panel.asking:
+            break
+        table.robot._throw()
+        table.robot.frame()
+    assert isinstance(panel, TrayPanel) and panel.asking
+    table.ask()
+    insight = table.scene.hint.insight
+    assert insight is not None and isinstance(insight.advice.action, Play)
+    card = insight.advice.action.card
+    assert lamps and set(lamps) == {panel.cell(card).midtop}
+    assert table.scene.hint.rect is not None and not table.scene.hint.rect.colliderect(panel.cell(card))
     table.app.close()
 
 

@@ -14,6 +14,7 @@ from briscola.ui import hint_words as words
 from briscola.ui.computer import Advice
 from briscola.ui.model import ME
 from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.session import Want
 from briscola.ui.text import _, pgettext
 from briscola.ui.views import hint as paper
@@ -135,8 +136,11 @@ class Hint:
     def _mark(self, insight: Insight) -> tuple[int, int] | None:
         """Where the lamp stands: on the head of the card that is advised, where it is in sight."""
         scene, action = self.scene, insight.advice.action
-        if isinstance(action, Call) and isinstance(scene.panel, CallPanel):
-            return scene.panel.cell(action.card).midtop
+        match action, scene.panel:
+            case Call(card=card), CallPanel() as panel:
+                return panel.cell(card).midtop
+            case Play(card=card), TrayPanel() as panel if card in panel.cards:
+                return panel.cell(card).midtop
         if self.card in scene.hand.codes and scene.hand.dragging is None:
             return paper.head_of(scene.hand.pose(self.card or ""))
         return None

@@ -88,6 +88,10 @@ class TrayPanel(Panel):
             cell.enabled = Play(card=card) in self.legal or not self.asking
             self.add(cell)
 
+    def cell(self, card: Card) -> pygame.Rect:
+        """Where a card lies."""
+        return next(w.rect for w in self.group.widgets if isinstance(w, TrayCard) and w.card == card)
+
     def _press(self, card: Card, pose: Pose) -> None:
         self.on_action(Play(card=card), pose)
 
