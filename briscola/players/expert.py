@@ -15,7 +15,7 @@ from briscola.players.learnt.trained import trained_player
 from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.search.endgame import STEPS_30_MS
-from briscola.players.search.looking import Search, near, search_of
+from briscola.players.search.looking import Search, looks_ahead, search_of
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
@@ -131,7 +131,7 @@ def sharpness_at(view: Observation, sharpness: Sharpness) -> Sharpness:
 
 def care(view: Observation, search: Search | None) -> float:
     """How many times as much as a net's word must be worth to annoy the company what is known now."""
-    return search.care if search is not None and near(view, search) else 1.0
+    return search.care if search is not None and looks_ahead(view, search) else 1.0
 
 
 def rude(view: Observation, worths: Sequence[float], reach: float, asked: Ask | None) -> list[bool]:

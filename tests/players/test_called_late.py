@@ -29,7 +29,7 @@ from briscola.players.search.called_late import (
     sampled_tables,
 )
 from briscola.players.search.judging import LEAST
-from briscola.players.search.looking import Search, near
+from briscola.players.search.looking import Search, looks_ahead
 from tests.engine.test_observation import another_truth
 from tests.players.test_called_player import GAMES, NET, dealt, moments, name, view_of
 
@@ -44,7 +44,7 @@ def late(rules: Rules, seeds: int) -> Iterator[tuple[State, Observation]]:
     """All choices of cards near the end of so many hands."""
     for seed in range(seeds):
         for state, view in moments(rules, seed, passing=0.8):
-            if isinstance(view.legal[0], Play) and len(view.legal) > 1 and near(view, SEARCH):
+            if isinstance(view.legal[0], Play) and len(view.legal) > 1 and looks_ahead(view, SEARCH):
                 yield state, view
 
 
@@ -135,6 +135,17 @@ def test_a_player_that_searches_cannot_see_hidden_cards(rules: Rules) -> None:
         assert action in legal_actions(state)
         state, _ = apply(state, action)
     assert state.called is not None
+
+
+def test_a_hidden_partner_does_not_look_ahead_and_all_others_do() -> None:
+    looked = {True: 0, False: 0}
+    for seed in range(4):
+        for _, view in moments(GAMES[0], seed, passing=0.8):
+            if isinstance(view.legal[0], Play) and sum(view.counts) <= SEARCH.plays:
+                hidden = view.called in view.hand and view.caller != view.seat
+                assert looks_ahead(view, SEARCH) is not hidden
+                looked[hidden] += 1
+    assert all(looked.values())
 
 
 def test_deals_that_come_up_twice_are_one_table() -> None:

@@ -20,7 +20,7 @@ from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
 from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
-from briscola.players.search.looking import CHIAMATA
+from briscola.players.search.looking import CHIAMATA, looks_ahead
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
@@ -149,7 +149,7 @@ def test_manners_are_asked_for_only_where_plays_are_near() -> None:
 def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
     seen = views(CALLED, 4)
     assert [care(view, None) for view in seen] == [1.0] * len(seen)
-    late = [sum(view.counts) <= CHIAMATA.plays for view in seen]
+    late = [looks_ahead(view, CHIAMATA) for view in seen]
     assert [care(view, CHIAMATA) > 1 for view in seen] == late
     assert any(late) and not all(late)
 

@@ -22,7 +22,7 @@ from briscola.players.learnt.net import Floats, Ints, Net, load_net
 from briscola.players.learnt.net_player import DIGITS, HAND, TOTAL, played_cards
 from briscola.players.search.called_late import called_values
 from briscola.players.search.judging import Values
-from briscola.players.search.looking import Search, deepened, near
+from briscola.players.search.looking import Search, deepened, looks_ahead
 
 NET = Path(__file__).with_name("nets") / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
@@ -101,7 +101,7 @@ class CalledPlayer:
         """What plays are worth by the net and, near the end, by a search."""
         found = self._averaged(*play_rows(view))
         search = self._search
-        if search is None or not near(view, search):
+        if search is None or not looks_ahead(view, search):
             return found
         return deepened(found, worth, search, lambda tried: self._looked(view, search, tried))
 

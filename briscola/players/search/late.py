@@ -16,7 +16,7 @@ from briscola.players.learnt.net import Net
 from briscola.players.learnt.table_rows import actions, observations
 from briscola.players.learnt.tables import Tables
 from briscola.players.search.judging import Values, Worth, net_judge, places_of, play_on
-from briscola.players.search.looking import Search, near, plays_left
+from briscola.players.search.looking import Search, looks_ahead, plays_left
 from briscola.players.search.worlds import likely_worlds, sampled_packs
 from briscola.players.talk.reading import read_signs
 
@@ -27,7 +27,7 @@ MOST_WORLDS = 160
 
 def within(view: Observation, search: Search) -> bool:
     """Whether the end is near enough to look at, and the hand nothing but tricks and draws."""
-    return near(view, search) and not view.rules.swaps and not view.rules.stop_at_61
+    return looks_ahead(view, search) and not view.rules.swaps and not view.rules.stop_at_61
 
 
 def late_values(

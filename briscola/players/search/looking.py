@@ -43,9 +43,14 @@ def plays_left(view: Observation) -> int:
     return sum(view.counts) + view.stock_count
 
 
-def near(view: Observation, search: Search) -> bool:
-    """Whether the end is near enough to look at."""
-    return plays_left(view) <= search.plays
+def looks_ahead(view: Observation, search: Search) -> bool:
+    """Whether the end is near enough to look at; a hidden partner never does.
+
+    Near the end of chiamata by rank, among `medium`, he is paid 0.05 ± 0.02 less for looking ahead (850
+    hands), while a caller gains 0.17 ± 0.07: what the others make of him is what his net knows best.
+    """
+    hidden = view.called in view.hand and view.seat != view.caller
+    return plays_left(view) <= search.plays and not hidden
 
 
 def search_of(rules: Rules) -> Search:
