@@ -21,6 +21,7 @@ from briscola.players.learnt.called_layout import ACTIONS, SIZE, bid_row, contra
 from briscola.players.learnt.called_player import NERVE, CalledPlayer
 from briscola.players.learnt.net import BLOCKS, Net
 from briscola.players.learnt.net_player import HAND
+from briscola.players.search.looking import CHIAMATA
 
 WIDTH = 8
 GAMES = [
@@ -189,6 +190,15 @@ def test_where_it_is_all_one_it_bids(win: bool) -> None:
     passing = next(i for i, action in enumerate(view.legal) if isinstance(action, Pass))
     assert max(worths) - worths[passing] == pytest.approx(HAND * NERVE)
     assert isinstance(player.choose(view), Bid)
+
+
+def test_who_looks_ahead_takes_a_pass_for_what_it_is() -> None:
+    player = CalledPlayer(net_of_no_skill(opinion=0.0), search=CHIAMATA)
+    view = view_of(dealt(GAMES[0], 1))
+    assert view is not None and isinstance(view.legal[0], Bid | Pass)
+    worths = player.worths(view)
+    passing = next(i for i, action in enumerate(view.legal) if isinstance(action, Pass))
+    assert worths[passing] == max(worths)
 
 
 def test_values_are_told_for_every_play() -> None:
