@@ -11,7 +11,7 @@ from briscola.tally import mean_and_error
 from training.called.measure import Seating, auction_rates, seating, total_payment
 
 MOST_BYTES = 650_000
-DEALS = 20  # of each form
+DEALS = 12  # of each form
 FORMS = [
     make_rules("chiamata", 5),
     make_rules("chiamata", 5, {"bidding": "rank"}),

@@ -14,7 +14,7 @@ from briscola.tally import mean_and_error
 from training.measure import gains, game_name
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz") if path.stem in FAMILIES)
-DEALS, DEALS_ALONE = 25, 100
+DEALS, DEALS_ALONE = 25, 60
 
 
 def test_each_game_has_a_net_but_those_with_an_auction() -> None:
