@@ -130,7 +130,7 @@ def sharpness_at(view: Observation, sharpness: Sharpness) -> Sharpness:
 
 
 def care(view: Observation, search: Search | None) -> float:
-    """How many times as much as a net's word must be worth to annoy the company what is known now."""
+    """How many FAULTs a play must gain to be worth annoying the company: more where a search has spoken."""
     return search.care if search is not None and looks_ahead(view, search) else 1.0
 
 
