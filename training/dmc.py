@@ -1,6 +1,6 @@
 """Train the net of a family of games by Deep Monte Carlo self-play.
 
-    python -m training.dmc FAMILY --minutes M [--seed S] [--folder DIR] [--resume]
+    python -m training.dmc FAMILY --minutes M [--seed S] [--folder DIR] [--resume | --begin NET]
 
 FAMILY is a row of `briscola.players.learnt.families`. The net plays its games against itself, in turn and in
 lockstep, sometimes at random, and learns from what each decision led to. Every few minutes it is measured in
@@ -24,7 +24,7 @@ from training.greedy import greedy
 from training.lessons import lessons, net_chooser, tables_for
 from training.measure import game_name, measure
 from training.model import shape_of
-from training.run import NET, Plan, Run, add_plan, learn, train
+from training.run import NET, Plan, Run, Start, add_plan, add_start, learn, start_of, train
 
 FOLDER = Path("out/training")
 GREEDY_SEED, RULE_SEED = 2026, "dmc"  # the same deals at every measurement
@@ -44,11 +44,11 @@ class Training(Run):
     """A run that plays the games of a family in turn."""
 
     def __init__(
-        self, rules: Sequence[Rules], plan: FamilyPlan, *, seed: int, folder: Path, resume: bool
+        self, rules: Sequence[Rules], plan: FamilyPlan, *, seed: int, folder: Path, start: Start
     ) -> None:
         self.rules, self.plan = rules, plan
         shape = shape_of(rules[0].players, plan.width)
-        super().__init__(plan, shape, games=len(rules), seed=seed, folder=folder, resume=resume)
+        super().__init__(plan, shape, games=len(rules), seed=seed, folder=folder, start=start)
 
     def batch(self) -> None:
         """Play one batch of hands of the next game and learn from it and from those before."""
@@ -88,7 +88,7 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("family", choices=FAMILIES)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--folder", type=Path, help=f"default: under {FOLDER}, named after the family")
-    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    add_start(parser)
     add_plan(parser, FamilyPlan())
     return parser.parse_args(words)
 
@@ -99,7 +99,7 @@ def main(words: Sequence[str] | None = None) -> None:
     torch.set_num_threads(args.threads)
     folder = args.folder or FOLDER / args.family
     plan = FamilyPlan(**{name: getattr(args, name) for name in vars(FamilyPlan())})
-    training = Training(FAMILIES[args.family], plan, seed=args.seed, folder=folder, resume=args.resume)
+    training = Training(FAMILIES[args.family], plan, seed=args.seed, folder=folder, start=start_of(args))
     train(training, every=plan.every, seconds=60 * args.minutes)
 
 

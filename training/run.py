@@ -10,10 +10,10 @@ from time import monotonic
 import numpy as np
 import torch
 
-from briscola.players.learnt.net import save_net
+from briscola.players.learnt.net import load_arrays, save_net
 from training.learner import Learner
 from training.lessons import Lessons
-from training.model import Shape, as_arrays
+from training.model import Shape, as_arrays, as_parameters
 from training.replay import Replay
 
 STATE, NET, LOG = "state.pt", "net.npz", "log.jsonl"
@@ -35,6 +35,14 @@ class Plan:
     every: float = 180.0
 
 
+@dataclass(frozen=True, kw_only=True)
+class Start:
+    """Where a run begins: at nothing, at its folder's checkpoint, or at a net with its story beside it."""
+
+    resume: bool = False
+    net: Path | None = None
+
+
 def learn(
     learner: Learner, replay: Replay, fresh: Lessons, plan: Plan, rng: np.random.Generator
 ) -> tuple[float, float]:
@@ -50,7 +58,7 @@ class Run(ABC):
     """What every run of self-play has; `games` in turn share the memory of `Plan.batches` each."""
 
     def __init__(
-        self, plan: Plan, shape: Shape, *, games: int, seed: int, folder: Path, resume: bool
+        self, plan: Plan, shape: Shape, *, games: int, seed: int, folder: Path, start: Start
     ) -> None:
         self.seed, self.folder = seed, folder
         self.learner = Learner(shape=shape, seed=seed, rate=plan.rate, pace=plan.pace)
@@ -61,8 +69,10 @@ class Run(ABC):
         self.losses = (0.0, 0.0)
         folder.mkdir(parents=True, exist_ok=True)
         self.stages: list[dict[str, object]] = []  # how it was trained, and from how many games on
-        if resume:
+        if start.resume:
             self._restore()
+        elif start.net is not None:
+            self._adopt(start.net)
         self.stages.append({"from": self.games, "seed": seed, **vars(plan)})
         self.rng = np.random.default_rng((seed, self.games))
 
@@ -71,6 +81,15 @@ class Run(ABC):
         self.learner.restore(state["learner"])
         self.games, self.seconds, self.stages = state["games"], state["seconds"], state["stages"]
         self.batches = state.get("batches", 0)  # older runs of chiamata did not count them
+
+    def _adopt(self, net: Path) -> None:
+        parameters = as_parameters(load_arrays(net))
+        width = len(parameters["bias"])
+        if width != self.learner.shape.width:
+            raise SystemExit(f"{net} is {width} wide: add --width {width}")
+        self.learner.adopt(parameters)
+        story = json.loads(net.with_suffix(".json").read_text(encoding="utf-8"))
+        self.games, self.seconds, self.stages = story["games"], 60 * story["minutes"], story["stages"]
 
     def save(self) -> None:
         """Write the checkpoint and the net."""
@@ -130,3 +149,15 @@ def add_plan(parser: argparse.ArgumentParser, plan: Plan) -> None:
     parser.add_argument("--threads", type=int, default=1)
     for name, default in vars(plan).items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
+
+
+def add_start(parser: argparse.ArgumentParser) -> None:
+    """The options that `start_of` reads."""
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    start.add_argument("--begin", type=Path, metavar="NET", help="go on from a net and the JSON beside it")
+
+
+def start_of(args: argparse.Namespace) -> Start:
+    """Where the command line lets a run begin."""
+    return Start(resume=args.resume, net=args.begin)

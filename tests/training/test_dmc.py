@@ -4,10 +4,11 @@ import json
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from briscola.players.learnt.families import FAMILIES
-from briscola.players.learnt.net import load_net
+from briscola.players.learnt.net import load_arrays, load_net
 from training.dmc import main
 from training.export import main as export
 from training.measure import main as measure
@@ -33,6 +34,18 @@ def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(family: str, tm
     load_net(tmp_path / NET)
     second = run(tmp_path, family, "--resume")[-1]
     assert second["games"] == 48
+
+
+def test_a_run_can_go_on_from_a_net_and_its_story(tmp_path: Path) -> None:
+    first, shelf, then = tmp_path / "first", tmp_path / "shelf", tmp_path / "then"
+    run(first, "two")
+    export([str(first), "two", "--deals", "2", "--against", "random", "--into", str(shelf)])
+    on = run(then, "two", "--begin", str(shelf / "two.npz"), "--rate", "0")[-1]
+    assert on["games"] == 48
+    before, after = (load_arrays(path) for path in (shelf / "two.npz", then / NET))
+    assert all(np.allclose(before[name], after[name], atol=1e-6) for name in before)
+    with pytest.raises(SystemExit, match="32 wide: add --width 32"):
+        main(["two", "--begin", str(shelf / "two.npz"), "--width", "64", "--folder", str(then)])
 
 
 def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Train the net of chiamata by Deep Monte Carlo self-play: its auctions, calls and plays, in all forms.
 
-    python -m training.called --minutes M [--seed S] [--folder DIR] [--resume]
+    python -m training.called --minutes M [--seed S] [--folder DIR] [--resume | --begin NET]
 
 The net plays the forms in turn against itself, in lockstep, sometimes at random, and learns from what each
 decision led to. Every few minutes a line goes to the log (contracts made, passed out, the mean contract), a
@@ -22,7 +22,7 @@ from briscola.players.learnt.called_layout import action_renaming, observation_r
 from briscola.players.learnt.encoding import RENAMINGS
 from training.called.lessons import Chance, Tally, lessons
 from training.model import Shape
-from training.run import Plan, Run, add_plan, learn, train
+from training.run import Plan, Run, Start, add_plan, add_start, learn, start_of, train
 
 FOLDER = Path("out/training/chiamata")
 
@@ -64,10 +64,10 @@ def called_shape(width: int) -> Shape:
 class Training(Run):
     """A run that plays the forms in turn."""
 
-    def __init__(self, plan: CalledPlan, *, seed: int, folder: Path, resume: bool) -> None:
+    def __init__(self, plan: CalledPlan, *, seed: int, folder: Path, start: Start) -> None:
         self.plan = plan
         self.tallies = dict.fromkeys(FORMS, Tally())
-        super().__init__(plan, called_shape(plan.width), games=1, seed=seed, folder=folder, resume=resume)
+        super().__init__(plan, called_shape(plan.width), games=1, seed=seed, folder=folder, start=start)
 
     def batch(self) -> None:
         """Play one batch of hands of the next form, and learn from it and from those before."""
@@ -102,7 +102,7 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train the net of chiamata by Deep Monte Carlo self-play.")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    add_start(parser)
     add_plan(parser, CalledPlan())
     return parser.parse_args(words)
 
@@ -112,7 +112,7 @@ def main(words: Sequence[str] | None = None) -> None:
     args = parse(words)
     torch.set_num_threads(args.threads)
     plan = CalledPlan(**{name: getattr(args, name) for name in vars(CalledPlan())})
-    training = Training(plan, seed=args.seed, folder=args.folder, resume=args.resume)
+    training = Training(plan, seed=args.seed, folder=args.folder, start=start_of(args))
     train(training, every=plan.every, seconds=60 * args.minutes)
 
 
