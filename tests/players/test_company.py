@@ -28,6 +28,7 @@ from briscola.players.manners.tricks import (
     overkill,
     partner_not_loaded,
     partner_overtaken,
+    trump_led,
     trump_waste,
 )
 from tests.engine.play import started
@@ -148,6 +149,36 @@ class TestCaricoLed:
         assert says(carico_led, position(follow, hand="1D 4C 6S", turned="2B"), "1D") is None
 
 
+class TestTrumpLed:
+    def test_the_ace_of_trumps_led_at_the_start_is_a_mistake(self) -> None:
+        view = position(TWO, hand="1B 7S 1S", turned="5B")
+        assert says(trump_led, view, "1B") is True
+        assert says(trump_led, view, "7S") is False
+
+    def test_not_with_points_in_every_card(self) -> None:
+        assert says(trump_led, position(TWO, hand="1B RS 1S", turned="5B"), "1B") is None
+
+    def test_not_as_an_answer(self) -> None:
+        assert says(trump_led, position(TWO, hand="1B 7S 4D", table="1S", turned="5B"), "1B") is None
+
+    def test_not_when_nothing_is_left_to_draw(self) -> None:
+        view = position(THREE, hand="1B 7S 1S", turned="5B", last_tricks=True)
+        assert says(trump_led, view, "1B") is None
+
+    def test_not_against_one_hand_of_many_cards(self) -> None:
+        nine = make_rules("bisca", 2, {"hand_size": 9})
+        view = position(nine, hand="1B 4C 6S 4S 5S 6C CC CS RD", turned="2B")
+        assert says(trump_led, view, "1B") is None
+
+    def test_not_where_the_others_must_give_their_trumps(self) -> None:
+        assert says(trump_led, position(make_rules("prini", 2), hand="1B 7S 1S", turned="5B"), "1B") is None
+
+    def test_not_when_the_partner_asks_for_a_trump(self) -> None:
+        view = position(PAIRS, hand="1B 7S 1S", turned="5B")
+        assert "trump_led" in mistakes(view)[card("1B")]
+        assert "trump_led" not in mistakes(view, "trump")[card("1B")]
+
+
 class TestLoadingThePartner:
     def test_a_liscio_under_the_partners_sure_king_of_trumps_is_a_mistake(self) -> None:
         view = position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B")
@@ -259,6 +290,7 @@ TEMPTING: dict[str, Observation] = {
     "trump_waste": position(TWO, hand="RB 5C 4S", table="2D", turned="6B"),
     "overkill": position(TWO, hand="1B 2B 5C", table="RD", turned="6B"),
     "carico_led": position(TWO, hand="1D 4C 6S", turned="2B"),
+    "trump_led": position(TWO, hand="1B 7S 1S", turned="5B"),
     "partner_not_loaded": position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B"),
     "enemy_fed": position(TWO, hand="RD 4C 5S", table="1D", turned="6B"),
     "partner_betrays": called_position(hand=HIDING, called="3B", caller=2, table="7C 1B 4D 5D"),

@@ -16,6 +16,7 @@ JUDGES: Mapping[str, Judge] = {
     "trump_waste": tricks.trump_waste,
     "overkill": tricks.overkill,
     "carico_led": tricks.carico_led,
+    "trump_led": tricks.trump_led,
     "partner_not_loaded": tricks.partner_not_loaded,
     "enemy_fed": tricks.enemy_fed,
     "partner_betrays": called.partner_betrays,

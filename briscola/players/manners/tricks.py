@@ -92,6 +92,20 @@ def _humble(sight: Sight, card: Card) -> bool:
     return not sight.points(card) if sight.trump(card) else not sight.carico(card)
 
 
+def trump_led(sight: Sight, card: Card) -> bool | None:
+    """Leads the ace, or the other carico, of trumps while there are cards to draw.
+
+    A chance: a card worth nothing is at hand, suits need not be followed, and the partner has not asked for
+    a trump. No mistake where `carico_led` is none: against one hand that is known or has many cards.
+    """
+    if not sight.view.stock_count or sight.turned_card_next or sight.duel_of_trumps or sight.must_follow:
+        return None
+    if sight.best is not None or "trump" in sight.asked or all(sight.points(c) for c in sight.legal):
+        return None
+    high = [c for c in sight.legal if sight.trump(c) and sight.points(c) >= CARICO]
+    return card in high if high else None
+
+
 def partner_not_loaded(sight: Sight, card: Card) -> bool | None:
     """Gives a known friend's sure trick less than half of the best carico it could have given.
 
