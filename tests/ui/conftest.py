@@ -71,3 +71,13 @@ def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if pygame.display.get_init():
         pygame.event.clear()
         pygame.display.quit()
+
+
+@pytest.fixture
+def always_in_focus() -> Iterator[None]:
+    """A window that nobody sees may lose the focus that it never had."""
+    pygame.display.init()
+    pygame.event.set_blocked(pygame.WINDOWFOCUSLOST)
+    yield
+    pygame.display.init()
+    pygame.event.set_allowed(pygame.WINDOWFOCUSLOST)

@@ -1,22 +1,17 @@
 """The hint at the table: asked for by any hand, shown beside the cards, made from what the person sees."""
 
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.insight.evaluate import evaluate
 from briscola.ui import hint_words
 from briscola.ui.computer import Advice
-from briscola.ui.geometry import bounds
 from briscola.ui.hint_words import percent
-from briscola.ui.layout import Layout
 from briscola.ui.raster import Raster
 from briscola.ui.scenes import play_hint
 from briscola.ui.scenes.panels.auction import AuctionPanel
@@ -25,96 +20,9 @@ from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.session import Want
 from briscola.ui.views import hint as paper
-from briscola.ui.views.free import free_place, taken_places
-from tests.ui.demands import LANGUAGES, watched_texts
-from tests.ui.robot import Robot, table_for
+from tests.ui.evening import Evening
 
-pytestmark = pytest.mark.usefixtures("no_screen")
-
-GAMES: Sequence[tuple[str, int, Mapping[str, bool | int | str]]] = (
-    ("briscola", 2, {}),
-    ("briscola", 3, {}),
-    ("briscola", 4, {}),
-    ("briscola", 5, {}),
-    ("bisca", 2, {"hand_size": 9}),
-    ("prini", 2, {"deal_all": True}),
-    ("chiamata", 4, {"morto": "open"}),
-)
-
-
-@pytest.fixture(autouse=True)
-def always_in_focus() -> Iterator[None]:
-    """A window that nobody sees may lose the focus that it never had."""
-    pygame.display.init()
-    pygame.event.set_blocked(pygame.WINDOWFOCUSLOST)
-    yield
-    pygame.display.init()
-    pygame.event.set_allowed(pygame.WINDOWFOCUSLOST)
-
-
-class Evening:
-    """A table led to a moment in which the person is to decide between several actions of a kind."""
-
-    def __init__(
-        self, raster: Raster, game: int = 0, *, kind: type = Play, called: bool = False, **fields: Any
-    ) -> None:
-        variant, players, options = ("chiamata", 5, {}) if called else GAMES[game]
-        self.app, self.scene = table_for(variant, players, dict(options), raster=raster, **fields)
-        self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
-        self.lead(kind)
-
-    def lead(self, kind: type) -> None:
-        """Go on until the person is asked for that; in auctions he bids until the call is his."""
-        robot, scene = self.robot, self.scene
-        for _ in range(8000):
-            robot.frame()
-            want, panel = scene.flow.want, scene.panel
-            if want is Want.OWN_CUT:
-                robot._decide()
-            elif want is Want.OWN_MOVE:
-                robot.frame()
-                legal = scene.session.own_view.legal
-                if len(legal) > 1 and isinstance(legal[0], kind):
-                    assert self.app.top is scene
-                    return
-                usable = [w for w in scene.panel.group.widgets if w.usable] if scene.panel else []
-                bid = next((w for w in usable if w.name == "bid"), None)
-                if bid is not None and kind is Call:
-                    robot.click(bid.rect.center)
-                elif panel is not None:
-                    robot._answer(panel)
-                else:
-                    robot._throw()
-            elif scene.flow.timeline.running:
-                robot.press(pygame.K_SPACE)
-            else:
-                time.sleep(0.0005)
-        raise AssertionError("the person is never asked")
-
-    def found(self) -> None:
-        """Frames until the advice is there."""
-        for _ in range(2000):
-            self.robot.frame()
-            if self.scene.hint.insight is not None:
-                self.robot.frame()
-                return
-            time.sleep(0.001)
-        raise AssertionError("no advice comes")
-
-    def press(self, key: int, letter: str = "") -> None:
-        """A key, and the frame that hears it."""
-        self.robot.press(key, letter)
-        self.robot.frame()
-
-    def ask(self) -> None:
-        """The key of the hint, until it lies there."""
-        self.press(pygame.K_h, "h")
-        self.found()
-        self.app.draw()
-
-    def button(self, name: str) -> pygame.Rect:
-        """Where a round button is."""
-        return next(w.rect for w in self.scene.group.widgets if w.name == name and w.visible)
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 
 def by_key(table: Evening) -> None:
@@ -358,60 +266,3 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     assert lamps and set(lamps) == {panel.cell(card).midtop}
     assert table.scene.hint.rect is not None and not table.scene.hint.rect.colliderect(panel.cell(card))
     table.app.close()
-
-
-# ---- where it lies
-
-
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [*((game, (1024, 600)) for game in range(len(GAMES))), (0, (1920, 1080)), (2, (1280, 800))],
-)
-def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
-    size: tuple[int, int], game: int, raster: Raster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Evening(raster, game, size=size)
-    window = pygame.Rect((0, 0), size)
-    for language in LANGUAGES:
-        table.app.change(language=language)
-        with monkeypatch.context() as patch:
-            wrong = watched_texts(patch, window)
-            for whole in (False, True):
-                table.press(pygame.K_h, "h")
-                table.found()
-                table.app.draw()
-                rect, layout, hand = table.scene.hint.rect, table.scene.places, table.scene.hand
-                assert table.scene.hint.whole is whole
-                assert rect is not None and window.contains(rect)
-                poses = [hand.pose(code) for code in hand.codes]
-                assert not rect.colliderect(bounds(poses, layout.ratio))
-                assert rect.collidelist([bounds([layout.slot(p)], layout.ratio) for p in layout.ring]) < 0
-            table.press(pygame.K_h, "h")
-            assert wrong == []
-    table.app.close()
-
-
-@given(
-    st.tuples(st.integers(1024, 3840), st.integers(600, 2160)),
-    st.integers(2, 5),
-    st.sampled_from((3, 8, 9)),
-    st.sampled_from((0.47, 0.614, 0.716)),
-)
-@settings(max_examples=60, deadline=None)
-def test_every_table_has_room_for_a_slip(
-    size: tuple[int, int], players: int, held: int, ratio: float
-) -> None:
-    layout = Layout(size, range(players), held, ratio=ratio)
-    buttons = layout.help(2)
-    window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
-    sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))
-    taken = taken_places(layout, buttons, [held] * players)
-    rect = free_place(sheet, window, layout.hand_rect.midright, taken)
-    assert rect is not None and window.contains(rect) and rect.collidelist(list(taken[0])) < 0
-
-
-def test_where_nothing_fits_there_is_no_place() -> None:
-    window = pygame.Rect(0, 0, 200, 100)
-    assert free_place((220, 40), window, (0, 0), [[]]) is None
-    assert free_place((100, 40), window, (0, 0), [[window]]) is None
-    assert free_place((100, 40), window, (100, 20), [[], [window]]) == pygame.Rect(100, 0, 100, 40)

@@ -12,6 +12,7 @@ from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
 from briscola.ui import hint_words as words
 from briscola.ui.computer import Advice
+from briscola.ui.geometry import bounds
 from briscola.ui.model import ME
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 FAR = 0.12
 """A sheet so much farther off (by the height of the field) had better be narrower."""
+DEAR = 0.2
+"""So much nearer (by the height of the field) a sheet may lie on piles; on the slate, three times as much."""
 SLATE_ONLY = 2
 """Of what lies on a table the slate alone may be covered."""
 FEWEST_ROWS = 4
@@ -206,10 +209,10 @@ class Hint:
     @property
     def _near(self) -> tuple[int, int]:
         """Where a sheet begins at best: right of the hand, at the head of its cards."""
-        layout, panel = self.scene.places, self.scene.panel
+        layout, panel, cards = self.scene.places, self.scene.panel, self.scene.hand.codes
         if panel is not None and panel.covers_table:
             return panel.rect.center
-        hand = layout.hand_rect
+        hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
         return hand.right + layout.px(20), hand.top + hand.height // 4
 
     def _far(self, rect: pygame.Rect) -> int:
@@ -222,8 +225,9 @@ class Hint:
         scene = self.scene
         layout, panel, view = scene.places, scene.panel, scene.view
         assert view is not None
-        held = [len(cards) for cards in view.hands]
-        key = (size, least, layout, tuple(held), None if panel is None else tuple(panel.rect))
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        key = (size, least, layout, held, piled, None if panel is None else tuple(panel.rect))
         if key in self._found:
             return self._found[key]
         edge = scene.kit.scale.rim + scene.kit.scale.px(10)
@@ -231,8 +235,8 @@ class Hint:
         if panel is not None and panel.covers_table:
             taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
         else:
-            taken = taken_places(layout, scene.button_centres, held)
+            taken = taken_places(layout, scene.button_centres, held, piled)
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
-        self._found[key] = free_place(size, window, self._near, taken, least=least)
+        self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))
         return self._found[key]

@@ -1,6 +1,7 @@
 """Finding room for a sheet of paper on the table: pure geometry."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from math import inf
 
 import pygame
 
@@ -18,12 +19,13 @@ def free_place(
     taken: Sequence[Sequence[pygame.Rect]],
     *,
     least: int = 1,
+    price: float = inf,
 ) -> pygame.Rect | None:
     """Where a rectangle of a size lies nearest to a point (by its left and its middle) and touches nothing.
 
     `taken` are groups of what is not to be covered, the least important last: where there is no room at all,
-    the last group is given up first, then the one before it, but for the first `least`. None where they leave
-    no room.
+    or it would lie `price` pixels nearer, the last group is given up; then for twice as many more the one
+    before it, and so on, but for the first `least`. None where they leave no room.
     """
     left, right = window.left, window.right - size[0]
     top, bottom = window.top, window.bottom - size[1]
@@ -33,21 +35,27 @@ def free_place(
     xs = {right, *(x for x in range(near[0] % step, right + 1, step) if x >= left)}
     ys = {bottom, *range(top, bottom + 1, step)}
     places = sorted((abs(x - near[0]) + abs(y + size[1] // 2 - near[1]), x, y) for x in xs for y in ys)
-    for count in range(len(taken), least - 1, -1):
-        rects = [rect for group in taken[:count] for rect in group]
-        for _far, x, y in places:
+    found, least_cost = None, inf
+    for given_up in range(len(taken) - least + 1):
+        rects = [rect for group in taken[: len(taken) - given_up] for rect in group]
+        paid = (2**given_up - 1) * price if given_up else 0
+        for far, x, y in places:
+            if found is not None and far + paid >= least_cost:
+                break
             rect = pygame.Rect(x, y, *size)
             if rect.collidelist(rects) < 0:
-                return rect
-    return None
+                found, least_cost = rect, far + paid
+                break
+    return found
 
 
 def taken_places(
-    layout: Layout, buttons: Sequence[tuple[int, int]], held: Sequence[int]
+    layout: Layout, buttons: Sequence[tuple[int, int]], held: Sequence[int], piled: Collection[int]
 ) -> Sequence[Sequence[pygame.Rect]]:
     """What lies on a table, in four groups: never covered, seldom, the slate, and what is only for show.
 
-    `buttons` are the centres of the round ones, `held` how many cards each place holds.
+    `buttons` are the centres of the round ones, `held` how many cards each place holds, `piled` the places
+    at which won cards lie.
     """
     ratio, gap = layout.ratio, layout.px(10)
     fan = layout.hand(held[layout.ring[0]])
@@ -58,6 +66,7 @@ def taken_places(
         *(bounds([layout.slot(p)], ratio).inflate(gap, gap) for p in layout.ring),
     ]
     seldom: list[pygame.Rect] = []
+    show = [] if layout.saucer is None else [layout.saucer]
     side, words = layout.scale.target(68), 0 if layout.scale.small else layout.px(34)
     for x, y in (*buttons, layout.pause):
         never.append(pygame.Rect(x - side // 2, y - side // 2, side, side + words).inflate(gap, gap))
@@ -66,10 +75,10 @@ def taken_places(
         never += [seat.face.inflate(gap, gap), seat.tag]
         if place != layout.ring[0] and held[place]:
             seldom.append(bounds(layout.backs(place, held[place]), ratio))
-        if layout.pile_owner(place) == place:
+        if place in piled:
             label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
             label.midtop = seat.label
-            seldom += [bounds([seat.pile], ratio), label]
+            show += [bounds([seat.pile], ratio), label]
     seldom += [layout.header, layout.seal_rect, bounds([layout.stock, layout.turned], ratio)]
     seldom += [layout.emblem, layout.emblem_label]
-    return never, seldom, [layout.slate], [] if layout.saucer is None else [layout.saucer]
+    return never, seldom, [layout.slate], show

@@ -1,0 +1,78 @@
+"""Where a hint lies: near the hand, on nothing that matters."""
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from briscola.ui.geometry import bounds
+from briscola.ui.layout import Layout
+from briscola.ui.raster import Raster
+from briscola.ui.views.free import free_place, taken_places
+from tests.ui.demands import LANGUAGES, watched_texts
+from tests.ui.evening import GAMES, Evening
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, (1024, 600)) for game in range(len(GAMES))), (0, (1920, 1080)), (2, (1280, 800))],
+)
+def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
+    size: tuple[int, int], game: int, raster: Raster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Evening(raster, game, size=size)
+    window = pygame.Rect((0, 0), size)
+    for language in LANGUAGES:
+        table.app.change(language=language)
+        with monkeypatch.context() as patch:
+            wrong = watched_texts(patch, window)
+            for whole in (False, True):
+                table.press(pygame.K_h, "h")
+                table.found()
+                table.app.draw()
+                rect, layout, hand = table.scene.hint.rect, table.scene.places, table.scene.hand
+                assert table.scene.hint.whole is whole
+                assert rect is not None and window.contains(rect)
+                poses = [hand.pose(code) for code in hand.codes]
+                assert not rect.colliderect(bounds(poses, layout.ratio))
+                assert rect.collidelist([bounds([layout.slot(p)], layout.ratio) for p in layout.ring]) < 0
+            table.press(pygame.K_h, "h")
+            assert wrong == []
+    table.app.close()
+
+
+@given(
+    st.tuples(st.integers(1024, 3840), st.integers(600, 2160)),
+    st.integers(2, 5),
+    st.sampled_from((3, 8, 9)),
+    st.sampled_from((0.47, 0.614, 0.716)),
+)
+@settings(max_examples=60, deadline=None)
+def test_every_table_has_room_for_a_slip(
+    size: tuple[int, int], players: int, held: int, ratio: float
+) -> None:
+    layout = Layout(size, range(players), held, ratio=ratio)
+    buttons = layout.help(2)
+    window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
+    sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))
+    taken = taken_places(layout, buttons, [held] * players, range(players))
+    rect = free_place(sheet, window, layout.hand_rect.midright, taken)
+    assert rect is not None and window.contains(rect) and rect.collidelist(list(taken[0])) < 0
+
+
+def test_where_nothing_fits_there_is_no_place() -> None:
+    window = pygame.Rect(0, 0, 200, 100)
+    assert free_place((220, 40), window, (0, 0), [[]]) is None
+    assert free_place((100, 40), window, (0, 0), [[window]]) is None
+    assert free_place((100, 40), window, (100, 20), [[], [window]]) == pygame.Rect(100, 0, 100, 40)
+
+
+def test_what_matters_less_is_covered_only_to_lie_much_nearer() -> None:
+    window, pile = pygame.Rect(0, 0, 400, 40), pygame.Rect(200, 0, 200, 40)
+    near, beside = pygame.Rect(300, 0, 100, 40), pygame.Rect(96, 0, 100, 40)
+    assert free_place((100, 40), window, (300, 20), [[], [pile]], price=300) == beside
+    assert free_place((100, 40), window, (300, 20), [[], [pile]], price=100) == near
+    assert free_place((100, 40), window, (300, 20), [[], [pile], []], price=100) == beside, "thrice the price"
+    assert free_place((100, 40), window, (300, 20), [[], [pile]], price=100, least=2) == beside
