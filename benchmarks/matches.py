@@ -7,7 +7,7 @@ from math import sqrt
 from pathlib import Path
 
 from benchmarks.guests import GREEDY, GUESTS
-from briscola.arena import run
+from briscola.arena.match import run
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.learnt.called_player import called_player

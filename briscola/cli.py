@@ -217,10 +217,11 @@ def _variants(args: Namespace) -> int:
 
 
 def _arena(args: Namespace) -> int:
+    from briscola.arena.match import run
     from briscola.commands import arena
 
     rules = _rules(args)
-    summary = arena.play(args.a, args.b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
+    summary = run(args.a, args.b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
     _say(arena.json_line(summary) if args.json else arena.in_words(args.a, args.b, rules, summary))
     return DONE
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola import arena
+from briscola.arena.match import run
+from briscola.arena.tally import Summary
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import BadLevel
-from briscola.tally import Summary
 
 FIELDS = [
     *("deals", "games", "mean", "se", "wins", "draws", "losses", "faults_a", "faults_b"),
@@ -30,7 +30,7 @@ def without_ms(summary: Summary) -> dict[str, object]:
 @pytest.mark.parametrize("rules", [TWO, PAIRS, THREE, CALLED, MORTO])
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_level_against_itself_comes_out_even_in_every_deal(rules: Rules, level: str) -> None:
-    summary = arena.run(level, level, rules=rules, deals=3, seed=7)
+    summary = run(level, level, rules=rules, deals=3, seed=7)
     if rules is MORTO:  # the dummy's account takes what the players lack (V-MO-7)
         return
     assert summary["mean"] == 0
@@ -39,7 +39,7 @@ def test_a_level_against_itself_comes_out_even_in_every_deal(rules: Rules, level
 
 @pytest.mark.parametrize(("rules", "games"), [(TWO, 2), (PAIRS, 2), (THREE, 3), (CALLED, 5), (MORTO, 4)])
 def test_the_summary_has_the_fields_of_the_contract(rules: Rules, games: int) -> None:
-    summary = arena.run("easy", "random", rules=rules, deals=4, seed=1)
+    summary = run("easy", "random", rules=rules, deals=4, seed=1)
     roles = ["roles"] if rules.variant == "chiamata" else []
     assert list(summary) == [*FIELDS, *roles]
     assert summary["games"] == 4 * games
@@ -48,7 +48,7 @@ def test_the_summary_has_the_fields_of_the_contract(rules: Rules, games: int) ->
 
 
 def test_roles_count_every_hand_that_was_called() -> None:
-    summary = arena.run("medium", "easy", rules=CALLED, deals=6, seed=1)
+    summary = run("medium", "easy", rules=CALLED, deals=6, seed=1)
     roles = summary["roles"]
     assert isinstance(roles, dict) and list(roles) == ["caller", "partner", "defender"]
     assert 0 < sum(role["hands"] for role in roles.values()) <= 30
@@ -56,13 +56,13 @@ def test_roles_count_every_hand_that_was_called() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    one = arena.run("easy", "random", rules=THREE, deals=9, seed=3)
-    two = arena.run("easy", "random", rules=THREE, deals=9, seed=3, jobs=2)
+    one = run("easy", "random", rules=THREE, deals=9, seed=3)
+    two = run("easy", "random", rules=THREE, deals=9, seed=3, jobs=2)
     assert without_ms(one) == without_ms(two)
 
 
 def test_the_better_player_wins() -> None:
-    summary = arena.run("medium", "random", rules=TWO, deals=40, seed=3)
+    summary = run("medium", "random", rules=TWO, deals=40, seed=3)
     mean, se = summary["mean"], summary["se"]
     assert isinstance(mean, float) and isinstance(se, float)
     assert mean > 3 * se > 0
@@ -87,7 +87,7 @@ def bot(tmp_path: Path, answer: str) -> str:
 def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
     first = bot(tmp_path, "{'id': m['id'], 'action': m['legal'][-1]}")
     told: list[str] = []
-    summary = arena.run("easy", first, rules=rules, deals=2, seed=1, complain=told.append)
+    summary = run("easy", first, rules=rules, deals=2, seed=1, complain=told.append)
     assert (summary["faults_a"], summary["faults_b"], told) == (0, 0, [])
 
 
@@ -98,7 +98,7 @@ def test_a_program_may_sign_and_ask_beside_its_action_and_untimely_talk_is_let_p
     )
     for rules in (PAIRS, make_rules("briscola", 4, {"spies": True}), TWO, THREE):
         told: list[str] = []
-        summary = arena.run("medium", talking, rules=rules, deals=2, seed=1, complain=told.append)
+        summary = run("medium", talking, rules=rules, deals=2, seed=1, complain=told.append)
         assert (summary["faults_a"], summary["faults_b"], told) == (0, 0, [])
 
 
@@ -119,7 +119,7 @@ def test_a_program_is_told_the_signs_and_requests_that_it_may_know(tmp_path: Pat
         "    elif m['type'] == 'event' and m['event']['event'] in ('signal', 'request'):\n"
         f"        with open({str(heard)!r}, 'a') as f: print(seat, json.dumps(m['event']), file=f)\n"
     )
-    arena.run("medium", f"cmd:{sys.executable} {source}", rules=PAIRS, deals=3, seed=2)
+    run("medium", f"cmd:{sys.executable} {source}", rules=PAIRS, deals=3, seed=2)
     lines = [line.split(" ", 1) for line in heard.read_text().splitlines()]
     signs = [(int(seat), json.loads(event)) for seat, event in lines if '"signal"' in event]
     assert signs and any('"request"' in event for _, event in lines)
@@ -130,17 +130,17 @@ def test_a_program_is_told_the_signs_and_requests_that_it_may_know(tmp_path: Pat
 
 def test_signs_gain_and_the_switch_takes_them_away() -> None:
     """4,000 deals say +3.5 ± 0.3 points a hand with a perfect memory; these few point the same way."""
-    summary = arena.run("medium:memory=all", "medium:memory=all,signs=off", rules=PAIRS, deals=150, seed=5)
+    summary = run("medium:memory=all", "medium:memory=all,signs=off", rules=PAIRS, deals=150, seed=5)
     assert isinstance(summary["mean"], float) and summary["mean"] > 0
     silent = make_rules("briscola", 4, {"signs": "off", "requests": False})
-    even = arena.run("medium", "medium:signs=off", rules=silent, deals=5, seed=5)
+    even = run("medium", "medium:signs=off", rules=silent, deals=5, seed=5)
     assert (even["mean"], even["se"]) == (0, 0)
 
 
 def test_a_fault_ends_the_game_with_nothing_for_that_side(tmp_path: Path) -> None:
     wrong = bot(tmp_path, "{'id': 0}")
     told: list[str] = []
-    summary = arena.run(wrong, "easy", rules=TWO, deals=2, seed=1, complain=told.append)
+    summary = run(wrong, "easy", rules=TWO, deals=2, seed=1, complain=told.append)
     assert (summary["faults_a"], summary["faults_b"]) == (4, 0)
     assert (summary["mean"], summary["losses"]) == (-120, 4)
     assert len(told) == 4 and "answered id 0" in told[0]
@@ -148,16 +148,16 @@ def test_a_fault_ends_the_game_with_nothing_for_that_side(tmp_path: Path) -> Non
 
 def test_a_fault_among_independents_costs_the_share(tmp_path: Path) -> None:
     wrong = bot(tmp_path, "{'id': 0}")
-    summary = arena.run(wrong, "easy", rules=THREE, deals=1, seed=1, complain=lambda _: None)
+    summary = run(wrong, "easy", rules=THREE, deals=1, seed=1, complain=lambda _: None)
     assert summary["mean"] == -40
-    other = arena.run("easy", wrong, rules=THREE, deals=1, seed=1, complain=lambda _: None)
+    other = run("easy", wrong, rules=THREE, deals=1, seed=1, complain=lambda _: None)
     assert other["mean"] == 20
     assert other["faults_b"] == 3
 
 
 def test_a_fault_in_the_auction_pays_as_a_caller_who_failed_alone(tmp_path: Path) -> None:
     wrong = bot(tmp_path, "{'id': 0}")
-    summary = arena.run(wrong, "random", rules=CALLED, deals=1, seed=1, complain=lambda _: None)
+    summary = run(wrong, "random", rules=CALLED, deals=1, seed=1, complain=lambda _: None)
     assert summary["mean"] == -4
 
 
@@ -166,7 +166,7 @@ def test_a_fault_in_the_play_loses_the_contract(tmp_path: Path) -> None:
         tmp_path,
         "{'id': m['id'], 'action': {'pass': True} if {'pass': True} in m['legal'] else None}",
     )
-    summary = arena.run(wrong, "random", rules=CALLED, deals=3, seed=1, complain=lambda _: None)
+    summary = run(wrong, "random", rules=CALLED, deals=3, seed=1, complain=lambda _: None)
     roles = summary["roles"]
     assert isinstance(roles, dict)
     assert roles["partner"]["mean"] in (0.0, -1.0)
@@ -183,4 +183,4 @@ def test_a_fault_in_the_play_loses_the_contract(tmp_path: Path) -> None:
 )
 def test_a_contestant_that_is_nobody_is_refused(contestant: str, sentence: str) -> None:
     with pytest.raises(BadLevel, match=sentence):
-        arena.run("easy", contestant, rules=TWO, deals=1, seed=1)
+        run("easy", contestant, rules=TWO, deals=1, seed=1)

@@ -13,7 +13,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("engine",),
     ("players",),
-    ("table", "tally"),
+    ("table",),
     ("arena", "computers", "storage"),
     ("ui",),
     ("commands",),

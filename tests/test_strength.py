@@ -11,7 +11,7 @@ from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
 from benchmarks.matches import Match, Result, can_play, has_net, read_results, rules_of, write_result
 from benchmarks.strength import ALONE, GAMES, LEVELS, main, matches, results
 from benchmarks.strength_tables import figure, tables, title
-from briscola.arena import run
+from briscola.arena.match import run
 from briscola.engine.variants import VARIANTS
 
 

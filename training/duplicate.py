@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from briscola.arena import seatings
+from briscola.arena.tally import mean_and_error
+from briscola.arena.worth import seatings
 from briscola.engine.rules import Rules
-from briscola.tally import mean_and_error
 from training.simulator import Chooser, Tables, play_out, shuffled_packs
 
 TOTAL = 120

@@ -16,7 +16,9 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from briscola.arena import COMMAND, TOTAL, seatings
+from briscola.arena.hand import COMMAND
+from briscola.arena.tally import mean_and_error
+from briscola.arena.worth import TOTAL, seatings
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -26,7 +28,6 @@ from briscola.players.learnt.net import load_net
 from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.tally import mean_and_error
 from training.weights import played
 
 

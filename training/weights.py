@@ -15,7 +15,7 @@ from math import log
 from random import Random
 from time import monotonic
 
-from briscola.arena import seatings
+from briscola.arena.worth import seatings
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe

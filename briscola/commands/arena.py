@@ -1,21 +1,9 @@
-"""`briscola arena`: duplicate deals between two players, summed up."""
-
-from collections.abc import Mapping
+"""`briscola arena`: how the sum of duplicate deals is told."""
 
 import msgspec
 
-from briscola import arena
+from briscola.arena.tally import Summary
 from briscola.engine.rules import Rules
-
-Summary = Mapping[str, object]
-
-
-def play(a: str, b: str, *, rules: Rules, deals: int, seed: int, jobs: int) -> Summary:
-    """The summary object of `deals` duplicate deals.
-
-    Raises BadLevel.
-    """
-    return arena.run(a, b, rules=rules, deals=deals, seed=seed, jobs=jobs)
 
 
 def json_line(summary: Summary) -> str:

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
+from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
 from briscola.players.learnt.families import FAMILIES, net_of
 from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.learnt.trained import FOLDER, trained_net, trained_player
-from briscola.tally import mean_and_error
 from training.measure import gains, game_name
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz") if path.stem in FAMILIES)

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from briscola.arena import run
+from briscola.arena.match import run
 from briscola.engine.actions import Play
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match

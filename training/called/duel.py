@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.expert import HARD, UNDER_CONTRACT
@@ -25,7 +26,6 @@ from briscola.players.learnt.called_player import NERVE, PAY_UNIT, SWING
 from briscola.players.learnt.called_table_rows import actions, observations
 from briscola.players.learnt.net import load_arrays
 from briscola.players.learnt.sharpness import SHARP, Sharpness
-from briscola.tally import mean_and_error
 from training.arrays import Bools, Floats, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import Offers, auction_observations

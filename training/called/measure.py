@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from briscola.arena.tally import ROLES, mean_and_error
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
@@ -26,7 +27,6 @@ from briscola.players.learnt.called_player import CalledPlayer
 from briscola.players.learnt.net import load_net
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.tally import ROLES, mean_and_error
 
 PARTS = ("total", "roles", "auctions")
 

@@ -1,0 +1,1 @@
+"""Duplicate matches between two players, A and B (contract.md, `briscola arena`)."""

@@ -1,0 +1,49 @@
+"""What a game of the arena is worth to A, and what a fault costs (contract.md, `briscola arena`)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+
+TOTAL = 120
+
+
+def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """Where A sits in each game of a deal: on either side, or in turn at every seat."""
+    return rules.sides if len(rules.sides) == 2 else tuple((seat,) for seat in range(rules.players))
+
+
+def value_of(
+    rules: Rules, points: Sequence[float], payments: Sequence[int] | None, ours: tuple[int, ...]
+) -> float:
+    """What a game is worth to A: payment, points less the other side's, or points less a fair share."""
+    if payments is not None:
+        return payments[ours[0]]
+    own = sum(points[seat] for seat in ours)
+    if len(rules.sides) == 2:
+        return own - sum(points[seat] for seat in range(rules.players) if seat not in ours)
+    return own - TOTAL / rules.players
+
+
+def side_of(state: State, seat: int) -> tuple[int, ...]:
+    """The seats that share a result with this one."""
+    if not state.rules.has_payments:
+        return state.rules.side_of[seat]
+    if state.called is None:
+        return (seat,)
+    callers = {state.caller, state.partner}
+    return tuple(s for s in range(state.rules.places) if (s in callers) == (seat in callers))
+
+
+def fault_payments(state: State, seat: int) -> tuple[int, ...]:
+    """The contract is lost by the side at fault; before the call it pays as a caller who failed alone."""
+    places = range(state.rules.places)
+    if state.called is None:
+        return tuple(-len(places) + 1 if s == seat else 1 for s in places)
+    guilty = side_of(state, seat)
+    points = tuple(0 if s in guilty else TOTAL for s in places)
+    payments = state.rules.scoring.result(replace(state, points=points)).payments
+    assert payments is not None
+    return payments
