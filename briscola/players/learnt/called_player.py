@@ -5,10 +5,12 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
+from msgspec.structs import replace
 
-from briscola.engine.actions import Action, Bid, Call, Pass, Play
+from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
+from briscola.players.heuristic.auction import callable_cards
 from briscola.players.learnt.called_encoding import (
     auction_actions,
     auction_rows,
@@ -99,6 +101,15 @@ class CalledPlayer:
                 return _spread(view, calls, (firsts, chances))
             case _:
                 return self._foreseen(view)
+
+    def promise(self, view: Observation, bid: Bid) -> float:
+        """The chance to make the contract, should the auction end with that bid of this seat."""
+        others = (seat for seat in range(view.rules.players) if seat != view.seat)
+        bids = (*view.bids, (view.seat, bid), *((seat, None) for seat in others))
+        cards = callable_cards(view.hand, view.rules.pack, bid.rank, view.rules.ranking.order)
+        legal = tuple(CALLS[card] for card in cards)
+        won = replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
+        return float(self.values(won)[1].max()) if legal else 0.0
 
     def _foreseen(self, view: Observation) -> Values:
         """What plays are worth by the net and, near the end, by a search."""
