@@ -365,6 +365,16 @@ class TestAuction:
         nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
         assert player(level).choose(observe(dealt_to(POOR), 0, nobody, asked=True)) == PASS
 
+    @pytest.mark.parametrize("level", ["hard", "maestro", "maestro:goal=win"])
+    def test_a_net_raises_no_further_on_two_courts_and_no_carico(self, level: str) -> None:
+        """The net would: another may always bid more. But who is left with it fails most of the time."""
+        state = dealt_to("CD FD FB 7C 6D 2D 4B FC")
+        for points in range(61, 71):
+            state, _ = apply(state, Bid(points=points))
+        assert state.to_act == 0
+        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
+        assert player(level).choose(observe(state, 0, nobody, asked=True)) == PASS
+
     def passed(self, hand: str, seed: int | None = None) -> State:
         state = dealt_to(hand, seed)
         for _ in range(5):
