@@ -249,6 +249,8 @@ def _of_auction(reason: Reason, speech: Speech) -> str:
             return _("Even with {card} called, only about {points} points.").format(card=first, points=points)
         case Why.HAND_FALLS_SHORT | Why.BID_BEYOND_HAND:
             return _("The hand is worth less than that.")
+        case Why.MOSTLY_FAILS:
+            return _("Whoever promises that with this hand fails more often than not.")
         case Why.DEFENDS_BETTER:
             return _("This hand wins more often against a caller than as one.")
         case Why.BEST_MISSING:

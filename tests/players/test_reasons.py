@@ -350,6 +350,7 @@ def test_every_reason_has_its_test() -> None:
         Why.HAND_REACHES,
         Why.LOWEST_BID,
         Why.HAND_FALLS_SHORT,
+        Why.MOSTLY_FAILS,
         Why.DEFENDS_BETTER,
         Why.BEST_MISSING,
         Why.LONGEST_SUIT,

@@ -9,6 +9,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.learnt.called_player import called_player
 from tests.players.positions import called_position, position
 
 STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"
@@ -34,6 +35,23 @@ def test_a_weak_hand_falls_short_of_the_lowest_bid() -> None:
     found = {p.action: {r.why for r in p.reasons} for p in bids(auction(WEAK))}
     assert found[PASS] == {Why.HAND_FALLS_SHORT}
     assert found[Bid(points=61)] == {Why.BID_BEYOND_HAND}
+
+
+def test_a_bid_within_the_hand_that_would_mostly_fail_is_a_reason_to_pass() -> None:
+    player = called_player(make_rules("chiamata", 5))
+    assert player is not None
+    told = {points: auction("CD FD FB 7C 6D 2D 4B FC", points) for points in (60, 72)}
+    lowest = {points: view.legal[0] for points, view in told.items()}
+    found = {
+        points: {p.action: {r.why for r in p.reasons} for p in bids(view)} for points, view in told.items()
+    }
+    for points, view in told.items():
+        bid = lowest[points]
+        assert isinstance(bid, Bid)
+        assert Why.HAND_REACHES in found[points][bid]
+        assert (Why.MOSTLY_FAILS in found[points][PASS]) == (player.promise(view, bid) < 0.5)
+    assert Why.MOSTLY_FAILS in found[72][PASS]
+    assert Why.MOSTLY_FAILS not in {r.why for p in bids(auction(STRONG)) for r in p.reasons}
 
 
 def test_chances_fall_as_bids_rise() -> None:

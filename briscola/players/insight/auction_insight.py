@@ -58,11 +58,20 @@ def _pass(view: Observation, known: Sequence[float | None], *, reach: bool) -> P
     if not reach:
         cards = () if card is None else (card,)
         reasons.append(Reason(why=Why.HAND_FALLS_SHORT, cards=cards, points=round(points)))
+    elif _promise(view) < EVEN:
+        reasons.append(Reason(why=Why.MOSTLY_FAILS))
     elif chance is not None and bid and chance > max(bid):
         reasons.append(Reason(why=Why.DEFENDS_BETTER))
     return Prospect(
         action=PASS, points=points, chance=EVEN if chance is None else chance, reasons=tuple(reasons)
     )
+
+
+def _promise(view: Observation) -> float:
+    """The net's chance that the lowest bid is made if nobody bids more; 1 without a net or a bid."""
+    player = called_player(view.rules)
+    lowest = next((action for action in view.legal if isinstance(action, Bid)), None)
+    return 1.0 if player is None or lowest is None else player.promise(view, lowest)
 
 
 def _known_chances(view: Observation) -> Sequence[float | None]:

@@ -48,6 +48,7 @@ class Why(StrEnum):
     HAND_REACHES = "hand_reaches"  # the hand may expect at least what is bid
     LOWEST_BID = "lowest_bid"  # no higher than needed: every point bid must be made (V-CH-14)
     HAND_FALLS_SHORT = "hand_falls_short"  # not even the lowest bid that is open is within the hand
+    MOSTLY_FAILS = "mostly_fails"  # even the lowest bid that is open would fail more often than not
     DEFENDS_BETTER = "defends_better"  # the hand wins more often against a caller than as one
     BEST_MISSING = "best_missing"  # the strongest card of a long suit that is not in hand (V-CH-7)
     LONGEST_SUIT = "longest_suit"  # most trumps: those of the called suit
