@@ -26,7 +26,7 @@ between two players, and nothing that could be measured in pairs or with three."
 
 RASH = 0.5
 """A bid of points with less chance to be made annoys the company too. Among its like `hard` is paid
-0.02 ± 0.02 less for minding that, and fails 26 % of its contracts, not 37 %. Bids of ranks are left alone:
+0.02 ± 0.02 less for minding that, and fails 29 % of its contracts, not 37 %. Bids of ranks are left alone:
 there it would be paid 0.04 ± 0.02 less among `medium`, half of what it gains."""
 
 IN_PAIRS, ALONE = 1.5, 0.6

@@ -109,7 +109,7 @@ class CalledPlayer:
         cards = callable_cards(view.hand, view.rules.pack, bid.rank, view.rules.ranking.order)
         legal = tuple(CALLS[card] for card in cards)
         won = replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
-        return float(self.values(won)[1].max()) if legal else 0.0
+        return round(float(self.values(won)[1].max()), DIGITS) if legal else 0.0
 
     def _foreseen(self, view: Observation) -> Values:
         """What plays are worth by the net and, near the end, by a search."""
