@@ -83,12 +83,18 @@ class Run(ABC):
         self.batches = state.get("batches", 0)  # older runs of chiamata did not count them
 
     def _adopt(self, net: Path) -> None:
-        parameters = as_parameters(load_arrays(net))
-        width = len(parameters["bias"])
-        if width != self.learner.shape.width:
+        try:
+            parameters = as_parameters(load_arrays(net))
+            story = json.loads(net.with_suffix(".json").read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise SystemExit(f"{net} cannot be gone on from: {error}") from None
+        wanted, width = self.learner.shape, len(parameters["bias"])
+        rows = len(parameters["observation"]), len(parameters["action"])
+        if rows != (wanted.rows + 1, wanted.action_rows + 1):  # the last of each is padding
+            raise SystemExit(f"{net} is for other games")
+        if width != wanted.width:
             raise SystemExit(f"{net} is {width} wide: add --width {width}")
         self.learner.adopt(parameters)
-        story = json.loads(net.with_suffix(".json").read_text(encoding="utf-8"))
         self.games, self.seconds, self.stages = story["games"], 60 * story["minutes"], story["stages"]
 
     def save(self) -> None:

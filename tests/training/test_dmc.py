@@ -44,6 +44,12 @@ def test_a_run_can_go_on_from_a_net_and_its_story(tmp_path: Path) -> None:
     assert on["games"] == 48
     before, after = (load_arrays(path) for path in (shelf / "two.npz", then / NET))
     assert all(np.allclose(before[name], after[name], atol=1e-6) for name in before)
+    with pytest.raises(SystemExit, match="for other games"):
+        run(then, "three", "--begin", str(shelf / "two.npz"))
+    with pytest.raises(SystemExit, match="cannot be gone on from"):
+        run(then, "two", "--begin", str(first / NET))  # no story beside it
+    with pytest.raises(SystemExit, match="cannot be gone on from"):
+        run(then, "two", "--begin", str(first / LOG))
     with pytest.raises(SystemExit, match="32 wide: add --width 32"):
         main(["two", "--begin", str(shelf / "two.npz"), "--width", "64", "--folder", str(then)])
 

@@ -38,7 +38,7 @@ NERVE = 0.01
 alone, and bids too little among others. With 0.03 one among `medium` players is paid 0.06 ± 0.02 more, but
 among its like bids fail too often; with 0.01 these still make 57 to 63 % of their contracts. Who looks
 ahead has none: its like defend better than the net expects, so that half of the contracts would fail with it;
-without it 56 ± 4 % are made. (Minding rash bids, `expert.RASH`, either makes some ten in a hundred more.)"""
+without it 56 ± 4 % are made. Minding rash bids (`expert.RASH`) makes 71 % of the one, 65 % of the other."""
 
 
 def worth(shares: Floats, chances: Floats) -> Floats:
