@@ -24,8 +24,8 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import Outcome, State
 from briscola.engine.variants import make_rules
+from briscola.players.etiquette import JUDGES
 from briscola.players.levels import LEVELS, make_player
-from briscola.players.manners import JUDGES
 from briscola.table import SeededDeals, Table
 
 HANDS = 2000

@@ -13,9 +13,9 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import remember
-from briscola.players.learnt.called_player import CalledPlayer, called_player
-from briscola.players.learnt.net_player import NetPlayer
-from briscola.players.learnt.trained import trained_player
+from briscola.players.nets.chiamata.player import CalledPlayer, called_player
+from briscola.players.nets.trained import trained_player
+from briscola.players.nets.tricks.player import NetPlayer
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.table import Phase, SeededDeals, Table
 

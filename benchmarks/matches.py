@@ -10,8 +10,8 @@ from benchmarks.guests import GREEDY, GUESTS
 from briscola.arena.match import run
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.called_player import called_player
-from briscola.players.learnt.trained import trained_player
+from briscola.players.nets.chiamata.player import called_player
+from briscola.players.nets.trained import trained_player
 from training.sparring.roster import PARTNERS, plays
 
 SEED = 2026

@@ -39,13 +39,13 @@ def _alone(work: Callable[..., R], *given: object) -> R:
 
 def _deal_frames(players: int, cache: str) -> list[float]:
     """Milliseconds of every moving frame while whole tables are dealt at 1920×1080."""
+    from briscola.client.match_setup import MatchSetup, regulars
+    from briscola.client.session import Session, Want
     from briscola.storage.settings import Settings
     from briscola.table import SeededDeals
     from briscola.ui.app import App
-    from briscola.ui.forge import work
-    from briscola.ui.scenes.play import PlayScene
-    from briscola.ui.session import Session, Want
-    from briscola.ui.setup import MatchSetup, regulars
+    from briscola.ui.render.forge import work
+    from briscola.ui.scenes.play.scene import PlayScene
 
     app = App(settings=Settings(), size=FULL_HD, sound=False, cache=Path(cache))
     # While the person chooses a match, another process does this.
@@ -81,7 +81,7 @@ import sys, time
 from pathlib import Path
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
-from briscola.ui.doors import Doors
+from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.title import Title
 app = App(settings=Settings(), size=(1280, 800), sound=False, cache=Path(sys.argv[1]))
 app.push(Title(app, Doors()))
@@ -111,12 +111,12 @@ def _waiting_table(players: int) -> tuple[float, float]:
     """A table that waits for the person: share of a core in %, resident memory in MB."""
     import pygame
 
+    from briscola.client.match_setup import MatchSetup, regulars
+    from briscola.client.session import Session, Want
     from briscola.storage.settings import Settings
     from briscola.table import SeededDeals
     from briscola.ui.app import App
-    from briscola.ui.scenes.play import PlayScene
-    from briscola.ui.session import Session, Want
-    from briscola.ui.setup import MatchSetup, regulars
+    from briscola.ui.scenes.play.scene import PlayScene
 
     app = App(settings=Settings(speed="none"), size=FULL_HD, sound=False)
     session = Session(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))
@@ -151,8 +151,8 @@ def memory() -> Iterator[Figure]:
 def _draw_deck(deck: str) -> float:
     """Milliseconds of one core to rasterise the 40 cards of a deck, nothing cached, whatever else runs."""
     from briscola.engine.cards import ALL_CARDS
-    from briscola.ui.assets import card_file, decks
-    from briscola.ui.raster import Raster
+    from briscola.resources import card_file, decks
+    from briscola.ui.render.raster import Raster
 
     (info,) = [info for info in decks() if info.name == deck]
     files = [path for card in ALL_CARDS if (path := card_file(deck, card.code)) is not None]
@@ -165,7 +165,7 @@ def _draw_deck(deck: str) -> float:
 
 def cards() -> Iterator[Figure]:
     """All 40 cards of each deck at 320 px on one core."""
-    from briscola.ui.assets import decks
+    from briscola.resources import decks
 
     for info in decks():
         value = round(_alone(_draw_deck, info.name))

@@ -11,10 +11,11 @@ PACKAGE = Path(__file__).resolve().parent.parent / "briscola"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 FLOORS: tuple[tuple[str, ...], ...] = (
-    ("engine",),
+    ("engine", "resources"),
     ("players",),
     ("table",),
-    ("arena", "computers", "storage"),
+    ("arena", "computers", "storage", "client"),
+    ("i18n",),
     ("ui",),
     ("commands",),
     ("cli",),

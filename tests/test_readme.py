@@ -35,6 +35,6 @@ def test_the_ten_lines_of_python_check_a_deal(salt: str, at: int) -> None:
 def test_every_picture_and_path_it_names_is_there() -> None:
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)
     assert pictures
-    paths = re.findall(r"^(briscola/\S+|tools/|tests/|benchmarks/)", README, re.MULTILINE)
+    paths = re.findall(r"^(briscola/\S+|art/|tools/|tests/|benchmarks/)", README, re.MULTILINE)
     for name in [*pictures, *paths]:
         assert (ROOT / name).exists(), name

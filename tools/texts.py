@@ -17,7 +17,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parent.parent
-STRINGS = ROOT / "briscola" / "ui" / "strings"
+STRINGS = ROOT / "briscola" / "i18n" / "strings"
 DOMAIN = "briscola"
 KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 _FIELD = re.compile(r"\{[^{}]*\}")

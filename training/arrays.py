@@ -1,5 +1,5 @@
 """The kinds of arrays in training."""
 
-from briscola.players.learnt.arrays import EMPTY, Bools, Floats, Ints
+from briscola.players.nets.arrays import EMPTY, Bools, Floats, Ints
 
 __all__ = ["EMPTY", "Bools", "Floats", "Ints"]

@@ -2,7 +2,7 @@
 
     python -m training.dmc FAMILY --minutes M [--seed S] [--folder DIR] [--resume | --begin NET]
 
-FAMILY is a row of `briscola.players.learnt.families`. The net plays its games against itself, in turn and in
+FAMILY is a row of `briscola.players.nets.families`. The net plays its games against itself, in turn and in
 lockstep, sometimes at random, and learns from what each decision led to. Every few minutes it is measured in
 duplicate against the greedy player and against the rule player; a line goes to the log, a checkpoint
 (`state.pt`, to go on from) and the net (`net.npz`, to play with) to the folder.
@@ -18,7 +18,7 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.learnt.families import FAMILIES
+from briscola.players.nets.families import FAMILIES
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.lessons import lessons, net_chooser, tables_for

@@ -2,7 +2,7 @@
 
     python -m training.export FOLDER FAMILY [--deals D] [--against B …]
 
-FOLDER is that of a run of `training.dmc`. The net goes to `briscola/players/learnt/nets/` under the name of
+FOLDER is that of a run of `training.dmc`. The net goes to `briscola/players/nets/data/` under the name of
 its family; a JSON file beside it tells name, date, games, minutes, how it was trained, and the figures.
 """
 
@@ -15,8 +15,8 @@ from pathlib import Path
 
 import torch
 
-from briscola.players.learnt.families import FAMILIES
-from briscola.players.learnt.trained import FOLDER
+from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.trained import FOLDER
 from training.dmc import RULE_PLAYER
 from training.measure import measure
 from training.run import NET, STATE

@@ -1,10 +1,10 @@
-"""The rows of `players.learnt.encoding`, for all tables at once, the signs of partners among them."""
+"""The rows of `players.nets.tricks.encode`, for all tables at once, the signs of partners among them."""
 
 import numpy as np
 
-from briscola.players.learnt import table_rows
-from briscola.players.learnt.encoding import Layout, layout_of
-from briscola.players.learnt.table_rows import actions
+from briscola.players.nets.tricks import batch_encode as table_rows
+from briscola.players.nets.tricks.batch_encode import actions
+from briscola.players.nets.tricks.encode import Layout, layout_of
 from training.arrays import Ints
 from training.simulator import Tables
 from training.talk import Talk

@@ -8,7 +8,7 @@ import torch
 from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
-from briscola.players.learnt.encoding import layout_of
+from briscola.players.nets.tricks.encode import layout_of
 from training.arrays import Bools, Floats, Ints
 from training.features import actions, observations
 from training.model import Parameters, outputs

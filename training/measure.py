@@ -24,9 +24,9 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bot import BotProcess
-from briscola.players.learnt.net import load_net
-from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.levels import make_player
+from briscola.players.nets.net import load_net
+from briscola.players.nets.tricks.player import NetPlayer
 from briscola.players.player import Player
 from training.weights import played
 

@@ -1,4 +1,4 @@
-"""The net in torch: the same arithmetic as `players.learnt.net`, with gradients, in half the precision."""
+"""The net in torch: the same arithmetic as `players.nets.net`, with gradients, in half the precision."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ import torch.nn.functional as nn
 from numpy.typing import NDArray
 from torch import Tensor
 
-from briscola.players.learnt.encoding import (
+from briscola.players.nets.net import BLOCKS, Arrays, names
+from briscola.players.nets.tricks.encode import (
     RENAMINGS,
     action_renaming,
     layout_of,
     observation_renaming,
 )
-from briscola.players.learnt.net import BLOCKS, Arrays, names
 from training.arrays import Ints
 
 Rows = NDArray[np.integer]
@@ -114,7 +114,7 @@ def outputs(
 
 
 def as_arrays(parameters: Mapping[str, Tensor]) -> Arrays:
-    """The parameters for `briscola.players.learnt.net`."""
+    """The parameters for `briscola.players.nets.net`."""
     return {name: value.detach().numpy().astype(np.float32) for name, value in parameters.items()}
 
 

@@ -10,7 +10,7 @@ from time import monotonic
 import numpy as np
 import torch
 
-from briscola.players.learnt.net import load_arrays, save_net
+from briscola.players.nets.net import load_arrays, save_net
 from training.learner import Learner
 from training.lessons import Lessons
 from training.model import Shape, as_arrays, as_parameters

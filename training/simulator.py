@@ -9,8 +9,8 @@ import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.learnt import tables
-from briscola.players.learnt.tables import BEATS, CARD_POINTS, CARD_SUIT
+from briscola.players.nets.tricks import batch as tables
+from briscola.players.nets.tricks.batch import BEATS, CARD_POINTS, CARD_SUIT
 from training.arrays import Bools, Floats, Ints
 from training.talk import Talk
 

@@ -13,7 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State
 from briscola.engine.talk import partners, request, signal
-from briscola.players.manners.sight import Sight
+from briscola.players.etiquette.sight import Sight
 
 
 @dataclass(frozen=True, kw_only=True)

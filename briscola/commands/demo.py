@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from briscola import resources
 from briscola.commands import gallery
 from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.commands.photographer import Photographer
@@ -13,11 +14,11 @@ from briscola.commands.screenless import screenless
 from briscola.commands.usher import Usher, rehearsed
 from briscola.engine.rules import Rules
 from briscola.engine.variants import DEFAULT_WINNING_HANDS
+from briscola.i18n import text
 from briscola.storage.settings import Settings, changed
-from briscola.ui import assets, text
 from briscola.ui.app import App
-from briscola.ui.raster import Raster
-from briscola.ui.window import NoDisplayError
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.window import NoDisplayError
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on
@@ -81,7 +82,7 @@ def show(
 
 
 def _settings(*, deck: str | None, language: str | None, speed: str) -> Settings:
-    decks = [info.name for info in assets.decks()]
+    decks = [info.name for info in resources.decks()]
     if deck is not None and deck not in decks:
         raise WrongUsage(f"there is no deck {deck!r}; there are {', '.join(decks)}")
     if language is not None and language not in text.available():

@@ -2,8 +2,8 @@
 
 from briscola.commands.errors import CannotDo
 from briscola.ui.app import App
-from briscola.ui.evening import Evening
-from briscola.ui.window import NoDisplayError
+from briscola.ui.navigation import Evening
+from briscola.ui.render.window import NoDisplayError
 
 
 def open_window() -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from briscola.ui.app import App
-from briscola.ui.doors import Doors
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from briscola.client.session import Want
+from briscola.client.view import DealerNamed, View
 from briscola.commands.usher import Usher
 from briscola.engine.events import (
     BidMade,
@@ -16,17 +18,15 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.ui.app import App
-from briscola.ui.model import DealerNamed, View
-from briscola.ui.scenes.hand_result import HandResult
-from briscola.ui.scenes.match_result import MatchResult
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.play_flow import Flow
-from briscola.ui.scenes.play_talk import has_talk
-from briscola.ui.session import Want
+from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.talk import has_talk
+from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.match import MatchResult
 
 PANELS = {
     AuctionPanel: "own-bid",

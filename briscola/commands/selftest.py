@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from briscola import resources
 from briscola.commands import gallery
 from briscola.commands.photographer import Photographer
 from briscola.commands.screenless import screenless
@@ -16,17 +17,17 @@ from briscola.computers import play_hand
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
-from briscola.players.learnt import trained
-from briscola.players.learnt.called_player import NET
-from briscola.players.learnt.families import FAMILIES
+from briscola.i18n import text
 from briscola.players.levels import LEVELS, make_player
+from briscola.players.nets import trained
+from briscola.players.nets.chiamata.player import NET
+from briscola.players.nets.families import FAMILIES
 from briscola.storage.settings import Settings
 from briscola.table import SeededDeals, Table
-from briscola.ui import assets, text
 from briscola.ui.app import App
-from briscola.ui.raster import Raster
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.rules import chapters
-from briscola.ui.theme import TABLES
 
 SIZE = (1280, 720)
 CARD_HEIGHT = 200
@@ -65,7 +66,7 @@ def run(say: Callable[[str], None]) -> bool:
 def checks() -> Iterator[Check]:
     """Everything the program needs to be whole."""
     yield Check("decks", _decks)
-    for info in assets.decks():
+    for info in resources.decks():
         yield Check(f"deck {info.name}", partial(_deck, info))
     yield Check("drawings", _drawings)
     yield Check("sounds", _sounds)
@@ -84,7 +85,7 @@ def checks() -> Iterator[Check]:
 
 
 def _decks() -> str:
-    found = {info.name: info.french for info in assets.decks()}
+    found = {info.name: info.french for info in resources.decks()}
     if Settings().deck not in found:
         raise Broken(f"the deck {Settings().deck} is missing")
     if not any(found.values()):
@@ -92,18 +93,18 @@ def _decks() -> str:
     return ", ".join(found)
 
 
-def _deck(info: assets.DeckInfo) -> str:
+def _deck(info: resources.DeckInfo) -> str:
     raster = Raster(disk=False)
     size = (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT)
     cards = [card.code for card in pack_without(())]
     for code in (*cards, *BACKS):
-        path = assets.card_file(info.name, code)
+        path = resources.card_file(info.name, code)
         if path is None:
             raise Broken(f"{code} is missing")
         if _empty(raster.file(path, size)):
             raise Broken(f"{code} draws nothing")
     for suit in SUITS:
-        sign = assets.sign_file(info.name, suit)
+        sign = resources.sign_file(info.name, suit)
         if sign is None:
             raise Broken(f"the sign {suit} is missing")
         if _empty(raster.file(sign, (ICON, ICON))):
@@ -113,11 +114,11 @@ def _deck(info: assets.DeckInfo) -> str:
 
 def _drawings() -> str:
     raster = Raster(disk=False)
-    files = {f"face {name}": assets.asset("faces", f"{name}.svg") for name in assets.faces()}
-    files |= {f"thing {name}": assets.asset("props", f"{name}.svg") for name in assets.props()}
-    files |= {f"icon {name}": assets.asset("icons", f"{name}.svg") for name in assets.icons()}
+    files = {f"face {name}": resources.asset("faces", f"{name}.svg") for name in resources.faces()}
+    files |= {f"thing {name}": resources.asset("props", f"{name}.svg") for name in resources.props()}
+    files |= {f"icon {name}": resources.asset("icons", f"{name}.svg") for name in resources.icons()}
     textures = {theme.texture for theme in TABLES.values()}
-    files |= {f"texture {name}": assets.asset("textures", f"{name}.svg") for name in textures}
+    files |= {f"texture {name}": resources.asset("textures", f"{name}.svg") for name in textures}
     for name, path in files.items():
         if path is None:
             raise Broken(f"{name} is missing")
@@ -131,13 +132,13 @@ def _empty(picture: pygame.Surface) -> bool:
 
 
 def _sounds() -> str:
-    names = assets.sounds()
+    names = resources.sounds()
     if not names:
         raise Broken("there are no recordings")
     pygame.mixer.init()
     try:
         for name in names:
-            path = assets.sound_file(name)
+            path = resources.sound_file(name)
             if path is None or pygame.mixer.Sound(path).get_length() <= 0:
                 raise Broken(f"{name} is silent")
     finally:

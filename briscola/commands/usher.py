@@ -6,18 +6,18 @@ from random import Random
 
 import pygame
 
+from briscola.client.background import Thought
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want, in_person
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.table import SeededDeals, Table
 from briscola.ui.app import App
-from briscola.ui.computer import Thought
-from briscola.ui.salt import Salt
-from briscola.ui.scenes.hand_result import HandResult
-from briscola.ui.scenes.match_result import MatchResult
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.session import Session, Want, in_person
-from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.match import MatchResult
 
 RESULTS = (HandResult, MatchResult)
 POLL = 0.0005  # seconds between two looks at a thought

@@ -6,8 +6,8 @@ from briscola.engine.actions import PASS, PLAYS, Action, Bid, Call, Exchange, Pa
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.tricks import winning
+from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.belief import public_holder
-from briscola.players.manners import mistakes
 from briscola.players.talk.talker import Talker
 
 CARICO = 10

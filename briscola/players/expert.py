@@ -8,14 +8,14 @@ from briscola.engine.actions import Action, Ask, Bid, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.players.coding import coder_of
+from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.memory import remember
-from briscola.players.learnt.called_player import CalledPlayer, called_player
-from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
-from briscola.players.learnt.trained import trained_player
-from briscola.players.manners import mistakes
 from briscola.players.medium import HEED, MediumPlayer
+from briscola.players.nets.chiamata.player import CalledPlayer, called_player
+from briscola.players.nets.sharpness import SHARP, Sharpness, pick
+from briscola.players.nets.trained import trained_player
+from briscola.players.search.budget import Search, looks_ahead, search_of
 from briscola.players.search.endgame import STEPS_30_MS
-from briscola.players.search.looking import Search, looks_ahead, search_of
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured

@@ -9,6 +9,7 @@ from briscola.engine.actions import PLAYS, Action, Ask, Bid, Call, Exchange, Pas
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of
+from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
 from briscola.players.heuristic.memory import Memory, remember
@@ -16,7 +17,6 @@ from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weight
 from briscola.players.heuristic.recall import faded, latest_signs
 from briscola.players.heuristic.trick_play import WORLDS, values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
-from briscola.players.manners import mistakes
 from briscola.players.search.endgame import Endgame, best_play
 from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.talker import Talker

@@ -9,17 +9,18 @@ from typing import Any
 
 import pygame
 
+from briscola.i18n import text
 from briscola.storage import settings as store
-from briscola.ui import pointer, text
-from briscola.ui.audio import Audio
-from briscola.ui.card_art import CardArt
-from briscola.ui.forge import Forge
-from briscola.ui.gamepad import Gamepads
-from briscola.ui.kit import Kit
-from briscola.ui.raster import Raster
+from briscola.ui.input import pointer
+from briscola.ui.input.gamepad import Gamepads
+from briscola.ui.render.card_art import CardArt
+from briscola.ui.render.cloth import LAMP, Table
+from briscola.ui.render.forge import Forge
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.window import Window
 from briscola.ui.scene import Scene
-from briscola.ui.table import LAMP, Table
-from briscola.ui.window import Window
+from briscola.ui.sound.audio import Audio
 
 FRAME = 1 / 60
 LONGEST_SLEEP = 5.0

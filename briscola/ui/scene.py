@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.ui import pointer
+from briscola.ui.input import pointer
 from briscola.ui.widgets.focus import FocusGroup
 
 if TYPE_CHECKING:
     from briscola.ui.app import App
-    from briscola.ui.kit import Kit
+    from briscola.ui.render.kit import Kit
 
 
 class Scene:

@@ -10,8 +10,8 @@ from briscola.commands import demo, usher
 from briscola.commands.screenless import DRIVERS
 from briscola.commands.usher import Usher
 from briscola.engine.variants import VARIANTS
-from briscola.ui.evening import Evening
-from briscola.ui.raster import Raster
+from briscola.ui.navigation import Evening
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, in_a_home, one_sentence, spawn
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from briscola import resources
 from briscola.commands import selftest
 from briscola.commands.screenless import screenless
 from briscola.commands.selftest import Broken, Check
 from briscola.engine.variants import VARIANTS
-from briscola.players.learnt import trained
-from briscola.ui import assets
+from briscola.players.nets import trained
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT, Here, in_a_home, program
 
@@ -33,7 +33,7 @@ def test_the_checkout_is_whole_and_nothing_is_written(tmp_path: Path) -> None:
     for row in VARIANTS.values():
         for players in row.players:
             assert any(line.startswith(f"ok   {row.name} for {players}: a hand of ") for line in lines)
-    for info in assets.decks():
+    for info in resources.decks():
         assert any(line.startswith(f"ok   deck {info.name}: 40 cards, 2 backs and 4 signs") for line in lines)
     for variant in VARIANTS:
         (told,) = (line for line in lines if line.startswith(f"ok   table of {variant}: "))
@@ -61,41 +61,41 @@ def test_a_missing_net_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_missing_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = assets.card_file
-    monkeypatch.setattr(assets, "card_file", lambda deck, code: None if code == "3B" else real(deck, code))
+    real = resources.card_file
+    monkeypatch.setattr(resources, "card_file", lambda deck, code: None if code == "3B" else real(deck, code))
     assert broken("deck napoletane") == "3B is missing"
 
 
 def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     blank = tmp_path / "blank.svg"
     blank.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 614 1000"/>', encoding="utf-8")
-    monkeypatch.setattr(assets, "card_file", lambda *_: blank)
+    monkeypatch.setattr(resources, "card_file", lambda *_: blank)
     assert broken("deck napoletane") == "1C draws nothing"
 
 
 def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    french = [info for info in assets.decks() if info.french]
-    italian = [info for info in assets.decks() if not info.french]
-    monkeypatch.setattr(assets, "decks", lambda: french)
+    french = [info for info in resources.decks() if info.french]
+    italian = [info for info in resources.decks() if not info.french]
+    monkeypatch.setattr(resources, "decks", lambda: french)
     assert broken("decks") == "the deck napoletane is missing"
-    monkeypatch.setattr(assets, "decks", lambda: italian)
+    monkeypatch.setattr(resources, "decks", lambda: italian)
     assert broken("decks") == "there is no French deck"
 
 
 def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assets, "sign_file", lambda *_: None)
+    monkeypatch.setattr(resources, "sign_file", lambda *_: None)
     assert broken("deck napoletane") == "the sign C is missing"
 
 
 def test_missing_recordings_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assets, "sounds", lambda: ("thunder",))
+    monkeypatch.setattr(resources, "sounds", lambda: ("thunder",))
     assert broken("sounds") == "thunder is silent"
-    monkeypatch.setattr(assets, "sounds", lambda: ())
+    monkeypatch.setattr(resources, "sounds", lambda: ())
     assert broken("sounds") == "there are no recordings"
 
 
 def test_missing_texts_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(assets, "strings_folder", lambda: tmp_path)
+    monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
     assert broken("texts en") == "pages of the rules are missing"
     assert broken("texts it") == "the catalogue is missing"
 
@@ -131,6 +131,6 @@ def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
 
 
 def test_a_missing_texture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    asset = assets.asset
-    monkeypatch.setattr(assets, "asset", lambda *parts: None if "textures" in parts else asset(*parts))
+    asset = resources.asset
+    monkeypatch.setattr(resources, "asset", lambda *parts: None if "textures" in parts else asset(*parts))
     assert broken("drawings") in ("texture cloth is missing", "texture walnut is missing")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.ui.fonts import ROLES, font_path
+from briscola.ui.render.fonts import ROLES, font_path
 from tools.packages import contents, notices
 from tools.packages.identity import PACKAGES, ROOT
 
@@ -21,8 +21,8 @@ def test_nets_texts_sounds_and_licences_lie_as_in_a_wheel() -> None:
     into = {(Path(source).name, folder) for source, folder in contents.datas(ROOT)}
     assert ("assets", "briscola/assets") in into
     assert ("sounds", "briscola/sounds") in into
-    assert ("two.npz", "briscola/players/learnt/nets") in into
-    assert ("briscola.mo", "briscola/ui/strings/it/LC_MESSAGES") in into
+    assert ("two.npz", "briscola/players/nets/data") in into
+    assert ("briscola.mo", "briscola/i18n/strings/it/LC_MESSAGES") in into
     assert {("LICENSE", "briscola"), ("LICENSE-ART", "briscola")} <= into
 
 

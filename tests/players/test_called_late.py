@@ -16,20 +16,20 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.players.coding import coder_of
-from briscola.players.learnt.arrays import Floats
-from briscola.players.learnt.called_encoding import play_rows
-from briscola.players.learnt.called_layout import SIZE
-from briscola.players.learnt.called_player import CalledPlayer
-from briscola.players.learnt.called_table_rows import observations
-from briscola.players.learnt.called_tables import Tables
-from briscola.players.search.called_late import (
+from briscola.players.nets.arrays import Floats
+from briscola.players.nets.chiamata.batch import Tables
+from briscola.players.nets.chiamata.batch_encode import observations
+from briscola.players.nets.chiamata.encode import play_rows
+from briscola.players.nets.chiamata.layout import SIZE
+from briscola.players.nets.chiamata.player import CalledPlayer
+from briscola.players.search.budget import Search, looks_ahead
+from briscola.players.search.chiamata import (
     IN_MANO,
     called_values,
     likely_tables,
     sampled_tables,
 )
-from briscola.players.search.judging import LEAST
-from briscola.players.search.looking import Search, looks_ahead
+from briscola.players.search.rollout import LEAST
 from tests.engine.test_observation import another_truth
 from tests.players.test_called_player import GAMES, NET, dealt, moments, name, view_of
 

@@ -7,7 +7,7 @@ import pytest
 from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.called_player import NET, CalledPlayer, called_player
+from briscola.players.nets.chiamata.player import NET, CalledPlayer, called_player
 from training.called.measure import Seating, auction_rates, seating, total_payment
 
 MOST_BYTES = 650_000

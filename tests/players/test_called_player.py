@@ -16,12 +16,12 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.learnt.called_encoding import auction_rows, call_actions, call_rows, play_rows, rung_of
-from briscola.players.learnt.called_layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
-from briscola.players.learnt.called_player import NERVE, CalledPlayer
-from briscola.players.learnt.net import BLOCKS, Net
-from briscola.players.learnt.net_player import HAND
-from briscola.players.search.looking import CHIAMATA
+from briscola.players.nets.chiamata.encode import auction_rows, call_actions, call_rows, play_rows, rung_of
+from briscola.players.nets.chiamata.layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
+from briscola.players.nets.chiamata.player import NERVE, CalledPlayer
+from briscola.players.nets.net import BLOCKS, Net
+from briscola.players.nets.tricks.player import HAND
+from briscola.players.search.budget import CHIAMATA
 
 WIDTH = 8
 GAMES = [

@@ -19,7 +19,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
-from briscola.players.manners.tricks import (
+from briscola.players.etiquette.tricks import (
     trump_waste,
 )
 from tests.engine.play import started

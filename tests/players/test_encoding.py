@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.observation import SignSeen
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.encoding import (
+from briscola.players.nets.tricks.encode import (
     ACTIONS,
     CARDS,
     LEADS,

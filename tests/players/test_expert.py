@@ -27,12 +27,12 @@ from briscola.players.expert import (
     stake,
 )
 from briscola.players.heuristic.memory import remember
-from briscola.players.learnt.called_player import called_player
-from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
-from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
-from briscola.players.search.looking import CHIAMATA, looks_ahead
+from briscola.players.nets.chiamata.player import called_player
+from briscola.players.nets.sharpness import SHARP, Sharpness, pick
+from briscola.players.nets.trained import trained_player
+from briscola.players.search.budget import CHIAMATA, looks_ahead
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position

@@ -20,8 +20,8 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, signal
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.players.learnt.called_player import called_player
-from briscola.players.learnt.trained import trained_player
+from briscola.players.nets.chiamata.player import called_player
+from briscola.players.nets.trained import trained_player
 from briscola.players.talk.talker import Talker
 from tests.engine.play import every_game, game_name, started
 from tests.engine.strategies import choose, decisions

@@ -17,7 +17,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.insight.prospects import chance_of
-from briscola.players.learnt.trained import trained_player
+from briscola.players.nets.trained import trained_player
 from tests.engine.play import every_game, game_name, started
 from tests.players.positions import position
 

@@ -17,16 +17,16 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import remember
-from briscola.players.learnt.arrays import Floats
-from briscola.players.learnt.encoding import encode, layout_of
-from briscola.players.learnt.net import Net
-from briscola.players.learnt.net_player import NetPlayer
-from briscola.players.learnt.table_rows import observations
-from briscola.players.learnt.tables import Tables
-from briscola.players.search.judging import LEAST
-from briscola.players.search.late import late_values, merged, within
-from briscola.players.search.looking import Search
-from briscola.players.search.worlds import likely_worlds, sampled_packs
+from briscola.players.nets.arrays import Floats
+from briscola.players.nets.net import Net
+from briscola.players.nets.tricks.batch import Tables
+from briscola.players.nets.tricks.batch_encode import observations
+from briscola.players.nets.tricks.encode import encode, layout_of
+from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.search.budget import Search
+from briscola.players.search.determinization import likely_worlds, sampled_packs
+from briscola.players.search.rollout import LEAST
+from briscola.players.search.tricks import late_values, merged, within
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth

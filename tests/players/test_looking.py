@@ -5,9 +5,9 @@ from dataclasses import replace
 import numpy as np
 
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.arrays import Ints
-from briscola.players.learnt.net import Floats
-from briscola.players.search.looking import CHIAMATA, TRICKS_AND_DRAWS, Search, deepened, search_of
+from briscola.players.nets.arrays import Ints
+from briscola.players.nets.net import Floats
+from briscola.players.search.budget import CHIAMATA, TRICKS_AND_DRAWS, Search, deepened, search_of
 
 SEARCH = Search(plays=10, effort=60, back=1, blur=3.0, trust=0.5, reach=5.0)
 

@@ -5,10 +5,10 @@ import pytest
 from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.manners import JUDGES, Judge, mistakes
-from briscola.players.manners.called import defender_feeds, partner_against_caller, partner_betrays
-from briscola.players.manners.sight import Role, Sight
-from briscola.players.manners.tricks import (
+from briscola.players.etiquette import JUDGES, Judge, mistakes
+from briscola.players.etiquette.called import defender_feeds, partner_against_caller, partner_betrays
+from briscola.players.etiquette.sight import Role, Sight
+from briscola.players.etiquette.tricks import (
     carico_led,
     enemy_fed,
     overkill,

@@ -16,11 +16,11 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import remember
-from briscola.players.learnt.called_player import NET
-from briscola.players.learnt.encoding import ACTIONS, encode, layout_of
-from briscola.players.learnt.net import Arrays, Net, load_net, names
-from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.medium import exact_values
+from briscola.players.nets.chiamata.player import NET
+from briscola.players.nets.net import Arrays, Net, load_net, names
+from briscola.players.nets.tricks.encode import ACTIONS, encode, layout_of
+from briscola.players.nets.tricks.player import NetPlayer
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth

@@ -9,7 +9,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.learnt.called_player import called_player
+from briscola.players.nets.chiamata.player import called_player
 from tests.players.positions import called_position, position
 
 STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"

@@ -8,9 +8,9 @@ from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
-from briscola.players.learnt.families import FAMILIES, net_of
-from briscola.players.learnt.net_player import NetPlayer
-from briscola.players.learnt.trained import FOLDER, trained_net, trained_player
+from briscola.players.nets.families import FAMILIES, net_of
+from briscola.players.nets.trained import FOLDER, trained_net, trained_player
+from briscola.players.nets.tricks.player import NetPlayer
 from training.measure import gains, game_name
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz") if path.stem in FAMILIES)

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 import torch
 
-from briscola.players.learnt.called_layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
-from briscola.players.learnt.called_player import PAY_UNIT, CalledPlayer
-from briscola.players.learnt.net import load_net
+from briscola.players.nets.chiamata.layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
+from briscola.players.nets.chiamata.player import PAY_UNIT, CalledPlayer
+from briscola.players.nets.net import load_net
 from training.called.__main__ import FORMS, ROUND, called_shape, main
 from training.called.auctions import NOBODY, Auctions
 from training.called.export import main as export

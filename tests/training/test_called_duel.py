@@ -8,8 +8,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from briscola.players.learnt.called_player import NET
-from briscola.players.learnt.sharpness import SHARP, Sharpness, pick
+from briscola.players.nets.chiamata.player import NET
+from briscola.players.nets.sharpness import SHARP, Sharpness, pick
 from training.called.__main__ import FORMS
 from training.called.duel import Duellist, duel, duellist, main, picked
 from training.called.lessons import Tally

@@ -9,7 +9,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.learnt.called_encoding import (
+from briscola.players.nets.chiamata.batch_encode import actions, observations
+from briscola.players.nets.chiamata.encode import (
     auction_actions,
     auction_rows,
     call_actions,
@@ -17,8 +18,7 @@ from briscola.players.learnt.called_encoding import (
     play_rows,
     rung_of,
 )
-from briscola.players.learnt.called_layout import MOST_ROWS, SIZE
-from briscola.players.learnt.called_table_rows import actions, observations
+from briscola.players.nets.chiamata.layout import MOST_ROWS, SIZE
 from tests.training.test_called_tables import GAMES, dealt, name
 from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions

@@ -10,7 +10,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.learnt.called_encoding import rung_of
+from briscola.players.nets.chiamata.encode import rung_of
 from training.arrays import EMPTY, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.auctions import PASS as PASSED

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from briscola.players.learnt.families import FAMILIES
-from briscola.players.learnt.net import load_arrays, load_net
+from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.net import load_arrays, load_net
 from training.dmc import main
 from training.export import main as export
 from training.measure import main as measure

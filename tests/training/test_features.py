@@ -13,7 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.learnt.encoding import encode, layout_of
+from briscola.players.nets.tricks.encode import encode, layout_of
 from briscola.players.talk.signals import WORTH, choose_sign
 from tests.training.test_simulator import GAMES, name
 from training.features import actions, observations

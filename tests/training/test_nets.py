@@ -8,8 +8,8 @@ import pytest
 import torch
 
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.encoding import ACTIONS, layout_of
-from briscola.players.learnt.net import Net, load_net, save_net
+from briscola.players.nets.net import Net, load_net, save_net
+from briscola.players.nets.tricks.encode import ACTIONS, layout_of
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner

@@ -11,10 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.raster import Raster
-from briscola.ui.text import use
+from briscola.ui.render.raster import Raster
 
 Open = Callable[..., App]
 

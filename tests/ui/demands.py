@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.ui.fonts import Fonts
-from briscola.ui.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.widgets import Widget
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]

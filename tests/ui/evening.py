@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
+from briscola.client.session import Want
 from briscola.engine.actions import Call, Play
-from briscola.ui.raster import Raster
-from briscola.ui.session import Want
+from briscola.ui.render.raster import Raster
 from tests.ui.robot import Robot, table_for
 
 GAMES: Sequence[tuple[str, int, Mapping[str, bool | int | str]]] = (

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from briscola.client.fold import fold_all, unfold
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.view import View
 from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
 from briscola.table import Phase, SeededDeals, Table
-from briscola.ui.fold import fold_all, unfold
-from briscola.ui.model import View
-from briscola.ui.setup import MatchSetup, regulars
 
 Chooser = Callable[[int, Observation], Action]
 

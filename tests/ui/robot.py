@@ -7,20 +7,20 @@ from typing import Any
 
 import pygame
 
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
 from briscola.commands.usher import Unsalted
 from briscola.players.levels import make_player
 from briscola.storage.settings import Settings, changed
 from briscola.table import SeededDeals
 from briscola.ui.app import App
-from briscola.ui.raster import Raster
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.play_talk import silence
-from briscola.ui.session import Session, Want
-from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.talk import silence
 from briscola.ui.widgets import Widget
 
 FRAME = 1 / 60

@@ -8,12 +8,12 @@ import msgspec
 import pygame
 import pytest
 
-from briscola import __version__
-from briscola.ui import assets, notices
+from briscola import __version__, resources
 from briscola.ui.app import App
-from briscola.ui.doors import Doors
-from briscola.ui.notices import Notice, Notices
+from briscola.ui.scenes import notices
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.doors import Doors
+from briscola.ui.scenes.notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT
 from tests.ui.hands import click, key
@@ -71,7 +71,7 @@ def test_in_a_package_it_reads_the_notices_packed_with_it(
     )
     file = tmp_path / notices.FILE
     file.write_bytes(msgspec.json.encode(packed))
-    monkeypatch.setattr(assets, "beside", lambda name: file if name == notices.FILE else None)
+    monkeypatch.setattr(resources, "beside", lambda name: file if name == notices.FILE else None)
     notices.load.cache_clear()
     try:
         scene = opened(app)
@@ -96,7 +96,7 @@ def test_damaged_notices_leave_the_rest_to_be_read(
 ) -> None:
     file = tmp_path / notices.FILE
     file.write_text("{")
-    monkeypatch.setattr(assets, "beside", lambda name: file if name == notices.FILE else None)
+    monkeypatch.setattr(resources, "beside", lambda name: file if name == notices.FILE else None)
     notices.load.cache_clear()
     try:
         assert [page.name for page in opened(app).pages] == ["game", "licences"]

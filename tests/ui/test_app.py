@@ -10,13 +10,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from briscola.resources import sound_file
 from briscola.ui.app import App
-from briscola.ui.assets import sound_file
-from briscola.ui.audio import Audio
-from briscola.ui.gamepad import Gamepads
-from briscola.ui.metrics import MIN_SIZE
+from briscola.ui.input.gamepad import Gamepads
+from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene
-from briscola.ui.window import SETTLE, NoDisplayError
+from briscola.ui.sound.audio import Audio
 from tests.ui.conftest import Open
 from tests.ui.hands import key
 
@@ -249,7 +249,7 @@ def test_without_a_display_a_named_error_is_raised() -> None:
     code = (
         "from briscola.storage.settings import Settings\n"
         "from briscola.ui.app import App\n"
-        "from briscola.ui.window import NoDisplayError\n"
+        "from briscola.ui.render.window import NoDisplayError\n"
         "try: App(settings=Settings(), sound=False)\n"
         "except NoDisplayError: print('no display')\n"
     )
@@ -259,7 +259,7 @@ def test_without_a_display_a_named_error_is_raised() -> None:
 
 def test_without_a_sound_device_there_is_silence() -> None:
     code = (
-        "from briscola.ui.audio import Audio\n"
+        "from briscola.ui.sound.audio import Audio\n"
         "audio = Audio()\n"
         "print(audio.open())\n"
         "audio.play('slap', 1.0, -1.0)\n"

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from briscola.ui.audio import hushed
+from briscola.ui.sound.audio import hushed
 
 NO_DEVICE = """
-from briscola.ui.audio import Audio
+from briscola.ui.sound.audio import Audio
 audio = Audio()
 assert not audio.open()
 audio.play("slap")

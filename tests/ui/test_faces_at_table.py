@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from briscola.client.view import OnTable, View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.variants import make_rules
-from briscola.ui.layout import Layout
-from briscola.ui.model import OnTable, View
-from briscola.ui.scenes.play_look import moods
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.look import moods
 
 
 def table(players: int) -> tuple[View, Layout]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from briscola.ui.fonts import ROLES, Fonts
-from briscola.ui.metrics import Scale
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.fonts import ROLES, Fonts
 from tests.ui.demands import SIZES
 
 

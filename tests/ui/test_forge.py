@@ -7,10 +7,11 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola.ui import assets, svg_store
-from briscola.ui.card_art import PREVIEW
-from briscola.ui.forge import Forge, work
-from briscola.ui.raster import Raster
+from briscola import resources
+from briscola.ui.render import svg_store
+from briscola.ui.render.card_art import PREVIEW
+from briscola.ui.render.forge import Forge, work
+from briscola.ui.render.raster import Raster
 from tests.ui.conftest import Open
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="{}"/></svg>'
@@ -129,7 +130,7 @@ def unlike(svg: str, size: tuple[int, int]) -> float:
 @pytest.mark.parametrize("code", ["RD", "CS", "FB"])
 @pytest.mark.parametrize("deck", ["piacentine", "trevisane", "francesi"])
 def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, code: str) -> None:
-    path, info = assets.card_file(deck, code), assets.deck(deck)
+    path, info = resources.card_file(deck, code), resources.deck(deck)
     assert path is not None
     assert info is not None
     assert unlike(path.read_text(encoding="utf-8"), (round(692 * info.ratio), 692)) < 0.5

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from briscola.ui.geometry import bounds
-from briscola.ui.layout import Layout
-from briscola.ui.raster import Raster
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.raster import Raster
 from briscola.ui.views.free import free_place, taken_places
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.evening import GAMES, Evening

@@ -5,10 +5,10 @@ import pytest
 from briscola.engine.actions import Play
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
+from briscola.i18n import hints, text
+from briscola.i18n.hints import Speech, percent, sentence
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
-from briscola.ui import hint_words, text
-from briscola.ui.hint_words import Speech, percent, sentence
 from tests.players.positions import position
 from tests.ui.demands import LANGUAGES
 
@@ -28,10 +28,10 @@ def test_the_advice_teaches_what_is_told_of_the_card() -> None:
     view = position(make_rules("briscola", 2), hand="3D 4C 5S", table="RC", turned="2B")
     speech = Speech(names=("You", "Peppe"))
     four = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("4C")[0]))
-    assert hint_words.headline(four.action) == "Play the four of cups"
-    assert hint_words.because(four, speech) == "The ace of coins is still out: keep the three."
+    assert hints.headline(four.action) == "Play the four of cups"
+    assert hints.because(four, speech) == "The ace of coins is still out: keep the three."
     three = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("3D")[0]))
-    assert hint_words.judgement(three, speech) == "It gives 10 points away."
+    assert hints.judgement(three, speech) == "It gives 10 points away."
 
 
 def test_a_chance_that_is_not_certain_never_reads_so() -> None:

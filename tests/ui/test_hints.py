@@ -6,19 +6,19 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.background import Advice
+from briscola.client.session import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
+from briscola.i18n import hints
+from briscola.i18n.hints import percent
 from briscola.players.insight.evaluate import evaluate
-from briscola.ui import hint_words
-from briscola.ui.computer import Advice
-from briscola.ui.hint_words import percent
-from briscola.ui.raster import Raster
-from briscola.ui.scenes import play_hint
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.pause import Pause
-from briscola.ui.session import Want
+from briscola.ui.scenes.play import hint
 from briscola.ui.views import hint as paper
 from tests.ui.evening import Evening
 
@@ -142,7 +142,7 @@ def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, written: Sequen
     table.robot.frame()
     table.app.draw()
     (prospect,) = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == other)
-    assert written[-1][0] == hint_words.label(prospect.action)
+    assert written[-1][0] == hints.label(prospect.action)
     assert percent(prospect.chance) in written[-1][1]
     table.app.close()
 
@@ -185,7 +185,7 @@ def test_the_advice_is_made_from_the_persons_own_view(
             super().__init__(view)
 
     table = Evening(raster)
-    monkeypatch.setattr(play_hint, "Advice", Noted)
+    monkeypatch.setattr(hint, "Advice", Noted)
     table.ask()
     assert asked == [table.scene.session.own_view]
     assert asked[0].seat == 0
@@ -197,7 +197,7 @@ def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.Monkey
         ready = False
 
     table = Evening(raster)
-    monkeypatch.setattr(play_hint, "Advice", Slow)
+    monkeypatch.setattr(hint, "Advice", Slow)
     table.press(pygame.K_h, "h")
     for _ in range(10):
         table.robot.frame()

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from briscola.ui.geometry import Pose, bounds, fan
-from briscola.ui.layout import Layout
+from briscola.ui.layout.geometry import Pose, bounds, fan
+from briscola.ui.layout.table_layout import Layout
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8)}
 

@@ -5,22 +5,22 @@ from random import Random
 
 import pytest
 
+from briscola.client.fold import fold, fold_all, shown_hands, unfold
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.view import OnTable, View, in_pairs, sorted_hand
 from briscola.engine.events import DealSeen, Event, Played, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, SeededDeals, Table
-from briscola.ui.choreography import Stage, choreograph
-from briscola.ui.fold import fold, fold_all, shown_hands, unfold
-from briscola.ui.layout import Layout
-from briscola.ui.model import OnTable, View, in_pairs, sorted_hand
-from briscola.ui.motion import pace
-from briscola.ui.scenes.play_look import score_line
-from briscola.ui.setup import MatchSetup, regulars
-from briscola.ui.soundtrack import sounds
-from briscola.ui.spots import spots
-from briscola.ui.timeline import Timeline
+from briscola.ui.animation.choreography import Stage, choreograph
+from briscola.ui.animation.motion import pace
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.spots import spots
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.look import score_line
+from briscola.ui.sound.soundtrack import sounds
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from briscola.client.view import DealerNamed, OnTable, View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Event, Exchanged, Played, TrickTaken
 from briscola.engine.variants import make_rules
+from briscola.i18n import text
+from briscola.i18n.words import bid_text, effect_text, hand_text, must_follow_text, why_taken
 from briscola.storage.settings import Settings
-from briscola.ui import text
-from briscola.ui.model import DealerNamed, OnTable, View
-from briscola.ui.scenes.play_notes import Notes, dealer_words, reveal_words, trick_words
-from briscola.ui.words import bid_text, effect_text, hand_text, must_follow_text, why_taken
+from briscola.ui.scenes.play.notes import Notes, dealer_words, reveal_words, trick_words
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 

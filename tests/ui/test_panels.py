@@ -9,8 +9,8 @@ from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pa
 from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
 from briscola.ui.app import App
-from briscola.ui.geometry import Pose
-from briscola.ui.layout import Layout
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel

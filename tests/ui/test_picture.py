@@ -5,14 +5,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
 from briscola.storage.autosave import Autosave
 from briscola.storage.settings import Settings, changed
 from briscola.table import SeededDeals
 from briscola.ui.app import App
-from briscola.ui.raster import Raster
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.session import Session, Want
-from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.scene import PlayScene
 
 FRAME = 1 / 60
 

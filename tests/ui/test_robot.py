@@ -5,22 +5,22 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.fold import fold_all
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
 from briscola.engine.events import MatchEnded
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.storage.autosave import Autosave, Unreadable
 from briscola.ui.app import App
-from briscola.ui.evening import Evening
-from briscola.ui.fold import fold_all
-from briscola.ui.raster import Raster
+from briscola.ui.navigation import Evening
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.seal import SealPanel
 from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.title import Title
-from briscola.ui.session import Session, Want
-from briscola.ui.setup import MatchSetup, regulars
 from briscola.ui.widgets import Widget
 from tests.ui.robot import Robot, plain_settings, table_for
 

@@ -7,10 +7,10 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.doors import Doors, Resume
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.doors import Doors, Resume
 from briscola.ui.scenes.rules import Rules, chapters
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title

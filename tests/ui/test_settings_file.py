@@ -7,7 +7,7 @@ import pytest
 
 from briscola.storage.settings import Settings, changed, decode, load, save
 from briscola.ui.app import App
-from briscola.ui.raster import Raster
+from briscola.ui.render.raster import Raster
 
 
 def test_settings_come_back_as_they_were_saved(settings_file: Path) -> None:

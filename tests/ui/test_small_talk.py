@@ -8,22 +8,23 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.characters import own_people, regular_people, temper_of
+from briscola.client.fold import begin, fold, unfold
+from briscola.client.session import Want, in_person
+from briscola.client.view import OnTable, View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, Requested, TrickTaken
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
+from briscola.i18n import text
+from briscola.i18n.characters import temper_word
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui import text
 from briscola.ui.chat.lines import VOICES, lines, remark
 from briscola.ui.chat.moments import BEARINGS, KINDS, Moment, moments, waiting
-from briscola.ui.fold import begin, fold, unfold
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
-from briscola.ui.model import OnTable, View
-from briscola.ui.people import own_people, regular_people, temper_of, temper_word
-from briscola.ui.raster import Raster
-from briscola.ui.scenes.play_chat import PATIENCE
-from briscola.ui.session import Want, in_person
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.chat import PATIENCE
 from briscola.ui.views.remark import ROLE, obstacles, spoken
 from tests.ui.demands import LANGUAGES
 from tests.ui.played import play

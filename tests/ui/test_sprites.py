@@ -7,13 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.ui import assets, icons, paint, slate, table
+from briscola import resources
 from briscola.ui.app import App
-from briscola.ui.fonts import ROLES, Fonts, font_path
-from briscola.ui.metrics import MIN_TARGET, MIN_TYPE, Scale
-from briscola.ui.raster import Raster
-from briscola.ui.sprites import Look
-from briscola.ui.theme import PAPER, TABLES
+from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE, Scale
+from briscola.ui.render import cloth, icons, paint
+from briscola.ui.render.fonts import ROLES, Fonts, font_path
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import PAPER, TABLES
+from briscola.ui.views import slate
 from tests.ui.conftest import Open
 
 SQUARE = (
@@ -117,7 +119,7 @@ def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
 @pytest.mark.parametrize("name", list(TABLES))
 @pytest.mark.parametrize("size", [(1024, 600), (1080, 1400), (2560, 1080)], ids=str)
 def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tuple[int, int]) -> None:
-    picture = table.render(size, TABLES[name], Raster(disk=False))
+    picture = cloth.render(size, TABLES[name], Raster(disk=False))
     assert picture.get_size() == size
     w, h = size
 
@@ -137,22 +139,22 @@ def test_a_table_without_its_texture_is_plain(
     if texture is not None:
         path = tmp_path / "texture.svg"
         path.write_text(texture)
-    monkeypatch.setattr(assets, "asset", lambda *_parts: path)
+    monkeypatch.setattr(resources, "asset", lambda *_parts: path)
     for name in TABLES:
-        assert table.render((600, 400), TABLES[name], Raster(disk=False)).get_size() == (600, 400)
+        assert cloth.render((600, 400), TABLES[name], Raster(disk=False)).get_size() == (600, 400)
 
 
 def test_the_pieces_that_show_a_table_rasterise_nothing_more() -> None:
     raster = Raster(disk=False)
-    table.render((1024, 600), TABLES["walnut"], raster)
+    cloth.render((1024, 600), TABLES["walnut"], raster)
     before = set(raster._memory)
     for size in ((400, 300), (120, 60)):
-        assert table.swatch(size, TABLES["walnut"], raster, Scale(1024, 600).k, 8).get_size() == size
+        assert cloth.swatch(size, TABLES["walnut"], raster, Scale(1024, 600).k, 8).get_size() == size
     assert set(raster._memory) == before
 
 
 def test_the_last_few_tables_are_kept() -> None:
-    kept = table.Table(Raster(disk=False))
+    kept = cloth.Table(Raster(disk=False))
     first = kept.picture((600, 400), TABLES["green"])
     assert kept.picture((600, 400), TABLES["green"]) is first
     for width in (610, 620, 630):

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import msgspec
 
+from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.session import Session
 from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
-from briscola.ui.doors import Doors
-from briscola.ui.evening import BEHIND_THE_TITLE
+from briscola.ui.navigation import BEHIND_THE_TITLE
+from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.title import Title
-from briscola.ui.session import Session
-from briscola.ui.setup import MatchSetup, Opponent
 from tests.commands.shell import ROOT, in_a_home
 
 SHOWN = """
@@ -32,7 +32,7 @@ assert main([]) == 0
 
 TOO_EARLY = (
     *BEHIND_THE_TITLE,
-    *("briscola.players.learnt", "briscola.players.search", "briscola.players.heuristic"),
+    *("briscola.players.nets", "briscola.players.search", "briscola.players.heuristic"),
     *("briscola.commands.arena", "briscola.commands.demo", "briscola.commands.selftest"),
     *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml"),
     *("numpy.f2py", "numpy.testing", "scipy", "torch"),
@@ -79,13 +79,13 @@ def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
 def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
     leave_a_match(tmp_path / ".local" / "share" / "briscola" / "match.jsonl")
     names = modules(tmp_path)
-    assert "briscola.ui.session" in names
+    assert "briscola.client.session" in names
     assert early(names) == []
 
 
 def test_what_is_too_early_is_noticed() -> None:
-    assert early(["briscola.ui", "briscola.players.learnt.net", "emails", "email.message"]) == [
-        "briscola.players.learnt.net",
+    assert early(["briscola.ui", "briscola.players.nets.net", "emails", "email.message"]) == [
+        "briscola.players.nets.net",
         "email.message",
     ]
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from babel.messages.catalog import Catalog
 
-from briscola.ui import assets, text
-from briscola.ui.richtext import Block, parse, runs
+from briscola import resources
+from briscola.i18n import text
+from briscola.ui.render.richtext import Block, parse, runs
 from briscola.ui.scenes.rules import chapters
 from tools import texts
 
@@ -48,14 +49,14 @@ def test_complaints_name_what_is_wrong() -> None:
 
 @pytest.mark.parametrize("language", list(text.LANGUAGES))
 def test_pages_are_set_as_by_a_printer(language: str) -> None:
-    for page in (assets.strings_folder() / language / "rules").glob("*.md"):
+    for page in (resources.strings_folder() / language / "rules").glob("*.md"):
         assert texts.TYPED.findall(page.read_text(encoding="utf-8")) == [], page.name
 
 
 def test_every_offered_language_has_words_and_pages() -> None:
     assert set(text.available()) == set(text.LANGUAGES)
     for language in text.available():
-        assert len(list((assets.strings_folder() / language / "rules").glob("*.md"))) > 5
+        assert len(list((resources.strings_folder() / language / "rules").glob("*.md"))) > 5
 
 
 def test_the_pages_correspond_piece_by_piece() -> None:
@@ -139,17 +140,17 @@ def test_files_are_found_and_named_without_their_endings(
         (cards / name / "deck.json").write_text(body)
     (tmp_path / "sounds").mkdir()
     (tmp_path / "sounds" / "slap-1.ogg").write_bytes(b"")
-    monkeypatch.setattr(assets, "roots", lambda: [tmp_path])
-    assert [info.name for info in assets.decks()] == ["good"]
-    assert assets.sounds() == ("slap-1",)
-    assert assets.sound_file("slap-1") == tmp_path / "sounds" / "slap-1.ogg"
-    assert assets.sound_file("nothing") is None
-    assert assets.card_file("good", "1D") is None
-    assert assets.faces() == ()
+    monkeypatch.setattr(resources, "roots", lambda: [tmp_path])
+    assert [info.name for info in resources.decks()] == ["good"]
+    assert resources.sounds() == ("slap-1",)
+    assert resources.sound_file("slap-1") == tmp_path / "sounds" / "slap-1.ogg"
+    assert resources.sound_file("nothing") is None
+    assert resources.card_file("good", "1D") is None
+    assert resources.faces() == ()
 
 
 def test_a_deck_with_colours_of_its_own_has_its_own_signs() -> None:
-    green, black = assets.sign_file("francesi4", "B"), assets.sign_file("francesi", "B")
+    green, black = resources.sign_file("francesi4", "B"), resources.sign_file("francesi", "B")
     assert green is not None and black is not None
     assert "#0b7a4b" not in black.read_text(encoding="utf-8")
     assert "#0b7a4b" in green.read_text(encoding="utf-8")

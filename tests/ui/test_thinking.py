@@ -3,11 +3,11 @@
 from dataclasses import replace
 from random import Random
 
+from briscola.client.think_time import LEAST, MOST, deliberation, difficulty
+from briscola.client.view import OnTable, View
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.variants import make_rules
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.model import OnTable, View
-from briscola.ui.thinking import LEAST, MOST, deliberation, difficulty
 
 RULES = make_rules("briscola", 2)
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from briscola.ui.fonts import ROLES, font_path
+from briscola.ui.render.fonts import ROLES, font_path
 
 UNUSED_MODULES: Sequence[str] = (
     # Development and build tools that libraries offer to import.

@@ -18,8 +18,8 @@ import numpy as np
 import torch
 
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.called_layout import action_renaming, observation_renaming
-from briscola.players.learnt.encoding import RENAMINGS
+from briscola.players.nets.chiamata.layout import action_renaming, observation_renaming
+from briscola.players.nets.tricks.encode import RENAMINGS
 from training.called.lessons import Chance, Tally, lessons
 from training.model import Shape
 from training.run import Plan, Run, Start, add_plan, add_start, learn, start_of, train

@@ -7,7 +7,7 @@ there is one. Which seat deals makes no other difference.
 import numpy as np
 
 from briscola.engine.rules import Rules
-from briscola.players.learnt.called_layout import DUMMY_PLACE, PLACES, bids_ranks, contract_of, rungs, spoken
+from briscola.players.nets.chiamata.layout import DUMMY_PLACE, PLACES, bids_ranks, contract_of, rungs, spoken
 from training.arrays import Bools, Ints
 from training.simulator import shuffled_packs
 

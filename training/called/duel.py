@@ -21,11 +21,11 @@ from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.expert import HARD, UNDER_CONTRACT
-from briscola.players.learnt.called_layout import ACTIONS
-from briscola.players.learnt.called_player import NERVE, PAY_UNIT, SWING
-from briscola.players.learnt.called_table_rows import actions, observations
-from briscola.players.learnt.net import load_arrays
-from briscola.players.learnt.sharpness import SHARP, Sharpness
+from briscola.players.nets.chiamata.batch_encode import actions, observations
+from briscola.players.nets.chiamata.layout import ACTIONS
+from briscola.players.nets.chiamata.player import NERVE, PAY_UNIT, SWING
+from briscola.players.nets.net import load_arrays
+from briscola.players.nets.sharpness import SHARP, Sharpness
 from training.arrays import Bools, Floats, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import Offers, auction_observations
@@ -115,7 +115,7 @@ def _values(duellist: Duellist, seen: Ints, offered: Ints, legal: Bools) -> Valu
 
 
 def picked(worths: Values, sharpness: Sharpness, rng: np.random.Generator) -> Ints:
-    """In each line the number of the play taken, as by `briscola.players.learnt.sharpness.pick`."""
+    """In each line the number of the play taken, as by `briscola.players.nets.sharpness.pick`."""
     near = worths >= worths.max(axis=1, keepdims=True) - sharpness.most
     moods = worths / sharpness.blur + rng.gumbel(size=worths.shape)
     number: Ints = np.where(near, moods, -np.inf).argmax(axis=1)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import torch
 
-from briscola.players.learnt.called_player import NET as SHELF
+from briscola.players.nets.chiamata.player import NET as SHELF
 from training.run import NET, STATE
 
 

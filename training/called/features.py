@@ -1,8 +1,9 @@
-"""The rows of `briscola.players.learnt.called_encoding` in auctions and at calls, for many hands at once."""
+"""The rows of `briscola.players.nets.chiamata.encode` in auctions and at calls, for many hands at once."""
 
 import numpy as np
 
-from briscola.players.learnt.called_layout import (
+from briscola.players.nets.chiamata.batch_encode import CONTRACT_BUCKET, common_rows
+from briscola.players.nets.chiamata.layout import (
     ACTIONS,
     ALONE,
     AUCTION,
@@ -25,8 +26,7 @@ from briscola.players.learnt.called_layout import (
     bid_row,
     offered_rungs,
 )
-from briscola.players.learnt.called_table_rows import CONTRACT_BUCKET, common_rows
-from briscola.players.learnt.table_rows import RENAMED
+from briscola.players.nets.tricks.batch_encode import RENAMED
 from training.arrays import Ints
 from training.called.auctions import NOBODY, PASS, Auctions
 

@@ -11,9 +11,9 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.learnt.called_layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
-from briscola.players.learnt.called_player import CONTRACT, PAY_UNIT
-from briscola.players.learnt.called_table_rows import actions, observations
+from briscola.players.nets.chiamata.batch_encode import actions, observations
+from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
+from briscola.players.nets.chiamata.player import CONTRACT, PAY_UNIT
 from training.arrays import Bools, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import (

@@ -23,9 +23,9 @@ from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import Outcome, State
 from briscola.engine.variants import make_rules
-from briscola.players.learnt.called_player import CalledPlayer
-from briscola.players.learnt.net import load_net
 from briscola.players.levels import make_player
+from briscola.players.nets.chiamata.player import CalledPlayer
+from briscola.players.nets.net import load_net
 from briscola.players.player import Player
 
 PARTS = ("total", "roles", "auctions")

@@ -1,6 +1,6 @@
 """Thousands of hands of chiamata at once, as they come from auctions."""
 
-from briscola.players.learnt import called_tables
+from briscola.players.nets.chiamata import batch as called_tables
 from training.arrays import Ints
 from training.called.auctions import Auctions
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 from briscola.engine.rules import Rules
-from briscola.players.learnt.net import Net, load_net
-from briscola.players.learnt.net_player import NetPlayer
 from briscola.players.medium import MediumPlayer
+from briscola.players.nets.net import Net, load_net
+from briscola.players.nets.tricks.player import NetPlayer
 from briscola.players.player import Player
 from training.sparring.pimc import PerfectInformation
 from training.sparring.rule_play import RulePlay

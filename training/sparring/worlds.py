@@ -11,8 +11,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.memory import remember
-from briscola.players.learnt.encoding import game_row
-from briscola.players.search.worlds import traced_back
+from briscola.players.nets.tricks.encode import game_row
+from briscola.players.search.determinization import traced_back
 from training.arrays import Floats, Ints
 from training.simulator import Tables
 from training.sparring.rule_play import RulePlay

@@ -10,7 +10,7 @@ from briscola.players.heuristic.auction import best_call, expected_points
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.learnt.called_player import called_player
+from briscola.players.nets.chiamata.player import called_player
 
 EVEN = 0.5
 CALLER_SPREAD = {"chiamata": 15.0, "morto": 19.0, "morto_open": 19.0}

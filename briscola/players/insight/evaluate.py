@@ -26,13 +26,13 @@ from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasoning import reasons_for
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trial import table_of
-from briscola.players.learnt.arrays import Floats
-from briscola.players.learnt.called_player import called_player
-from briscola.players.learnt.trained import trained_player
 from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
+from briscola.players.nets.arrays import Floats
+from briscola.players.nets.chiamata.player import called_player
+from briscola.players.nets.trained import trained_player
+from briscola.players.search.budget import search_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
-from briscola.players.search.looking import search_of
 
 TEACHER = "maestro:goal=win"
 TOTAL = 120

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Literal, get_args
 
+from briscola.client.view import ME, OnTable, View, in_pairs
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, TrickTaken
-from briscola.ui.model import ME, OnTable, View, in_pairs
 
 Kind = Literal[
     "hello",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from briscola import __version__
+from briscola import __version__, resources
+from briscola.i18n.text import _
 from briscola.storage.autosave import Autosave
 from briscola.storage.settings import default_path
-from briscola.ui import assets, notices
-from briscola.ui.richtext import Block
+from briscola.ui.render.richtext import Block
+from briscola.ui.scenes import notices
 from briscola.ui.scenes.reader import Chapter, Reader
-from briscola.ui.text import _
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 SHORT = 60
@@ -64,7 +64,7 @@ def _place(name: str, path: Path) -> Sequence[Block]:
 
 
 def _ours() -> Mapping[str, str]:
-    files = [path for name in LICENCES if (path := assets.beside(name)) is not None]
+    files = [path for name in LICENCES if (path := resources.beside(name)) is not None]
     return {path.name: path.read_text(encoding="utf-8") for path in files}
 
 

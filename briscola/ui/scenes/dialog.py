@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.ui import pointer
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Scene
-from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2
 from briscola.ui.widgets import Button
 from briscola.ui.widgets.panel import draw_sheet
 

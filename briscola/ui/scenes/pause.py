@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from briscola.i18n.text import _
+from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2
 from briscola.ui.widgets import Button, draw_sheet
 
 if TYPE_CHECKING:

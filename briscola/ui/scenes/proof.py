@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.ui import pointer
-from briscola.ui.icons import icon
-from briscola.ui.proof import Proof
+from briscola.client.shuffle_proof import Proof
+from briscola.i18n.text import _, pgettext
+from briscola.ui.input import pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Scene
-from briscola.ui.text import _, pgettext
-from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, draw_sheet
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.ui import pointer
-from briscola.ui.richtext import Block, Page
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.render.richtext import Block, Page
+from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Scene
-from briscola.ui.text import _
-from briscola.ui.theme import CREAM
 from briscola.ui.widgets import RoundButton, Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
 if TYPE_CHECKING:

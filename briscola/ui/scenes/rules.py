@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from briscola.ui import assets, text
-from briscola.ui.richtext import Block, parse
+from briscola import resources
+from briscola.i18n import text
+from briscola.i18n.text import _
+from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scenes.reader import Chapter, Reader
-from briscola.ui.text import _
 
 
 def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
@@ -16,7 +17,7 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
 
     The file `20-cards.md` is the chapter `cards`.
     """
-    folder = assets.strings_folder()
+    folder = resources.strings_folder()
     files: list[Path] = sorted((folder / language / "rules").glob("*.md"))
     files = files or sorted((folder / "en" / "rules").glob("*.md"))
     return [(path.stem.split("-", 1)[-1], parse(path.read_text(encoding="utf-8"))) for path in files]

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from briscola import resources
+from briscola.i18n import text
+from briscola.i18n.text import _
 from briscola.storage.settings import BACKS, INDICES, SPEEDS
-from briscola.ui import assets, preview, text
+from briscola.ui.render.theme import CREAM, INK, TABLES
 from briscola.ui.scene import Scene
-from briscola.ui.text import _
-from briscola.ui.theme import CREAM, INK, TABLES
+from briscola.ui.views import deck_preview
 from briscola.ui.widgets import (
     Dropdown,
     RoundButton,
@@ -47,7 +49,7 @@ def deck_title(name: str) -> str:
         "francesi": _("French"),
         "francesi4": _("French, four colours"),
     }
-    info = assets.deck(name)
+    info = resources.deck(name)
     return known.get(name) or (info.title if info is not None and info.title else name)
 
 
@@ -249,7 +251,7 @@ class SettingsScene(Scene):
     def _look(self, add: Callable[..., None], s: Any) -> None:
         """The right column: preview, deck, back, table."""
         kit, scale, right = self.kit, self.kit.scale, self.right
-        decks = [info.name for info in assets.decks()] or [s.deck]
+        decks = [info.name for info in resources.decks()] or [s.deck]
         shown = kit.sprites.info.name or decks[0]
         swatch_h = max(52, scale.px(84))
         line = scale.target(56)
@@ -286,7 +288,7 @@ class SettingsScene(Scene):
                 [table_title(name) for name in names],
                 names.index(s.table),
                 lambda at: self._change(table=names[at]),
-                lambda at, size: preview.swatch(kit, names[at], size),
+                lambda at, size: deck_preview.swatch(kit, names[at], size),
                 name="table",
             )
         )
@@ -309,5 +311,5 @@ class SettingsScene(Scene):
             draw_heading(target, kit, _("At the table"), self.left.topleft)
             draw_heading(target, kit, _("The deck and the table"), self.right.topleft, width=self.right.width)
         draw_column_rule(target, self.split, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
-        preview.draw_deck(target, kit, self.preview)
+        deck_preview.draw_deck(target, kit, self.preview)
         self.group.draw(target)

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola import __version__
+from briscola import __version__, resources
+from briscola.i18n import text
+from briscola.i18n.text import _
 from briscola.storage.settings import Note
-from briscola.ui import assets, pointer, text
-from briscola.ui.doors import Doors
+from briscola.ui.input import pointer
+from briscola.ui.render.sprites import REST, Look, turned
+from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.slate import Slate, draw_slate
-from briscola.ui.sprites import REST, Look, turned
-from briscola.ui.text import _
-from briscola.ui.theme import CREAM, LAMP_LIGHT, mix
+from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.things import shadowed
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.link import Link
@@ -233,7 +234,7 @@ class Title(Scene):
         thick = max(1, scale.px(2))
         pygame.draw.rect(target, gold, (self.left, y - thick // 2, middle - gap - self.left, thick))
         pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
-        sign = assets.sign_file("napoletane", "D")
+        sign = resources.sign_file("napoletane", "D")
         side = scale.px(46)
         if sign is not None:
             coin = kit.raster.file(sign, (side, side))
@@ -266,7 +267,7 @@ class Title(Scene):
         kit, scale = self.kit, self.kit.scale
         f = min(scale.k * (1.4 if self.stacked else 1.0), self.fan_w / 1105)
         y = self.things_y
-        cup = assets.asset("props", "espresso.svg")
+        cup = resources.asset("props", "espresso.svg")
         if cup is not None and not scale.small:
             side = round(f * 186)
             centre = (round(self.fan_x - f * 326), y)
@@ -288,7 +289,7 @@ class Title(Scene):
             )
 
         draw_slate(target, kit, ("title", words), (round(f * 298), round(f * 196)), slate_at, 4.0, write)
-        chalk = assets.asset("props", "chalk.svg")
+        chalk = resources.asset("props", "chalk.svg")
         if chalk is not None:
             long = round(f * 62)
             ratio = kit.raster.ratio(chalk)

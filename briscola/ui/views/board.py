@@ -6,14 +6,14 @@ from functools import partial
 import pygame
 
 from briscola.engine.cards import Card, Suit
-from briscola.ui.geometry import Pose
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
-from briscola.ui.slate import Slate, draw_slate
-from briscola.ui.text import _
-from briscola.ui.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
+from briscola.i18n.text import _
+from briscola.i18n.words import suit_name
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
+from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.things import draw_prop, draw_sign
-from briscola.ui.words import suit_name
 
 SLATE_ANGLE = -3.0
 

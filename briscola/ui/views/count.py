@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.metrics import Scale
+from briscola.ui.layout.metrics import Scale
 
 LIST = 62
 """From one member of a side to the next."""

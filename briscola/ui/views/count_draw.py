@@ -4,22 +4,22 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.client.results import Band, signed
 from briscola.engine.cards import Card
-from briscola.ui.geometry import Pose
-from briscola.ui.kit import Kit
-from briscola.ui.motion import Motion
-from briscola.ui.race import Race
-from briscola.ui.results import Band, signed
-from briscola.ui.sprites import Look
-from briscola.ui.text import _, ngettext
-from briscola.ui.theme import CREAM, INK, INK_2, RED
+from briscola.i18n.text import _, ngettext
+from briscola.i18n.words import card_name, cards_text, upper
+from briscola.ui.animation.motion import Motion
+from briscola.ui.animation.race import Race
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.views.count import CountPlan, Member, Row
 from briscola.ui.views.flight import draw_motion
 from briscola.ui.views.ruler import side_colour
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.views.spread import spread
 from briscola.ui.widgets import draw_mark
-from briscola.ui.words import card_name, cards_text, upper
 
 CROWDED = Look(crowded=True)
 """Counted cards lie close."""

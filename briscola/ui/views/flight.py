@@ -5,12 +5,12 @@ from math import cos, sin
 
 import pygame
 
-from briscola.ui.geometry import Pose
-from briscola.ui.kit import Kit
-from briscola.ui.motion import Dust, Motion
-from briscola.ui.paper import Thing
-from briscola.ui.sprites import Look
-from briscola.ui.theme import CHALK, Colour
+from briscola.ui.animation.motion import Dust, Motion
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import CHALK, Colour
 
 SHADOW_TURN = 30
 """Shadows of flying cards are turned in such steps (degrees): they are too soft to show it."""

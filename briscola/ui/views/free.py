@@ -5,8 +5,8 @@ from math import inf
 
 import pygame
 
-from briscola.ui.geometry import bounds
-from briscola.ui.layout import Layout
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout
 
 STEPS, LEAST_STEP = 50, 12
 """Places that are tried from top to bottom, and the fewest pixels between two."""

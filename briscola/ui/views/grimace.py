@@ -2,10 +2,11 @@
 
 import pygame
 
-from briscola.ui import assets, paint
-from briscola.ui.kit import Kit
-from briscola.ui.paper import Thing
-from briscola.ui.theme import INK
+from briscola import resources
+from briscola.ui.render import paint
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import INK
 
 CLOSE = (0.17, 0.17, 0.68)
 """Left, top and side of the part of a face that is shown, as shares of its drawing."""
@@ -15,7 +16,7 @@ HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.08, 0.20, 0.78)}
 
 def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
     """The face making a grimace, by its centre; the calm face where that drawing is missing."""
-    path = assets.asset("faces", f"{face}-{grimace}.svg") or assets.asset("faces", f"{face}.svg")
+    path = resources.asset("faces", f"{face}-{grimace}.svg") or resources.asset("faces", f"{face}.svg")
     if path is None:
         return None
     left, top, side = HANDS.get(grimace, CLOSE)

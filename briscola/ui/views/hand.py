@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui import pointer
-from briscola.ui.geometry import Pose
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
-from briscola.ui.motion import Key
-from briscola.ui.pointer import Pointer
-from briscola.ui.sprites import Look
-from briscola.ui.theme import LAMP_LIGHT
+from briscola.ui.animation.motion import Key
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import LAMP_LIGHT
 from briscola.ui.views.flight import draw_flying
 from briscola.ui.views.poise import Poise
 from briscola.ui.widgets.base import Widget

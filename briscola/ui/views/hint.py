@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.geometry import Pose
-from briscola.ui.icons import on_disc
-from briscola.ui.kit import Kit
-from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, RED
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.icons import on_disc
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, RED
 from briscola.ui.views.things import draw_slip, slip_size
 
 WIDTHS = (430, 360, 300, 250)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.model import ME, View, in_pairs
-from briscola.ui.results import PlayedHand, signed
-from briscola.ui.text import _
-from briscola.ui.theme import HAIRLINE, INK, INK_2, RED
+from briscola.client.results import PlayedHand, signed
+from briscola.client.view import ME, View, in_pairs
+from briscola.i18n.text import _
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -5,7 +5,7 @@ from math import ceil
 
 import pygame
 
-from briscola.ui.metrics import Scale
+from briscola.ui.layout.metrics import Scale
 from briscola.ui.views.count import Field, Member
 
 

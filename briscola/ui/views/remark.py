@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.geometry import bounds
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout, Seat
-from briscola.ui.theme import INK
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout, Seat
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK
 from briscola.ui.views.said import Balloon, Line
 
 ROLE = "body-strong"

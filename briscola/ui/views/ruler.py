@@ -4,9 +4,9 @@ from math import exp, pi, sin
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.paper import Thing
-from briscola.ui.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.widgets import Ruler
 
 FULL = 120

@@ -6,12 +6,12 @@ from math import cos, radians, sin
 
 import pygame
 
-from briscola.ui import paint
-from briscola.ui.fonts import Role
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout, Seat
-from briscola.ui.paper import Thing
-from briscola.ui.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
+from briscola.ui.layout.table_layout import Layout, Seat
+from briscola.ui.render import paint
+from briscola.ui.render.fonts import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 
 RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from where they point."""

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.proof import Proof
-from briscola.ui.text import _
-from briscola.ui.theme import CREAM, RED
+from briscola.client.shuffle_proof import Proof
+from briscola.i18n.text import _
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, RED
 from briscola.ui.views.things import draw_prop
 from briscola.ui.widgets import Widget
 

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui import assets, paint
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout, Seat
-from briscola.ui.paper import Thing
-from briscola.ui.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
+from briscola import resources
+from briscola.ui.layout.table_layout import Layout, Seat
+from briscola.ui.render import paint
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.views.things import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import draw_mark
 
@@ -54,7 +55,7 @@ def portrait_of(kit: Kit, diameter: int, name: str, mood: str) -> None:
 def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> pygame.Surface | None:
     """A face cut to a disc, or None where there is no such drawing."""
     wanted = [f"{name}-{mood}.svg"] if mood else []
-    path = next((p for f in [*wanted, f"{name}.svg"] if name and (p := assets.asset("faces", f))), None)
+    path = next((p for f in [*wanted, f"{name}.svg"] if name and (p := resources.asset("faces", f))), None)
     if path is None:
         return None
 

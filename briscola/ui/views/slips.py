@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.client.view import View
 from briscola.engine.cards import card
-from briscola.ui.geometry import bounds
-from briscola.ui.kit import Kit
-from briscola.ui.model import View
+from briscola.i18n.words import card_name, effect_text, upper
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.render.kit import Kit
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.things import draw_slip, slip_size
-from briscola.ui.words import card_name, effect_text, upper
 
 WIDTHS = (640, 420, 330, 260)
 """How wide (px at 1080) a slip may be: the first that has room right of the fan is taken."""

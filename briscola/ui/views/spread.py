@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.ui.geometry import Pose
+from briscola.ui.layout.geometry import Pose
 
 RICH_STEP = 0.55
 """From one counting card to the next, as a share of a card's width."""

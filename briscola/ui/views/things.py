@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.ui import assets, paint
-from briscola.ui.kit import Kit
-from briscola.ui.paper import Thing
-from briscola.ui.sprites import turned
-from briscola.ui.theme import CREAM, INK, INK_2, SHADOW, Colour
+from briscola import resources
+from briscola.ui.render import paint
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.sprites import turned
+from briscola.ui.render.theme import CREAM, INK, INK_2, SHADOW, Colour
 
 
 def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
@@ -27,7 +28,7 @@ def draw_prop(
     target: pygame.Surface, kit: Kit, name: str, centre: tuple[float, float], width: int, angle: float = 0
 ) -> None:
     """A drawing of assets/props, `width` px wide; nothing where the drawing is missing."""
-    path = assets.asset("props", f"{name}.svg")
+    path = resources.asset("props", f"{name}.svg")
     if path is None:
         return
 
@@ -47,7 +48,7 @@ def draw_prop(
 
 def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int) -> None:
     """A suit sign fitted into a square; its letter where the drawing is missing."""
-    path = assets.sign_file(kit.sprites.info.name, suit)
+    path = resources.sign_file(kit.sprites.info.name, suit)
     if path is None:
         kit.fonts.draw(target, suit, "heading", centre, INK, anchor="center")
         return

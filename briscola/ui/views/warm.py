@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from time import perf_counter
 
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME
 from briscola.engine.cards import Card
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
-from briscola.ui.model import ME
-from briscola.ui.setup import MatchSetup
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.views.flight import flight_shadow
 from briscola.ui.views.grimace import grimace_of
 from briscola.ui.views.said import asking_paper

@@ -8,12 +8,12 @@ import pygame
 
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
-from briscola.ui import pointer
-from briscola.ui.kit import Kit
-from briscola.ui.paper import Thing
-from briscola.ui.pointer import Pointer
-from briscola.ui.signs import order, word
-from briscola.ui.theme import CREAM, CREAM_2, INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
+from briscola.i18n.signs import order, word
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.views.grimace import grimace_of
 from briscola.ui.views.things import draw_sign, shadowed
 from briscola.ui.widgets.base import Widget

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui import pointer
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 
 
 class Widget:

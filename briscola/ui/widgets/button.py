@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.icons import icon, on_disc
-from briscola.ui.kit import Kit
-from briscola.ui.theme import CREAM, INK, INK_2, PAPER, Colour, mix
+from briscola.ui.render.icons import icon, on_disc
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets.base import Widget
 
 Action = Callable[[], None]

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.turned import Turned
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui import pointer
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
 from briscola.ui.widgets.base import Widget
 
 

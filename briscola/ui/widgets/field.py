@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
-from briscola.ui.theme import INK, INK_2, LAMP, mix
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, LAMP, mix
 from briscola.ui.widgets.base import Widget
 
 BLINK = 0.55

@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import pygame
 
-from briscola.ui import pointer
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.tooltip import draw_tip
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.theme import CREAM
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM
 from briscola.ui.widgets.base import Widget
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, mix
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, mix
 from briscola.ui.widgets.base import Widget
 
 SLIDE = 0.09

@@ -2,8 +2,8 @@
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.theme import HAIRLINE, INK, RED
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, RED
 
 
 def draw_sheet(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> pygame.Rect:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM_2, INK_2
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM_2, INK_2
 from briscola.ui.widgets.base import Widget
 
 

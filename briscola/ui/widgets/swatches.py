@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui import paint
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
-from briscola.ui.theme import CREAM, RED
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render import paint
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, RED
 from briscola.ui.widgets.choice import Parts
 
 

@@ -2,8 +2,8 @@
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.theme import CREAM, INK
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK
 
 
 def draw_tip(target: pygame.Surface, kit: Kit, text: str, around: pygame.Rect) -> pygame.Rect:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from briscola.client.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
@@ -12,7 +13,6 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.forms import Form, forms, lines
-from briscola.ui.setup import MatchSetup
 from briscola.ui.widgets.base import Widget
 from tests.ui.hands import key
 

@@ -10,11 +10,11 @@ from briscola.engine import variants
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
-from briscola.ui.evening import Evening as Circolo
+from briscola.ui.navigation import Evening as Circolo
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.forms import Form, forms, lines
-from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, tap
 from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, made_up_game, name_of, settings_for

@@ -5,15 +5,15 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.ui import text
+from briscola.client.characters import person, regular_people
+from briscola.i18n import text
+from briscola.i18n.words import level_name
 from briscola.ui.app import App
-from briscola.ui.fonts import Fonts
-from briscola.ui.people import person, regular_people
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.theme import CREAM, PAPER
 from briscola.ui.scenes.new_match.choices import Choices, levels, usual_level
 from briscola.ui.scenes.new_match.forms import Form
 from briscola.ui.scenes.new_match.wording import character
-from briscola.ui.theme import CREAM, PAPER
-from briscola.ui.words import level_name
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.evening import FORMS, Evening
 

@@ -7,16 +7,17 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola import resources
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.storage.settings import load
-from briscola.ui import assets, preview
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.forms import Form, choosable
 from briscola.ui.scenes.new_match.games import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, watched_texts
 from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, name_of, settings_for
@@ -33,7 +34,7 @@ def test_deck_back_and_table_change_at_once(app: App) -> None:
     evening.key(pygame.K_RIGHT)
     assert app.settings.back == "blue"
     evening.tab_to("deck")
-    for info in (*assets.decks()[1:], assets.decks()[0]):
+    for info in (*resources.decks()[1:], resources.decks()[0]):
         evening.key(pygame.K_RIGHT)
         assert app.kit.sprites.info.name == info.name
     assert evening.scene.group.focused_name == "deck"
@@ -149,8 +150,8 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     # Cloth and cards carry no words, and making them takes longer than everything else.
     monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
-    monkeypatch.setattr(preview, "draw_deck", lambda *_args, **_options: None)
-    for info in assets.decks():
+    monkeypatch.setattr(deck_preview, "draw_deck", lambda *_args, **_options: None)
+    for info in resources.decks():
         app.change(deck=info.name)
         app.draw()
     for form in FORMS:

@@ -6,14 +6,14 @@ import msgspec
 import pygame
 import pytest
 
+from briscola.client.results import bands, target
 from briscola.engine.scoring import MAJORITY
+from briscola.i18n.results import headline, remark
+from briscola.ui.animation.motion import pace
+from briscola.ui.animation.race import race
 from briscola.ui.app import App
-from briscola.ui.geometry import Pose
-from briscola.ui.motion import pace
-from briscola.ui.race import race
-from briscola.ui.results import bands, target
-from briscola.ui.scenes.play_look import name_of
-from briscola.ui.scenes.result_words import headline, remark
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.scenes.play.look import name_of
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap

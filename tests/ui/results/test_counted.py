@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from briscola.client.results import bands, fresh_strokes, target
 from briscola.engine.scoring import MAJORITY
-from briscola.ui.results import bands, fresh_strokes, target
-from briscola.ui.scenes.result_words import called_words, result_words
+from briscola.i18n.results import called_words, result_words
 from tests.ui.results.kept import GAMES, game
 
 # ---- what is counted

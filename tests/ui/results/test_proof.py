@@ -6,9 +6,9 @@ import msgspec
 import pygame
 import pytest
 
+from briscola.client.shuffle_proof import prove
 from briscola.engine.events import Committed, Dealt, PackCut, Revealed
 from briscola.ui.app import App
-from briscola.ui.proof import prove
 from briscola.ui.scenes.proof import ProofSheet
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, press

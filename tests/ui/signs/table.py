@@ -4,10 +4,10 @@ from typing import Any
 
 import pygame
 
+from briscola.client.session import Want
 from briscola.engine.events import Requested, Signalled
-from briscola.ui.raster import Raster
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.session import Want
 from briscola.ui.views.wheel import Wheel
 from tests.ui.robot import Robot, table_for
 

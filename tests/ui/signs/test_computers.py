@@ -6,13 +6,13 @@ from random import Random
 import pygame
 import pytest
 
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
 from briscola.engine.events import Signalled, TrickTaken
 from briscola.players.talk.talker import Talker
 from briscola.storage.autosave import Autosave
 from briscola.table import SeededDeals
-from briscola.ui.raster import Raster
-from briscola.ui.session import Session, Want
-from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.render.raster import Raster
 from tests.ui.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")

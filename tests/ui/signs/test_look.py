@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
-from briscola.ui.geometry import bounds
-from briscola.ui.layout import Layout
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.play_talk import silence
-from briscola.ui.session import Session, Want
-from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.talk import silence
 from briscola.ui.views.said import balloon
 from briscola.ui.views.wheel import Wheel
 from tests.ui.conftest import Open

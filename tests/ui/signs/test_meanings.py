@@ -2,13 +2,14 @@
 
 import pytest
 
+from briscola import resources
+from briscola.client.characters import people
 from briscola.engine import variants
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Suit, cards
 from briscola.engine.variants import make_rules
-from briscola.ui import assets, text
-from briscola.ui.people import people
-from briscola.ui.signs import SETS, ask_meaning, claim, grimaces, thing, true_sign, word
+from briscola.i18n import text
+from briscola.i18n.signs import SETS, ask_meaning, claim, grimaces, thing, true_sign, word
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -23,7 +24,7 @@ def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_
         assert len(set(made.values())) == len(SIGNS)
     for grimace in {g for made in SETS.values() for g in made.values()}:
         for one in people():
-            assert assets.asset("faces", f"{one.name}-{grimace}.svg") is not None, (one.name, grimace)
+            assert resources.asset("faces", f"{one.name}-{grimace}.svg") is not None, (one.name, grimace)
 
 
 def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> None:

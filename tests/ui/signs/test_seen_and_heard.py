@@ -5,12 +5,12 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.session import Want
 from briscola.engine.actions import ASKS
 from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
 from briscola.players.talk.signals import named_ranks
-from briscola.ui.raster import Raster
-from briscola.ui.session import Want
+from briscola.ui.render.raster import Raster
 from tests.ui.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")

@@ -5,14 +5,14 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
 from briscola.table import SeededDeals
-from briscola.ui.raster import Raster
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.scenes.play_talk import silence
-from briscola.ui.session import Session, Want
-from briscola.ui.setup import MatchSetup, regulars
+from briscola.ui.scenes.play.talk import silence
 from tests.ui.hands import key
 from tests.ui.robot import TALKS, Robot, table_for
 from tests.ui.signs.table import Evening

@@ -6,10 +6,10 @@ import pytest
 from briscola.engine.actions import SIGNS
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.events import Played, Requested, Signalled
-from briscola.ui.raster import Raster
+from briscola.i18n.signs import true_sign
+from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last import LastPanel
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.signs import true_sign
 from tests.ui.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")

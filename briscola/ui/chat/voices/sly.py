@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from briscola.ui.text import _
+from briscola.i18n.text import _
 
 
 def lines() -> Mapping[str, str]:

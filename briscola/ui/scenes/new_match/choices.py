@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
+from briscola.client.characters import own_people, person, regular_people
+from briscola.client.match_setup import REGULARS, MatchSetup, Opponent
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.players.levels import LEVELS
-from briscola.ui.people import own_people, person, regular_people
 from briscola.ui.scenes.new_match.forms import Form, choosable, forms, settled
-from briscola.ui.setup import REGULARS, MatchSetup, Opponent
 
 USUAL_LEVEL = "medium"
 NAME_LENGTH = 16

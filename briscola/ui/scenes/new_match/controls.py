@@ -9,9 +9,9 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.ui.kit import Kit
+from briscola.i18n.text import pgettext
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.wording import option_value
-from briscola.ui.text import pgettext
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.base import Widget
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.pointer import Pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK_2, PAPER
 from briscola.ui.scenes.new_match.forms import Form
 from briscola.ui.scenes.new_match.wording import note, short_note, title
-from briscola.ui.theme import INK_2, PAPER
 from briscola.ui.widgets import Row, Rows
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from briscola import resources
+from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
-from briscola.ui import assets, preview
-from briscola.ui.kit import Kit
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match.plan import fits
 from briscola.ui.scenes.settings import deck_title, table_title
-from briscola.ui.text import _
-from briscola.ui.theme import TABLES
+from briscola.ui.views import deck_preview
 from briscola.ui.widgets import Segments, Stepper, Swatches
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _titles() -> list[str]:
-    return [deck_title(info.name) for info in assets.decks()]
+    return [deck_title(info.name) for info in resources.decks()]
 
 
 def deck_width(kit: Kit) -> int:
@@ -33,7 +34,7 @@ def _needs(kit: Kit, title: str, role: str) -> int:
 def add_looks(scene: NewMatch) -> bool:
     """Add the controls; True when the tables' names fit on their pictures."""
     app, kit, plan, s = scene.app, scene.kit, scene.plan, scene.app.settings
-    decks = [info.name for info in assets.decks()] or [s.deck]
+    decks = [info.name for info in resources.decks()] or [s.deck]
     shown = kit.sprites.info.name
     tables = list(TABLES)
     titles = [table_title(name) for name in tables]
@@ -66,7 +67,7 @@ def add_looks(scene: NewMatch) -> bool:
             titles if named else [""] * len(titles),
             tables.index(s.table),
             lambda at: app.change(table=tables[at]),
-            lambda at, size: preview.swatch(kit, tables[at], size),
+            lambda at, size: deck_preview.swatch(kit, tables[at], size),
             name="table",
         ),
     )

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.ui import preview
-from briscola.ui.people import person
+from briscola.client.characters import person
+from briscola.i18n.text import _
+from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.new_match.controls import LABEL_SHARE
 from briscola.ui.scenes.new_match.wording import character, match_length, short_name
 from briscola.ui.scenes.settings import table_title
-from briscola.ui.text import _
-from briscola.ui.theme import CREAM, INK, INK_2
+from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def draw_picture(target: pygame.Surface, scene: NewMatch) -> None:
     _headings(target, scene)
     _roles(target, scene)
     _house(target, scene)
-    preview.draw_deck(target, kit, plan.preview)
+    deck_preview.draw_deck(target, kit, plan.preview)
     _sentence(target, scene)
 
 

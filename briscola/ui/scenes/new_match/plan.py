@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.kit import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.widgets import heading_height
 
 Rect = pygame.Rect

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from briscola.client.characters import person
+from briscola.client.match_setup import MatchSetup
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.scoring import ByHands, ByWins
 from briscola.engine.variants import WINNING_HANDS
-from briscola.ui.people import person
+from briscola.i18n.text import _
+from briscola.i18n.words import level_name
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import (
@@ -32,11 +35,8 @@ from briscola.ui.scenes.new_match.picture import draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
 from briscola.ui.scenes.new_match.wording import short_name
-from briscola.ui.setup import MatchSetup
-from briscola.ui.text import _
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
-from briscola.ui.words import level_name
 
 if TYPE_CHECKING:
     from briscola.ui.app import App

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui import paint
-from briscola.ui.icons import icon
-from briscola.ui.kit import Kit
-from briscola.ui.paper import Thing
+from briscola.ui.render import paint
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, mix
 from briscola.ui.scenes.new_match.plan import NAME_TOP
-from briscola.ui.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, mix
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import TextField, draw_mark
 from briscola.ui.widgets.choice import Stepper

@@ -1,11 +1,12 @@
 """What the new match says: titles of the forms, and a sentence for every house rule."""
 
+from briscola.client.characters import Person
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
-from briscola.ui.people import Person, temper_word
+from briscola.i18n.characters import temper_word
+from briscola.i18n.text import _, ngettext, pgettext
+from briscola.i18n.words import option_name, upper, value_name, variant_name
 from briscola.ui.scenes.new_match.forms import Form, settled
-from briscola.ui.text import _, ngettext, pgettext
-from briscola.ui.words import option_name, upper, value_name, variant_name
 
 
 def is_house_game(variant: str) -> bool:

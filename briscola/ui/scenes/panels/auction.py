@@ -7,16 +7,16 @@ import pygame
 
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.cards import Rank
-from briscola.ui import pointer
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.i18n.text import _
+from briscola.i18n.words import bid_text
+from briscola.ui.input import pointer
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.auction_parts import HIGH, LOW, NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.pegs import BidPegs
-from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, draw_sheet
-from briscola.ui.words import bid_text
 
 
 class AuctionPanel(Panel):

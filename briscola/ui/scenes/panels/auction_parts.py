@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pygame
 
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.ui.kit import Kit
-from briscola.ui.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
+from briscola.i18n.words import rank_name, upper
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
 from briscola.ui.widgets import Ruler, Widget
-from briscola.ui.words import rank_name, upper
 
 LOW, HIGH = 61, 120
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.widgets import FocusGroup, Widget
 
 

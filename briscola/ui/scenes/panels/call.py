@@ -6,15 +6,15 @@ import pygame
 
 from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
-from briscola.ui.card_art import CORNER
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.i18n.text import _
+from briscola.i18n.words import card_name, suit_name, upper
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import CORNER
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.text import _
-from briscola.ui.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.views.things import draw_sign
 from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
-from briscola.ui.words import card_name, suit_name, upper
 
 SUITS = (Suit.BASTONI, Suit.COPPE, Suit.DENARI, Suit.SPADE)
 DARK = (26, 20, 15, 222)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.card_art import BACK
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
-from briscola.ui.pointer import Pointer
+from briscola.i18n.text import _, ngettext
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import BACK
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.text import _, ngettext
-from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
-from briscola.ui.model import View
+from briscola.client.view import View
+from briscola.i18n.text import _
+from briscola.i18n.words import points_text, why_taken
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.sprites import Look
-from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, draw_sheet
-from briscola.ui.words import points_text, why_taken
 
 
 class LastPanel(Panel):

@@ -5,11 +5,11 @@ from math import pi, sin
 
 import pygame
 
+from briscola.client.view import ME
 from briscola.engine.actions import Bid
-from briscola.ui.kit import Kit
-from briscola.ui.model import ME
-from briscola.ui.motion import both_soft
-from briscola.ui.theme import INK, RED, Colour
+from briscola.ui.animation.motion import both_soft
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, RED, Colour
 from briscola.ui.views.things import draw_prop
 from briscola.ui.widgets import Ruler
 

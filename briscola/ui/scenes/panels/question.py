@@ -6,13 +6,13 @@ import pygame
 
 from briscola.engine.actions import Action, Exchange
 from briscola.engine.cards import Card
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.i18n.text import _
+from briscola.i18n.words import card_name
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2
 from briscola.ui.widgets import Button, draw_sheet
-from briscola.ui.words import card_name
 
 
 class ExchangePanel(Panel):

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.i18n.text import _, pgettext
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.text import _, pgettext
-from briscola.ui.theme import INK, INK_2, RED
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
 

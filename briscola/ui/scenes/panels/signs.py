@@ -7,13 +7,13 @@ from math import hypot
 import pygame
 
 from briscola.engine.actions import Ask, Sign
-from briscola.ui import pointer
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.i18n.signs import ask_word
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.signs import ask_word
-from briscola.ui.text import _
-from briscola.ui.theme import INK
 from briscola.ui.views.said import asking_paper
 from briscola.ui.views.wheel import Sector, Wheel
 from briscola.ui.widgets import Button

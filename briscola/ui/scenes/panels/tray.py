@@ -6,12 +6,12 @@ import pygame
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
-from briscola.ui.geometry import Pose
-from briscola.ui.kit import Kit
-from briscola.ui.layout import Layout
+from briscola.i18n.text import _
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.text import _
-from briscola.ui.theme import INK, INK_2
 from briscola.ui.widgets import Widget, draw_sheet
 
 DIGITS = "12345678"

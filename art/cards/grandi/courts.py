@@ -1,0 +1,41 @@
+"""The twelve courts: a head in a medallion at either end, the suit's great sign between them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from art.cards.grandi import heads
+from art.cards.grandi.card import HEIGHT, WIDTH, blank
+from art.cards.grandi.inks import PAPER, STROKE, SUITS
+from art.cards.grandi.signs import sign
+from art.cards.grandi.tab import tabs
+from art.cards.kit.deck import SUITS as CODES
+from art.cards.kit.deck import painted
+from art.cards.kit.paths import circle
+from art.cards.kit.svg import Drawing
+
+_HEADS = {"F": heads.page, "C": heads.horse, "R": heads.king}
+_MEDALLION = (410.0, 216.0)
+_RADIUS = 180.0
+_SEAL = 88.0
+
+
+def court(d: Drawing, code: str) -> None:
+    """A court card."""
+    tabs(d, code)
+    ink = SUITS[code[1]]
+
+    def medallion(part: Drawing) -> None:
+        frame = circle(0, 0, _RADIUS)
+        part.shape(frame, ink.tab, None)
+        with part.clip(frame), part.at(0, 6, _RADIUS / 155):
+            _HEADS[code[0]](part, ink)
+        part.line(frame, STROKE * 1.3)
+
+    d.use("head", medallion, *_MEDALLION)
+    d.use("head", medallion, WIDTH - _MEDALLION[0], HEIGHT - _MEDALLION[1], rotate=180)
+    d.shape(circle(WIDTH / 2, HEIGHT / 2, _SEAL), PAPER, STROKE)
+    sign(d, code[1], WIDTH / 2, HEIGHT / 2, _SEAL * 1.46)
+
+
+CARDS = painted(blank, {rank + suit: partial(court, code=rank + suit) for suit in CODES for rank in _HEADS})

@@ -1,0 +1,55 @@
+"""The empty card of a deck, places on it in per cent, and the line that frames it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from art.cards.kit.paths import Outline, rect
+from art.cards.kit.svg import INNER, Drawing
+
+
+@dataclass(frozen=True)
+class Format:
+    """A card's size in tenths of a millimetre; `prefix` begins the names of the deck's drawings.
+
+    `inset`: how far from the edges the frame of a framed deck runs.
+    """
+
+    width: int
+    height: int
+    prefix: str
+    inset: float = 0
+
+    def blank(self, code: str, *, grain: float = 1.0) -> Drawing:
+        """White card paper for the card with this code; `grain` widens the hatching of a heavy card."""
+        return Drawing(self.width, self.height, name=f"{self.prefix}{code}", grain=grain)
+
+    def px(self, percent: float) -> float:
+        """Card units of a per cent of the card's width."""
+        return self.width * percent / 100
+
+    def py(self, percent: float) -> float:
+        """Card units of a per cent of the card's height."""
+        return self.height * percent / 100
+
+    def window(self) -> Outline:
+        """The area within the frame, to clip by."""
+        return rect(self.inset, self.inset, self.width - 2 * self.inset, self.height - 2 * self.inset)
+
+    def frame(self, d: Drawing) -> None:
+        """The thin line with square corners; draw it after all that touches it."""
+        d.line(self.window(), INNER)
+
+    def framed(self, code: str) -> Drawing:
+        """The empty card with its frame, for drawings that keep clear of it."""
+        d = self.blank(code)
+        self.frame(d)
+        return d
+
+    def strew(
+        self, d: Drawing, key: str, motif: Callable[[Drawing], None], places: Iterable[tuple[float, float]]
+    ) -> None:
+        """Repeat a motif drawn about (0, 0) at places in per cent of the card; `key` names it in `d`."""
+        for x, y in places:
+            d.use(key, motif, self.px(x), self.py(y))

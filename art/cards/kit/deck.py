@@ -1,0 +1,78 @@
+"""What a deck is: its description, and its drawings by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib import import_module
+from typing import Literal, TypeVar, cast
+
+from art.cards.kit.svg import Drawing
+
+RANKS = "1234567FCR"
+SUITS = "CDBS"
+CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
+BACKS = ("back", "back-red")
+
+Cards = Mapping[str, Callable[[], Drawing]]
+Figures = Mapping[str, Callable[[Drawing], None]]
+"""What is drawn on a paper that is given, by card."""
+Ink = TypeVar("Ink")
+
+_RANK = {"1": "ace", "F": "fante", "C": "cavallo", "R": "re"}
+_SUIT = {"C": "coppe", "D": "denari", "B": "bastoni", "S": "spade"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeckInfo:
+    """Metadata written beside the drawings; width and height in tenths of a millimetre.
+
+    `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
+    both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it,
+    `index_inset` of the card's width away from its edges (inside the frame of a framed deck).
+    """
+
+    name: str
+    title: str
+    family: Literal["italian", "french"] = "italian"
+    width: int
+    height: int
+    index: Literal["none", "figures", "corner", "large"] = "none"
+    licence: str = "CC-BY-SA-4.0"
+    index_inset: float = 0.025
+
+    def as_json(self) -> dict[str, str | int | float]:
+        """The metadata as plain JSON values."""
+        return asdict(self)
+
+
+def single(package: str) -> Cards:
+    """The aces and courts of a deck's package, each `draw` of a module: `fante_coppe.draw` is the card FC."""
+    return {
+        rank + suit: cast(Callable[[], Drawing], import_module(f"{package}.{_RANK[rank]}_{_SUIT[suit]}").draw)
+        for suit in SUITS
+        for rank in _RANK
+    }
+
+
+def painted(paper: Callable[[str], Drawing], figures: Figures) -> Cards:
+    """Cards from what is drawn on the empty card that `paper` gives for their code."""
+
+    def draw(code: str) -> Drawing:
+        d = paper(code)
+        figures[code](d)
+        return d
+
+    return {code: partial(draw, code) for code in figures}
+
+
+def backs(back: Callable[[str, Ink], Drawing], blue: Ink, red: Ink) -> Cards:
+    """Both backs from a drawing by name and ink."""
+    return {name: partial(back, name, ink) for name, ink in zip(BACKS, (blue, red), strict=True)}
+
+
+def in_order(*parts: Cards) -> Cards:
+    """The cards of all parts in the order of a deck: suit by suit, the backs last."""
+    drawn = {code: draw for part in parts for code, draw in part.items()}
+    return {code: drawn[code] for code in (*CODES, *BACKS) if code in drawn}

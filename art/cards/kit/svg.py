@@ -1,0 +1,281 @@
+"""A drawing that collects shapes in painter's order and writes compact SVG.
+
+Geometry given to a drawing is first moved by the current placement (`with drawing.at(...)`), then hatched
+and stroked: line weights and the direction of the light never change with scale, turn or mirror.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from art.cards.kit import hatch as engraving
+from art.cards.kit.hatch import Shade, Wedge
+from art.cards.kit.inks import INK, PAPER
+from art.cards.kit.limb import Limb, Station, limb
+from art.cards.kit.pathdata import number, path_data, wedge_data
+from art.cards.kit.paths import (
+    IDENTITY,
+    Matrix,
+    Outline,
+    Point,
+    placed,
+)
+
+OUTER = 3.7
+INNER = 2.8
+DETAIL = 2.0
+
+
+class Drawing:
+    """One card (or picture) in card units; `name` prefixes every id. `paper`: draw the card's paper.
+
+    `grain` widens the spacing of all hatching by that factor, for cards that would become too heavy.
+    """
+
+    def __init__(
+        self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
+    ) -> None:
+        self.width, self.height, self.name, self.grain = width, height, name, grain
+        self.two_headed = False
+        """The lower half is the upper one turned: said in the file, so that one rasterised half will do."""
+        self._matrix = IDENTITY
+        self._items: list[_Item] = []
+        self._definitions: list[str] = []
+        self._known: set[str] = set()
+        self._count = 0
+        if paper:
+            # Square and without an edge: whoever shows the card rounds its corners and draws its hairline.
+            self._raw(f'<path d="M0 0h{number(width)}v{number(height)}H0z" fill="{PAPER}" stroke="none"/>')
+
+    @contextmanager
+    def at(
+        self,
+        dx: float = 0.0,
+        dy: float = 0.0,
+        scale: float | tuple[float, float] = 1.0,
+        rotate: float = 0.0,
+        flip: bool = False,
+    ) -> Iterator[None]:
+        """Place everything drawn inside: mirror, scale, turn clockwise (degrees), move."""
+        with self.under(placed(dx, dy, scale, rotate, flip)):
+            yield
+
+    @contextmanager
+    def under(self, matrix: Matrix) -> Iterator[None]:
+        """Place everything drawn inside by an affine map."""
+        outside = self._matrix
+        self._matrix = outside.after(matrix)
+        try:
+            yield
+        finally:
+            self._matrix = outside
+
+    def sides(self, axis: float = 0.0) -> Iterator[int]:
+        """Draw the loop's body twice: as it is (0), and mirrored left-right about x = `axis` (1)."""
+        for side in (0, 1):
+            with self.at(2 * axis if side else 0, flip=bool(side)):
+                yield side
+
+    def ends(self) -> Iterator[bool]:
+        """Draw the loop's body from both ends of the drawing: as it is, and (True) turned by half."""
+        yield False
+        with self.at(self.width, self.height, rotate=180):
+            yield True
+
+    @contextmanager
+    def clip(self, outline: Outline) -> Iterator[None]:
+        """Show what is drawn inside only within the outline."""
+        key = self._id()
+        d = path_data(outline.under(self._matrix))
+        self._definitions.append(f'<clipPath id="{key}"><path d="{d}"/></clipPath>')
+        self._raw(f'<g clip-path="url(#{key})">')
+        try:
+            yield
+        finally:
+            self._raw("</g>")
+
+    def shape(
+        self,
+        outline: Outline,
+        fill: str | None = None,
+        line: float | None = INNER,
+        *,
+        ink: str = INK,
+        shade: Sequence[Shade] = (),
+    ) -> None:
+        """Fill and stroke an outline (`line` None: no stroke), then hatch it."""
+        placed_outline = outline.under(self._matrix)
+        self._add(path_data(placed_outline), fill, line, ink)
+        for layer in shade:
+            self._strokes(engraving.hatch(placed_outline, self._grained(layer)), layer.ink)
+
+    def shapes(self, outlines: Sequence[Outline], fill: str, line: float | None = DETAIL) -> None:
+        """Many small shapes of one style that do not overlap, written as one path."""
+        d = "".join(path_data(outline.under(self._matrix)) for outline in outlines)
+        self._add(d, fill, line, INK)
+
+    def line(self, outline: Outline, weight: float = DETAIL, *, ink: str = INK) -> None:
+        """Stroke an outline without filling it."""
+        self._add(path_data(outline.under(self._matrix)), None, weight, ink)
+
+    def hatch(self, outline: Outline, *layers: Shade) -> None:
+        """Hatch an area without drawing its contour."""
+        for layer in layers:
+            self._strokes(engraving.hatch(outline.under(self._matrix), self._grained(layer)), layer.ink)
+
+    def fold(self, *strokes: tuple[Sequence[Point], float], ink: str = INK) -> None:
+        """Fold strokes: (points from the pinched end outwards, width at the pinched end)."""
+        for points, width in strokes:
+            moved = [self._matrix.apply(p) for p in points]
+            self._solid(path_data(engraving.taper(moved, width)), ink)
+
+    def lens(self, points: Sequence[Point], width: float, *, ink: str = INK) -> None:
+        """A stroke that swells in the middle and vanishes at both ends (brows, lids, moustaches)."""
+        moved = [self._matrix.apply(p) for p in points]
+        self._solid(path_data(engraving.taper(moved, width, both=True)), ink)
+
+    def ticks(self, *strokes: tuple[Point, Point, float], ink: str = INK) -> None:
+        """Short straight tapered strokes, all in one path: (thick end, tip, width at the thick end)."""
+        wedges = [
+            Wedge(base=a, middle=((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), tip=b, width=width)
+            for a, b, width in (
+                (self._matrix.apply(base), self._matrix.apply(tip), width) for base, tip, width in strokes
+            )
+        ]
+        self._strokes(wedges, ink)
+
+    def strokes(self, wedges: Sequence[Wedge], ink: str = INK) -> None:
+        """Engraver's strokes given one by one, all in one path."""
+        go = self._matrix.apply
+        moved = [Wedge(base=go(w.base), middle=go(w.middle), tip=go(w.tip), width=w.width) for w in wedges]
+        self._strokes(moved, ink)
+
+    def flats(self, *outlines: Outline, ink: str) -> None:
+        """Areas of one ink without contour, all in one path; they must not overlap."""
+        for outline in outlines:
+            self._solid(path_data(outline.under(self._matrix)), ink)
+
+    def limb(
+        self,
+        stations: Sequence[Station],
+        fill: str | None,
+        line: float | None = OUTER,
+        *,
+        start: str = "flat",
+        end: str = "flat",
+        depth: float = 0.8,
+        spacing: float = 6.0,
+        width: float = 3.0,
+        lean: float = 0.35,
+        back: float = 0.0,
+        seed: int = 1,
+        after: float = 0.0,
+        ink: str = INK,
+    ) -> Limb:
+        """A limb with hatching across it on the side away from the light; `depth` 0: no hatching.
+
+        The other words are those of `hatch.across`.
+        """
+        size = self._matrix.size
+        moved = [(*self._matrix.apply((x, y)), half * size) for x, y, half in stations]
+        grown = limb(moved, start=start, end=end)
+        self._add(path_data(grown.outline), fill, line, INK)
+        if depth > 0:
+            strokes = engraving.across(
+                grown.line, grown.halves, depth=depth, spacing=spacing * self.grain, width=width, lean=lean,
+                seed=seed, back=back, rounded=(start == "round", end == "round"), after=after,
+            )  # fmt: skip
+            self._strokes(strokes, ink)
+        return grown
+
+    def use(
+        self,
+        key: str,
+        draw: Callable[[Drawing], None],
+        x: float,
+        y: float,
+        *,
+        rotate: float = 0.0,
+        flip: bool = False,
+    ) -> None:
+        """Repeat a motif: `draw` is called once, at its true size about (0, 0); each use only places it."""
+        name = f"{self.name}-{key}"
+        if name not in self._known:
+            self._known.add(name)
+            inner = Drawing(self.width, self.height, name=name, paper=False, grain=self.grain)
+            draw(inner)
+            self._definitions += inner._definitions
+            self._definitions.append(f'<g id="{name}">{inner._body()}</g>')
+        m = self._matrix.after(placed(x, y, 1.0, rotate, flip))
+        if (m.a, m.b, m.c, m.d) == (1, 0, 0, 1):
+            where = f'x="{number(m.e)}" y="{number(m.f)}"'
+        else:
+            parts = " ".join(f"{v:.4f}".rstrip("0").rstrip(".") for v in (m.a, m.b, m.c, m.d))
+            where = f'transform="matrix({parts} {number(m.e)} {number(m.f)})"'
+        self._raw(f'<use href="#{name}" {where}/>')
+
+    def inset(self, other: Drawing, x: float, y: float, scale: float) -> None:
+        """Set a whole drawing into this one at (x, y), its lines scaled with it."""
+        self._definitions += other._definitions
+        move = f"matrix({scale:.4g} 0 0 {scale:.4g} {number(x)} {number(y)})"
+        self._raw(f'<g transform="{move}">{other._body()}</g>')
+
+    def to_svg(self) -> str:
+        """The whole SVG file as text."""
+        defs = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
+        size = f"{number(self.width)} {number(self.height)}"
+        turn = 'data-two-headed="yes" ' if self.two_headed else ""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" {turn}viewBox="0 0 {size}" '
+            f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
+            f'stroke-linejoin="round">{defs}{self._body()}</svg>\n'
+        )
+
+    def _grained(self, shade: Shade) -> Shade:
+        return shade if self.grain == 1.0 else replace(shade, spacing=shade.spacing * self.grain)
+
+    def _id(self) -> str:
+        self._count += 1
+        return f"{self.name}-c{self._count}"
+
+    def _raw(self, element: str) -> None:
+        self._items.append(_Item(raw=element))
+
+    def _add(self, d: str, fill: str | None, line: float | None, ink: str) -> None:
+        style = ""
+        if fill is not None:
+            style += f' fill="{fill}"'
+        if line is None:
+            style += ' stroke="none"'
+        else:
+            if ink != INK:
+                style += f' stroke="{ink}"'
+            if line != INNER:
+                style += f' stroke-width="{number(line)}"'
+        # Lines of one style may share a path; filled shapes must not, they cover each other.
+        self._append(style, d, fill is None)
+
+    def _solid(self, d: str, ink: str) -> None:
+        """Engraver's strokes of one ink; they all turn the same way, so overlaps never cancel out."""
+        self._append(f' fill="{ink}" stroke="none"', d, True)
+
+    def _append(self, style: str, d: str, joinable: bool) -> None:
+        last = self._items[-1] if self._items else None
+        if joinable and last is not None and last.joinable and last.style == style:
+            last.d += d
+        else:
+            self._items.append(_Item(style=style, d=d, joinable=joinable))
+
+    def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
+        if wedges:
+            self._solid(wedge_data(wedges), ink)
+
+    def _body(self) -> str:
+        return "".join(item.raw or f'<path{item.style} d="{item.d}"/>' for item in self._items)
+
+
+class _Item:
+    def __init__(self, *, style: str = "", d: str = "", raw: str = "", joinable: bool = False) -> None:
+        self.style, self.d, self.raw, self.joinable = style, d, raw, joinable

@@ -1,0 +1,158 @@
+"""Cavallo di spade: a moustached Moor in a blue turban, scimitar raised at the left; horse to the right."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.kit.paths import circle, ellipse, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.napoletane import ground, horse_tail, rider, tack
+from art.cards.napoletane.card import court_blank
+from art.cards.parts import beards, dress, hair, hands, hats, heads, legs, sleeves
+from art.cards.parts.stance import Stance
+
+SKIN = "#b1815a"
+COAT = legs.Coat(body="#7a5b45", far="#594131", mane="#2c211b", hoof="#241d19")
+HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
+
+NOD = -9.0
+STANCE = Stance(hip=0, lean=-6, slope=-3, tilt=4, belt=368, shoulders=250, spine=222, neck=(226, 238))
+SEAT = tack.Seat(knee=(4, 8), swing=-20, foot=6)
+HIGH: legs.Folded = (
+    [(376, 470, 30), (402, 490, 27), (432, 502, 19), (452, 503, 15.4)],
+    [(453, 503, 14.4), (466, 530, 11.6), (467, 568, 10), (462, 588, 13), (450, 601, 10.2)],
+)
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = court_blank("CS", grain=1.1)
+    ground.slab(d, BLUE)
+    rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True, hind=legs.GATHERED,
+        tail=horse_tail.swept)  # fmt: skip
+    with rider.upper(d), STANCE.torso(d):
+        _arms(d)
+        _coat(d)
+    tack.leg(d, RED, WHITE, HARNESS, top=YELLOW, seat=SEAT)
+    with rider.upper(d):
+        rider.skirt(d, YELLOW, WHITE)
+        _sash(d)
+        with STANCE.head(d):
+            _head(d)
+        with STANCE.torso(d), d.at(127, 261, 1.0, 7), d.at(-115, -264):
+            _scimitar(d)
+    tack.reins(d, HARNESS, (346, 384), NOD)
+    with rider.upper(d):
+        _rein_hand(d)
+    return d
+
+
+def _arms(d: Drawing) -> None:
+    sleeves.bent_arm(d, [(178, 262, 22), (156, 292, 28), (142, 322, 26), (138, 332, 21)], RED)
+    sleeves.bent_arm(d, [(268, 262, 22), (290, 296, 28), (300, 334, 25), (298, 352, 20)], RED)
+    d.fold(([(170, 306), (156, 314), (142, 310)], 4), ([(280, 300), (290, 314), (292, 328)], 4))
+
+
+def _coat(d: Drawing) -> None:
+    rider.trunk(d, GREEN)
+    shirt = smooth(
+        [(206, 236, "c"), (214, 300), (217, 376, "c"), (231, 376, "c"), (234, 300), (242, 236, "c")]
+    )
+    d.shape(shirt, WHITE, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.2)])
+    dress.buttons(d, (223, 270), (224, 354), 5, YELLOW, 4)
+    for side in (-1, 1):
+        d.line(
+            smooth(
+                [(224 + side * 24, 242, "c"), (224 + side * 17, 300), (224 + side * 15, 374, "c")],
+                closed=False,
+            ),
+            INNER,
+            ink=YELLOW,
+        )
+
+
+def _sash(d: Drawing) -> None:
+    sash = smooth(
+        [(178, 366, "c"), (222, 376), (266, 364, "c"), (270, 384, "c"), (224, 396), (178, 386, "c")]
+    )
+    d.shape(sash, RED, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)])
+    d.lens([(182, 376), (222, 386), (266, 374)], 2.4)
+    d.shape(
+        smooth(
+            [
+                (250, 372, "c"),
+                (262, 384),
+                (264, 410),
+                (260, 426, "c"),
+                (252, 420, "c"),
+                (244, 424, "c"),
+                (248, 400),
+                (242, 380, "c"),
+            ]
+        ),
+        RED,
+        INNER,
+        shade=[Shade(depth=0.4, spacing=4.6, width=2.2)],
+    )
+    d.shape(circle(246, 378, 7), RED, INNER)
+
+
+def _scimitar(d: Drawing) -> None:
+    blade = smooth([
+        (105, 232, "c"), (100, 190), (88, 150), (70, 112), (62, 84), (66, 66, "c"), (92, 84), (112, 118),
+        (124, 160), (127, 200), (125, 234, "c"),
+    ])  # fmt: skip
+    d.shape(blade, BLUE, OUTER, shade=[Shade(angle=-8, depth=0.42), Shade(angle=172, depth=0.12, width=2)])
+    d.line(smooth([(114, 228, "c"), (112, 186), (102, 148), (86, 112), (72, 88, "c")], closed=False), INNER)
+    d.line(smooth([(107, 186, "c"), (98, 152), (84, 120)], closed=False), DETAIL, ink=PAPER)
+    sleeves.sleeve(d, (136, 330), (122, 284), RED, wide=22, narrow=14, bend=-4)
+    d.shape(
+        smooth([(108, 238, "c"), (108, 280), (114, 292), (122, 290), (123, 280), (122, 238, "c")]),
+        YELLOW,
+        INNER,
+    )
+    d.shape(ellipse(117, 294, 8, 7), YELLOW, INNER)
+    d.shape(
+        smooth(
+            [
+                (92, 240),
+                (90, 230),
+                (100, 226),
+                (116, 231),
+                (132, 226),
+                (142, 230),
+                (140, 240),
+                (126, 243),
+                (106, 243),
+            ]
+        ),
+        YELLOW,
+        INNER,
+        shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2)],
+    )
+    with d.at(115, 264, 0.96, 6):
+        hands.fist(d, SKIN, wrist=66)
+    with d.at(127, 289, 1.0, 148):
+        hands.cuff(d, 12.5, 12)
+
+
+def _rein_hand(d: Drawing) -> None:
+    sleeves.sleeve(d, (301, 340), (324, 366), RED, wide=21, narrow=14, bend=-3)
+    with d.at(340, 378, 0.92, 24, flip=True):
+        hands.fist(d, SKIN, wrist=-36)
+    with d.at(326, 368, 1.0, -46):
+        hands.cuff(d, 12.5, 12)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.Look(skin=SKIN, hair=INK, nose=-0.6, cheek=0.6, jaw=1.8, brow=1.5, mouth=1, age=1,
+        stern=3, eye=1.12)  # fmt: skip
+    with d.at(222, 184, 0.95):
+        heads.neck(d, look)
+    dress.pleated_collar(d, 227, 234, 56, 24, YELLOW, pleats=11)
+    with d.at(222, 184, 0.95):
+        heads.face(d, look)
+        heads.ear(d, look)
+        hair.sideburn(d, look)
+        beards.moustache(d, INK, curl=1.2)
+        hats.turban(d, BLUE, jewel=YELLOW, feather=None)

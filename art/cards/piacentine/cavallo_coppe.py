@@ -1,0 +1,129 @@
+"""Cavallo di coppe: blue coat, white collar, red plumed hat; a grey to the right, the cup floats up right."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
+from art.cards.kit.paths import Point, circle, ellipse, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+from art.cards.piacentine.court import court
+from art.cards.piacentine.cup import cup
+from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
+
+COAT = Coat(body="#d3cabd", far="#a99e91", mane="#776d63", hoof="#5a4c40")
+BRIDLE = Bridle(strap=RED, stud=GOLD)
+CREST: list[Point] = [(334, 244), (304, 264), (282, 308), (262, 366), (224, 420)]
+THROAT: list[Point] = [(362, 342), (362, 382), (380, 420), (400, 448), (410, 490)]
+AT = half_horse.carriage(334, 244, scale=0.93, nod=58)
+LOOK = heads.man("#6b4526")
+HEAD: Point = (186, 172)
+SIZE = 1.24
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("CC", figure, grain=1.12)
+
+
+def figure(d: Drawing) -> None:
+    """The half figure."""
+    _cape(d)
+    _hip_arm(d)
+    _trunk(d)
+    _horse(d)
+    _skirt(d)
+    _hip_hand(d)
+    _rein_arm(d)
+    _head(d)
+    cup(d, 418, 104, 124, 90)
+
+
+def _cape(d: Drawing) -> None:
+    """A short cape behind the shoulder, its lining turned out."""
+    outline = smooth([
+        (150, 240, "c"), (110, 262), (70, 310), (40, 380), (20, 490, "c"), (140, 490, "c"), (140, 340),
+    ])  # fmt: skip
+    d.shape(outline, RED, OUTER, shade=[Shade(angle=20, depth=0.5), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(96, 300), (72, 360), (58, 440)], 5.4), ([(120, 330), (96, 400), (88, 470)], 5.4),
+        ([(66, 330), (48, 390), (38, 450)], 4.4),
+    )  # fmt: skip
+
+
+def _horse(d: Drawing) -> None:
+    half_horse.raised_leg(
+        d,
+        COAT,
+        [(360, 480, 40), (406, 452, 31), (444, 430, 22)],
+        [(446, 428, 19), (446, 462, 14), (444, 490, 13)],
+    )
+    half_horse.neck(d, COAT, [*CREST, (170, 480)], THROAT)
+    half_tack.breast_collar(d, [(232, 436), (300, 452), (366, 442), (398, 432)], 11, BRIDLE)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(44, 82), locks=8)
+    half_horse.head(d, COAT, AT, bridle=BRIDLE)
+
+
+def _hip_arm(d: Drawing) -> None:
+    sleeves.puffed_sleeve(d, (116, 290), (76, 362), STEEL, wide=36, slashes=GOLD)
+
+
+def _hip_hand(d: Drawing) -> None:
+    half_rider.hip_hand(d, (110, 414), turn=14, flip=True)
+    half_rider.forearm(d, (74, 372), (104, 406), GOLD, wide=24, narrow=17, bend=4)
+
+
+def _trunk(d: Drawing) -> None:
+    outline = smooth([
+        (152, 232, "c"), (122, 248), (104, 270, "c"), (117, 300), (124, 346), (132, 408, "c"), (190, 418),
+        (252, 404, "c"), (258, 350), (263, 300), (268, 268, "c"), (252, 247), (224, 232, "c"),
+    ])  # fmt: skip
+    d.shape(outline, STEEL, OUTER, shade=dress.CLOTH)
+    vest = smooth([
+        (184, 236, "c"), (176, 300), (180, 360), (182, 414, "c"), (222, 412, "c"), (224, 350), (226, 296),
+        (214, 236, "c"),
+    ])  # fmt: skip
+    d.shape(vest, GOLD, INNER, shade=[Shade(depth=0.4, spacing=5.4)])
+    dress.buttons(d, (203, 292), (203, 394), 5, RED, 4.6)
+    # Frogs of gold braid; those on the other side lie behind the arm.
+    for y in (296, 326, 356, 386):
+        d.shape(ribbon([(172, y + 3), (154, y - 1), (136, y - 3)], 3.8, forked=False), GOLD, DETAIL)
+        d.shape(circle(135, y - 3, 5.6), GOLD, DETAIL)
+
+
+def _skirt(d: Drawing) -> None:
+    outline = smooth([
+        (130, 404, "c"), (112, 436), (92, 490, "c"), (300, 490, "c"), (276, 440), (254, 402, "c"), (190, 414),
+    ])  # fmt: skip
+    d.shape(outline, STEEL, OUTER, shade=[Shade(angle=20, depth=0.3)])
+    d.fold(
+        ([(160, 416), (146, 446), (140, 480)], 5), ([(196, 420), (194, 446), (198, 480)], 5),
+        ([(232, 414), (246, 440), (256, 474)], 5),
+    )  # fmt: skip
+    front = smooth(
+        [(184, 412, "c"), (176, 450), (172, 490, "c"), (216, 490, "c"), (216, 450), (212, 412, "c")]
+    )
+    d.shape(front, GOLD, INNER, shade=[Shade(depth=0.4, spacing=5.4)])
+    dress.belt(d, (128, 400), (258, 396), 19, GREEN, sag=6, jewel=RED, setting=GOLD, studs=8)
+
+
+def _rein_arm(d: Drawing) -> None:
+    half_tack.reins(d, BRIDLE, AT, [(380, 412), (338, 424), (306, 400)])
+    sleeves.puffed_sleeve(d, (260, 290), (260, 362), STEEL, wide=33, slashes=GOLD)
+    half_rider.rein_fist(d, (318, 404))
+    half_rider.forearm(d, (256, 374), (294, 392), GOLD, wide=23, narrow=17, bend=-4)
+
+
+def _head(d: Drawing) -> None:
+    d.shape(ellipse(192, 226, 40, 15), WHITE, INNER)
+    with d.at(*HEAD, SIZE, flip=True):
+        heads.neck(d, LOOK)
+    dress.pleated_collar(d, 190, 232, 80, 40, WHITE, pleats=13)
+    with d.at(*HEAD, SIZE, 2, flip=True):
+        heads.face(d, LOOK)
+        heads.ear(d, LOOK)
+        hair.curls(d, LOOK)
+        beards.moustache(d, INK, curl=0.8)
+        hats.brimmed(d, RED, band=GOLD, feather=WHITE)

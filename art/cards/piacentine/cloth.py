@@ -1,0 +1,142 @@
+"""Cloth of the courts: ornamented borders, folds that fade into shade, ermine."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Limb, ribbon
+from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.track import beside, direction, lengths, normal
+from art.cards.piacentine.inks import INK
+
+Unit = Literal["lozenges", "pearls", "zigzag", "leaves", "bars"]
+
+
+def border(
+    d: Drawing,
+    track: Sequence[Point],
+    half: float,
+    fill: str,
+    *,
+    unit: Unit,
+    ink: str,
+    spacing: float = 20.0,
+    second: str | None = None,
+) -> None:
+    """A border along the track, 2 × half wide: two edge lines and a row of units (two inks in turn)."""
+    d.shape(ribbon(track, half, forked=False), fill, INNER)
+    line = sampled(track)
+    for side in (-1, 1):
+        edge = [beside(line, i, side * (half - 4.2)) for i in (*range(0, len(line) - 8, 16), len(line) - 1)]
+        d.line(smooth(edge, closed=False), DETAIL)
+    walked = lengths(line)
+    count = max(1, round(walked[-1] / spacing))
+    shapes: tuple[list[Outline], list[Outline]] = ([], [])
+    for k in range(count):
+        due = (k + 0.5) / count * walked[-1]
+        i = next(n for n, length in enumerate(walked) if length >= due)
+        shapes[k % 2 if second else 0].append(_unit(line, i, unit, (half - 6.4), spacing))
+    for group, colour in zip(shapes, (ink, second or ink), strict=True):
+        if group:
+            d.shapes(group, colour)
+
+
+def valley(d: Drawing, points: Sequence[Point], *, width: float = 4.6, reach: float = 24.0,
+    right: bool = True, seed: int = 34) -> None:  # fmt: skip
+    """A fold of hanging cloth: its line, thick at the first point, and strokes that fade away to one side."""
+    d.fold((points, width))
+    line = sampled(points)
+    ticks: list[tuple[Point, Point, float]] = []
+    travelled, due = 0.0, 7.0 + seed % 3
+    for i, (p, q) in enumerate(pairwise(line)):
+        travelled += math.dist(p, q)
+        share = i / len(line)
+        if travelled < due or share > 0.86:
+            continue
+        due += 6.2 + (i * seed % 5) * 0.25
+        long = reach * (1 - 0.6 * share) * (0.8 + (i * 7 + seed) % 5 * 0.09)
+        x, y = q
+        ticks.append(((x, y), (x + (long if right else -long), y + long * 0.16), 2.6))
+    d.ticks(*ticks)
+
+
+def ermine(d: Drawing, spots: Sequence[Point], *, size: float = 1.0) -> None:
+    """Black ermine tails, each with its three dots, at the spots."""
+    for x, y in spots:
+        s = size
+        d.flats(smooth([(x, y - 9 * s, "c"), (x + 3.4 * s, y), (x + 5.4 * s, y + 9 * s, "c"),
+            (x + 1.6 * s, y + 7 * s), (x, y + 11 * s, "c"), (x - 1.6 * s, y + 7 * s),
+            (x - 5.4 * s, y + 9 * s, "c"), (x - 3.4 * s, y)]), ink=INK)  # fmt: skip
+        d.flats(circle(x - 4.4 * s, y - 8 * s, 1.5 * s), circle(x + 4.4 * s, y - 8 * s, 1.5 * s),
+            circle(x, y - 13 * s, 1.5 * s), ink=INK)  # fmt: skip
+
+
+def damask(d: Drawing, ink: str, spots: Sequence[Point], *, size: float = 1.0) -> None:
+    """Curls one tone from the cloth, one at each spot, turning left and right."""
+    for k, (x, y) in enumerate(spots):
+        s = size if k % 2 else -size
+        curl = ((-13 * s, 11), (2 * s, 9), (10 * s, 0), (5 * s, -9), (-3 * s, -7), (-2 * s, 0))
+        d.line(smooth([(x + px, y + py) for px, py in curl], closed=False), INNER, ink=ink)
+
+
+def slashes(d: Drawing, sleeve: Limb, fill: str, across: Sequence[float], *, start: float = 0.12,
+            stop: float = 0.88) -> None:  # fmt: skip
+    """Long slits in a sleeve that show another cloth; `across`: where they lie, -1 to 1 over its width."""
+    line, halves = sleeve.line, sleeve.halves
+    last = len(line) - 1
+    for share in across:
+        left: list[Node] = []
+        right: list[Node] = []
+        for k in range(5):
+            i = round((start + (stop - start) * k / 4) * last)
+            swell = (0.0, 0.13, 0.17, 0.13, 0.0)[k]
+            x, y = line[i]
+            nx, ny = normal(line, i)
+            for nodes, side in ((left, -swell), (right, swell)):
+                out = halves[i] * (share + side)
+                nodes.append(
+                    (x + nx * out, y + ny * out, "c") if k in (0, 4) else (x + nx * out, y + ny * out)
+                )
+        d.shape(
+            smooth([*left, *right[3:0:-1]]),
+            fill,
+            DETAIL,
+            shade=[Shade(angle=40, depth=0.5, spacing=5, width=2)],
+        )
+
+
+SOFT: tuple[Shade, ...] = (
+    Shade(depth=0.32, spacing=6.2, width=2.9, reach=46, seed=41),
+    Shade(angle=180, depth=0.12, spacing=6.8, width=2.1, reach=16, seed=42),
+)
+"""The usual light on a broad garment."""
+
+STEEL_SHADE: tuple[Shade, ...] = (
+    Shade(depth=0.4, spacing=5.2, width=2.6, reach=26, seed=43),
+    Shade(angle=180, depth=0.12, spacing=5.6, width=1.9, reach=9, seed=44),
+)
+"""The light on plate armour."""
+
+
+def _unit(line: Sequence[Point], i: int, unit: Unit, h: float, spacing: float) -> Outline:
+    dx, dy = direction(line, i)
+    x, y = line[i]
+
+    def at(along: float, out: float) -> Point:
+        return (x + dx * along - dy * out, y + dy * along + dx * out)
+
+    w = min(spacing * 0.42, h * 1.5)
+    if unit == "pearls":
+        return circle(x, y, h * 0.8)
+    if unit == "lozenges":
+        return polyline([at(-w, 0), at(0, -h), at(w, 0), at(0, h)])
+    if unit == "zigzag":
+        return polyline([at(-w, h), at(0, -h), at(w, h)])
+    if unit == "bars":
+        return polyline([at(-w * 0.5, -h), at(w * 0.5, -h), at(w * 0.5, h), at(-w * 0.5, h)])
+    return smooth([(*at(-w, 0), "c"), at(-w * 0.1, -h), (*at(w, 0), "c"), at(-w * 0.1, h)])

@@ -1,0 +1,151 @@
+"""Fante di bastoni: a boy who lifts his cap; green puffed sleeves, red skirt, a log with a little crown."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, mirror, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import dress, emblem
+from art.cards.piacentine import caps, cloth, faces, hair, hands
+from art.cards.piacentine.court import court
+from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, RED, STEEL, WHITE
+from art.cards.piacentine.log import log
+
+_HEAD = (228.0, 166.0)
+_AXIS = 228.0
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("FB", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _skirt(d)
+    _bodice(d)
+    _head(d)
+    _cap_arm(d)
+    log(d, 423, 304, 424, width=100)
+    with d.at(422, 92, 1.56):
+        emblem.crown(d)
+    _log_arm(d)
+
+
+def _cape(d: Drawing) -> None:
+    half: list[Node] = [
+        (_AXIS, 250, "c"),
+        (160, 254),
+        (90, 272),
+        (20, 302, "c"),
+        (20, 480, "c"),
+        (_AXIS, 480, "c"),
+    ]
+    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=121)])
+    right: list[Node] = [
+        (_AXIS, 250, "c"),
+        (296, 254),
+        (366, 276),
+        (490, 316, "c"),
+        (490, 480, "c"),
+        (_AXIS, 480, "c"),
+    ]
+    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=46, seed=122)])
+    cloth.valley(d, [(58, 296), (42, 376), (46, 472)], seed=31)
+
+
+def _skirt(d: Drawing) -> None:
+    skirt: list[Node] = [(160, 400, "c"), (228, 412), (296, 400, "c"), (330, 430), (350, 484, "c"),
+        (106, 484, "c"), (126, 430)]  # fmt: skip
+    d.shape(smooth(skirt), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=123)])
+    for x0, x1 in ((182, 160), (206, 196), (230, 230), (254, 266), (276, 304)):
+        cloth.valley(d, [(x0, 412), ((x0 + x1) / 2, 444), (x1, 480)], reach=13, seed=30 + x0 % 5)
+
+
+def _bodice(d: Drawing) -> None:
+    half: list[Node] = [
+        (_AXIS, 256, "c"),
+        (176, 258),
+        (150, 284),
+        (152, 340),
+        (164, 384),
+        (160, 402, "c"),
+        (_AXIS, 416),
+    ]
+    shape = smooth(mirror(half, _AXIS, whole=True))
+    d.shape(shape, GOLD, OUTER, shade=[Shade(depth=0.3, spacing=5.8, width=2.8, reach=34, seed=124),
+        Shade(angle=180, depth=0.1, spacing=6.4, width=2, reach=12, seed=125)])  # fmt: skip
+    panel: list[Node] = [(_AXIS, 264, "c"), (_AXIS - 22, 270, "c"), (_AXIS - 17, 390, "c"), (_AXIS, 396)]
+    d.shape(smooth(mirror(panel, _AXIS, whole=True)), WHITE, INNER)
+    for k in range(5):
+        y = 296 + 21 * k
+        d.fold(([(_AXIS - 19, y), (_AXIS, y + 6), (_AXIS + 17, y + 14)], 4.4), ([(_AXIS + 19, y),
+            (_AXIS, y + 6), (_AXIS - 17, y + 14)], 4.4), ink=RED)  # fmt: skip
+    cloth.border(
+        d,
+        [(160, 392), (_AXIS, 406), (296, 392)],
+        13,
+        GREEN,
+        unit="lozenges",
+        ink=GOLD,
+        second=WHITE,
+        spacing=19,
+    )
+    d.shape(circle(_AXIS, 406, 15), GOLD, INNER)
+    d.shape(circle(_AXIS, 406, 7), RED, DETAIL)
+
+
+def _puff(d: Drawing, *, banded: bool = True) -> None:
+    """A great puffed upper sleeve gathered above the elbow, there with a band if `banded`.
+
+    Its shoulder is at (0, 0), its elbow at (-46, 104).
+    """
+    puff: list[Node] = [(14, -26, "c"), (-18, -32), (-52, -8), (-78, 32), (-78, 70), (-58, 96, "c"),
+        (-24, 104), (-4, 96, "c"), (10, 66), (18, 20)]  # fmt: skip
+    d.shape(smooth(puff), GREEN, OUTER, shade=[Shade(depth=0.34, spacing=6, width=3, reach=34, seed=126),
+        Shade(angle=64, depth=0.24, spacing=6, width=2.4, reach=24, seed=127)])  # fmt: skip
+    d.fold(([(-54, 94), (-64, 64), (-58, 28)], 5), ([(-38, 100), (-44, 58), (-32, 12)], 5), ([(-22, 100),
+        (-20, 58), (-8, 16)], 5), ([(-6, -20), (-30, -4), (-46, 20)], 4.4), ([(8, -16), (-6, 10),
+        (-14, 36)], 4.4))  # fmt: skip
+    if not banded:
+        return
+    band: list[Node] = [(-62, 92, "c"), (-30, 106), (0, 94, "c"), (2, 108, "c"), (-28, 120), (-62, 106, "c")]
+    d.shape(smooth(band), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
+
+
+def _cap_arm(d: Drawing) -> None:
+    """The arm lifted to the cap, in greeting: draw it after the head."""
+    with d.at(156, 288, (0.92, 0.84), 46):
+        _puff(d, banded=False)
+    arm: list[Node] = [(52, 294, "c"), (56, 322), (82, 332), (106, 312, "c"), (130, 250), (144, 188, "c"),
+        (113, 171, "c"), (80, 224), (58, 262)]  # fmt: skip
+    d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
+    d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
+        ([(116, 178), (108, 208), (94, 236)], 4), ([(130, 186), (122, 220), (110, 252)], 3.6))  # fmt: skip
+    with d.at(160, 136, 0.94, -46, flip=True):
+        hands.laid(d)
+    with d.at(133, 167, rotate=39):
+        hands.cuff(d, 18, 14, GOLD)
+
+
+def _log_arm(d: Drawing) -> None:
+    d.limb([(346, 420, 28), (366, 424, 26), (392, 408, 20)], WHITE, OUTER, start="round", depth=0.8)
+    with d.at(306, 294, flip=True):
+        _puff(d)
+    with d.at(418, 376, 1.04, 6, flip=True):
+        hands.fist(d, span=16)
+    with d.at(388, 408, rotate=48):
+        hands.cuff(d, 20, 14, GOLD)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*_HEAD, 1.05):
+        hair.behind(d, hair.AUBURN_HAIR, bottom=82)
+        faces.neck(d, bottom=96)
+    dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
+    with d.at(*_HEAD, 1.05, 4):
+        faces.face(d, faces.Look(soft=True, gaze=0.7, lift=2, jaw=1.05, nose=1.1, smile=3, rosy=BLUSH))
+        hair.fringe(d, hair.AUBURN_HAIR)
+        for side in (-1, 1):
+            hair.curtain(d, hair.AUBURN_HAIR, side, bottom=78)
+        caps.toque(d, RED, brim=GOLD, plumage=WHITE, jewel=STEEL)

@@ -1,0 +1,151 @@
+"""Fante di denari: in red, to the left, a hand on his breast, a purse in the other; coin up left."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, circle, mirror, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import hats
+from art.cards.piacentine import cloth, faces, hair, hands
+from art.cards.piacentine.coin import coin
+from art.cards.piacentine.court import court
+from art.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, RED, STEEL, WHITE
+
+_HEAD = (276.0, 170.0)
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("FD", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _upper_arms(d)
+    _doublet(d)
+    _purse_arm(d)
+    _breast_arm(d)
+    _head(d)
+    coin(d, 92, 98, 108)
+
+
+def _cape(d: Drawing) -> None:
+    left: list[Node] = [
+        (262, 250, "c"),
+        (190, 258),
+        (110, 284),
+        (20, 326, "c"),
+        (20, 480, "c"),
+        (262, 480, "c"),
+    ]
+    d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=91)])
+    right: list[Node] = [
+        (262, 250, "c"),
+        (340, 256),
+        (410, 278),
+        (490, 312, "c"),
+        (490, 480, "c"),
+        (262, 480, "c"),
+    ]
+    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=92)])
+    cloth.valley(d, [(96, 300), (66, 372), (62, 472)], seed=31)
+    cloth.valley(d, [(454, 306), (464, 380), (456, 472)], seed=33, reach=18)
+    cloth.border(
+        d, [(20, 331), (66, 307), (120, 286), (186, 265)], 9, WHITE, unit="zigzag", ink=RED, spacing=13
+    )
+    cloth.border(
+        d, [(348, 264), (410, 284), (452, 301), (492, 319)], 9, WHITE, unit="zigzag", ink=RED, spacing=13
+    )
+
+
+def _upper_arms(d: Drawing) -> None:
+    left: list[Station] = [(198, 300, 34), (164, 352, 42), (144, 412, 36)]
+    right: list[Station] = [(358, 296, 34), (404, 344, 42), (430, 404, 35)]
+    for stations, across in ((left, (-0.62, -0.16, 0.3)), (right, (-0.56, -0.1, 0.36))):
+        arm = d.limb(stations, GOLD, OUTER, start="round", end="round", depth=0.55)
+        cloth.slashes(d, arm, RED, across)
+
+
+def _doublet(d: Drawing) -> None:
+    body: list[Node] = [(212, 262, "c"), (190, 290), (188, 350), (200, 404), (194, 480, "c"),
+        (360, 480, "c"), (356, 404), (372, 346), (366, 288), (342, 260, "c")]  # fmt: skip
+    shape = smooth(body)
+    d.shape(shape, RED, OUTER, shade=cloth.SOFT)
+    d.fold(([(196, 366), (220, 384), (232, 404)], 4.4), ([(362, 366), (338, 388), (330, 408)], 4.4),
+        ([(340, 282), (350, 306), (348, 330)], 4))  # fmt: skip
+    d.line(smooth([(262, 284), (258, 350), (262, 480)], closed=False), INNER)
+    for k in range(4):
+        d.shape(circle(270, 318 + 32 * k, 6.4), GOLD, INNER)
+    cloth.border(d, [(196, 424), (276, 438), (358, 424)], 13, GREEN, unit="pearls", ink=GOLD, spacing=17)
+
+
+def _purse_arm(d: Drawing) -> None:
+    _purse(d, 388, 400)
+    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GREEN, OUTER, start="round", depth=0.62)
+    d.fold(([(462, 414), (440, 410), (424, 416)], 4), ([(446, 396), (426, 392), (410, 398)], 3.6))
+    with d.at(380, 344, 0.96, -18):
+        hands.fist(d)
+    with d.at(406, 376, rotate=-34):
+        hands.cuff(d, 20, 15)
+
+
+def _purse(d: Drawing, x: float, y: float) -> None:
+    bag: list[Node] = [(-10, -36, "c"), (-16, -22), (-36, 6), (-38, 34), (-22, 54), (0, 58), (22, 54),
+        (38, 34), (36, 6), (16, -22), (10, -36, "c")]  # fmt: skip
+    with d.at(x, y):
+        d.shape(smooth(bag), BROWN, OUTER, shade=[Shade(depth=0.44, spacing=5.6, width=2.9, reach=30),
+            Shade(angle=70, depth=0.2, spacing=5.8, width=2.2, reach=18)])  # fmt: skip
+        d.fold(([(-8, -22), (-18, 4), (-20, 26)], 4.4), ([(0, -22), (2, 6), (0, 30)], 4.4), ([(8, -22),
+            (20, 2), (22, 22)], 4))  # fmt: skip
+        cord: list[Node] = [
+            (-17, -24, "c"),
+            (0, -18),
+            (17, -24, "c"),
+            (18, -15, "c"),
+            (0, -9),
+            (-18, -15, "c"),
+        ]
+        d.shape(smooth(cord), GOLD, INNER)
+
+
+def _breast_arm(d: Drawing) -> None:
+    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GREEN, OUTER, start="round", depth=0.62)
+    d.fold(([(118, 446), (138, 432), (160, 430)], 4.4), ([(146, 388), (158, 402), (156, 418)], 4),
+        ([(196, 418), (188, 404), (192, 388)], 3.4))  # fmt: skip
+    with d.at(252, 368, 1.0, -22, flip=True):
+        hands.laid(d)
+    with d.at(216, 384, rotate=66):
+        hands.cuff(d, 20, 15)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(*_HEAD):
+        hair.behind(d, hair.FAIR_HAIR, bottom=86)
+        faces.neck(d, yaw=1, bottom=118, half=30)
+    collar: list[Node] = [
+        (0, 22, "c"),
+        (-26, 12),
+        (-34, -14, "c"),
+        (-62, 2),
+        (-74, 28, "c"),
+        (-44, 40),
+        (-8, 34, "c"),
+    ]
+    with d.at(272, 262):
+        d.shape(smooth(mirror(collar, 0, whole=False)), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3,
+            spacing=5.4, width=2.4, reach=20)])  # fmt: skip
+        d.shape(
+            smooth(collar),
+            WHITE,
+            OUTER,
+            shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4, reach=16)],
+        )
+    with d.at(*_HEAD, 1.0, 3):
+        faces.face(d, faces.Look(yaw=1, jaw=0.96, soft=True, gaze=-0.7, lift=2.5, smile=1.2, lids=0.92,
+            stern=-1.5, rosy=BLUSH))  # fmt: skip
+        hair.parted(d, hair.FAIR_HAIR, yaw=1)
+        hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
+        hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)
+        with d.at(-2, 2, 1.5):
+            hats.beret(d, RED, band=GREEN, feather=GOLD)

@@ -1,0 +1,100 @@
+"""Bastoni: the smooth club ("mazza"), its handle of the other colour between yellow rings."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.light import shadow_angle
+from art.cards.siciliane.inks import GREEN, RED, YELLOW
+
+HEAD: list[Node] = [
+    (0, -50), (9, -48.6), (15, -43.5), (17, -36), (16.4, -27), (13.6, -13), (10.2, 0), (7.8, 12),
+    (6.2, 24, "c"),
+    (-6.2, 24, "c"), (-7.8, 12), (-10.2, 0), (-13.6, -13), (-16.4, -27), (-17, -36), (-15, -43.5),
+    (-9, -48.6),
+]  # fmt: skip
+GRIP: list[Node] = [
+    (-5.2, 24, "c"), (-5.4, 32), (-7, 39), (-8.6, 45, "c"), (8.6, 45, "c"), (7, 39), (5.4, 32),
+    (5.2, 24, "c"),
+]  # fmt: skip
+KNOB: list[Node] = [
+    (-9, 43.6, "c"), (-11.4, 46.4), (-8, 49.2), (0, 50), (8, 49.2), (11.4, 46.4), (9, 43.6, "c"), (0, 44.6),
+]  # fmt: skip
+
+
+def club(
+    d: Drawing,
+    x: float,
+    y: float,
+    length: float,
+    width: float,
+    rotate: float = 0.0,
+    *,
+    head: str = GREEN,
+) -> None:
+    """A club centred on (x, y), fat end up at `rotate` 0; `head`: GREEN or RED, the handle takes the other.
+
+    `length` over all, `width` of the fat end.
+    """
+    other = RED if head == GREEN else GREEN
+    angle = shadow_angle(rotate)
+    gap = 5.6 if width < 100 else 6.4
+    with d.at(x, y, (width / 34, length / 100), rotate):
+        knob = smooth(KNOB)
+        d.shape(
+            smooth(GRIP),
+            other,
+            OUTER,
+            shade=[
+                Shade(angle=angle, depth=0.4, spacing=gap, width=2.8),
+                Shade(angle=angle + 180, depth=0.14, spacing=gap + 1, width=2),
+            ],
+        )
+        for low in (32.0, 38.5):
+            half = 5.4 + (low - 32) * 0.22
+            d.line(smooth([(-half, low - 0.6), (0, low + 0.7), (half, low - 0.6)], closed=False), DETAIL)
+        d.shape(knob, YELLOW, OUTER, shade=[Shade(angle=angle, depth=0.3, spacing=4.8, width=2.4)])
+        body = smooth(HEAD)
+        d.shape(
+            body,
+            head,
+            OUTER,
+            shade=[
+                Shade(angle=angle, depth=0.4, spacing=gap, width=3.1, reach=70, bend=0.12),
+                Shade(angle=angle + 44, depth=0.2, spacing=gap + 0.4, width=2.3, reach=34, seed=2),
+                Shade(angle=angle + 180, depth=0.15, spacing=gap + 0.8, width=2.1, reach=24, seed=3),
+            ],
+        )
+        _calyx(d, angle)
+
+
+def _calyx(d: Drawing, angle: float) -> None:
+    """Three yellow leaves growing from the ring over the foot of the head."""
+    for side in (-1, 1):
+        leaf: list[Node] = [
+            (side * 1.2, 24, "c"), (side * 6.4, 24, "c"), (side * 8.4, 16), (side * 9.2, 9),
+            (side * 8.6, 1, "c"),
+            (side * 4.6, 7), (side * 2.2, 14),
+        ]  # fmt: skip
+        d.shape(smooth(leaf), YELLOW, INNER)
+    front: list[Node] = [
+        (-3.4, 24, "c"),
+        (-4.4, 15),
+        (-3, 4),
+        (0, -6, "c"),
+        (3, 4),
+        (4.4, 15),
+        (3.4, 24, "c"),
+    ]
+    d.shape(smooth(front), YELLOW, INNER, shade=[Shade(angle=angle, depth=0.26, spacing=5, width=2.2)])
+    d.fold(([(0, 22), (0, 10), (0, 0)], 2.6))
+    ring: list[Node] = [
+        (-8, 22.6, "c"),
+        (0, 23.8),
+        (8, 22.6, "c"),
+        (7.8, 26.4, "c"),
+        (0, 27.6),
+        (-7.8, 26.4, "c"),
+    ]
+    d.shape(smooth(ring), YELLOW, OUTER, shade=[Shade(angle=angle, depth=0.3, spacing=4.8, width=2.4)])

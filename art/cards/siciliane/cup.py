@@ -1,0 +1,142 @@
+"""Coppe: the round-bellied amphora, red above and green below, with two yellow handles and a red foot."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Outline, circle, ellipse, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.hoop import hoop
+from art.cards.parts.lobes import lobe
+from art.cards.siciliane.inks import DARK_RED, GREEN, OCHRE, RED, YELLOW
+
+RIBS = 5
+# Half-width of the body at a height, from the neck down.
+PROFILE: Sequence[tuple[float, float]] = (
+    (-41, 17), (-36, 12.5), (-30, 11.5), (-26, 14), (-20, 24), (-12, 33), (-2, 38), (7, 38.5), (16, 35),
+    (24, 27), (30, 17), (33, 9),
+)  # fmt: skip
+HANDLE: Sequence[tuple[float, float]] = (
+    (13, -33),
+    (23, -43),
+    (37, -43),
+    (46, -32),
+    (45, -17),
+    (37, -6),
+    (33, -3),
+)
+
+
+def cup(d: Drawing, x: float, y: float, width: float, height: float, rotate: float = 0.0) -> None:
+    """An amphora centred on (x, y), `width` and `height` over all; `rotate` 180: upside down."""
+    with d.at(x, y, (width / 100, height / 100), rotate):
+        small = width * height < 22000
+        _handles(d, math.sqrt(width * height) / 100)
+        _foot(d)
+        _belly(d, small)
+        _neck(d)
+
+
+def _handles(d: Drawing, size: float) -> None:
+    half = max(2.6, 4.6 / size)
+    for side in (1, -1):
+        track: list[Station] = [
+            (px * side, py, half * (0.8, 1.0)[0 < k < 6]) for k, (px, py) in enumerate(HANDLE)
+        ]
+        d.limb(track, YELLOW, OUTER, end="round", depth=0.8, spacing=5.2, width=2.4)
+
+
+def _foot(d: Drawing) -> None:
+    bell: list[Node] = [
+        (-7, 33, "c"), (-8, 37), (-16, 40.6), (-25, 43), (-27, 47.2, "c"), (-14, 49.4), (0, 50), (14, 49.4),
+        (27, 47.2, "c"), (25, 43), (16, 40.6), (8, 37), (7, 33, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bell), RED, OUTER, shade=[Shade(depth=0.34, spacing=5, width=2.8)])
+    d.line(smooth([(-25.6, 43.6), (0, 46.2), (25.6, 43.6)], closed=False), DETAIL)
+
+
+def _belly(d: Drawing, small: bool) -> None:
+    whole = _band(-27, 33, 3)
+    d.shape(whole, GREEN, None)
+    shoulder = _band(-27, 1, 5)
+    d.shape(
+        shoulder,
+        RED,
+        INNER,
+        shade=[
+            Shade(depth=0.34, spacing=5.2, width=3.0, bend=0.12),
+            Shade(angle=180, depth=0.1, spacing=6, width=2.0),
+        ],
+    )
+    for k in range(RIBS):
+        lobe(
+            d, k, RIBS, _rib, GREEN, DETAIL, shade=Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1),
+            turned=Shade(angle=42, depth=0.3, spacing=5.0, width=2.2),
+        )  # fmt: skip
+    girdle = _band(-2, 8.5, 5)
+    d.shape(girdle, YELLOW, INNER, shade=[Shade(depth=0.1, spacing=4.6, width=2.2)])
+    count = 7 if small else 11
+    beads = []
+    for k in range(count):
+        s = math.sin(math.radians(-72 + 144 * k / (count - 1)))
+        beads.append(ellipse(s * 37, 3.2 + 4.6 * math.sqrt(1 - s * s), 2.5 * math.sqrt(1.2 - s * s), 2.6))
+    d.shapes(beads, RED, DETAIL)
+    d.line(whole, OUTER)
+
+
+def _rib(left: float, _: float, right: float) -> list[Node]:
+    """One lobe of the green lower half."""
+    return [
+        (left * 38.5, 6, "c"), (right * 38.5, 6, "c"), (right * 35, 16), (right * 26, 25),
+        (right * 9, 33, "c"),
+        (left * 9, 33, "c"), (left * 26, 25), (left * 35, 16),
+    ]  # fmt: skip
+
+
+def _neck(d: Drawing) -> None:
+    neck: list[Node] = [
+        (-17, -42, "c"), (-12.5, -36), (-11.5, -30), (-13.5, -25.5, "c"), (0, -23.5), (13.5, -25.5, "c"),
+        (11.5, -30), (12.5, -36), (17, -42, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(neck), GREEN, OUTER, shade=[Shade(depth=0.42, spacing=4.8, width=2.8)])
+    d.shape(hoop(-28.4, 12.6, -23.6, 17, 3, 0.6), YELLOW, INNER)
+    lip: list[Node] = [
+        (-22, -47, "c"),
+        (0, -49.6),
+        (22, -47, "c"),
+        (19.5, -40.5, "c"),
+        (0, -38),
+        (-19.5, -40.5, "c"),
+    ]
+    d.shape(smooth(lip), RED, OUTER, shade=[Shade(angle=20, depth=0.24, spacing=4.6, width=2.4)])
+    d.shape(ellipse(0, -46.4, 16.5, 2.3), DARK_RED, DETAIL)
+    for side in (-1, 1):
+        d.shape(circle(side * 33, -3, 3.3), OCHRE, DETAIL)
+
+
+def _half(y: float) -> float:
+    """Half-width of the body at a height."""
+    for (y0, h0), (y1, h1) in pairwise(PROFILE):
+        if y <= y1:
+            return h0 + (h1 - h0) * (y - y0) / (y1 - y0)
+    return PROFILE[-1][1]
+
+
+def _band(top: float, bottom: float, sag: float) -> Outline:
+    """The body between two heights, its edges sagging as on a round thing seen from a little above."""
+    inside = [(y, h) for y, h in PROFILE if top < y < bottom]
+    up, low = _half(top), _half(bottom)
+    nodes: list[Node] = [
+        (-up, top, "c"),
+        (-up * 0.6, top + sag * 0.8),
+        (0, top + sag),
+        (up * 0.6, top + sag * 0.8),
+    ]
+    nodes += [(up, top, "c"), *((h, y) for y, h in inside), (low, bottom, "c")]
+    nodes += [(low * 0.6, bottom + sag * 0.8), (0, bottom + sag), (-low * 0.6, bottom + sag * 0.8)]
+    nodes += [(-low, bottom, "c"), *((-h, y) for y, h in reversed(inside))]
+    return smooth(nodes)

@@ -1,0 +1,125 @@
+"""Re di denari: bearded, in a closed crown, sceptre at the right, the open hand towards the floating coin."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import smooth
+from art.cards.kit.svg import OUTER, Drawing
+from art.cards.parts import beards, dress, gestures, hair, hands, heads
+from art.cards.siciliane import arms, regalia, stage
+from art.cards.siciliane.card import blank
+from art.cards.siciliane.coin import coin
+from art.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
+
+BEARD = "#6a4a30"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("RD")
+    stage.king_plinth(d)
+    with stage.figure(d, stage.CROWNED):
+        _mantle(d)
+        _gown(d)
+        _right_arm(d)
+        _left_arm(d)
+        _collar(d)
+        _head(d)
+    coin(d, 116, 152, 128)
+    return d
+
+
+def _mantle(d: Drawing) -> None:
+    lining = smooth([
+        (200, 280, "c"), (176, 400), (150, 540), (134, 690, "c"), (180, 716), (260, 722), (360, 718),
+        (404, 700,
+        "c"), (380, 540), (352, 400), (330, 280, "c"),
+    ])  # fmt: skip
+    d.shape(lining, BLUE, OUTER, shade=[Shade(angle=12, depth=0.24, spacing=6.2)])
+    left = smooth([
+        (206, 270, "c"), (178, 330), (156, 430), (130, 560), (102, 690), (92, 722, "c"), (110, 734),
+        (128, 722, "c"), (146, 732), (164, 718, "c"), (166, 640), (178, 540), (192, 430), (204, 340),
+    ])  # fmt: skip
+    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    right = smooth([
+        (324, 270, "c"), (356, 330), (380, 430), (404, 560), (430, 680), (446, 724, "c"), (428, 738),
+        (408, 724, "c"), (388, 736), (368, 720, "c"), (366, 640), (358, 540), (348, 430), (332, 340),
+    ])  # fmt: skip
+    d.shape(right, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    d.fold(
+        ([(128, 722), (146, 610), (172, 470)], 6), ([(408, 724), (392, 600), (366, 450)], 6),
+        ([(146, 728), (156, 650), (168, 560)], 4.4), ([(388, 732), (378, 640), (366, 540)], 4.4),
+        ([(108, 728), (126, 640), (148, 540)], 4.4), ([(430, 732), (412, 640), (392, 540)], 4.4),
+        ([(346, 350), (362, 420), (370, 480)], 4.4), ([(186, 350), (176, 420), (168, 480)], 4.4),
+    )  # fmt: skip
+
+
+def _gown(d: Drawing) -> None:
+    for x, flip in ((226, False), (300, True)):
+        with d.at(x, 700, 1.0, 0, flip):
+            d.shape(smooth([(-12, -4, "c"), (-30, 14), (-46, 24), (-48, 32, "c"), (-10, 34),
+                (16, 32, "c"), (16,
+                -4, "c")]), RED, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3)])  # fmt: skip
+    gown = smooth([
+        (226, 256, "c"), (208, 300), (206, 350), (210, 392, "c"), (196, 470), (184, 570), (176, 680),
+        (174, 704,
+        "c"), (216, 714), (258, 717), (300, 715), (342, 705, "c"), (338, 660), (330, 560), (320, 470),
+            (310, 392,
+        "c"), (314, 350), (312, 300), (296, 256, "c"),
+    ])  # fmt: skip
+    d.shape(gown, YELLOW, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(292, 414), (304, 520), (314, 684)], 6), ([(300, 690), (296, 610), (288, 520)], 4.6),
+        ([(286, 694), (282, 640), (278, 580)], 4),
+        ([(208, 336), (218, 346), (222, 362)], 4), ([(312, 336), (300, 348), (296, 366)], 4.4),
+    )  # fmt: skip
+    regalia.knee(d, (210, 560), (236, 420), (198, 682))
+    regalia.orphrey(d, [(260, 326), (261, 392), (260, 540), (258, 694)], 14, GREEN, YELLOW)
+    regalia.orphrey(d, [(178, 690), (218, 700), (258, 703), (300, 701), (340, 691)], 12, GREEN, YELLOW)
+    dress.belt(d, (207, 384), (313, 382), 20, RED, sag=8, jewel=GREEN, setting=WHITE, studs=9)
+
+
+def _right_arm(d: Drawing) -> None:
+    arms.bent(d, (318, 304), (368, 386), (392, 332), GREEN, joint=23)
+    with d.at(404, 452):
+        regalia.sceptre(d, 266, head=RED)
+    with d.at(404, 302, 1.0, 0, flip=True):
+        gestures.staff(d, FLESH, wrist=72)
+    with d.at(393, 332, 1.0, 200):
+        hands.cuff(d, 12.5, 14)
+
+
+def _left_arm(d: Drawing) -> None:
+    arms.bent(d, (206, 304), (156, 374), (122, 320), GREEN, joint=23)
+    with d.at(108, 284, 0.95, -24):
+        hands.open_palm(d, FLESH)
+    with d.at(121, 320, 1.0, 148):
+        hands.cuff(d, 12.5, 15)
+
+
+def _collar(d: Drawing) -> None:
+    regalia.ermine(d, [
+        (226, 244, "c"), (196, 258), (174, 290), (166, 330, "c"), (186, 342), (204, 336, "c"), (220, 352),
+        (240,
+        350, "c"), (260, 362), (280, 350, "c"), (300, 352), (318, 336, "c"), (336, 342), (356, 328, "c"),
+            (346,
+        288), (324, 256), (296, 244, "c"),
+    ], [
+        (192, 290), (184, 320), (212, 312), (234, 334), (222, 284), (262, 346), (286, 334), (300, 286), (310,
+        316), (330, 290), (340, 318),
+    ])  # fmt: skip
+    regalia.brooch(d, 261, 304, 15, 8)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.man(BEARD, FLESH)
+    with d.at(256, 196, 0.98, -4):
+        hair.bob_behind(d, look)
+        heads.neck(d, look)
+    dress.ruff(d, 262, 246, 36, 13, YELLOW)
+    with d.at(256, 196, 0.98, -4):
+        heads.face(d, look)
+        beards.full_beard(d, BEARD)
+        beards.moustache(d, BEARD, curl=0.2)
+        hair.bob_before(d, look, full=0.85)
+        regalia.arched_crown(d, YELLOW, cap=GREEN, band=YELLOW, jewel=RED)

@@ -1,0 +1,148 @@
+"""Re di spade: dark-bearded, his hand on the hilt of the sword planted at the left, an orb in the other."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import circle, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import beards, dress, hair, hands, heads, legwear
+from art.cards.siciliane import arms, regalia, stage
+from art.cards.siciliane.card import blank
+from art.cards.siciliane.inks import BLUE, FLESH, RED, SILVER, WHITE, YELLOW
+from art.cards.siciliane.sword import sword
+
+BEARD = "#2d2622"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("RS")
+    stage.king_plinth(d)
+    with stage.figure(d, stage.CROWNED):
+        _mantle(d)
+        _gown(d)
+        arms.bent(d, (210, 304), (148, 348), (113, 310), BLUE, joint=23)
+        _breastplate(d)
+    sword(d, 92, 500, 460, 28, 180)
+    with stage.figure(d, stage.CROWNED):
+        _sword_hand(d)
+        _orb_arm(d)
+        _collar(d)
+        _head(d)
+    return d
+
+
+def _mantle(d: Drawing) -> None:
+    lining = smooth([
+        (196, 280, "c"), (176, 400), (164, 540), (158, 700, "c"), (200, 716), (280, 722), (370, 716),
+        (404, 690,
+        "c"), (384, 540), (364, 400), (332, 280, "c"),
+    ])  # fmt: skip
+    d.shape(lining, YELLOW, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
+    left = smooth([
+        (206, 268, "c"), (178, 320), (164, 420), (150, 540), (138, 660), (134, 714, "c"), (148, 726),
+        (160, 715, "c"), (174, 726), (188, 712, "c"), (186, 620), (188, 500), (198, 380),
+    ])  # fmt: skip
+    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    # The right half sweeps out into a train on the step.
+    right = smooth([
+        (326, 266, "c"), (362, 330), (382, 430), (396, 540), (412, 640), (434, 700), (460, 728, "c"),
+        (444, 742),
+        (422, 736, "c"), (402, 744), (378, 726, "c"), (372, 640), (362, 540), (348, 420), (334, 330),
+    ])  # fmt: skip
+    d.shape(right, RED, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.13, width=2)])
+    regalia.fur_edge(d, [
+        (326, 300, "c"), (346, 400), (358, 520), (368, 640), (376, 728, "c"), (362, 724, "c"), (352, 640),
+        (343,
+        520), (334, 420), (322, 330, "c"),
+    ], [(338, 400), (345, 460), (352, 520), (357, 580), (362, 640), (367, 696)])  # fmt: skip
+    d.fold(
+        ([(424, 734), (408, 650), (392, 540)], 6), ([(448, 734), (426, 690), (410, 620)], 5),
+        ([(404, 742), (394, 680), (384, 600)], 4.4), ([(352, 340), (370, 420), (382, 500)], 5),
+        ([(160, 715), (164, 600), (176, 470)], 5.4),
+    )  # fmt: skip
+
+
+def _gown(d: Drawing) -> None:
+    """A shorter gown than the other kings': he shows greaves, as becomes a soldier."""
+    left, right = ((232, 590), (222, 698)), ((300, 590), (312, 692))
+    legwear.leg(d, *right, SILVER)
+    legwear.shoe(d, 313, 696, flip=True, fill=SILVER)
+    legwear.leg(d, *left, SILVER)
+    legwear.shoe(d, 221, 700, fill=SILVER)
+    gown = smooth([
+        (210, 376, "c"), (200, 450), (190, 540), (182, 622, "c"), (222, 636), (262, 640), (306, 636),
+        (344, 620,
+        "c"), (334, 540), (322, 450), (312, 376, "c"),
+    ])  # fmt: skip
+    d.shape(gown, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    d.fold(
+        ([(264, 408), (266, 510), (262, 606)], 6),
+        ([(286, 406), (298, 500), (308, 598)], 6), ([(312, 600), (306, 560), (304, 520)], 4.4),
+        ([(284, 604), (280, 560), (276, 520)], 4.4),
+    )  # fmt: skip
+    regalia.knee(d, (224, 540), (246, 420), (208, 604))
+    regalia.orphrey(d, [(184, 610), (222, 622), (262, 626), (306, 622), (342, 608)], 12, YELLOW, RED)
+
+
+def _breastplate(d: Drawing) -> None:
+    body = smooth([
+        (230, 254, "c"), (206, 270, "c"), (212, 310), (206, 350), (208, 386, "c"), (236, 396), (260, 400),
+        (286,
+        396), (314, 384, "c"), (314, 350), (310, 310), (318, 270, "c"), (292, 254, "c"),
+    ])  # fmt: skip
+    d.shape(body, SILVER, OUTER, shade=[Shade(depth=0.4), Shade(angle=50, depth=0.16, width=2.3),
+        Shade(angle=180, depth=0.12, width=2)])  # fmt: skip
+    d.line(smooth([(260, 300, "c"), (262, 350), (260, 396, "c")], closed=False), INNER)
+    d.line(smooth([(212, 344, "c"), (236, 358), (260, 346, "c"), (286, 358), (310, 342, "c")], closed=False),
+        DETAIL)  # fmt: skip
+    dress.belt(d, (206, 380), (315, 378), 20, RED, sag=8, jewel=BLUE, setting=YELLOW, studs=9)
+
+
+def _sword_hand(d: Drawing) -> None:
+    with d.at(96, 296, 1.0, -4):
+        hands.fist(d, FLESH, wrist=40)
+    with d.at(113, 310, 1.0, 126):
+        hands.cuff(d, 12.5, 14)
+
+
+def _orb_arm(d: Drawing) -> None:
+    arms.bent(d, (316, 304), (376, 360), (402, 276), BLUE, joint=23)
+    with d.at(408, 238, 0.98, 4, flip=True):
+        hands.palm_under(d, FLESH)
+    with d.at(407, 208):
+        regalia.orb(d, RED, YELLOW, 30)
+    with d.at(402, 275, 1.0, 194):
+        hands.cuff(d, 12.5, 14)
+
+
+def _collar(d: Drawing) -> None:
+    regalia.ermine(d, [
+        (228, 246, "c"), (198, 258), (174, 284), (160, 318, "c"), (178, 334, "c"), (206, 322),
+        (232, 334, "c"),
+        (262, 344), (292, 334, "c"), (318, 322), (346, 334, "c"), (364, 316, "c"), (350, 284), (326, 258),
+        (296,
+        246, "c"),
+    ], [
+        (190, 282), (182, 310), (210, 302), (224, 276), (236, 318), (264, 328), (292, 318), (302, 276),
+        (316, 302),
+        (334, 282), (344, 312),
+    ])  # fmt: skip
+    clasp = polyline([(262, 276), (280, 296), (262, 318), (244, 296)])
+    d.shape(clasp, YELLOW, OUTER, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
+    d.shape(polyline([(262, 285), (271, 296), (262, 308), (253, 296)]), RED, DETAIL)
+    d.shapes([circle(262, 271, 4), circle(262, 323, 4), circle(240, 296, 4), circle(284, 296, 4)], WHITE)
+
+
+def _head(d: Drawing) -> None:
+    look = heads.veteran(BEARD, FLESH)
+    with d.at(266, 194, 0.98, 4, flip=True):
+        heads.neck(d, look)
+    dress.ruff(d, 262, 246, 36, 13, WHITE)
+    with d.at(266, 194, 0.98, 4, flip=True):
+        heads.face(d, look)
+        heads.ear(d, look)
+        hair.curls(d, look)
+        beards.short_beard(d, BEARD)
+        beards.moustache(d, BEARD, curl=0.8)
+        regalia.leaved_crown(d, YELLOW, band=RED, jewel=YELLOW, cap=BLUE)

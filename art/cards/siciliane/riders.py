@@ -1,0 +1,238 @@
+"""What the Sicilian knights share: their seat, short jacket, sash, long leg and small round hat.
+
+Designed on a horse facing right; the trunk's middle is x = 222, the seat y = 404.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Literal
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import unit
+from art.cards.parts import dress
+from art.cards.siciliane.inks import OCHRE, PAPER
+from art.cards.siciliane.stage import FLOOR, MIDDLE
+from art.cards.siciliane.steed import Posture
+
+SEAT: Point = (222, 404)
+KNEE: Point = (250, 508)
+GROWN = 1.13
+Front = Literal["frogs", "lapels", "laced", "plain"]
+
+
+@contextmanager
+def group(d: Drawing, *, left: bool = False, dx: float = 0.0, scale: float = 1.0) -> Iterator[None]:
+    """Stand horse and rider on the plinth, facing left if wished, moved by dx, scaled about the hooves."""
+    width = 2 * MIDDLE
+    x = (width - MIDDLE * (1 - scale) if left else MIDDLE * (1 - scale)) + dx
+    with d.at(x, FLOOR - 728 * scale, scale, 0, flip=left):
+        yield
+
+
+@contextmanager
+def upper(d: Drawing, posture: Posture, *, lean: float = 0.0) -> Iterator[None]:
+    """The rider above the saddle: he keeps upright whatever the horse does, but for `lean` degrees."""
+    x, y = posture.forehand.apply(SEAT)
+    with d.at(x, y, GROWN, lean), d.at(-SEAT[0], -SEAT[1]):
+        yield
+
+
+def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Outline:
+    """A short fitted jacket with a standing collar; `under` is what shows between its edges."""
+    outline = smooth([
+        (198, 236, "c"), (175, 248, "c"), (183, 290), (183, 330), (188, 372, "c"), (222, 381),
+        (258, 372, "c"), (262, 330), (263, 290), (273, 248, "c"), (250, 236, "c"),
+    ])  # fmt: skip
+    d.shape(outline, fill, OUTER, shade=dress.CLOTH)
+    if front == "frogs":
+        for k in range(6):
+            y = 268 + k * 17.5
+            half = 27 - k * 1.5
+            bar = smooth([(228 - half, y - 3, "c"), (228, y + 1), (228 + half, y - 4, "c"),
+                (228 + half, y + 3,
+                "c"), (228, y + 8), (228 - half, y + 4, "c")])  # fmt: skip
+            d.shape(bar, trim, DETAIL)
+        d.line(smooth([(226, 240, "c"), (229, 300), (226, 376, "c")], closed=False), INNER)
+        d.shapes([circle(228, 271 + k * 17.5, 4) for k in range(6)], under)
+    elif front == "lapels":
+        shirt = smooth([(214, 238, "c"), (216, 310), (214, 377, "c"), (240, 377, "c"), (240, 310), (240, 238,
+            "c")])  # fmt: skip
+        d.shape(shirt, under, INNER, shade=[Shade(depth=0.4, spacing=5)])
+        dress.buttons(d, (227, 288), (227, 366), 5, trim, 3.6)
+        lapels: tuple[list[Node], ...] = (
+            [(206, 238, "c"), (190, 262), (196, 312, "c"), (212, 374, "c"), (222, 300), (222, 250, "c")],
+            [(246, 238, "c"), (258, 262), (254, 312, "c"), (240, 374, "c"), (232, 300), (230, 250, "c")],
+        )
+        for points in lapels:
+            d.shape(smooth(points), trim, INNER, shade=[Shade(angle=20, depth=0.34, spacing=5, width=2.3)])
+    elif front == "laced":
+        gap = smooth([(216, 240, "c"), (222, 310), (226, 374, "c"), (234, 310), (240, 240, "c")])
+        d.shape(gap, under, INNER)
+        for k in range(6):
+            y = 262 + k * 18
+            half = 11 - k * 1.5
+            d.line(polyline([(227 - half, y), (227 + half, y + 8)], closed=False), INNER, ink=trim)
+            d.line(polyline([(227 + half, y), (227 - half, y + 8)], closed=False), INNER, ink=trim)
+    else:
+        for side in (-1, 1):
+            dress.buttons(d, (226 + side * 24, 272), (226 + side * 12, 352), 5, trim, 4.2)
+        d.line(smooth([(226, 240, "c"), (229, 300), (226, 376, "c")], closed=False), INNER)
+    d.fold(
+        ([(184, 312), (193, 322), (197, 338)], 4), ([(262, 312), (252, 324), (250, 342)], 4),
+        ([(188, 370), (197, 358), (201, 344)], 3.4),
+    )  # fmt: skip
+    return outline
+
+
+def basque(d: Drawing, fill: str, hem: str) -> None:
+    """The short skirt of the jacket, lying in three tabs over saddle and thigh."""
+    tabs: tuple[list[Node], ...] = (
+        [(186, 374, "c"), (168, 404), (158, 434, "c"), (176, 446), (196, 444, "c"), (206, 410),
+        (208, 376, "c")],
+        [(240, 376, "c"), (248, 404), (258, 432, "c"), (276, 424), (290, 410, "c"), (278, 388),
+        (260, 370, "c")],
+        [(202, 378, "c"), (196, 412), (194, 446, "c"), (214, 454), (240, 450), (258, 440, "c"), (252, 408),
+            (246, 376, "c")],
+    )  # fmt: skip
+    beads: list[Outline] = []
+    for k, points in enumerate(tabs):
+        tab = smooth(points)
+        d.shape(tab, fill, OUTER, shade=[Shade(angle=40, depth=0.38, spacing=6, seed=k)])
+        edge = [p for p in points if p[1] > 400 and len(p) == 3]
+        (x0, y0), (x1, y1) = (edge[0][0], edge[0][1]), (edge[1][0], edge[1][1])
+        steps = 4
+        for i in range(steps):
+            t = (i + 0.5) / steps
+            beads.append(circle(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 2, 3))
+    d.shapes(beads, hem)
+    d.fold(([(216, 388), (212, 414), (210, 440)], 4.4), ([(236, 388), (240, 412), (242, 436)], 4))
+
+
+def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
+    """A broad knotted sash; its two ends hang behind the hip and run along `ends`."""
+    if ends:
+        for spread in (-7.0, 7.0):
+            run = [(x + spread * k / (len(ends) - 1), y) for k, (x, y) in enumerate(ends)]
+            halves = (6, 10, 12, 13)
+            d.limb([(x, y, h) for (x, y), h in zip(run, halves, strict=True)], fill, INNER, start="round",
+                depth=0.6, spacing=5, width=2.4)  # fmt: skip
+            (x1, y1), (ux, uy) = run[-1], unit(run[-2], run[-1])
+            foot = [(x1 - uy * a, y1 + ux * a) for a in (-13, 13)]
+            d.shape(polyline([foot[0], foot[1], (foot[1][0] + ux * 9, foot[1][1] + uy * 9),
+                (foot[0][0] + ux * 9, foot[0][1] + uy * 9)]), fringe, DETAIL)  # fmt: skip
+    band = smooth([
+        (183, 358, "c"), (202, 366), (222, 369), (244, 365), (263, 356, "c"), (261, 378, "c"), (242, 387),
+        (222, 390), (202, 387), (186, 380, "c"),
+    ])  # fmt: skip
+    d.shape(band, fill, OUTER, shade=[Shade(depth=0.3, spacing=4.6, width=2.4)])
+    d.lens([(188, 366), (208, 374), (236, 376), (258, 366)], 2.6)
+    d.lens([(190, 374), (212, 382), (240, 382)], 2.2)
+    if ends:
+        x, y = ends[0]
+        d.shape(
+            smooth(
+                [
+                    (x - 11, y - 4),
+                    (x - 4, y - 13),
+                    (x + 8, y - 10),
+                    (x + 12, y + 2),
+                    (x + 4, y + 11),
+                    (x - 8, y + 8),
+                ]
+            ),
+            fill,
+            INNER,
+            shade=[Shade(angle=50, depth=0.4, spacing=4.4, width=2.2)],
+        )
+
+
+def leg(d: Drawing, breeches: str, boot: str, top: str, *, swing: float = 0.0) -> None:
+    """The near leg, long in the stirrup: full breeches, tall boot with a turned-down top, spur.
+
+    `swing`: degrees by which the shin is drawn back (+), or braced forward (-), from the knee.
+    """
+    shin = _turned(swing, KNEE)
+    d.line(polyline([(258, 470), shin.apply((264, 620))], closed=False), OUTER)
+    _thigh(d, breeches)
+    with d.under(shin):
+        _boot(d, boot, top)
+
+
+def _thigh(d: Drawing, breeches: str) -> None:
+    d.limb([(196, 404, 30), (214, 436, 39), (236, 480, 36), (250, 512, 24)], breeches, OUTER, start="round",
+        end="round", depth=0.8)  # fmt: skip
+    d.fold(
+        ([(250, 520), (238, 484), (214, 450)], 5), ([(262, 512), (260, 480), (244, 446)], 4.6),
+        ([(232, 516), (216, 486), (204, 460)], 4.4), ([(186, 424), (206, 432), (226, 426)], 4),
+    )  # fmt: skip
+
+
+def _boot(d: Drawing, boot: str, top: str) -> None:
+    d.limb([(252, 512, 22), (254, 550, 20.5), (250, 588, 15), (249, 612, 13)], boot, OUTER, depth=0.9)
+    foot = smooth([
+        (236, 598, "c"), (234, 616), (231, 634, "c"), (246, 637), (258, 633), (276, 637), (304, 637, "c"),
+        (306, 629), (294, 622), (278, 615), (268, 606), (263.6, 596, "c"),
+    ])  # fmt: skip
+    d.shape(foot, boot, OUTER, shade=[Shade(angle=90, depth=0.34, spacing=5, width=2.3)])
+    d.shape(polyline([(238, 590), (237.4, 610), (262, 610), (262, 590)]), boot, None)
+    d.fold(([(264, 604), (254, 608), (243, 604)], 2.8), ([(236, 596), (245, 599), (254, 596)], 2.4))
+    d.shape(
+        smooth([(226, 506, "c"), (252, 498), (278, 506, "c"), (282, 532, "c"), (254, 524), (224, 534, "c")]),
+        top, INNER, shade=[Shade(depth=0.4, spacing=4.8, width=2.4)],
+    )  # fmt: skip
+    d.line(smooth([(226, 526, "c"), (254, 517), (281, 525, "c")], closed=False), DETAIL)
+    # Stirrup, and the spur at the heel.
+    d.line(smooth([(248, 606, "c"), (262, 596), (278, 608, "c")], closed=False), OUTER)
+    d.shape(polyline([(238, 634), (286, 638), (286, 646), (238, 642)]), OCHRE, INNER)
+    d.shape(smooth([(234, 618, "c"), (222, 622), (214, 620, "c"), (214, 625, "c"), (224, 628), (233, 626,
+        "c")]), OCHRE, DETAIL)  # fmt: skip
+    spokes: list[Node] = []
+    for k in range(10):
+        r = 8 if k % 2 == 0 else 3.4
+        p = _around((211, 622.5), r, k * 36)
+        spokes.append((*p, "c"))
+    d.shape(polyline(spokes), OCHRE, DETAIL)
+
+
+def round_hat(d: Drawing, fill: str, *, brim: str, band: str, high: float = 1.0) -> None:
+    """The knights' small round hat, in the units of the head: bowl, band, upturned brim."""
+    top = -44 - 32 * high
+    bowl = smooth([
+        (-24, -40, "c"), (-27, -44 - 12 * high), (-19, top + 10), (2, top), (23, top + 10),
+        (31, -44 - 12 * high),
+        (29, -40, "c"),
+    ])  # fmt: skip
+    d.shape(bowl, fill, OUTER, shade=[Shade(angle=20, depth=0.44, spacing=4.8, width=2.7),
+        Shade(angle=180, depth=0.13, width=1.8)])  # fmt: skip
+    d.shape(smooth([(-26, -53, "c"), (2, -47), (31, -53, "c"), (30, -42, "c"), (2, -36), (-25, -42, "c")]),
+        band, DETAIL)  # fmt: skip
+    roll = smooth([
+        (-41, -42), (-38, -50), (-28, -47), (-12, -41), (4, -39.6), (20, -41), (36, -48), (46, -50),
+        (49, -42),
+        (40, -34), (22, -29.4), (2, -28), (-20, -30), (-34, -35),
+    ])  # fmt: skip
+    d.shape(roll, brim, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=4.8, width=2.5)])
+
+
+def cockade(d: Drawing, x: float, y: float, *inks: str) -> None:
+    """A round rosette of pleated ribbon, outermost ink first."""
+    for k, ink in enumerate(inks):
+        d.shape(circle(x, y, 11 - k * 4), ink, DETAIL)
+    d.ticks(*(((_around((x, y), 10, a)), _around((x, y), 6, a), 1.8) for a in range(0, 360, 45)))
+    d.shape(circle(x, y, 2), PAPER, DETAIL)
+
+
+def _turned(degrees: float, centre: Point) -> Matrix:
+    turned = placed(rotate=degrees)
+    x, y = turned.apply(centre)
+    return placed(centre[0] - x, centre[1] - y).after(turned)
+
+
+def _around(centre: Point, r: float, degrees: float) -> Point:
+    turn = math.radians(degrees)
+    return (centre[0] + r * math.cos(turn), centre[1] + r * math.sin(turn))

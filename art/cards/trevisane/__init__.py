@@ -1,0 +1,13 @@
+"""Mazzo trevisano: very tall, double-ended courts, figures on 2 to 7, mottoes on the aces."""
+
+from __future__ import annotations
+
+from art.cards.kit.deck import DeckInfo, in_order, single
+from art.cards.trevisane import back, pips
+from art.cards.trevisane.card import HEIGHT, WIDTH
+
+DECK = DeckInfo(
+    name="trevisane", title="Trevisane", width=WIDTH, height=HEIGHT, index="figures", index_inset=0.06
+)
+
+CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

@@ -1,0 +1,82 @@
+"""Asso di bastoni: a hand out of a slashed sleeve holds a tasselled mace."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.trevisane.card import WIDTH, blank, frame, window
+from art.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
+from art.cards.trevisane.mace import mace
+from art.cards.trevisane.mace_hand import mace_hand
+from art.cards.trevisane.scroll import scroll
+from art.cards.trevisane.sprig import spray
+
+GRIP = 722.0
+
+
+def draw() -> Drawing:
+    """Asso di bastoni."""
+    d = blank("1B")
+    axis = WIDTH / 2
+    with d.at(axis - 124, 960, 1.6):
+        spray(d, RED, YELLOW)
+    with d.at(axis, 0):
+        mace(d)
+    with d.clip(window()), d.at(axis - 6, 4):
+        _sleeve(d)
+    with d.at(axis, GRIP):
+        mace_hand(d)
+    with d.at(axis - 6, 4):
+        _cuff(d)
+    with d.at(axis, 0):
+        scroll(d, [(-150, 518), (-78, 492), (0, 482), (78, 492), (150, 518)], 30, "SE TI PERDI", 38, tail=34)
+        scroll(d, [(-142, 630), (-74, 606), (0, 598), (74, 606), (142, 630)], 30, "TUO DANNO", 38, tail=34)
+    frame(d)
+    return d
+
+
+def _sleeve(d: Drawing) -> None:
+    """The forearm's sleeve, widening to the lower right corner and out of the card."""
+    arm: list[Node] = [
+        (52, 800, "c"), (70, 850), (98, 906), (128, 960), (150, 1040, "c"), (300, 1040, "c"), (300, 850, "c"),
+        (214, 820), (168, 790), (128, 742, "c"),
+    ]  # fmt: skip
+    d.shape(
+        smooth(arm),
+        RED,
+        OUTER,
+        shade=[Shade(angle=100, depth=0.3, spacing=6), Shade(angle=60, depth=0.16, spacing=6)],
+    )
+    slits: list[list[Node]] = [
+        [(92, 812), (112, 838), (150, 880, "c"), (128, 872), (104, 846)],
+        [(120, 790), (150, 812), (190, 858, "c"), (160, 846), (132, 818)],
+        [(134, 900), (156, 930), (186, 985, "c"), (162, 964), (144, 934)],
+        [(172, 880), (196, 902), (222, 960, "c"), (200, 936), (180, 910)],
+    ]
+    for slit in slits:
+        d.shape(smooth(slit), YELLOW, INNER, shade=[Shade(angle=50, depth=0.4, spacing=5, width=2.4)])
+
+
+def _cuff(d: Drawing) -> None:
+    """A pleated white cuff and a blue band between hand and sleeve."""
+    band: list[Node] = [
+        (38, 812, "c"),
+        (84, 784),
+        (122, 732, "c"),
+        (142, 750, "c"),
+        (108, 806),
+        (54, 836, "c"),
+    ]
+    ruff: list[Node] = [
+        (22, 796), (26, 806), (38, 806, "c"), (42, 814), (56, 806, "c"), (64, 808), (74, 796, "c"), (84, 796),
+        (92, 782, "c"), (102, 780), (106, 766, "c"), (116, 762), (117, 746, "c"), (126, 738), (120, 728),
+        (104, 742), (88, 762), (64, 782), (40, 794),
+    ]  # fmt: skip
+    d.shape(smooth(band), BLUE, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5)])
+    d.shape(smooth(ruff), WHITE, OUTER)
+    for a, b in (((38, 804), (42, 795)), ((56, 804), (56, 789)), ((74, 794), (70, 780)), ((92, 781),
+    (86, 768)),
+                 ((106, 765), (98, 754)), ((117, 746), (108, 741))):  # fmt: skip
+        d.ticks((a, b, 3.4))
+    d.line(smooth([(50, 822), (94, 794), (130, 742)], closed=False), DETAIL, ink=YELLOW)

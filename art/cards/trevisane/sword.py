@@ -1,0 +1,84 @@
+"""Spade: the curved blue sword with a golden guard, red grip and lozenge pommel."""
+
+from __future__ import annotations
+
+import math
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Point, circle, lozenge, placed, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.light import shadow_angle
+from art.cards.trevisane.blade import blade
+from art.cards.trevisane.inks import BLUE, RED, YELLOW
+
+HILT = 72.0  # from the end of the blade to the end of the pommel, where the blade is 24 wide
+GRIP = 33.0  # from the end of the blade to the middle of the grip, likewise
+
+
+def sword(
+    d: Drawing,
+    x: float,
+    y: float,
+    size: float,
+    rotate: float = 0.0,
+    *,
+    bend: float = 0.07,
+    wide: float | None = None,
+    fill: str = BLUE,
+    held: bool = False,
+) -> None:
+    """A sword, point up, turned clockwise by `rotate`; (x, y) is its centre, or its grip if `held`.
+
+    `size`: length over all. `bend`: how far the blade bows out to the left, as a share of its length; 0 is
+    straight. `wide`: width of the blade.
+    """
+    width = wide or max(14.0, size * 0.055)
+    s = width / 24
+    guard = size / s / 2 - HILT
+    long = size / s - HILT
+    place = placed(x, y, s, rotate).after(placed(0, -guard - GRIP if held else 0))
+    steps = max(24, round(long * s / 7))
+    line: list[Point] = []
+    for k in range(steps + 1):
+        t = k / steps
+        line.append(place.apply((bend * long * (2.2 * t * t - t), guard - long * t)))
+    blade(d, line, width / 2, fill)
+    # A curved blade leaves the hilt at a slant.
+    slant = -math.degrees(math.atan(bend))
+    with d.under(place), d.at(0, guard, rotate=slant):
+        hilt(d, rotate + slant)
+
+
+def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
+    """Guard, grip and pommel below (0, 0), the end of a blade 24 wide.
+
+    `rotate`: how the sword is turned; `reach`: length of the guard, shorter where swords lie close.
+    """
+    shade = shadow_angle(rotate)
+    grip: list[Station] = [(0, 8, 5.4), (0, 20, 6.6), (0, 34, 8.4), (0, 44, 6.4), (0, 52, 5.0)]
+    d.limb(grip, RED, OUTER, depth=0.5, spacing=4.4)
+    for k, half in enumerate((6.6, 8.0, 7.4)):
+        y = 22 + 9.4 * k
+        d.line(polyline([(-half, y + 2.4), (half, y - 3.4)], closed=False), INNER, ink=YELLOW)
+    # Shading would clog a hilt with a guard this short.
+    deep = 0.5 if reach > 0.8 else 0.0
+    layers = [Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)] if deep else []
+    for side in (1, -1):
+        quillon: list[Station] = [
+            (0, 2, 5.6),
+            (side * 15 * reach, 1 + side * 3 * reach, 5.0),
+            (side * 27 * reach, 2 + side * 7 * reach, 4.4),
+            (side * 34 * reach, 3 + side * 15 * reach, 3.4),
+        ]
+        d.limb(quillon, YELLOW, OUTER, end="round", depth=deep, spacing=4.6)
+    d.shapes([circle(side * 35 * reach, 3 + side * 19 * reach, 5.6) for side in (1, -1)], YELLOW, INNER)
+    block: list[Node] = [(0, -17, "c"), (12.5, 2, "c"), (0, 20, "c"), (-12.5, 2, "c")]
+    d.shape(polyline(block), YELLOW, OUTER, shade=layers)
+    d.shape(lozenge(0, 2, 5.4, 9), RED, DETAIL)
+    d.shape(
+        smooth([(-7, 51, "c"), (0, 49), (7, 51, "c"), (7, 55, "c"), (0, 54), (-7, 55, "c")]), YELLOW, INNER
+    )
+    knob: list[Node] = [(0, 52, "c"), (11, 63, "c"), (0, 75, "c"), (-11, 63, "c")]
+    d.shape(polyline(knob), YELLOW, OUTER, shade=layers)
+    d.line(polyline([(-10, 63), (10, 63)], closed=False), DETAIL)

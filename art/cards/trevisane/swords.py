@@ -1,0 +1,75 @@
+"""The six number cards of spade: interlaced blades, in the odd ones a straight sword between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.cards.kit.svg import Drawing
+from art.cards.trevisane.card import HEIGHT, WIDTH
+from art.cards.trevisane.inks import GREEN
+from art.cards.trevisane.interlace import Almond, almond, lozenges
+from art.cards.trevisane.sword import sword
+
+# No two almonds have the same proportions, so that the counts differ even as thumbnails.
+TWO = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
+THREE = Almond(bows=(190,), tips=(440,), hilts=(408,), half=17, swing=236, grip=14)
+FOUR = Almond(bows=(196, 146), tips=(442, 429), hilts=(404, 380), half=14.5, swing=250, grip=14, reach=0.62)
+FIVE = Almond(bows=(150, 100), tips=(442, 428), hilts=(404, 376), half=13.5, swing=228, grip=14, reach=0.6)
+SIX = Almond(
+    bows=(186, 138, 90),
+    tips=(420, 407, 394),
+    hilts=(384, 350, 356),
+    half=11.5,
+    swing=300,
+    grip=12.5,
+    reach=0.5,
+)
+SEVEN = Almond(
+    bows=(198, 150, 102),
+    tips=(446, 434, 422),
+    hilts=(412, 376, 382),
+    half=12,
+    swing=231,
+    grip=12.5,
+    reach=0.5,
+)
+
+TIP = 457.0  # of the straight sword, above the middle
+
+
+def even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
+    """2, 4 or 6 di spade with a figure, drawn about the card's middle, standing between the blades."""
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        almond(d, a)
+        lozenges(d, a)
+        figure(d)
+
+
+def odd(
+    d: Drawing,
+    a: Almond,
+    wide: float,
+    ornament: Callable[[Drawing], None],
+    over: Callable[[Drawing], None] | None = None,
+) -> None:
+    """3, 5 or 7 di spade with an ornament beside the straight sword, drawn about the card's middle.
+
+    `wide`: width of the straight blade; `over`: what of the ornament lies in front of it.
+    """
+    count = 2 * len(a.bows) + 1
+    foot = a.crossing(a.bows[-1], a.bows[-1])[1] - 2.1 * a.half
+
+    def straight() -> None:
+        sword(d, 0, (foot - TIP) / 2, foot + TIP, bend=0, wide=wide, fill=GREEN)
+
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        ornament(d)
+        if count > 3:
+            straight()
+        almond(d, a)
+        if count == 3:
+            # Under the one crossing its point would vanish.
+            straight()
+        lozenges(d, a, above=False)
+        if over:
+            over(d)

@@ -1,0 +1,94 @@
+"""Moustaches and beards; they follow the corners of the mouth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import Drawing
+from art.faces.sitter import INNER, OUTER, Mood, MoodPart
+from art.faces.trace import trace
+
+PHILTRUM = 166.0  # x of the middle of the upper lip
+
+
+def handlebar(fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0) -> MoodPart:
+    """A moustache with swept ends, `curl` times as far up (Peppe's is white, Nino's black)."""
+
+    def draw(d: Drawing, mood: Mood) -> None:
+        c = curl
+        near: list[Node] = [
+            *trace("164,240! 186,238 206,250 224,254"),
+            (242, 240 - 6 * c, "c"),
+            *trace("238,262 216,274 190,268 166,256"),
+        ]
+        far: list[Node] = [
+            *trace("165,240! 150,240 136,252 122,254"),
+            (110, 243 - 4 * c, "c"),
+            *trace("114,264 132,272 152,266 166,256"),
+        ]
+        d.shape(smooth(_carried(far, mood, drop)), fill, INNER)
+        shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
+        d.shape(smooth(_carried(near, mood, drop)), fill, INNER, shade=[shade])
+        for hairs in ("172,246 194,252 222,262", "172,252 192,260 214,267", "158,247 142,254 124,262"):
+            d.lens(_points(_carried(trace(hairs), mood, drop)), 3.0, ink=ink)
+
+    return draw
+
+
+def full_beard(fill: str, ink: str = INK) -> MoodPart:
+    """A full beard from ear to ear, trimmed round (Rocco); the mouth is painted over it."""
+
+    def draw(d: Drawing, mood: Mood) -> None:
+        outline = trace(
+            "135,236! 142,246 156,244 182,244 206,246 228,238 247,214 255,184 258,160! 268,164! "
+            "270,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 132,254"
+        )
+        shades = [
+            Shade(angle=64, depth=0.36, spacing=7, width=3.2, reach=40, ink=ink),
+            Shade(angle=110, depth=0.22, spacing=7, width=3.0, reach=26, ink=ink),
+        ]
+        d.shape(smooth(_blown(outline, mood.puff)), fill, OUTER, shade=shades)
+        for hairs in (
+            "262,206 258,236 240,264",
+            "248,226 240,250 224,270",
+            "196,284 198,300 192,314",
+            "176,286 174,300 172,314",
+            "158,280 156,294 160,304",
+            "216,278 216,292 208,306",
+        ):
+            d.lens(_points(_carried(trace(hairs), mood, 0.0)), 3.4, ink=ink)
+
+    return draw
+
+
+def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
+    """The nodes as the mouth carries them: up with a smile towards the ends, aside and askew with a skewed
+    lip, drawn together over a kiss, lifted off a tongue, spread by puffed cheeks."""
+    result: list[Node] = []
+    wide = 1 - 0.30 * mood.purse + 0.10 * mood.puff
+    lift = 7 * mood.purse + 5 * mood.tongue + 3 * mood.puff
+    for node in nodes:
+        away = node[0] - PHILTRUM
+        share = min(1.0, abs(away) / 56)
+        x = PHILTRUM + away * wide + mood.skew * 0.8
+        y = node[1] + drop - mood.smile * 0.6 * share - lift - away * max(0.0, mood.skew - 6) * 0.016
+        result.append((x, y, "c") if len(node) == 3 else (x, y))
+    return result
+
+
+def _blown(nodes: Sequence[Node], puff: float) -> list[Node]:
+    """A beard on cheeks puffed by a share of 1: wider in the middle of its height."""
+    grown: list[Node] = []
+    for node in nodes:
+        middle = math.exp(-(((node[1] - 258) / 34) ** 2))
+        x = node[0] + (18 if node[0] > 200 else -10) * puff * middle
+        grown.append((x, node[1], "c") if len(node) == 3 else (x, node[1]))
+    return grown
+
+
+def _points(nodes: Sequence[Node]) -> list[Point]:
+    return [(node[0], node[1]) for node in nodes]

@@ -1,0 +1,214 @@
+"""Eyes, brows, nose and mouth: separate parts, each bent by the mood."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
+from art.cards.kit.paths import Point, circle, ellipse, smooth
+from art.cards.kit.svg import Drawing
+from art.faces import grimaces
+from art.faces.sitter import DETAIL, INNER, Eyes, Mood, Mouth, Nose
+
+TEETH = "#fbf6ea"
+MOUTH_DARK = "#5a1d18"
+
+
+def eyes(d: Drawing, look: Eyes, mood: Mood) -> None:
+    """Both eyes: the far one foreshortened behind the bridge of the nose."""
+    _eye(d, look, mood, inner=(187, 191), outer=(231, 187), sign=1.0)
+    _eye(d, look, mood, inner=(163, 190), outer=(139, 186), sign=-1.0)
+
+
+def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign: float) -> None:
+    """One eye between its corners; `sign` is +1 for the near eye (outer corner to the right)."""
+    x = (inner[0] + outer[0]) / 2 - 1.0
+    y = (inner[1] + outer[1]) / 2
+    half = abs(outer[0] - inner[0]) / 2
+    lift = 14.0 * mood.lids * look.size - look.heavy * 2.0
+    drop = 8.5 * look.size - mood.cheeks * 0.9
+    if mood.squeeze:
+        grimaces.squeezed_eye(d, inner, outer, sign)
+        return
+    if mood.lids < 0.2 or (mood.wink and sign > 0):
+        _shut(d, look, inner, outer, sign)
+        return
+    upper = [inner, (x - sign * half * 0.35, y - lift * 0.94), (x + sign * half * 0.3, y - lift), outer]
+    lower = [outer, (x + sign * half * 0.35, y + drop * 0.92), (x - sign * half * 0.3, y + drop), inner]
+    opening = smooth([(*inner, "c"), *upper[1:3], (*outer, "c"), *lower[1:3]])
+    d.shape(opening, "#fffaf0", None)
+    with d.clip(opening):
+        px = x + mood.gaze[0] * (1.0 if sign > 0 else 0.6)
+        py = y - 2.0 + mood.gaze[1]
+        wide = 8.4 if sign > 0 else 6.6
+        d.shape(ellipse(px, py, wide, 9.4), look.iris, 2.4)
+        d.shape(ellipse(px, py, wide * 0.5, 4.8), INK, None)
+        d.shape(circle(px - wide * 0.36, py - 4.0, 2.3), "#ffffff", None)
+        d.lens(
+            [(upper[0][0], upper[0][1] - 2), *[(a, b + 3) for a, b in upper[1:3]], (outer[0], outer[1] + 1)],
+            4.0,
+        )
+    d.line(smooth(lower, closed=False), 2.4)
+    flick = (
+        outer[0] + sign * (7 if look.lashes else 4) * (1.0 if sign > 0 else 0.5),
+        outer[1] - (5 if look.lashes else 0),
+    )
+    start = (inner[0] - sign * 2, inner[1] + 2)
+    d.lens([start, *upper[1:3], flick], 7.5 if look.lashes else 6.2)
+    # The crease of the lid follows it above.
+    gap = 6.0 - look.heavy * 1.4
+    d.lens(
+        [
+            (inner[0] + sign * 9, inner[1] - lift * 0.86 - gap * 0.7),
+            *[(a, b - gap) for a, b in upper[1:3]],
+            (outer[0] + sign * 1, outer[1] - gap * 0.7),
+        ],
+        2.8,
+    )
+    if look.lashes and sign > 0:
+        for t in (0.0, 1.0):
+            base = (outer[0] - sign * (3 + 7 * t), outer[1] - 5 - 4 * t)
+            d.fold(([base, (base[0] + sign * 5, base[1] - 4), (base[0] + sign * 8, base[1] - 9)], 3.0))
+
+
+def _shut(d: Drawing, look: Eyes, inner: Point, outer: Point, sign: float) -> None:
+    """A closed eye: the lid rests on the cheek, its crease above."""
+    half = abs(outer[0] - inner[0]) / 2
+    x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2
+    d.lens([inner, (x - sign * half * 0.35, y + 7), (x + sign * half * 0.35, y + 6.5), outer], 6.5)
+    d.lens([(inner[0] + sign * 4, y - 4), (x, y - 8), (outer[0] - sign * 2, y - 4)], 2.8)
+    if look.lashes:
+        for t in (0.35, 0.6, 0.85):
+            base = (x + sign * half * t, y + 6 - 5 * (t - 0.35))
+            d.fold(([base, (base[0] + sign * 3, base[1] + 4), (base[0] + sign * 7, base[1] + 6)], 3.0))
+
+
+def brows(d: Drawing, look: Eyes, mood: Mood) -> None:
+    """Tapered brows, thick towards the nose."""
+    up, inner, a = mood.brow, mood.brow_inner, look.arch
+    n, b = mood.brow_near, look.brow / 2
+    near = [
+        (181, 168 - up - inner, b * 0.5),
+        (189, 164 - up - a * 0.4 - n * 0.3 - inner * 0.7, b),
+        (203, 159 - up - a * 0.8 - n * 0.8, b),
+        (222, 159 - up - a - n, b * 0.66),
+        (241, 169 - up - n * 0.7, 0.6),
+    ]
+    far = [
+        (161, 167 - up - inner, b * 0.5),
+        (156, 163 - up - a * 0.4 - inner * 0.5, b * 0.9),
+        (148, 160 - up - a * 0.7, b * 0.75),
+        (136, 167 - up, 0.6),
+    ]
+    for stations in (far, near):
+        d.limb(stations, look.brow_ink, None, start="round", end="point", depth=0)
+
+
+def nose(d: Drawing, shape: Nose, mood: Mood, skin: str) -> None:
+    """The nose in three quarters: it hides the inner corner of the far eye."""
+    t, p, h, w = shape.tip, shape.drop, shape.hump, shape.wing
+    bridge: list[Point] = [
+        (170, 170),
+        (166 - h * 0.4, 184),
+        (160 - h, 198),
+        (153 - t * 0.5 - h * 0.4, 213 + p * 0.4),
+        (146 - t, 225 + p * 0.8),
+        (147 - t, 234 + p),
+        (156 - t * 0.6, 238 + p),
+    ]
+    base: list[Point] = [(165, 236 + p * 0.8), (172, 239 + p * 0.6)]
+    wing: list[Point] = [
+        (172, 239 + p * 0.6),
+        (182 + w, 236 + p * 0.5),
+        (184 + w, 226 + p * 0.4),
+        (176 + w * 0.6, 217),
+    ]
+    d.shape(smooth([*bridge, *base, *wing[1:], (180, 196), (178, 176)]), skin, None)
+    d.line(smooth([*bridge[3:], *base], closed=False), INNER)
+    d.fold((list(reversed(bridge[:4])), INNER * 1.25))
+    d.fold((list(reversed(wing)), 2.0))
+    d.line(smooth(wing, closed=False), INNER * 0.86)
+    d.lens([(160, 235 + p * 0.8), (166, 231 + p * 0.8), (172, 235 + p * 0.6)], 4.6)
+    d.lens([(171, 186), (175, 198), (174, 210)], 3.0)
+    if mood.squeeze:
+        grimaces.frown(d)
+    elif mood.brow_inner < -1:
+        d.fold(([(170, 166), (172, 173), (176, 179)], 3.0))
+
+
+def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
+    """The lips: corners, cupid's bow and lower lip; parted lips show teeth."""
+    if mood.purse or mood.puff:
+        if mood.purse:
+            grimaces.pucker(d, lips)
+        else:
+            grimaces.pressed_mouth(d)
+        _chin(d)
+        return
+    s, k, wide = mood.smile, mood.skew, lips.width * mood.width
+    far: Point = (164 - 15 * wide + k * 0.6, 259 - s * 0.8)
+    near: Point = (169 + 32 * wide + k * 1.2, 258 - s - k * 0.5)
+    middle: Point = (167 + k, 259)
+    upper_mid: Point = (165 + k, 258 - lips.upper)
+    upper_far: Point = (159 + k, 257 - lips.upper - 1)
+    upper_near: Point = (174 + k, 257 - lips.upper - 1)
+    low = 259 + mood.part
+    line: list[Point] = [
+        far,
+        (middle[0] - 6, middle[1] + 1),
+        middle,
+        (middle[0] + 16, middle[1] - s * 0.25),
+        near,
+    ]
+    under: list[Point] = [
+        near,
+        (middle[0] + 16, low - s * 0.15),
+        (middle[0], low + 2),
+        (middle[0] - 7, low),
+        far,
+    ]
+    bottom: list[Point] = [
+        (middle[0] + 19, low + lips.lower * 0.55),
+        (middle[0] + 3, low + lips.lower + 1.5),
+        (middle[0] - 8, low + lips.lower * 0.8),
+    ]
+    ink = lips.ink
+    upper_lip = smooth([(*far, "c"), upper_far, upper_mid, upper_near, (*near, "c"), *reversed(line[1:-1])])
+    lower_lip = smooth([(*near, "c"), *bottom, (*far, "c"), *reversed(under[1:-1])])
+    if ink is not None:
+        d.shape(upper_lip, ink, DETAIL)
+        d.shape(lower_lip, ink, DETAIL, shade=[Shade(angle=40, depth=0.3, spacing=5, width=1.8, reach=10)])
+    if mood.part > 1:
+        gap = smooth([*_corners(line), *under[1:-1]])
+        d.shape(gap, MOUTH_DARK, None)
+        with d.clip(gap):
+            d.shape(
+                smooth(
+                    [far, *[(x, y + mood.part * 0.75) for x, y in line[1:-1]], near, (180, 240), (150, 240)]
+                ),
+                TEETH,
+                None,
+            )
+        d.line(smooth(under, closed=False), DETAIL)
+    d.lens([(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)], 5.0)
+    if ink is None:
+        d.lens(
+            [
+                (middle[0] - 8, low + lips.lower),
+                (middle[0] + 3, low + lips.lower + 2),
+                (middle[0] + 17, low + lips.lower - 1),
+            ],
+            3.6,
+        )
+    if mood.tongue:
+        grimaces.tongue(d)
+    d.fold(([(near[0] + 4, near[1] - 4), (near[0] + 6, near[1]), (near[0] + 4, near[1] + 5)], 2.6))
+    _chin(d)
+
+
+def _chin(d: Drawing) -> None:
+    """The small hollow over the chin."""
+    d.lens([(160, 281), (169, 278), (180, 281)], 2.6)
+
+
+def _corners(line: list[Point]) -> list[tuple[float, float] | tuple[float, float, str]]:
+    return [(*line[0], "c"), *line[1:-1], (*line[-1], "c")]

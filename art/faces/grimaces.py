@@ -1,0 +1,93 @@
+"""What a sign makes of a face beyond its moods: puckered lips, tongue, puffed cheeks, eyes squeezed shut."""
+
+from __future__ import annotations
+
+import math
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
+from art.cards.kit.paths import Point, ellipse, smooth
+from art.cards.kit.svg import Drawing
+from art.faces.sitter import DETAIL, INNER, OUTER, Mouth
+from art.faces.trace import trace
+
+TONGUE = "#d9655f"
+BARE_LIPS = "#d08d74"
+KISS = 0.86  # size of puckered lips
+
+
+def pucker(d: Drawing, lips: Mouth) -> None:
+    """Lips pressed together as for a kiss, seen a little from the side, with the creases they draw."""
+    ink = lips.ink or BARE_LIPS
+    with d.at(165, 262, KISS), d.at(-165, -262):
+        for angle in range(20, 360, 32):
+            a = math.radians(angle)
+            x, y = 164 + 25 * math.cos(a) * 0.9, 259 + 22 * math.sin(a)
+            d.fold(([(x, y), (x + 9 * math.cos(a), y + 8 * math.sin(a))], 2.6))
+        upper = smooth(trace("146,259! 148,249 156,245 163,248 171,244 181,249 185,258! 172,262 158,263"))
+        lower = smooth(trace("147,261! 158,264 172,263 184,260! 181,272 170,279 157,278 149,271"))
+        d.shape(upper, ink, INNER)
+        d.shape(lower, ink, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.2, reach=12)])
+        d.lens([(148, 260), (158, 263), (166, 261), (174, 263), (184, 259)], 4.6)
+        for x, top, low in (
+            (158, 250, 259),
+            (166, 251, 259),
+            (174, 250, 259),
+            (160, 266, 274),
+            (170, 266, 274),
+        ):
+            d.lens([(x, top), (x + (165 - x) * 0.1, (top + low) / 2), (x, low)], 2.0)
+
+
+def tongue(d: Drawing) -> None:
+    """Its tip, out between the lips."""
+    shape = smooth(trace("151,259! 168,262 190,258! 191,274 184,289 172,294 160,290 153,276"))
+    d.shape(shape, TONGUE, INNER, shade=[Shade(angle=30, depth=0.36, spacing=5.4, width=2.4, reach=14)])
+    d.lens([(171, 264), (172, 274), (171, 284)], 3.2)
+    d.lens([(146, 257), (158, 261), (170, 261), (184, 259), (197, 254)], 5.4)
+
+
+def puffed_cheeks(d: Drawing, skin: str, blush: str) -> None:
+    """Both cheeks blown up like balls, shining."""
+    near = ellipse(228, 248, 37, 35)
+    d.shape(near, skin, None)
+    d.shape(ellipse(232, 253, 24, 22), blush, None)
+    d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26))
+    d.fold(
+        ([(196, 224), (188, 240), (190, 262), (200, 276)], 4.4), ([(200, 276), (216, 286), (236, 285)], 4.4)
+    )
+    d.fold(([(196, 224), (206, 215), (220, 212)], 4.0))
+    d.lens([(214, 228), (222, 224), (231, 226)], 4.4, ink="#ffffff")
+    far = ellipse(142, 250, 19, 26)
+    d.shape(far, skin, OUTER)
+    d.shape(ellipse(150, 250, 17, 24), skin, None)
+    d.shape(ellipse(139, 254, 11, 15), blush, None)
+    d.fold(([(152, 230), (158, 246), (156, 264), (148, 276)], 4.0))
+    d.lens([(134, 236), (139, 232), (145, 234)], 3.4, ink="#ffffff")
+
+
+def pressed_mouth(d: Drawing) -> None:
+    """Lips pressed tight to hold the breath."""
+    d.lens([(156, 262), (166, 259), (177, 262)], 6.0)
+    for side, x in ((-1, 154), (1, 179)):
+        d.fold(([(x, 256), (x + side * 4, 262), (x + side, 268)], 3.0))
+
+
+def squeezed_eye(d: Drawing, inner: Point, outer: Point, sign: float) -> None:
+    """An eye shut with all one's might: a crooked line in a star of creases."""
+    x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2 + 2
+    half = abs(outer[0] - inner[0]) / 2
+    d.lens([(inner[0] - sign * 2, y - 3), (x - sign * half * 0.3, y + 4), (x, y + 3), (outer[0], y - 1)], 7.4)
+    d.lens([(inner[0], y - 9), (x, y - 5), (outer[0] + sign * 2, y - 10)], 3.4)
+    d.lens([(inner[0] + sign * 2, y + 9), (x, y + 14), (outer[0] - sign * 2, y + 8)], 3.2)
+    for dy, reach in ((-9.0, 0.8), (-1.0, 1.0), (7.0, 0.8)):
+        start = (outer[0] + sign * 2, y + dy * 0.5)
+        d.fold(([start, (start[0] + sign * half * 0.42 * reach, y + dy * 1.5 - 1)], 3.4))
+
+
+def frown(d: Drawing) -> None:
+    """What squeezing does between the brows and on the nose."""
+    d.fold(([(168, 160), (171, 170), (169, 178)], 3.6), ([(178, 158), (177, 169), (180, 177)], 3.6))
+    for y in (192, 200):
+        d.lens([(158, y + 3), (166, y - 1), (174, y + 3)], 2.8, ink=INK)
+    d.line(smooth([(196, 222), (208, 226), (222, 222)], closed=False), DETAIL)

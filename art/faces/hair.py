@@ -1,0 +1,316 @@
+"""Heads of hair, each in the pieces the portrait paints behind and over the face."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
+from art.cards.kit.paths import Node, Outline, Point, circle, smooth
+from art.cards.kit.svg import Drawing
+from art.faces.sitter import INNER, OUTER, Part
+from art.faces.trace import trace
+
+Strand = tuple[Sequence[Point], float]
+
+
+def mass(
+    nodes: Sequence[Node],
+    fill: str,
+    strands: Sequence[Strand] = (),
+    *,
+    ink: str = INK,
+    shade: Sequence[Shade] = (),
+    shine: Sequence[Strand] = (),
+    light: str = INK,
+) -> Part:
+    """One body of hair: an outline, and strands combed through it (points, width in the middle)."""
+
+    def draw(d: Drawing) -> None:
+        outline = smooth(nodes)
+        d.shape(outline, fill, None)
+        with d.clip(outline):
+            for points, width in shine:
+                d.lens(points, width, ink=light)
+            for points, width in strands:
+                d.lens(points, width, ink=ink)
+        d.shape(outline, None, OUTER, shade=shade)
+
+    return draw
+
+
+CROP = Shade(angle=12, depth=0.2, spacing=7.0, width=3.4, reach=26, start=0.15, stop=0.9)
+
+
+def swept(fill: str, ink: str = INK) -> tuple[Part, Part]:
+    """Wavy hair to the nape, swept from a side parting (the person, as a woman): behind, and over."""
+    behind = mass(
+        trace("262,110! 304,150 316,196 310,238 318,262 300,290 272,292 262,270! 258,180"),
+        fill,
+        [
+            ([(300, 176), (304, 220), (294, 250), (300, 276)], 4.2),
+            ([(288, 190), (292, 226), (280, 256), (282, 284)], 3.8),
+        ],
+        ink=ink,
+    )
+    over = mass(
+        trace(
+            "128,184! 114,158 116,122 132,90 164,74 182,58 222,48 268,62 300,100 310,150 306,196 "
+            "294,230 284,244! 286,214 280,184 266,162 250,138 228,112 200,92! 188,112 164,130 "
+            "146,148 137,168"
+        ),
+        fill,
+        [
+            ([(132, 166), (138, 134), (164, 106), (190, 92)], 4.6),
+            ([(122, 152), (132, 114), (158, 90), (186, 78)], 4.0),
+            ([(206, 66), (250, 82), (284, 120), (296, 176)], 4.8),
+            ([(206, 80), (244, 102), (272, 142), (288, 190)], 4.6),
+            ([(228, 58), (270, 78), (298, 122)], 3.8),
+            ([(220, 98), (250, 126), (274, 164), (286, 210)], 4.0),
+        ],
+        shine=[
+            ([(210, 72), (248, 90), (280, 128), (294, 180)], 6.0),
+            ([(128, 156), (138, 120), (162, 96)], 5.0),
+        ],
+        light="#8f5c37",
+        ink=ink,
+        shade=[CROP],
+    )
+    return behind, over
+
+
+def parted(fill: str, ink: str = INK) -> Part:
+    """A man's short cut with a side parting (the person, as a man)."""
+    return mass(
+        trace(
+            "131,152! 122,126 130,92 148,70 182,54 228,50 268,64 294,98 298,140 294,176! 284,172 "
+            "274,176 268,202! 260,200 258,168 252,142! 244,122 222,108 196,112 160,122 142,134"
+        ),
+        fill,
+        [
+            ([(214, 62), (178, 74), (150, 98), (138, 128)], 4.4),
+            ([(222, 84), (190, 90), (164, 108), (150, 124)], 4.2),
+            ([(228, 104), (206, 100), (184, 110)], 3.6),
+            ([(224, 60), (258, 76), (280, 108), (284, 150)], 4.4),
+            ([(232, 82), (258, 100), (268, 134), (268, 160)], 4.2),
+            ([(234, 104), (252, 122), (260, 150)], 3.4),
+        ],
+        shine=[([(234, 70), (262, 86), (280, 118)], 6.0), ([(206, 70), (176, 82), (152, 106)], 6.0)],
+        light="#86562f",
+        ink=ink,
+        shade=[CROP],
+    )
+
+
+def bob(fill: str, ink: str = INK) -> tuple[Part, Part]:
+    """A full bob with a fringe, under the ear behind (Ada): the piece behind, the piece over."""
+    behind = mass(
+        trace("262,120! 304,150 312,200 304,252 286,276! 268,262 262,220 250,160"),
+        fill,
+        [([(296, 168), (300, 220), (290, 262)], 4.4), ([(284, 190), (284, 230), (276, 258)], 3.6)],
+        ink=ink,
+    )
+    over = mass(
+        trace(
+            "116,190! 108,150 116,108 144,72 190,50 244,52 286,78 308,122 312,176 302,216 "
+            "284,232! 284,206 276,178 262,154 240,132! 210,150 176,148 156,136! 146,154 128,174"
+        ),
+        fill,
+        [
+            ([(134, 158), (148, 120), (186, 92), (222, 84)], 4.8),
+            ([(122, 146), (138, 102), (176, 72), (214, 66)], 4.2),
+            ([(166, 130), (186, 112), (216, 104)], 4.0),
+            ([(232, 104), (262, 116), (284, 146), (294, 190)], 4.8),
+            ([(226, 72), (266, 88), (294, 126), (302, 168)], 4.2),
+            ([(244, 130), (266, 146), (282, 180)], 4.0),
+        ],
+        shine=[
+            ([(130, 146), (148, 106), (186, 80), (216, 76)], 7.0),
+            ([(236, 88), (268, 102), (290, 140)], 6.0),
+        ],
+        light="#c9682f",
+        ink=ink,
+        shade=[CROP],
+    )
+    return behind, over
+
+
+def bun(fill: str, ink: str = INK) -> tuple[Part, Part]:
+    """White hair drawn up into a bun (Teresa): the bun behind, the hair over."""
+
+    def behind(d: Drawing) -> None:
+        knot = smooth(trace("222,50 232,22 264,8 298,18 308,44 292,68 256,74"))
+        d.shape(knot, fill, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=6.4, width=2.8, reach=20)])
+        d.lens([(236, 50), (254, 30), (282, 26), (298, 40)], 4.2, ink=ink)
+        d.lens([(248, 60), (262, 46), (282, 44)], 3.6, ink=ink)
+
+    over = mass(
+        trace(
+            "131,160! 118,136 122,100 150,68 200,52 254,58 290,88 304,134 302,174 292,206! "
+            "284,186 272,180 264,196! 256,166 246,138 226,120! 196,118 164,130 144,150"
+        ),
+        fill,
+        [
+            ([(140, 146), (156, 116), (196, 92), (250, 74)], 4.4),
+            ([(130, 128), (150, 92), (196, 68), (240, 62)], 4.0),
+            ([(232, 122), (252, 108), (270, 82)], 4.2),
+            ([(250, 144), (270, 120), (278, 88)], 4.2),
+            ([(262, 180), (286, 148), (286, 104)], 4.2),
+            ([(284, 190), (297, 160), (296, 124)], 3.6),
+        ],
+        shine=[
+            ([(136, 130), (156, 100), (200, 78), (246, 68)], 7.0),
+            ([(262, 158), (280, 130), (284, 100)], 6.0),
+        ],
+        light="#ffffff",
+        ink=ink,
+        shade=[Shade(angle=12, depth=0.16, spacing=7.4, width=2.8, reach=20, start=0.15, stop=0.9)],
+    )
+    return behind, over
+
+
+def long_hair(fill: str, ink: str) -> tuple[Part, Part]:
+    """Long dark hair with a parting, over the shoulders (Lucia): behind the neck, and over the head."""
+    behind = mass(
+        trace(
+            "150,90! 118,150 112,220 104,290 96,352 128,372 180,340 220,250 262,330 292,384 "
+            "338,366 330,300 318,220 312,140 280,90!"
+        ),
+        fill,
+        [
+            ([(124, 190), (120, 260), (110, 330)], 4.2),
+            ([(304, 190), (310, 270), (324, 340)], 4.6),
+            ([(290, 240), (294, 310), (306, 360)], 4.2),
+        ],
+        ink=ink,
+    )
+    over = mass(
+        trace(
+            "130,196! 116,168 116,120 140,78 184,54 236,52 284,76 308,124 312,180 318,246 "
+            "330,320! 306,300 292,250 283,196 264,154 238,126 206,100! 178,114 152,140 138,168"
+        ),
+        fill,
+        [
+            ([(130, 160), (142, 120), (176, 84), (206, 72)], 4.4),
+            ([(142, 146), (160, 116), (192, 92)], 4.0),
+            ([(216, 76), (258, 96), (288, 142), (300, 206)], 5.0),
+            ([(222, 98), (256, 122), (284, 168), (296, 220)], 4.4),
+            ([(232, 64), (272, 84), (298, 130)], 4.0),
+        ],
+        ink=ink,
+    )
+    return behind, over
+
+
+def curls(fill: str, ink: str) -> tuple[Part, Part]:
+    """A crown of black curls (Nino): those behind the skull, those over the brow."""
+
+    def heap(centres: Sequence[tuple[float, float, float]]) -> Part:
+        def draw(d: Drawing) -> None:
+            for x, y, r in centres:
+                d.shape(circle(x, y, r), fill, INNER)
+                d.line(_spiral(x, y, r), 2.6, ink=ink)
+
+        return draw
+
+    behind = heap(
+        [
+            (286, 160, 22),
+            (290, 190, 19),
+            (300, 128, 24),
+            (282, 90, 26),
+            (246, 66, 27),
+            (206, 56, 26),
+            (166, 66, 26),
+        ]
+    )
+    over = heap(
+        [
+            (140, 96, 24),
+            (134, 128, 20),
+            (170, 82, 24),
+            (206, 78, 25),
+            (244, 86, 26),
+            (274, 112, 25),
+            (158, 116, 20),
+            (190, 108, 22),
+            (224, 110, 22),
+            (252, 130, 21),
+            (282, 146, 21),
+            (270, 168, 15),
+        ]
+    )
+    return behind, over
+
+
+def _spiral(x: float, y: float, r: float) -> Outline:
+    points: list[Node] = []
+    for step in range(9):
+        angle = math.radians(200 + step * 55)
+        radius = r * (0.68 - 0.065 * step)
+        points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return smooth(points, closed=False)
+
+
+def temples(fill: str, ink: str = INK) -> Part:
+    """What a cap leaves to see: short hair above and behind the ear (Peppe, Rocco)."""
+    return mass(
+        trace(
+            "254,132! 280,130 300,148 304,186 298,218 282,238! 288,214 287,186 276,176 266,188 "
+            "263,210! 256,184 252,156"
+        ),
+        fill,
+        [
+            ([(264, 150), (264, 172), (262, 192)], 3.0),
+            ([(276, 146), (276, 160), (274, 172)], 3.0),
+            ([(288, 150), (294, 180), (290, 214)], 3.4),
+        ],
+        ink=ink,
+        shade=[Shade(angle=10, depth=0.35, spacing=6.4, width=2.6, reach=14)],
+    )
+
+
+def tonsure(fill: str, ink: str = INK) -> Part:
+    """What a bald man keeps: a soft wreath from the temple round behind the ear (Gino)."""
+    return mass(
+        trace(
+            "259,158! 264,142 280,134 298,144 308,168 306,200 298,224 284,240! 291,214 289,188 278,174 "
+            "266,186 262,206! 256,184"
+        ),
+        fill,
+        [
+            ([(268, 152), (266, 170), (263, 190)], 3.0),
+            ([(282, 142), (280, 158), (276, 172)], 3.0),
+            ([(294, 150), (300, 184), (294, 218)], 3.4),
+        ],
+        ink=ink,
+        shade=[Shade(angle=10, depth=0.35, spacing=6.4, width=2.6, reach=14)],
+        shine=[([(276, 150), (290, 160), (296, 190)], 4.0)],
+        light="#d9d5cf",
+    )
+
+
+def cropped(fill: str, ink: str = INK) -> Part:
+    """Grey hair cut short and brushed forward in locks (Rosa)."""
+    return mass(
+        trace(
+            "128,160! 116,132 122,96 148,66 194,48 248,54 288,82 306,126 304,168 296,204 282,230! "
+            "284,204 280,186 268,192 262,210! 254,184 252,158! 240,152 234,130! 214,140 200,128! "
+            "182,142 166,132! 150,146"
+        ),
+        fill,
+        [
+            ([(222, 62), (184, 76), (152, 104), (140, 142)], 4.4),
+            ([(230, 76), (196, 92), (174, 116), (168, 134)], 4.2),
+            ([(238, 88), (212, 104), (204, 126)], 4.0),
+            ([(244, 84), (262, 110), (262, 146)], 4.2),
+            ([(246, 66), (284, 100), (288, 152)], 4.4),
+            ([(284, 130), (294, 164), (288, 204)], 4.0),
+            ([(264, 140), (274, 160), (270, 186)], 3.8),
+        ],
+        shine=[([(216, 66), (178, 82), (148, 112)], 6.0), ([(248, 76), (276, 104), (282, 146)], 6.0)],
+        light="#d6d3ce",
+        ink=ink,
+        shade=[Shade(angle=12, depth=0.18, spacing=7.0, width=2.8, reach=22, start=0.15, stop=0.9)],
+    )

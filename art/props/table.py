@@ -1,0 +1,218 @@
+"""What lies on the table: an espresso, wine, chalk, the wax of the sealed pack, pegs, the dealer's badge.
+
+All are seen from above and lit from the upper left; the window adds their shadows.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Outline, circle, ellipse, polyline, smooth, transform
+from art.cards.kit.svg import Drawing
+from art.props.shapes import rounded
+
+CHINA = "#f6eedd"
+CHINA_SHADE = "#e2d6bf"
+RIM = "#2457b8"
+COFFEE = "#2f170b"
+CREMA = "#7c4a22"
+CREMA_LIGHT = "#b98147"
+STEEL = "#ccd3df"
+CHALK = "#f4f0e6"
+WAX = "#b5221d"
+WAX_DARK = "#861511"
+WAX_LIGHT = "#d9574a"
+CREAM = "#f4ead2"
+GLASS = "#dfe7e2"
+GLASS_SHADE = "#aebdb6"
+WINE = "#741827"
+WINE_DARK = "#4b0c18"
+WINE_LIGHT = "#a8323f"
+
+
+def espresso() -> Drawing:
+    """A cup of espresso on its saucer, the handle to the right, the spoon in front."""
+    d = Drawing(400, 400, name="espresso", paper=False)
+    d.shape(circle(200, 200, 192), CHINA, 7)
+    saucer = circle(200, 200, 192)
+    with d.clip(saucer):
+        d.shape(_crescent(200, 200, 190, 12, 14), CHINA_SHADE, None)
+    d.line(circle(200, 200, 176), 5.5, ink=RIM)
+    d.line(circle(200, 200, 132), 3, ink="#c9bda4")
+    d.hatch(saucer, Shade(angle=38, depth=0.16, spacing=9, width=3.4, reach=40, bend=0.1, ink="#8d8069"))
+    with d.clip(saucer):
+        _spoon(d)
+    # The shadow of the cup on the saucer, then handle, wall and coffee.
+    d.shape(circle(212, 216, 104), "#d3c6ac", None)
+    handle = smooth(_nodes("268,150 306,126 340,138 348,172 328,198 288,206"), closed=False)
+    d.line(handle, 31)
+    d.line(handle, 17, ink=CHINA)
+    d.line(smooth(_nodes("276,152 308,133 333,142"), closed=False), 4, ink="#ffffff")
+    d.shape(circle(200, 200, 100), CHINA, 7)
+    with d.clip(circle(200, 200, 97)):
+        d.shape(_crescent(200, 200, 98, 10, 9), CHINA_SHADE, None)
+    d.shape(circle(200, 200, 79), COFFEE, 6)
+    with d.clip(circle(200, 200, 77)):
+        d.shape(circle(197, 197, 71), CREMA, None)
+        d.shape(circle(212, 208, 56), "#4a2612", None)
+        d.lens([(140, 214), (146, 170), (184, 138), (226, 136)], 9, ink=CREMA_LIGHT)
+        for x, y, r in ((254, 176, 5), (262, 190, 3), (246, 164, 3), (156, 236, 3.5)):
+            d.shape(circle(x, y, r), CREMA_LIGHT, None)
+        d.hatch(
+            circle(200, 200, 77), Shade(angle=225, depth=0.16, spacing=7, width=3.6, reach=26, ink=COFFEE)
+        )
+    d.lens([(112, 178), (126, 140), (160, 114)], 5, ink="#ffffff")
+    return d
+
+
+def _spoon(d: Drawing) -> None:
+    """A small spoon lying on the near rim of the saucer."""
+    with d.at(192, 330, rotate=13):
+        stem = _nodes("-62,-4! -20,-6 40,-6 96,-9 108,-2 108,5 96,11 40,7 -20,6 -62,4!")
+        d.shape(smooth(transform(stem, 6, 9)), "#d3c6ac", None)
+        d.shape(smooth(stem), STEEL, 5)
+        d.shape(ellipse(-86, 0, 34, 23), STEEL, 5.5, shade=[Shade(angle=45, depth=0.3, spacing=7, width=2.8)])
+        d.shape(ellipse(-88, -1, 22, 13), "#aab4c4", None)
+        d.lens([(-104, -2), (-94, -11), (-76, -11)], 5, ink="#ffffff")
+        d.line(smooth(_nodes("-44,-1 20,-1 88,-3"), closed=False), 3, ink="#ffffff")
+
+
+def wine() -> Drawing:
+    """Two tumblers of red wine that have just touched, seen from above."""
+    d = Drawing(440, 260, name="wine", paper=False)
+    for x, y, r in ((116.0, 140.0, 104.0), (323.0, 118.0, 104.0)):
+        wall = circle(x, y, r)
+        d.shape(wall, GLASS, 6.5)
+        with d.clip(wall):
+            d.shape(_crescent(x, y, r - 2, 10, 11), GLASS_SHADE, None)
+        d.hatch(wall, Shade(angle=44, depth=0.12, spacing=9, width=2.8, reach=24, bend=0.1, ink="#7d8f88"))
+        d.line(circle(x, y, r - 13), 2.6, ink="#f8fbf9")
+        d.shape(circle(x, y, r - 24), WINE, 5.5)
+        with d.clip(circle(x, y, r - 26)):
+            d.shape(_crescent(x, y, r - 24, -9, -10), WINE_DARK, None)
+            d.lens([(x - 44, y + 34), (x - 4, y + 58), (x + 42, y + 40)], 8, ink=WINE_LIGHT)
+            d.lens([(x - 50, y - 10), (x - 38, y - 38), (x - 12, y - 54)], 7, ink="#e9c9c6")
+        d.lens([(x - 84, y - 22), (x - 68, y - 58), (x - 36, y - 82)], 6, ink="#ffffff")
+    return d
+
+
+def chalk() -> Drawing:
+    """A stick of chalk lying level, worn at its left end."""
+    d = Drawing(200, 60, name="chalk", paper=False)
+    stick = smooth(_nodes("12,24! 22,13 40,11! 184,11! 192,20 192,40 184,49! 34,49! 18,46 10,36"))
+    d.shape(stick, CHALK, 4.5)
+    with d.clip(stick):
+        d.shape(smooth(_nodes("4,38! 60,36 130,38 200,36! 200,60! 4,60!")), "#d8d1c0", None)
+        d.shape(ellipse(186, 30, 11, 21), "#ffffff", 3)
+        d.hatch(stick, Shade(angle=90, depth=0.3, spacing=8, width=2.6, reach=14, bend=0.0, ink="#8e8778"))
+        d.lens(_plain("40,19 90,17 150,19"), 5, ink="#ffffff")
+    d.line(stick, 4.5)
+    for x, y in ((16, 28), (24, 20), (20, 38), (30, 15)):
+        d.shape(circle(x, y, 1.6), "#b9b1a0", None)
+    return d
+
+
+def seal() -> Drawing:
+    """The red wax that seals the shuffled pack, a tick pressed into it."""
+    d = Drawing(200, 200, name="seal", paper=False)
+    blob = _wax(100, 100, 84, seed=5)
+    d.shape(blob, WAX, 6)
+    with d.clip(blob):
+        d.shape(_crescent(100, 100, 92, 13, 15), WAX_DARK, None)
+        d.lens(_plain("24,92 34,52 66,26"), 9, ink=WAX_LIGHT)
+    d.hatch(blob, Shade(angle=48, depth=0.16, spacing=7, width=3.2, reach=22))
+    d.shape(circle(102, 103, 58), WAX_DARK, None)
+    d.shape(circle(100, 100, 57), WAX, 4.5)
+    with d.clip(circle(100, 100, 55)):
+        d.shape(_crescent(100, 100, 55, -6, -7), WAX_DARK, None)
+        d.lens(_plain("64,134 92,152 130,138"), 6, ink=WAX_LIGHT)
+    tick = smooth(_nodes("72,102! 92,124! 130,78!"), closed=False)
+    with d.at(2, 3):
+        d.line(tick, 12, ink=WAX_DARK)
+    d.line(tick, 10, ink=CREAM)
+    return d
+
+
+def peg(fill: str, dark: str, light: str, name: str) -> Drawing:
+    """A turned peg seen from above: a glossy knob."""
+    d = Drawing(100, 100, name=name, paper=False)
+    knob = circle(50, 50, 42)
+    d.shape(knob, fill, 5.5)
+    with d.clip(knob):
+        d.shape(_crescent(50, 50, 44, 9, 11), dark, None)
+    d.hatch(knob, Shade(angle=48, depth=0.24, spacing=7.5, width=3.0, reach=20))
+    d.shape(ellipse(37, 33, 13, 9), light, None)
+    d.lens(_plain("20,58 22,40 32,26"), 4, ink=light)
+    return d
+
+
+def dealer() -> Drawing:
+    """The dealer's badge: a disc of cream paper with two cards, one face down."""
+    d = Drawing(100, 100, name="dealer", paper=False)
+    d.shape(circle(50, 50, 45), CREAM, 5.5)
+    d.line(circle(50, 50, 38), 2, ink="#c9b78e")
+    with d.at(40, 50, rotate=-14):
+        d.shape(_card(29, 45), "#1f4fae", 4.5)
+        d.shape(polyline([(0, -13), (8, 0), (0, 13), (-8, 0)]), CREAM, None)
+    with d.at(60, 51, rotate=11):
+        d.shape(_card(29, 45), "#fffdf7", 4.5)
+        d.shape(circle(0, 0, 7.5), "#e0a92a", 2.5)
+    return d
+
+
+def _card(width: float, height: float) -> Outline:
+    return rounded(0, 0, width, height, 5)
+
+
+def _crescent(x: float, y: float, r: float, dx: float, dy: float) -> Outline:
+    """The part of a disc that a disc moved against the light leaves uncovered: its shaded edge."""
+    lean = math.atan2(dy, dx)
+    depth = math.hypot(dx, dy)
+    outer = [lean + math.radians(a) for a in range(-95, 96, 10)]
+    nodes: list[Node] = [(x + r * math.cos(a), y + r * math.sin(a)) for a in outer]
+    inner = [(x - dx + r * math.cos(a), y - dy + r * math.sin(a)) for a in reversed(outer)]
+    nodes[0] = (*nodes[0][:2], "c")
+    nodes[-1] = (*nodes[-1][:2], "c")
+    return smooth([*nodes, *inner[1:-1]]) if depth else circle(x, y, r)
+
+
+def _wax(x: float, y: float, r: float, seed: int) -> Outline:
+    """A drop of wax pressed flat: a disc with soft, uneven lobes."""
+    rng = random.Random(seed)
+    lobes = 9
+    nodes: list[Node] = []
+    for k in range(lobes):
+        turn = 2 * math.pi * k / lobes + rng.uniform(-0.08, 0.08)
+        for shift, reach in ((0.0, rng.uniform(1.0, 1.08)), (math.pi / lobes, rng.uniform(0.93, 0.99))):
+            nodes.append((x + r * reach * math.cos(turn + shift), y + r * reach * math.sin(turn + shift)))
+    return smooth(nodes)
+
+
+def _nodes(text: str) -> list[Node]:
+    nodes: list[Node] = []
+    for word in text.split():
+        x, y = (float(part) for part in word.removesuffix("!").split(","))
+        nodes.append((x, y, "c") if word.endswith("!") else (x, y))
+    return nodes
+
+
+def _plain(text: str) -> list[tuple[float, float]]:
+    return [(node[0], node[1]) for node in _nodes(text)]
+
+
+PROPS: Mapping[str, Callable[[], Drawing]] = MappingProxyType(
+    {
+        "espresso": espresso,
+        "wine": wine,
+        "chalk": chalk,
+        "seal": seal,
+        "peg-gold": lambda: peg("#e0a92a", "#a9741a", "#fdf0c4", "peg-gold"),
+        "peg-red": lambda: peg("#b5221d", "#7c1310", "#f3b6a8", "peg-red"),
+        "peg-plain": lambda: peg("#8f7d66", "#665744", "#d8cbb5", "peg-plain"),
+        "dealer": dealer,
+    }
+)

@@ -1,0 +1,274 @@
+"""The table as a fold over the events of the person's seat.
+
+The same fold serves live play, a resumed match and a replay; it knows no more than the events say.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import singledispatch
+
+from briscola.client.view import ME, DealerNamed, DrawRound, OnTable, View, sorted_hand
+from briscola.engine.cards import Card
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Committed,
+    DealSeen,
+    Drawn,
+    DrawnForDeal,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Passed,
+    Played,
+    Revealed,
+    TrickTaken,
+)
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+
+
+def begin(event: MatchBegan) -> View:
+    """The empty table of a match."""
+    rules = make_rules(event.variant, event.players, event.options)
+    empty = (0,) * rules.places
+    return View(
+        rules=rules,
+        winning_hands=event.winning_hands,
+        score=(0,) * rules.players,
+        balance=empty,
+        pack=len(rules.pack),
+        stock_count=len(rules.pack),
+        hands=((),) * rules.places,
+        captured=empty,
+        points=empty,
+    )
+
+
+def unfold(events: Iterable[Event], seat: int = ME) -> list[Event]:
+    """The log as the person sees it, one step at a time."""
+    found: list[Event] = []
+    for event in events:
+        if isinstance(event, DrawnForDeal):
+            found += [DrawRound(cards=row) for row in event.cards]
+            found.append(DealerNamed(dealer=event.dealer, drawn=bool(event.cards)))
+        elif isinstance(event, Committed):
+            found.append(event)  # the person may see the seal; a bot may not
+        elif (seen := event.for_seat(seat)) is not None:
+            found.append(seen)
+    return found
+
+
+def fold_all(events: Iterable[Event]) -> View | None:
+    """The table after events (of `unfold`); None before a match has begun."""
+    view: View | None = None
+    for event in events:
+        if isinstance(event, MatchBegan):
+            view = begin(event)
+        elif view is not None:
+            view = fold(event, view)
+    return view
+
+
+@singledispatch
+def fold(event: Event, view: View) -> View:
+    """The table after an event. Signs and requests change nothing on it."""
+    del event
+    return view
+
+
+def _put(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    return (*row[:at], row[at] + more, *row[at + 1 :])
+
+
+def _hand(view: View, seat: int, cards: tuple[Card | None, ...]) -> tuple[tuple[Card | None, ...], ...]:
+    return (*view.hands[:seat], cards, *view.hands[seat + 1 :])
+
+
+def _without(hand: tuple[Card | None, ...], card: Card) -> tuple[Card | None, ...]:
+    """A hand after a card left it: that card, or the last one seen from behind."""
+    at = hand.index(card) if card in hand else max(i for i, c in enumerate(hand) if c is None)
+    return hand[:at] + hand[at + 1 :]
+
+
+@fold.register
+def _(event: DrawRound, view: View) -> View:
+    return replace(view, drawn=tuple((s, c) for s, c in enumerate(event.cards) if c is not None))
+
+
+@fold.register
+def _(event: DealerNamed, view: View) -> View:
+    return replace(view, dealer=event.dealer)
+
+
+@fold.register
+def _(event: Committed, view: View) -> View:
+    empty = (0,) * view.rules.places
+    dealer = view.dealer
+    ended = view.ended
+    if ended is not None and dealer is not None and _deal_moves(view.rules, ended):
+        dealer = (dealer + 1) % view.rules.players
+    return View(
+        rules=view.rules,
+        winning_hands=view.winning_hands,
+        score=view.score,
+        balance=view.balance,
+        counted=view.counted,
+        hand_number=view.hand_number + 1,
+        dealer=dealer,
+        sha256=event.sha256,
+        pack=len(view.rules.pack),
+        stock_count=len(view.rules.pack),
+        hands=((),) * view.rules.places,
+        captured=empty,
+        points=empty,
+    )
+
+
+def _deal_moves(rules: Rules, ended: HandEnded) -> bool:
+    """Whether the next hand has another dealer (R-DEAL-7/8, V-CH-6)."""
+    if ended.reason == "tie":
+        return rules.void_moves_deal
+    if ended.reason == "passed_out":
+        return rules.options.get("all_pass") != "same"
+    return True
+
+
+@fold.register
+def _(event: PackCut, view: View) -> View:
+    return replace(view, salt=event.salt)
+
+
+@fold.register
+def _(event: DealSeen, view: View) -> View:
+    hands = [(None,) * count for count in event.counts]
+    own = sorted_hand(event.cards, view.rules)
+    return replace(
+        view,
+        dealer=event.dealer,
+        pack=0,
+        drawn=(),
+        hands=(own, *hands[1:]),
+        turned=event.turned,
+        trumps=None if event.turned is None else event.turned.suit,
+        stock_count=event.stock_count,
+        leader=view.rules.order(event.dealer)[0],
+    )
+
+
+@fold.register
+def _(event: BidMade, view: View) -> View:
+    return replace(view, bids=(*view.bids, (event.seat, event.bid)))
+
+
+@fold.register
+def _(event: Passed, view: View) -> View:
+    return replace(view, bids=(*view.bids, (event.seat, None)))
+
+
+@fold.register
+def _(event: Called, view: View) -> View:
+    leader = event.seat if view.rules.options.get("first_lead") == "caller" else view.leader
+    return replace(
+        view,
+        caller=event.seat,
+        called=event.card,
+        contract=event.contract,
+        trumps=event.card.suit,
+        partner=event.partner,
+        leader=leader,
+    )
+
+
+@fold.register
+def _(event: Exchanged, view: View) -> View:
+    hand = view.hands[event.seat]
+    if event.gave in hand:
+        hand = tuple(event.took if c == event.gave else c for c in hand)
+    return replace(view, hands=_hand(view, event.seat, hand), turned=event.gave)
+
+
+@fold.register
+def _(event: Played, view: View) -> View:
+    hand = _without(view.hands[event.seat], event.card)
+    table = (*view.table, OnTable(event.seat, event.card))
+    view = replace(view, hands=_hand(view, event.seat, hand), table=table, played=view.played | {event.card})
+    if event.card == view.called:
+        view = replace(view, partner=event.seat, revealed=True)
+    if view.lying and view.tricks == 0 and len(table) == view.rules.places - 1:
+        # The dealer, whose turn it is now, takes up the turned card (V-PR-8).
+        view = replace(view, turned=None)
+    return view
+
+
+@fold.register
+def _(event: TrickTaken, view: View) -> View:
+    return replace(
+        view,
+        table=(),
+        last=view.table,
+        last_winner=event.winner,
+        last_points=event.points,
+        tricks=view.tricks + 1,
+        captured=_put(view.captured, event.winner, len(view.table)),
+        points=_put(view.points, event.winner, event.points),
+        leader=event.winner,
+    )
+
+
+@fold.register
+def _(event: Drawn, view: View) -> View:
+    hand = view.hands[event.seat]
+    own = event.seat == ME
+    grown = sorted_hand((*hand, event.card), view.rules) if own else (*hand, None)
+    left = view.stock_count - 1
+    return replace(
+        view,
+        hands=_hand(view, event.seat, grown),
+        stock_count=left,
+        turned=view.turned if left else None,
+    )
+
+
+@fold.register
+def _(event: HandEnded, view: View) -> View:
+    counted = event.reason not in ("tie", "passed_out", "void")
+    return replace(
+        view,
+        ended=event,
+        score=event.score,
+        balance=event.balance or view.balance,
+        counted=view.counted + counted,
+    )
+
+
+@fold.register
+def _(event: Revealed, view: View) -> View:
+    return replace(view, secret=event.secret)
+
+
+@fold.register
+def _(event: MatchEnded, view: View) -> View:
+    return replace(view, winners=event.winners)
+
+
+def shown_hands(view: View, seen: Observation) -> View:
+    """The view with an open dummy's cards face up, and a partner's at the end (V-MO-8, R-TALK-6).
+
+    A called card that lies in the dummy tells everybody who the partner is.
+    """
+    hands = list(view.hands)
+    for place, cards in seen.open.items():
+        if len(cards) == len(hands[place]):
+            hands[place] = sorted_hand(cards, view.rules)
+            if view.called in cards:
+                view = replace(view, partner=place, revealed=True)
+    if seen.rules.show_partner and not seen.stock_count:
+        for place, cards in seen.known.items():
+            if len(cards) == len(hands[place]):
+                hands[place] = cards
+    return replace(view, hands=tuple(hands))

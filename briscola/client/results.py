@@ -1,0 +1,160 @@
+"""What a result shows, from a log alone: who took which cards, how they count, every hand of the match."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from briscola.client.view import ME, View, in_pairs
+from briscola.engine.cards import Card
+from briscola.engine.events import (
+    Called,
+    Committed,
+    DealSeen,
+    Dealt,
+    Event,
+    HandEnded,
+    MatchBegan,
+    Played,
+    TrickTaken,
+)
+from briscola.engine.rules import Rules
+from briscola.engine.scoring import MAJORITY
+
+LOAD = 10
+"""Points from which a card is a load (carico): aces and threes."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Band:
+    """A side, or a player alone: the cards counted together, dearest first."""
+
+    places: tuple[int, ...]
+    cards: tuple[Card, ...]
+    worth: tuple[int, ...]
+    """The points of each card."""
+    tricks: int
+    side: str
+    """`us` when the person is of it, else `them`."""
+    won: bool
+    calls: bool = False
+    """It has promised the contract."""
+
+    @property
+    def points(self) -> int:
+        return sum(self.worth)
+
+    @property
+    def loads(self) -> int:
+        """The points of its aces and threes."""
+        return sum(points for points in self.worth if points >= LOAD)
+
+    @property
+    def courts(self) -> int:
+        """The points of its court cards."""
+        return self.points - self.loads
+
+    @property
+    def rich(self) -> int:
+        """How many of its cards count."""
+        return sum(points > 0 for points in self.worth)
+
+
+def piles(log: Iterable[Event], rules: Rules) -> tuple[tuple[tuple[Card, ...], ...], tuple[int, ...]]:
+    """The cards each place took in the last hand of a log, and its number of tricks."""
+    taken: list[tuple[Card, ...]] = [()] * rules.places
+    tricks = [0] * rules.places
+    trick: tuple[Card, ...] = ()
+    for event in log:
+        if isinstance(event, Committed):
+            taken, tricks, trick = [()] * rules.places, [0] * rules.places, ()
+        elif isinstance(event, Played):
+            trick += (event.card,)
+        elif isinstance(event, TrickTaken):
+            taken[event.winner] += trick
+            tricks[event.winner] += 1
+            trick = ()
+    return tuple(taken), tuple(tricks)
+
+
+def sides(view: View) -> tuple[tuple[int, ...], ...]:
+    """Who counts together in the hand just ended; the caller's side, or the person's, comes first."""
+    rules = view.rules
+    if view.ended is not None and view.ended.reason == "passed_out":
+        return ()
+    if view.caller is not None:
+        partner = view.caller if view.partner is None else view.partner
+        callers = tuple(dict.fromkeys((view.caller, partner)))
+        return callers, tuple(place for place in view.order if place not in callers)
+    if in_pairs(rules):
+        return tuple(sorted(rules.sides, key=lambda side: ME not in side))
+    return tuple((place,) for place in view.order)
+
+
+def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
+    """The count of the hand just ended; empty when nobody played."""
+    taken, tricks = piles(log, view.rules)
+    ranking = view.rules.ranking
+    winners = view.ended.winners if view.ended is not None else ()
+    found = []
+    for places in sides(view):
+        cards = sorted(
+            (card for place in places for card in taken[place]),
+            key=lambda card: (-ranking.points[card], -ranking.strength[card], card.suit.value),
+        )
+        found.append(
+            Band(
+                places=places,
+                cards=tuple(cards),
+                worth=tuple(ranking.points[card] for card in cards),
+                tricks=sum(tricks[place] for place in places),
+                side="us" if ME in places else "them",
+                won=any(place in winners for place in places),
+                calls=view.caller in places,
+            )
+        )
+    return tuple(found)
+
+
+def target(view: View) -> int:
+    """Where the flag stands: the contract, or the majority."""
+    return MAJORITY if view.contract is None else view.contract
+
+
+def fresh_strokes(before: Sequence[int], after: Sequence[int], pairs: bool) -> tuple[int, ...]:
+    """The lines of the slate that get a stroke, one entry a stroke, in the order they are drawn."""
+    lines = range(2) if pairs else range(len(after))
+    return tuple(line for line in lines for _ in range(after[line] - before[line]))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PlayedHand:
+    """A hand of the match for the table of its end."""
+
+    number: int
+    """From 1 within the match."""
+    dealer: int | None
+    caller: int | None
+    ended: HandEnded
+
+
+def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
+    """Every hand of the last match of a log."""
+    found: list[PlayedHand] = []
+    dealer: int | None = None
+    caller: int | None = None
+    for event in log:
+        if isinstance(event, MatchBegan):
+            found = []
+        elif isinstance(event, Committed):
+            dealer, caller = None, None
+        elif isinstance(event, Dealt | DealSeen):
+            dealer = event.dealer
+        elif isinstance(event, Called):
+            caller = event.seat
+        elif isinstance(event, HandEnded):
+            found.append(PlayedHand(number=len(found) + 1, dealer=dealer, caller=caller, ended=event))
+    return tuple(found)
+
+
+def signed(number: int) -> str:
+    """`+2`, `−1`, `0`."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

@@ -1,0 +1,34 @@
+"""How long an opponent seems to think: from his temperament and from what everybody sees of his choice.
+
+It is for show only: it changes no choice, and being computed from no hidden card it gives none away.
+"""
+
+from random import Random
+
+from briscola.client.view import View
+from briscola.players.talk.temperament import Temperament
+
+LEAST, MOST = 0.45, 3.0
+"""Bounds of what it makes of the usual pause."""
+RICH = 12
+"""Points on the table that make anybody think."""
+
+
+def difficulty(view: View, place: int) -> float:
+    """How hard a place's next choice looks from outside, 0 (there is none) … 1."""
+    if view.trumps is None:
+        return 0.6  # a bid or a call
+    held = len(view.hands[place]) if place < len(view.hands) else 0
+    if held <= 1:
+        return 0.0
+    pot = sum(view.rules.ranking.points[card] for _seat, card in view.table)
+    hard = 0.3 if not view.table else 0.15 + 0.5 * min(1.0, pot / RICH)
+    if not view.stock_count:
+        hard += 0.2  # the end can be counted out
+    return min(1.0, hard + 0.03 * (held - 3))
+
+
+def deliberation(view: View, place: int, temper: Temperament, chance: Random) -> float:
+    """How many times the usual pause a place takes now."""
+    long = temper.pace * (0.65 + 0.9 * temper.brood * difficulty(view, place))
+    return max(LEAST, min(MOST, long * chance.uniform(0.8, 1.3)))

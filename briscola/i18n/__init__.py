@@ -1,0 +1,1 @@
+"""What is said: gettext, the words of cards, rules, options and hints; translations in `strings/`."""

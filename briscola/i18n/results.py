@@ -1,0 +1,121 @@
+"""What a result says: headline, reason, the promise, the slate's heading and its remark."""
+
+from collections.abc import Iterable, Sequence
+
+from briscola.client.results import signed
+from briscola.client.view import ME, View, in_pairs
+from briscola.engine.events import Event, HandEnded, MatchBegan
+from briscola.i18n.text import _, ngettext
+from briscola.i18n.words import result_reason, result_title, spoken, suit_name, target_text
+
+
+def result_words(view: View, names: Sequence[str], *, known: bool, french: bool) -> tuple[str, str]:
+    """The headline and its line; while the cards are being counted they give nothing away."""
+    assert view.ended is not None
+    if known:
+        return headline(view), result_reason(view, view.ended, names, french=french)
+    suit = "" if view.trumps is None else suit_name(view.trumps, french=french)
+    if view.caller == ME:
+        return _("The count"), _("You promised {points}, trumps {suit}").format(
+            points=view.contract, suit=suit
+        )
+    if view.caller is not None and view.contract is not None:
+        return _("The count"), _("{caller} promised {points}, trumps {suit}").format(
+            caller=names[view.caller], points=view.contract, suit=suit
+        )
+    return _("The count"), _("trumps {suit}").format(suit=suit)
+
+
+def headline(view: View) -> str:
+    """`Hand won`, or what is rarer: every trick taken."""
+    assert view.ended is not None
+    if view.ended.capot and view.ended.winners:
+        return _("Every trick yours") if ME in view.ended.winners else _("Every trick theirs")
+    return result_title(view.ended)
+
+
+def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str, str]:
+    """Who held the called card, and what came of the promise."""
+    assert view.ended is not None and view.caller is not None
+    if view.partner is None or view.partner == view.caller:
+        who = _("{caller} alone, in mano").format(caller=names[view.caller])
+    elif view.partner == ME:
+        who = _("{caller} with you").format(caller=names[view.caller])
+    else:
+        who = _("{caller} with {partner}").format(
+            caller=names[view.caller], partner=spoken(names, view.partner, view.rules)
+        )
+    if not known:
+        return who, _("promised {points}").format(points=view.contract)
+    if view.ended.reason == "made":
+        return who, _("promised {points}: made").format(points=view.contract)
+    return who, _("promised {points}: failed").format(points=view.contract)
+
+
+def slate_title(view: View) -> str:
+    """What wins the match, over the slate."""
+    if view.rules.options.get("match", "wins") == "wins":
+        return _("first to {n}").format(n=view.winning_hands)
+    return target_text(view.rules, view.winning_hands)
+
+
+def remark(view: View, pairs: bool) -> str:
+    """A word at the foot of the slate about how the match stands."""
+    ended = view.ended
+    if ended is None or view.rules.options.get("match", "wins") != "wins":
+        return ""
+    if view.winners:
+        return _("the match!")
+    if not ended.winners:
+        return _("again!")
+    lines = view.score[:2] if pairs else view.score
+    best = max(lines)
+    if lines.count(best) == len(lines):
+        return _("all square")
+    return _("one more!") if view.winning_hands - best == 1 else ""
+
+
+def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
+    """The slate before the hand that ended last."""
+    score = last = (0,) * view.rules.players
+    for event in log:
+        if isinstance(event, MatchBegan):
+            score = last = (0,) * view.rules.players
+        elif isinstance(event, HandEnded):
+            score, last = last, event.score
+    return score
+
+
+def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
+    """Who has won the match, and with what score."""
+    winners = view.winners
+    title = _champions(winners, names)
+    count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
+    if view.rules.options.get("match", "wins") != "wins":
+        best = max((view.balance[seat] for seat in winners), default=0)
+        return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
+    lines = sorted((view.score[:2] if in_pairs(view.rules) else view.score), reverse=True)
+    if len(lines) > 2:
+        wins = ngettext("{n} win out of {hands}", "{n} wins out of {hands}", lines[0])
+        return title, wins.format(n=lines[0], hands=count)
+    return title, _("{won} to {lost}, {hands}").format(won=lines[0], lost=lines[1], hands=count)
+
+
+def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
+    """Who has won together; four names and more would not stand in a line."""
+    others = [names[seat] for seat in winners if seat != ME]
+    if len(others) > 3 and ME in winners:
+        return _("Everybody wins the match")
+    if len(others) > 3:
+        return _("All the others win the match")
+    if ME not in winners and len(others) == 1:
+        return _("{name} wins the match").format(name=others[0])
+    if ME not in winners:
+        return _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
+    if not others:
+        return _("You win the match")
+    if len(others) == 1:
+        return _("You and {name} win the match").format(name=others[0])
+    if len(others) == 2:
+        return _("You, {names} and {last} win the match").format(names=others[0], last=others[1])
+    return _("You and {n} others win the match").format(n=len(others))

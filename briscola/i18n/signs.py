@@ -1,0 +1,154 @@
+"""The signs between partners: which grimace stands for what in each set, and their words (R-TALK, rules 2.4).
+
+A sign is what it means (`ace`, `low` …); a grimace is what a face does (`kiss`, `rub` …), as its drawings in
+assets/faces are named.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.engine.actions import Ask, Sign
+from briscola.engine.cards import Card, Rank, Ranking, Suit
+from briscola.engine.rules import Rules
+from briscola.i18n.text import _, pgettext
+from briscola.i18n.words import rank_name
+from briscola.players.talk.signals import named_ranks
+
+NATIONAL: Mapping[Sign, str] = {
+    "ace": "kiss",
+    "three": "twist",
+    "king": "sky",
+    "knight": "tongue",
+    "jack": "shoulder",
+    "low": "rub",
+    "none": "squeeze",
+    "carico": "puff",
+}
+SETS: Mapping[str, Mapping[Sign, str]] = {
+    "national": NATIONAL,
+    "swapped": {**NATIONAL, "knight": "shoulder", "jack": "tongue"},
+    "south": {**NATIONAL, "ace": "wink"},
+}
+"""Values of the option `signs`: what a face does for each meaning."""
+
+CARICO = 10
+"""Points from which a card is a carico."""
+
+
+def grimaces(rules: Rules) -> Mapping[Sign, str]:
+    """What a face does for each sign of this table; empty where signs are not made."""
+    return {} if rules.talk is None else SETS.get(rules.talk.signs, {})
+
+
+def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:
+    """The most telling sign that is no lie."""
+    held = {card.rank for card in hand if card.suit is trumps}
+    for sign, rank in named_ranks(ranking).items():
+        if rank in held:
+            return sign
+    if held:
+        return "low"
+    return "carico" if any(ranking.points[card] >= CARICO for card in hand) else "none"
+
+
+def word(sign: Sign, ranking: Ranking, *, french: bool = False, short: bool = False) -> str:
+    """What a sign means, in a word; `short` where there is little room."""
+    rank = named_ranks(ranking).get(sign)
+    if rank is not None:
+        return rank_name(rank, french=french)
+    if sign == "carico":
+        return pgettext("sign", "carico")
+    if sign == "none":
+        return pgettext("sign", "nothing")
+    return pgettext("sign, short", "low") if short else pgettext("sign", "low trump")
+
+
+def thing(sign: Sign, ranking: Ranking, *, french: bool = False) -> str:
+    """What a sign means, in full."""
+    if sign == "knight":
+        return _("queen of trumps") if french else _("knight of trumps")
+    if named_ranks(ranking).get(sign) is Rank.SEVEN:
+        return _("seven of trumps")
+    return {
+        "ace": _("ace of trumps"),
+        "three": _("three of trumps"),
+        "king": _("king of trumps"),
+        "jack": _("jack of trumps"),
+        "low": _("a low trump"),
+        "none": _("no trumps"),
+        "carico": _("a carico"),
+    }[sign]
+
+
+def claim(sign: Sign, ranking: Ranking, *, french: bool = False) -> str:
+    """What somebody says by making a sign."""
+    if sign == "knight":
+        return _("has the queen of trumps") if french else _("has the knight of trumps")
+    if named_ranks(ranking).get(sign) is Rank.SEVEN:
+        return _("has the seven of trumps")
+    return {
+        "ace": _("has the ace of trumps"),
+        "three": _("has the three of trumps"),
+        "king": _("has the king of trumps"),
+        "jack": _("has the jack of trumps"),
+        "low": _("has a low trump"),
+        "none": _("has no trumps"),
+        "carico": _("has a carico"),
+    }[sign]
+
+
+def order(grimace: str) -> tuple[str, str]:
+    """What to do with one's face, in two short lines."""
+    return {
+        "kiss": (_("press your"), pgettext("press your", "lips")),
+        "twist": (_("twist your"), pgettext("twist your", "mouth")),
+        "sky": (_("look to the"), pgettext("look to the", "sky")),
+        "tongue": (_("show your"), pgettext("show your", "tongue")),
+        "shoulder": (_("raise a"), pgettext("raise a", "shoulder")),
+        "rub": (_("rub two"), pgettext("rub two", "fingers")),
+        "squeeze": (_("shut both"), pgettext("shut both", "eyes")),
+        "puff": (_("puff your"), pgettext("puff your", "cheeks")),
+        "wink": (_("give a"), pgettext("give a", "wink")),
+    }[grimace]
+
+
+def deed(grimace: str) -> str:
+    """What somebody does."""
+    return {
+        "kiss": _("presses the lips"),
+        "twist": _("twists the mouth"),
+        "sky": _("looks to the sky"),
+        "tongue": _("shows the tongue"),
+        "shoulder": _("raises a shoulder"),
+        "rub": _("rubs two fingers"),
+        "squeeze": _("shuts both eyes"),
+        "puff": _("puffs the cheeks"),
+        "wink": _("winks"),
+    }[grimace]
+
+
+def ask_word(ask: Ask) -> str:
+    """A request, in a word."""
+    return {
+        "trump": pgettext("request", "trump"),
+        "carico": pgettext("request", "carico"),
+        "liscio": pgettext("request", "liscio"),
+    }[ask]
+
+
+def ask_speech(ask: Ask) -> str:
+    """A request, as it is said."""
+    return {
+        "trump": _("“Play a trump!”"),
+        "carico": _("“Play a carico!”"),
+        "liscio": _("“Play a liscio!”"),
+    }[ask]
+
+
+def ask_meaning(ask: Ask, ranking: Ranking) -> str:
+    """A request, explained; which cards are carichi, a ranking says."""
+    sevens = ranking.points[Card(Rank.SEVEN, Suit.COPPE)] >= CARICO
+    return {
+        "trump": _("= a card of the trump suit"),
+        "carico": _("= an ace or a seven") if sevens else _("= an ace or a three"),
+        "liscio": _("= a card without points"),
+    }[ask]

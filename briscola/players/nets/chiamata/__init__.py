@@ -1,0 +1,1 @@
+"""The net that plays chiamata: auction, call and play."""

@@ -1,0 +1,269 @@
+"""What an observation of chiamata is to a net: a short list of rows (`called_layout`), and rows of actions.
+
+There is one way to see the auction, one for each card that might be called, and one to see the play.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+
+from briscola.engine.actions import Action, Bid, Call, Pass, Play
+from briscola.engine.cards import BRISCOLA_RANKING, Rank
+from briscola.engine.observation import Observation
+from briscola.engine.stages.auction import LOWEST_CONTRACT
+from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
+from briscola.players.nets.chiamata.layout import (
+    AGAINST,
+    ALONE,
+    AUCTION,
+    BEST,
+    BIDS,
+    CALLED,
+    CALLER,
+    CALLER_AT,
+    CALLING,
+    CALLS,
+    CARDS,
+    CLASSES,
+    CONTRACT,
+    DEFENDER,
+    DUMMY_AT,
+    FOR_DUMMY,
+    GAVE,
+    GONE,
+    HAND,
+    HISTORY,
+    LED,
+    LEFT,
+    MY_PLACE,
+    NEED,
+    OPEN,
+    PARTNER,
+    PARTNER_AT,
+    PASSES,
+    PLACES,
+    PLAY,
+    PLAYING,
+    POSITION,
+    POT,
+    ROLE,
+    SCORE,
+    SCORES,
+    SORTED_HAND,
+    SPOKEN,
+    STAGE,
+    STANDING,
+    STANDING_RANK,
+    STRENGTHS,
+    SUITS,
+    TABLE,
+    TOOK,
+    TRICK,
+    WINNER,
+    bid_row,
+    bids_ranks,
+    card_class,
+    contract_bucket,
+    form_rows,
+    need_bucket,
+    offered_rungs,
+    score_bucket,
+    spoken,
+    suit_order,
+    worth_calling,
+)
+from briscola.players.nets.tricks.encode import POT_STEPS, renamed
+
+
+def rung_of(bid: Bid, *, rank: bool) -> int:
+    """The rung of a bid on its ladder."""
+    above = bid.points - LOWEST_CONTRACT
+    if not rank or bid.rank is None:
+        return above
+    return STRENGTHS - 1 + (above or -_rank_strength(bid.rank))
+
+
+def standing_of(view: Observation) -> int:
+    """The rung of the standing bid, -1 for none."""
+    bids = [bid for _, bid in view.bids if bid is not None]
+    return rung_of(bids[-1], rank=bids_ranks(view.rules)) if bids else -1
+
+
+def auction_actions(view: Observation) -> list[Action]:
+    """The pass, and the legal bids worth a thought."""
+    rank = bids_ranks(view.rules)
+    offered = offered_rungs(standing_of(view), rank=rank)
+    actions: list[Action] = [action for action in view.legal if isinstance(action, Pass)]
+    actions += [a for a in view.legal if isinstance(a, Bid) and rung_of(a, rank=rank) in offered]
+    return actions
+
+
+def call_actions(view: Observation) -> list[Call]:
+    """The legal calls worth a thought; all of them where none is."""
+    number = coder_of(view.rules).number
+    legal = [action for action in view.legal if isinstance(action, Call)]
+    strengths = {STRENGTH[number[a.card]] for a in legal}
+    rank = strengths.pop() if len(strengths) == 1 else None
+    wished = worth_calling([number[c] for c in view.hand], rank)
+    return [a for a in legal if number[a.card] in wished] or legal
+
+
+def auction_rows(view: Observation, actions: Iterable[Action]) -> tuple[list[int], list[int]]:
+    """The rows of the auction, and the row of each action in it."""
+    rank = bids_ranks(view.rules)
+    hand = [coder_of(view.rules).number[c] for c in view.hand]
+    masks = [0] * SUITS
+    for card in hand:
+        masks[SUIT[card]] |= 1 << STRENGTH[card]
+    order = suit_order(masks)
+    rows = [STAGE + AUCTION, *_common_rows(view)]
+    rows += [SORTED_HAND + order[SUIT[card]] * STRENGTHS + STRENGTH[card] for card in hand]
+    last = next((bid for _, bid in reversed(view.bids) if bid is not None), None)
+    if last is not None:
+        rows.append(STANDING + contract_bucket(last.points))
+        if last.rank is not None:
+            rows.append(STANDING_RANK + _rank_strength(last.rank))
+    return rows, [
+        bid_row(rung_of(a, rank=rank), rank=rank) if isinstance(a, Bid) else PASSES for a in actions
+    ]
+
+
+def call_rows(view: Observation, call: Call) -> tuple[list[int], list[int]]:
+    """What the caller would see at the first lead after a call, and the one row of calling."""
+    number = coder_of(view.rules).number
+    trumps = SUIT[number[call.card]]
+    assert view.contract is not None
+    rows = [STAGE + CALLING, *_common_rows(view)]
+    rows += [HAND + renamed(number[c], trumps) for c in view.hand]
+    rows += [ROLE + (ALONE if call.card in view.hand else CALLER), CALLER_AT]
+    rows += [CONTRACT + contract_bucket(view.contract), CALLED + STRENGTH[number[call.card]]]
+    return rows, [CALLS]
+
+
+def play_rows(view: Observation) -> tuple[list[int], list[int]]:
+    """The rows of the play, and for each legal play the row of the action."""
+    seen = _Seen(view)
+    return seen.rows(), seen.actions()
+
+
+def _rank_strength(rank: Rank) -> int:
+    return BRISCOLA_RANKING.rank_strength[rank] - 1
+
+
+def _places(view: Observation) -> dict[int, int]:
+    """The place of each seat, counted from one's own, in order of play."""
+    order = view.rules.order(view.dealer)
+    mine = order.index(view.seat)
+    return {seat: (i - mine) % PLACES for i, seat in enumerate(order)}
+
+
+def _common_rows(view: Observation) -> list[int]:
+    """Form of the game, places, and what each place has last bid."""
+    places = _places(view)
+    rows = [*form_rows(view.rules), MY_PLACE + view.rules.order(view.dealer).index(view.seat)]
+    if view.rules.dummy_seat is not None:
+        rows.append(DUMMY_AT + places[view.rules.dummy_seat])
+    for seat, place in places.items():
+        if seat == view.rules.dummy_seat:
+            continue
+        bucket, passed = said_by(view, seat)
+        rows.append(BIDS + (2 * place + passed) * SPOKEN + bucket)
+    return rows
+
+
+def said_by(view: Observation, seat: int) -> tuple[int, bool]:
+    """The bucket of what a seat has last bid, and whether it has passed since."""
+    own = [bid for who, bid in view.bids if who == seat]
+    last = next((bid for bid in reversed(own) if bid is not None), None)
+    passed = bool(own) and own[-1] is None
+    if last is None:
+        return 0, passed
+    return spoken(last.points, None if last.rank is None else _rank_strength(last.rank)), passed
+
+
+class _Seen:
+    """The play as one seat sees it, in numbers: places from one's own, cards with trumps first."""
+
+    def __init__(self, view: Observation) -> None:
+        self.view = view
+        self.places = _places(view)
+        trumps = suit_number(view.trumps)
+        self.number = {c: renamed(k, trumps) for c, k in coder_of(view.rules).number.items()}
+        assert view.called is not None and view.caller is not None and view.contract is not None
+        self.caller = self.places[view.caller]
+        self.contract = view.contract
+        self.called = self.number[view.called]
+        self.plays = list(self._plays())
+        self.mine = view.called in view.hand or (0, self.called) in [(p, c) for p, c, _, _ in self.plays]
+        self.partner = self._partner()
+
+    def _plays(self) -> Iterator[tuple[int, int, int, int]]:
+        """Place, card, what it did, and whose the trick was before it."""
+        for table in (*(trick.plays for trick in self.view.tricks), self.view.table):
+            winner, best = 0, 0
+            for i, play in enumerate(table):
+                place, card = self.places[play.seat], self.number[play.card]
+                did = LED if not i else TOOK if beats(card, best, 0) else LEFT
+                yield place, card, did, winner
+                if did != LEFT:
+                    winner, best = place, card
+
+    def _partner(self) -> int | None:
+        """The place of the called card's holder, as far as one knows."""
+        if self.mine:
+            return 0
+        dummy = self.view.rules.dummy_seat
+        if dummy is not None and self.view.called in self.view.open.get(dummy, ()):
+            return self.places[dummy]
+        return next((place for place, card, _, _ in self.plays if card == self.called), None)
+
+    def rows(self) -> list[int]:
+        view, rows = self.view, [STAGE + PLAYING, *_common_rows(self.view)]
+        rows += [HAND + self.number[c] for c in view.hand]
+        rows += [OPEN + self.number[c] for cards in view.open.values() for c in cards]
+        for place, card, did, winner in self.plays:
+            rows += [GONE + card, HISTORY + (place * 3 + did) * CARDS + card]
+            if did == LEFT:
+                rows.append(GAVE + (place * PLACES + winner) * CLASSES + card_class(card))
+        if view.table:
+            rows += [TABLE + self.places[p.seat] * CARDS + self.number[p.card] for p in view.table]
+            winner, best = self._best()
+            pot = sum(POINTS[self.number[p.card]] for p in view.table)
+            rows += [BEST + best, WINNER + winner, POT + bisect_right(POT_STEPS, pot)]
+        rows += [TRICK + len(view.tricks), POSITION + len(view.table)]
+        if view.to_act == view.rules.dummy_seat:
+            rows.append(FOR_DUMMY)
+        return rows + self._contract_rows()
+
+    def _contract_rows(self) -> list[int]:
+        points = {self.places[seat]: total for seat, total in enumerate(self.view.points)}
+        roles = (CALLER, ALONE) if self.caller == 0 else (DEFENDER, PARTNER)
+        role = roles[self.mine]
+        rows = [ROLE + role, CALLER_AT + self.caller]
+        rows += [CONTRACT + contract_bucket(self.contract), CALLED + self.called]
+        rows += [SCORE + place * SCORES + score_bucket(total) for place, total in points.items()]
+        if self.partner is not None:
+            rows.append(PARTNER_AT + self.partner)
+        with_caller = {self.caller, self.caller if self.partner is None else self.partner}
+        if self.partner is not None:
+            against = set(points) - with_caller
+        else:
+            against = set() if self.caller == 0 else {0}
+            dummy = self.view.rules.dummy_seat
+            if dummy is not None and dummy in self.view.open:
+                against.add(self.places[dummy])  # all have seen that it does not hold the called card
+        taken, stopped = (sum(points[p] for p in side) for side in (with_caller, against))
+        rows.append(NEED + need_bucket(self.contract - taken))
+        rows.append(AGAINST + need_bucket(121 - self.contract - stopped))
+        return rows
+
+    def _best(self) -> tuple[int, int]:
+        """Whose the trick on the table is, and by which card."""
+        table = self.plays[-len(self.view.table) :]
+        return next((place, card) for place, card, did, _ in reversed(table) if did != LEFT)
+
+    def actions(self) -> list[int]:
+        cards = [self.number[a.card] for a in self.view.legal if isinstance(a, Play)]
+        if not self.view.table:
+            return [PLAY + LED * CARDS + card for card in cards]
+        _, best = self._best()
+        return [PLAY + (TOOK if beats(card, best, 0) else LEFT) * CARDS + card for card in cards]

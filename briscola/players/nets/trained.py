@@ -1,0 +1,36 @@
+"""The trained nets that come with the game, and the players that follow them."""
+
+from functools import cache
+from pathlib import Path
+
+from briscola.engine.rules import Rules
+from briscola.players.nets.families import net_of
+from briscola.players.nets.net import Net, load_net
+from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.search.budget import Search
+from briscola.players.search.endgame import STEPS_30_MS
+
+FOLDER = Path(__file__).with_name("data")
+
+
+@cache
+def trained_net(name: str) -> Net | None:
+    """The net of that name, read once; None where none is trained."""
+    path = FOLDER / f"{name}.npz"
+    return load_net(path) if path.is_file() else None
+
+
+def trained_player(
+    rules: Rules,
+    *,
+    win: bool = False,
+    talks: bool = False,
+    exact: int = STEPS_30_MS,
+    search: Search | None = None,
+) -> NetPlayer | None:
+    """A player that follows the net of its game, or of the nearest one; None where there is none."""
+    name = net_of(rules)
+    net = None if name is None else trained_net(name)
+    if net is None:
+        return None
+    return NetPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)

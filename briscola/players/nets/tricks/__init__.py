@@ -1,0 +1,1 @@
+"""The nets that play the games of tricks and draws."""

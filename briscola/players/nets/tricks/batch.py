@@ -1,0 +1,173 @@
+"""Many tables of one game at once, in numpy, all at the same play of their hand.
+
+Cards are the numbers of `coding`; an empty place in a hand is EMPTY.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import TypeVar
+
+import numpy as np
+
+from briscola.engine.rules import Follow, Rules, Turned
+from briscola.players.coding import POINTS, SUIT, beats
+from briscola.players.nets.arrays import EMPTY, Bools, Ints
+from briscola.players.nets.tricks.encode import game_row
+
+CARD_POINTS: Ints = np.array(POINTS, np.int64)
+CARD_SUIT: Ints = np.array(SUIT, np.int64)
+BEATS: Bools = np.array(
+    [[[beats(card, best, trumps) for best in range(40)] for card in range(40)] for trumps in range(4)]
+)
+"""By trumps, challenger, best so far."""
+
+
+PER_TABLE = (
+    *("for_hand", "packs", "dealers", "hands", "keeper", "turned", "stock", "trumps", "leader", "plays"),
+    *("leaders", "points", "voids", "best", "winner"),
+)
+"""The arrays of `Tables` with a row for each table."""
+
+
+class Tables:
+    """All hands at one moment. `trick` and `position` say how far they are; `actor` is who is to play.
+
+    `plays` is by trick and place in the trick; `voids` says which suits a seat lacks for certain (V-PR-1).
+    `for_hand` says, by table and seat, who plays for the hand rather than for points. For games whose hand
+    is tricks and draws alone; raises ValueError for others.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        packs: Ints,
+        dealers: Ints,
+        *,
+        for_hand: Bools | None = None,
+    ) -> None:
+        game_row(rules)  # refuses games that are more than tricks and draws
+        if rules.swaps or rules.stop_at_61:
+            raise ValueError(f"{rules.variant} with these options is more than tricks and draws")
+        count, n, size = len(packs), rules.players, rules.hand_size
+        self.rules, self.count, self.players = rules, count, n
+        self.for_hand = np.zeros((count, n), np.bool_) if for_hand is None else for_hand
+        self.rows: Ints = np.arange(count)
+        self.packs = packs
+        self.dealers = dealers
+        self.hands: Ints = np.full((count, n, size), EMPTY)
+        for i in range(n):
+            self.hands[self.rows, (dealers + 1 + i) % n] = packs[:, i : size * n : n]
+        dealt = size * n
+        self.keeper: Ints = np.full(count, EMPTY)  # who holds the turned card for all to know
+        if rules.turned is Turned.LAST_DEALT:
+            self.turned = packs[:, -1]
+            self.keeper = dealers.copy()
+            self.stock = packs[:, dealt:]
+        else:
+            self.turned = packs[:, dealt]
+            self.stock = np.concatenate((packs[:, dealt + 1 :], packs[:, dealt : dealt + 1]), axis=1)
+        self.drawn = 0
+        self.trumps = CARD_SUIT[self.turned]
+        self.leader = (dealers + 1) % n
+        self.plays: Ints = np.full((count, rules.tricks, n), EMPTY)
+        self.leaders: Ints = np.full((count, rules.tricks), EMPTY)
+        self.leaders[:, 0] = self.leader
+        self.points: Ints = np.zeros((count, n), np.int64)
+        self.voids: Bools = np.zeros((count, n, 4), np.bool_)
+        self.trick = 0
+        self.position = 0
+        self.best: Ints = np.full(count, EMPTY)
+        self.winner: Ints = np.full(count, EMPTY)  # of the trick on the table, so far
+        self.sides: Bools = np.array(
+            [[other in rules.side_of[seat] for other in range(n)] for seat in range(n)]
+        )
+
+    def picked(self, rows: Ints) -> "Tables":
+        """The tables of these rows, in this order, some perhaps several times; at the same moment."""
+        return picked(self, rows, PER_TABLE)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last card has been played."""
+        return self.trick == self.rules.tricks
+
+    @property
+    def actor(self) -> Ints:
+        """Who is to play at each table."""
+        return (self.leader + self.position) % self.players
+
+    @property
+    def stock_left(self) -> int:
+        """Cards in the stock, the turned one included."""
+        return int(self.stock.shape[1]) - self.drawn
+
+    @property
+    def must_follow(self) -> bool:
+        """Whether the suit led must be followed now."""
+        follow = self.rules.follow
+        return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not self.stock_left)
+
+    def legal(self) -> Bools:
+        """Which places of the hand to play may be played."""
+        hands = self.hands[self.rows, self.actor]
+        held: Bools = hands != EMPTY
+        if not self.must_follow or not self.position:
+            return held
+        led = CARD_SUIT[self.plays[:, self.trick, 0]]
+        following = held & (CARD_SUIT[hands] == led[:, None])
+        any_following: Bools = following.any(axis=1, keepdims=True)
+        legal: Bools = following | (held & ~any_following)
+        return legal
+
+    def side_points(self) -> Ints:
+        """The points so far of each seat's side."""
+        return self.points @ self.sides.T
+
+    def play(self, places: Ints) -> None:
+        """Play, at each table, the card in that place of the hand of the seat to act."""
+        actor = self.actor
+        cards = self.hands[self.rows, actor, places]
+        self.hands[self.rows, actor, places] = EMPTY
+        self.plays[:, self.trick, self.position] = cards
+        if self.position:
+            takes = BEATS[self.trumps, cards, self.best]
+            self.best = np.where(takes, cards, self.best)
+            self.winner = np.where(takes, actor, self.winner)
+            if self.must_follow and not self.stock_left:
+                led = CARD_SUIT[self.plays[:, self.trick, 0]]
+                away = np.flatnonzero(CARD_SUIT[cards] != led)
+                self.voids[away, actor[away], led[away]] = True
+        else:
+            self.best, self.winner = cards, actor
+        self.position += 1
+        if self.position == self.players:
+            self._gather()
+
+    def _gather(self) -> None:
+        winner = self.winner
+        self.points[self.rows, winner] += CARD_POINTS[self.plays[:, self.trick]].sum(axis=1)
+        if self.stock_left:
+            for i in range(self.players):
+                seat = (winner + i) % self.players
+                place = (self.hands[self.rows, seat] == EMPTY).argmax(axis=1)
+                self.hands[self.rows, seat, place] = self.stock[:, self.drawn]
+                self.drawn += 1
+            if not self.stock_left:
+                self.keeper = (winner - 1) % self.players
+        self.leader = winner
+        self.trick += 1
+        self.position = 0
+        if not self.over:
+            self.leaders[:, self.trick] = winner
+
+
+Many = TypeVar("Many")
+
+
+def picked(tables: Many, rows: Ints, arrays: Sequence[str]) -> Many:
+    """A copy with these rows alone of the arrays of that name, and `count` and `rows` to match."""
+    fewer = copy(tables)
+    for name in arrays:
+        setattr(fewer, name, getattr(tables, name)[rows])
+    vars(fewer).update(count=len(rows), rows=np.arange(len(rows)))
+    return fewer

@@ -1,0 +1,129 @@
+"""The rows of `encoding`, for many tables at once; without signs."""
+
+import numpy as np
+
+from briscola.engine.rules import Follow
+from briscola.players.coding import coder_of
+from briscola.players.nets.arrays import EMPTY, Ints
+from briscola.players.nets.tricks.batch import BEATS, CARD_POINTS, Tables
+from briscola.players.nets.tricks.encode import (
+    ACTIONS,
+    CARDS,
+    DRAWS_TOLD,
+    LEADS,
+    LEAVES,
+    POT_STEPS,
+    SCORES,
+    STRENGTHS,
+    SUITS,
+    TAKES,
+    Layout,
+    game_row,
+    layout_of,
+    relative_sides,
+    renamed,
+    score_bucket,
+)
+
+RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
+SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
+
+
+def observations(tables: Tables, rows: Ints) -> Ints:
+    """The rows of the observations of the seats to act at the given tables; `size` of the layout pads."""
+    rules, n = tables.rules, tables.players
+    layout = layout_of(n)
+    me = tables.actor[rows]
+    trumps = tables.trumps[rows]
+    name = RENAMED[trumps]  # by table and card
+    at = np.arange(len(rows))[:, None]
+    parts: list[Ints] = []
+
+    hand = tables.hands[rows, me]
+    parts.append(np.where(hand == EMPTY, layout.size, layout.hand + name[at, hand]))
+    parts += _table_parts(tables, rows, me, name, layout)
+    removed = [card for c, card in coder_of(rules).number.items() if c not in rules.pack]
+    parts.append(layout.gone + name[:, removed])
+    if tables.trick:
+        parts += _past_parts(tables, rows, me, name, layout)
+    parts.append(_known_part(tables, rows, me, name, layout))
+    if rules.follow is not Follow.FREE and not tables.stock_left:
+        suits = name[:, ::STRENGTHS] // STRENGTHS
+        for i in range(1, n):
+            lacking = tables.voids[rows, (me + i) % n]
+            parts.append(np.where(lacking, layout.void + (i - 1) * SUITS + suits, layout.size))
+    if tables.stock_left:
+        parts.append((layout.turned + name[at[:, 0], tables.turned[rows]] % STRENGTHS)[:, None])
+    told = [
+        layout.game + game_row(rules),
+        layout.tricks + rules.tricks - tables.trick,
+        layout.draws + min(DRAWS_TOLD, tables.stock_left // n),
+        layout.position + tables.position,
+    ]
+    parts.append(np.tile(np.array(told, np.int64), (len(rows), 1)))
+    parts.append(_scores(tables, rows, me, layout))
+    parts.append(np.where(tables.for_hand[rows, me], layout.win, layout.size)[:, None])
+    return np.concatenate(parts, axis=1)
+
+
+def _table_parts(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout) -> list[Ints]:
+    if not tables.position:
+        return []
+    n, p = tables.players, tables.position
+    at = np.arange(len(rows))
+    cards = tables.plays[rows, tables.trick, :p]
+    relative = (np.arange(p) - p) % n  # the seat to act is the one at place p
+    pot = CARD_POINTS[cards].sum(axis=1)
+    winner = (tables.winner[rows] - me) % n
+    return [
+        layout.table + (relative - 1) * CARDS + name[at[:, None], cards],
+        (layout.best + name[at, tables.best[rows]])[:, None],
+        (layout.winner + winner - 1)[:, None],
+        (layout.pot + np.searchsorted(POT_STEPS, pot, side="right"))[:, None],
+    ]
+
+
+def _past_parts(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout) -> list[Ints]:
+    """Cards gone, and by whom, how long ago and whether as a lead."""
+    n, t = tables.players, tables.trick
+    count = len(rows)
+    cards = name[np.arange(count)[:, None], tables.plays[rows, :t].reshape(count, t * n)]
+    ages = np.minimum(t - 1 - np.arange(t), layout.ages - 1)[None, :, None]
+    seats = (tables.leaders[rows, :t, None] + np.arange(n) - me[:, None, None]) % n
+    led = (np.arange(n) == 0)[None, None, :]
+    block = (((ages * n + seats) * 2 + led) * CARDS).reshape(count, t * n)
+    return [layout.gone + cards, layout.history + block + cards]
+
+
+def _known_part(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout) -> Ints:
+    """The turned card, while all know in whose hand it is."""
+    keeper, turned = tables.keeper[rows], tables.turned[rows]
+    held = (tables.hands[rows, keeper] == turned[:, None]).any(axis=1) & (keeper != EMPTY) & (keeper != me)
+    seat = (keeper - me) % tables.players
+    row = layout.known + (seat - 1) * CARDS + name[np.arange(len(rows)), turned]
+    told: Ints = np.where(held, row, layout.size)
+    return told[:, None]
+
+
+def _scores(tables: Tables, rows: Ints, me: Ints, layout: Layout) -> Ints:
+    points = tables.side_points()[rows]
+    firsts = [[side[0] for side in relative_sides(tables.rules, seat)] for seat in range(tables.players)]
+    mine = np.array(firsts)[me]
+    buckets = SCORE_BUCKET[points[np.arange(len(rows))[:, None], mine]]
+    told: Ints = layout.score + np.arange(mine.shape[1]) * SCORES + buckets
+    return told
+
+
+def actions(tables: Tables, rows: Ints) -> Ints:
+    """For each place of the hands to play, the row of the action; ACTIONS where it is empty."""
+    me = tables.actor[rows]
+    hand = tables.hands[rows, me]
+    trumps = tables.trumps[rows, None]
+    card = RENAMED[trumps, hand]
+    if tables.position:
+        takes = BEATS[trumps, hand, tables.best[rows, None]]
+        kind = np.where(takes, TAKES, LEAVES)
+    else:
+        kind = np.full_like(hand, LEADS)
+    offered: Ints = np.where(hand == EMPTY, ACTIONS, kind * CARDS + card)
+    return offered

@@ -1,0 +1,104 @@
+"""Near the end of a hand of chiamata: cards are tried in many deals of the hidden ones, as in `late`."""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from briscola.engine.observation import Observation
+from briscola.players.coding import coder_of
+from briscola.players.nets.arrays import EMPTY, Floats, Ints
+from briscola.players.nets.chiamata.batch import Tables
+from briscola.players.nets.chiamata.batch_encode import actions, observations
+from briscola.players.nets.chiamata.encode import said_by
+from briscola.players.nets.chiamata.layout import PLACES, TRICKS
+from briscola.players.nets.net import Net
+from briscola.players.search.budget import Search, plays_left
+from briscola.players.search.rollout import Judge, Values, Worth, net_judge, places_of, plausible, play_on
+from briscola.players.search.tricks import TOTAL, moment
+
+IN_MANO = 0.05
+"""How much less likely a caller holds the card he called than if all deals were alike."""
+LIGHT = 0.02
+"""Worlds that have come to less than this share of the weight of the likeliest are looked at no further."""
+
+
+def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
+    """What cards come to when all go on by the net: points to come, and the chance to win the contract.
+
+    A function of the observation alone.
+    """
+    judge = net_judge(net, worth, observations, actions)
+    fresh, often = sampled_tables(view, search.effort // plays_left(view), Random(moment(view)))
+    tables, weights = likely_tables(view, fresh, often, judge, back=search.back, blur=search.blur)
+    tried = tables.picked(np.tile(tables.rows, len(cards)))
+    tried.play(places_of(tried, np.repeat(cards, tables.count)))
+    play_on(tried, judge)
+    me = view.rules.order(view.dealer).index(view.seat)
+    shares = (tried.side_points()[:, me] - np.tile(tables.side_points()[:, me], len(cards))) / TOTAL
+    found = [values.reshape(len(cards), -1) @ weights for values in (shares, tried.won()[:, me])]
+    return found[0], found[1]
+
+
+def sampled_tables(view: Observation, count: int, random: Random) -> tuple[Tables, Ints]:
+    """Tables at the first lead that lead to what is seen, and how often each came up in so many deals."""
+    rules, number = view.rules, coder_of(view.rules).number
+    order = rules.order(view.dealer)
+    tricks = [*(trick.plays for trick in view.tricks), view.table]
+    played = {s: [number[p.card] for plays in tricks for p in plays if p.seat == s] for s in order}
+    known = {seat: [number[c] for c in cards] for seat, cards in view.open.items()}
+    known[view.seat] = [number[c] for c in view.hand]
+    seen = {card for cards in (*played.values(), *known.values()) for card in cards}
+    hidden = [number[c] for c in rules.pack if number[c] not in seen]
+    rng = np.random.default_rng(random.getrandbits(64))
+    free = rng.permuted(np.tile(np.array(hidden, np.int64), (count, 1)), axis=1)
+    hands: Ints = np.full((count, PLACES, TRICKS), EMPTY)
+    for place, seat in enumerate(order):
+        left = view.counts[seat]
+        if seat in known:
+            hands[:, place, :left] = known[seat]
+        else:
+            drawn, free = free[:, :left], free[:, left:]
+            # A dummy plays its cards as they lie; in other hands their order is nothing.
+            hands[:, place, :left] = drawn if seat == rules.dummy_seat else np.sort(drawn)
+        hands[:, place, left:] = played[seat][::-1]
+    hands, often = np.unique(hands, axis=0, return_counts=True)
+    return _tables(view, hands, leader=order.index(next(plays[0].seat for plays in tricks if plays))), often
+
+
+def _tables(view: Observation, hands: Ints, leader: int) -> Tables:
+    """Those hands at the first lead, with the bids and the call that were seen."""
+    count, order, number = len(hands), view.rules.order(view.dealer), coder_of(view.rules).number
+    assert view.caller is not None and view.contract is not None and view.called is not None
+    said, passed = zip(*(said_by(view, seat) for seat in order), strict=True)
+    return Tables(
+        view.rules,
+        hands,
+        caller=np.full(count, order.index(view.caller)),
+        contract=np.full(count, view.contract),
+        called=np.full(count, number[view.called]),
+        said=np.tile(np.array(said, np.int64), (count, 1)),
+        passed=np.tile(np.array(passed, np.bool_), (count, 1)),
+        leader=leader,
+    )
+
+
+def likely_tables(
+    view: Observation, tables: Tables, often: Ints, judge: Judge[Tables], *, back: int, blur: float
+) -> tuple[Tables, Floats]:
+    """The tables at the present moment, and how likely each is: as in `worlds.likely_worlds`."""
+    number = coder_of(view.rules).number
+    me = view.rules.order(view.dealer).index(view.seat)
+    logs: Floats = np.log(often) + np.where(tables.caller == tables.partner, np.log(IN_MANO), 0.0)
+    first = len(view.tricks) - back
+    for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
+        for play in plays:
+            places = places_of(tables, number[play.card])
+            if trick >= first and (by_others := tables.decider != me).any():
+                told = np.log(plausible(judge(tables), blur)[tables.rows, places])
+                logs += np.where(by_others, told, 0.0)
+                heavy = np.flatnonzero(logs >= logs.max() + np.log(LIGHT))
+                tables, places, logs = tables.picked(heavy), places[heavy], logs[heavy]
+            tables.play(places)
+    likely: Floats = np.exp(logs - logs.max())
+    return tables, likely / likely.sum()

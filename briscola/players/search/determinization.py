@@ -1,0 +1,129 @@
+"""Whole deals that agree with all that a seat knows, and how plausible the others' plays are in each."""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Turned
+from briscola.players.coding import coder_of
+from briscola.players.heuristic.memory import Memory
+from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.tricks.batch import Tables
+from briscola.players.search.rollout import Judge, places_of, plausible
+from briscola.players.talk.reading import Hint, deal_hidden
+
+
+def likely_worlds(
+    view: Observation,
+    packs: Ints,
+    judge: Judge[Tables],
+    *,
+    back: int,
+    blur: float,
+    for_hand: bool,
+) -> tuple[Tables, Floats]:
+    """The tables at the present moment, and a weight for each: how likely the others played as they did.
+
+    Only plays of the last `back` tricks and of this one are weighed; a play better by `blur` points is held
+    to be `e` times as likely. `for_hand`: that all play for the hand, not for points. Weights sum to one.
+    """
+    rules = view.rules
+    number = coder_of(rules).number
+    count = len(packs)
+    goals: Bools = np.full((count, rules.players), for_hand)
+    tables = Tables(rules, packs, np.full(count, view.dealer), for_hand=goals)
+    logs: Floats = np.zeros(count)
+    first = len(view.tricks) - back
+    for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
+        for play in plays:
+            places = places_of(tables, number[play.card])
+            if trick >= first and play.seat != view.seat:
+                logs += np.log(plausible(judge(tables), blur)[tables.rows, places])
+            tables.play(places)
+    likely: Floats = np.exp(logs - logs.max())
+    return tables, likely / likely.sum()
+
+
+def sampled_packs(
+    view: Observation, memory: Memory, hints: Sequence[Hint], count: int, random: Random
+) -> Ints:
+    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
+    others = [seat for seat in memory.order if seat != memory.me]
+    worlds = [deal_hidden(memory, others, random, {}, hints) for _ in range(count)]
+    hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(memory.order)
+    hands[memory.me] = np.tile(np.array(memory.hand, np.int64), (count, 1))
+    for seat in others:
+        hands[seat] = np.array([world[seat] for world in worlds], np.int64).reshape(count, -1)
+    stocks = []
+    for world in worlds:
+        held = {c for cards in world.values() for c in cards}
+        stock = [c for c in memory.unseen if c not in held]
+        random.shuffle(stock)
+        stocks.append(stock if memory.turned is None else [*stock, memory.turned])
+    stock_of = np.array(stocks, np.int64).reshape(count, -1)
+    return traced_back(view, hands, stock_of, np.random.default_rng(random.getrandbits(64)))
+
+
+def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.random.Generator) -> Ints:
+    """The packs, in dealing order, from which these hands may have come; `stock` lies in drawing order.
+
+    Backwards, trick by trick, each seat gives back a card that it may have drawn, any alike, and takes up the
+    card it played. Hands are by seat; all arrays have a row for each world.
+    """
+    rules, count = view.rules, len(stock)
+    n, size = rules.players, rules.hand_size
+    number = coder_of(rules).number
+    assert view.turned is not None
+    turned = number[view.turned]
+    hands = list(hands)
+    for play in view.table:
+        hands[play.seat] = _with(hands[play.seat], number[play.card])
+    rounds = rules.tricks - size
+    drawn: Ints = np.empty((count, rounds * n), np.int64)
+    drawn[:, n * min(len(view.tricks), rounds) :] = stock
+    for t, trick in reversed(list(enumerate(view.tricks))):
+        cards = {play.seat: number[play.card] for play in trick.plays}
+        for i in range(n):
+            seat = (trick.winner + i) % n
+            if t < rounds:
+                last = t == rounds - 1 and i == n - 1
+                place = _place(hands[seat], turned) if last else _any_but(hands[seat], turned, rng)
+                hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
+            hands[seat] = _with(hands[seat], cards[seat])
+    dealt: Ints = np.empty((count, size * n), np.int64)
+    for i in range(n):
+        seat = (view.dealer + 1 + i) % n
+        if rules.turned is Turned.LAST_DEALT and seat == view.dealer:
+            rest, last_card = _gives_back(hands[seat], _place(hands[seat], turned))
+            hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)
+        dealt[:, i::n] = hands[seat]
+    # The turned card is drawn last, but lies first on the stock when the pack is dealt.
+    return np.concatenate((dealt, drawn[:, -1:], drawn[:, :-1]), axis=1)
+
+
+def _with(hand: Ints, card: int) -> Ints:
+    return np.concatenate((hand, np.full((len(hand), 1), card)), axis=1)
+
+
+def _place(hand: Ints, card: int) -> Ints:
+    """The place of a card in each hand."""
+    places: Ints = (hand == card).argmax(axis=1)
+    return places
+
+
+def _any_but(hand: Ints, never: int, rng: np.random.Generator) -> Ints:
+    """A place of each hand, any but that of one card."""
+    chance = rng.random(hand.shape)
+    chance[hand == never] = -1
+    places: Ints = chance.argmax(axis=1)
+    return places
+
+
+def _gives_back(hand: Ints, places: Ints) -> tuple[Ints, Ints]:
+    """The hands without the cards at these places, and those cards."""
+    rows = np.arange(len(hand))
+    rest: Bools = np.ones(hand.shape, np.bool_)
+    rest[rows, places] = False
+    return hand[rest].reshape(len(hand), -1), hand[rows, places]

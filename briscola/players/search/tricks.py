@@ -1,0 +1,77 @@
+"""Near the end of a hand: each play is tried in many deals of the hidden cards, and all play on by the net.
+
+Nobody sees through the deals: each seat plays by its own observation in them. (Perfect information within
+sampled deals makes play worse: strategy fusion, Frank and Basin 1998.)
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from briscola.engine.observation import Observation
+from briscola.players.heuristic.memory import remember
+from briscola.players.nets.arrays import Floats
+from briscola.players.nets.net import Net
+from briscola.players.nets.tricks.batch import Tables
+from briscola.players.nets.tricks.batch_encode import actions, observations
+from briscola.players.search.budget import Search, looks_ahead, plays_left
+from briscola.players.search.determinization import likely_worlds, sampled_packs
+from briscola.players.search.rollout import Values, Worth, net_judge, places_of, play_on
+from briscola.players.talk.reading import read_signs
+
+TOTAL = 120
+
+MOST_WORLDS = 160
+
+
+def within(view: Observation, search: Search) -> bool:
+    """Whether the end is near enough to look at, and the hand nothing but tricks and draws."""
+    return looks_ahead(view, search) and not view.rules.swaps and not view.rules.stop_at_61
+
+
+def late_values(
+    view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search, *, win: bool, talks: bool
+) -> Values:
+    """What cards come to when all go on by the net: points to come, and the chance to win the hand.
+
+    A function of the observation alone.
+    """
+    memory, hints = read_signs(view, remember(view)) if talks else (remember(view), ())
+    count = min(MOST_WORLDS, search.effort // plays_left(view))
+    packs = sampled_packs(view, memory, hints, count, Random(moment(view)))
+    judge = net_judge(net, worth, observations, actions)
+    tables, weights = likely_worlds(view, packs, judge, back=search.back, blur=search.blur, for_hand=win)
+    tables, weights = merged(tables, weights)
+    tried = tables.picked(np.tile(tables.rows, len(cards)))
+    tried.play(places_of(tried, np.repeat(cards, tables.count)))
+    play_on(tried, judge)
+    now = sum(view.points[seat] for seat in view.rules.side_of[view.seat])
+    shares = (tried.side_points()[:, view.seat] - now) / TOTAL
+    found = [values.reshape(len(cards), -1) @ weights for values in (shares, won(tried, view.seat))]
+    return found[0], found[1]
+
+
+def moment(view: Observation) -> str:
+    """What tells one decision of a seat from another: its cards, and all that has been played."""
+    played = [play.card.code for trick in view.tricks for play in trick.plays]
+    played += [play.card.code for play in view.table]
+    return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}"
+
+
+def merged(tables: Tables, weights: Floats) -> tuple[Tables, Floats]:
+    """Tables that are the same from now on as one, with the weights of all."""
+    hands = np.sort(tables.hands, axis=2).reshape(tables.count, -1)
+    hidden = np.concatenate((hands, tables.stock[:, tables.drawn :]), axis=1)
+    _, first, alike = np.unique(hidden, axis=0, return_index=True, return_inverse=True)
+    together: Floats = np.zeros(len(first))
+    np.add.at(together, alike.reshape(-1), weights)
+    return tables.picked(first), together
+
+
+def won(tables: Tables, seat: int) -> Floats:
+    """By table, at the end: 1 where a seat's side has most points, 0 elsewhere; sides that tie share it."""
+    points = tables.side_points()
+    best = points == points.max(axis=1, keepdims=True)
+    chances: Floats = best[:, seat] * tables.sides[seat].sum() / best.sum(axis=1)
+    return chances

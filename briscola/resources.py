@@ -1,0 +1,140 @@
+"""The one place that finds drawings, sounds and texts, wherever the game was installed.
+
+A wheel and a packaged app carry them inside the package, a checkout beside it.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What `deck.json` says of a deck; width and height are those of its drawings, in tenths of a mm."""
+
+    name: str
+    title: str = ""
+    family: str = "italian"
+    width: float
+    height: float
+    shelf: int = 99
+    """Its place among the decks."""
+    index_inset: float = 0.025
+    """How far a corner index stays from the card's edges, as a share of its width."""
+
+    @property
+    def ratio(self) -> float:
+        """Width divided by height."""
+        return self.width / self.height
+
+    @property
+    def french(self) -> bool:
+        """Whether it has hearts and queens."""
+        return self.family == "french"
+
+
+def roots() -> Sequence[Path]:
+    """Folders that may hold `assets` and `sounds`, best first."""
+    return (PACKAGE, PACKAGE.parent)
+
+
+def _folder(name: str) -> Path | None:
+    return next((root / name for root in roots() if (root / name).is_dir()), None)
+
+
+def asset(*parts: str) -> Path | None:
+    """The file at assets/parts…, or None where there is no such file."""
+    folder = _folder("assets")
+    path = folder.joinpath(*parts) if folder else None
+    return path if path is not None and path.is_file() else None
+
+
+def _names(folder: Path | None, suffix: str) -> Sequence[str]:
+    if folder is None or not folder.is_dir():
+        return ()
+    return tuple(sorted(path.stem for path in folder.iterdir() if path.suffix == suffix))
+
+
+def _listing(kind: str) -> Sequence[str]:
+    folder = _folder("assets")
+    return _names(folder / kind if folder else None, ".svg")
+
+
+def decks() -> Sequence[DeckInfo]:
+    """Every deck with a readable deck.json, in the order of the shelf."""
+    folder = _folder("assets")
+    cards = folder / "cards" if folder else None
+    if cards is None or not cards.is_dir():
+        return ()
+    found = [info for path in sorted(cards.iterdir()) if (info := deck(path.name))]
+    return tuple(sorted(found, key=lambda info: (info.shelf, info.name)))
+
+
+@cache
+def _read_deck(path: Path, _stamp: float) -> DeckInfo | None:
+    try:
+        raw = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
+        return msgspec.convert({**raw, "name": path.parent.name}, DeckInfo, strict=False)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def deck(name: str) -> DeckInfo | None:
+    """The deck of that folder name, or None."""
+    path = asset("cards", name, "deck.json")
+    return _read_deck(path, path.stat().st_mtime) if path else None
+
+
+def card_file(deck_name: str, code: str) -> Path | None:
+    """The drawing of a card (`CC`) or of a back (`back`, `back-red`)."""
+    return asset("cards", deck_name, f"{code}.svg")
+
+
+def sign_file(deck_name: str, suit: str) -> Path | None:
+    """The sign of a suit C D B S as that deck draws it."""
+    return asset("cards", deck_name, "signs", f"{suit}.svg")
+
+
+def index_file(deck_name: str, code: str) -> Path | None:
+    """Rank and sign to lay over a card's corner; None where the deck's card says them itself."""
+    return asset("cards", deck_name, "index", f"{code}.svg")
+
+
+def faces() -> Sequence[str]:
+    """Names of the drawn faces."""
+    return _listing("faces")
+
+
+def props() -> Sequence[str]:
+    """Names of the drawn things on the table (espresso, seal …)."""
+    return _listing("props")
+
+
+def icons() -> Sequence[str]:
+    """Names of the drawn icons."""
+    return _listing("icons")
+
+
+def sounds() -> Sequence[str]:
+    """Names of the sounds, without `.ogg`."""
+    return _names(_folder("sounds"), ".ogg")
+
+
+def sound_file(name: str) -> Path | None:
+    """The recording `name`.ogg, or None."""
+    folder = _folder("sounds")
+    path = folder / f"{name}.ogg" if folder else None
+    return path if path is not None and path.is_file() else None
+
+
+def beside(name: str) -> Path | None:
+    """A file that lies beside `assets` (a licence, the notices), or None."""
+    return next((root / name for root in roots() if (root / name).is_file()), None)
+
+
+def strings_folder() -> Path:
+    """The folder of translations and rules pages."""
+    return PACKAGE / "i18n" / "strings"

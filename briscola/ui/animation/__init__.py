@@ -1,0 +1,1 @@
+"""From a fact to motions, and the motions in time."""

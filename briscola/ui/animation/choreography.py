@@ -1,0 +1,187 @@
+"""From a fact to motions, chosen by the type of the event. Pure: same event and views, same motions."""
+
+from briscola.client.view import ME, DealerNamed, View
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Drawn,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Requested,
+    Signalled,
+    TrickTaken,
+)
+from briscola.ui.animation import choreography_deal
+from briscola.ui.animation.motion import Dust, Key, Motion, Passage
+from briscola.ui.animation.staging import Stage, in_order, passage
+from briscola.ui.layout.spots import Spot, back_key, spots
+from briscola.ui.layout.table_layout import Layout
+
+__all__ = ["Stage", "choreograph", "choreography_deal", "in_order"]
+
+
+def choreograph(event: Event, stage: Stage) -> Passage:
+    """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
+    if stage.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called):
+        return Passage()
+    return passage(event, stage)
+
+
+def _shifts(stage: Stage, *, delay: float = 0.0, skip: frozenset[Key] = frozenset()) -> list[Motion]:
+    """Cards that stay in their hand but lie elsewhere after the event: the fans close up or make room."""
+    before, after = spots(stage.before, stage.layout), spots(stage.after, stage.layout)
+    return [
+        Motion(
+            key=key,
+            code=spot.code,
+            start=before[key].pose,
+            end=spot.pose,
+            delay=delay,
+            duration=stage.pace.refan,
+            ease="soft",
+            layer=spot.layer,
+        )
+        for key, spot in after.items()
+        if key in before and key not in skip and before[key].pose != spot.pose
+    ]
+
+
+def _held(view: View, seat: int, code: str, layout: Layout) -> Spot:
+    """Where a card is held: the card itself if it is seen, else the last of the backs."""
+    lying = spots(view, layout)
+    if code in lying:
+        return lying[code]
+    backs = [spot for key, spot in lying.items() if isinstance(key, tuple) and key[1] == seat]
+    return backs[-1]
+
+
+@passage.register
+def _(event: Played, stage: Stage) -> Passage:
+    pace, layout = stage.pace, stage.layout
+    code = event.card.code
+    held = _held(stage.before, event.seat, code, layout)
+    end = spots(stage.after, layout)[code]
+    trump = event.card.suit is stage.after.trumps
+    time = pace.trump if trump else pace.throw
+    thrown = Motion(
+        key=code,
+        code=code,
+        start=stage.origin or held.pose,
+        end=end.pose,
+        duration=time,
+        arc=layout.u(0.035 if event.seat != ME else 0.02),
+        settle=-6.0 if (event.seat + len(stage.after.table)) % 2 else 6.0,
+        slap=0.08 if trump else 0.0,
+        turns=held.code is None,
+        layer=end.layer + 300,
+    )
+    dust: tuple[Dust, ...] = ()
+    if trump and pace.dust:
+        size = end.pose.height
+        dust = (Dust(x=end.pose.x, y=end.pose.y, size=size, delay=time * 0.86, duration=pace.dust),)
+    shifts = _shifts(stage, skip=frozenset({code}))
+    return Passage(motions=(*shifts, thrown), dust=dust, rest=pace.s(0.06))
+
+
+@passage.register
+def _(event: TrickTaken, stage: Stage) -> Passage:
+    """The trick lies there to be read, then goes to its winner's pile (R-TRICK-7)."""
+    pace, layout = stage.pace, stage.layout
+    pile = layout.seats[layout.pile_owner(event.winner)].pile
+    motions = [
+        Motion(
+            key=("sweep", i),
+            code=None,
+            shown=card.code,
+            turns=True,
+            start=layout.slot(seat),
+            end=pile,
+            delay=pace.hold + pace.s(0.02) * i,
+            duration=pace.sweep,
+            ease="sweep",
+            winning=seat == event.winner,
+            layer=200 + i,
+        )
+        for i, (seat, card) in enumerate(stage.before.table)
+    ]
+    return Passage(motions=tuple(motions), pause=pace.hold, rest=pace.s(0.05))
+
+
+@passage.register
+def _(event: Drawn, stage: Stage) -> Passage:
+    pace, layout, view = stage.pace, stage.layout, stage.after
+    lying = spots(view, layout)
+    own = event.seat == ME
+    assert event.card is not None or not own
+    shown = event.card.code if event.card is not None else None
+    index = len(view.hands[event.seat]) - 1
+    key: Key = shown if own and shown is not None else back_key(event.seat, index)
+    spot = lying[key]
+    card = Motion(
+        key=key,
+        code=spot.code if own else None,
+        shown=shown if event.public else None,
+        turns=own != event.public,
+        start=layout.turned if event.public else layout.stock,
+        end=spot.pose,
+        duration=pace.draw,
+        arc=layout.u(0.02),
+        hidden=not event.public,
+        layer=spot.layer,
+    )
+    return Passage(motions=(*_shifts(stage, skip=frozenset({key})), card), rest=pace.s(0.05))
+
+
+@passage.register
+def _(event: Exchanged, stage: Stage) -> Passage:
+    """The card given goes under the stock, the one taken into the hand (R-XCHG-4)."""
+    pace, layout = stage.pace, stage.layout
+    held = _held(stage.before, event.seat, event.gave.code, layout)
+    after = spots(stage.after, layout)
+    own = event.seat == ME
+    took_key: Key = event.took.code if own else back_key(event.seat, len(stage.after.hands[event.seat]) - 1)
+    given = Motion(
+        key=event.gave.code,
+        code=event.gave.code,
+        start=held.pose,
+        end=layout.turned,
+        duration=pace.s(0.5),
+        ease="soft",
+        turns=held.code is None,
+        arc=layout.u(0.04),
+        layer=1,
+    )
+    taken = Motion(
+        key=took_key,
+        code=event.took.code if own else None,
+        shown=event.took.code,
+        turns=not own,
+        start=layout.turned,
+        end=after[took_key].pose,
+        delay=pace.s(0.18),
+        duration=pace.s(0.5),
+        ease="soft",
+        arc=layout.u(0.06),
+        layer=400,
+    )
+    return Passage(motions=(given, taken), rest=pace.s(0.5))
+
+
+@passage.register(BidMade)
+@passage.register(Passed)
+def _(event: BidMade | Passed, stage: Stage) -> Passage:
+    return Passage(rest=0.05 if event.seat == ME else stage.pace.said)
+
+
+@passage.register
+def _(event: Called, stage: Stage) -> Passage:
+    return Passage(rest=max(0.8, stage.pace.s(1.9 if event.seat != ME else 1.0)))
+
+
+@passage.register(Signalled)
+@passage.register(Requested)
+def _(event: Signalled | Requested, stage: Stage) -> Passage:
+    """The faces act it out; the play only gives them the time. The person knows what he has said himself."""
+    return Passage(rest=0.0 if event.seat == ME else stage.pace.glance)

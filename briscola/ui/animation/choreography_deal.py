@@ -1,0 +1,217 @@
+"""The motions before the first card is played: the draw for the deal, the shuffle, the cut, the deal."""
+
+from dataclasses import replace
+
+from briscola.client.view import ME, DealerNamed, DrawRound
+from briscola.engine.events import Committed, DealSeen, PackCut
+from briscola.ui.animation.motion import Key, Motion, Passage
+from briscola.ui.animation.staging import Stage, passage
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.spots import back_key, spots
+
+
+@passage.register
+def _(event: DrawRound, stage: Stage) -> Passage:
+    pace, layout = stage.pace, stage.layout
+    motions = []
+    pack = layout.stock
+    after = spots(stage.after, layout)
+    drawers = [(seat, card) for seat, card in enumerate(event.cards) if card is not None]
+    for i, (_, card) in enumerate(drawers):
+        spot = after[card.code]
+        motions.append(
+            Motion(
+                key=card.code,
+                code=card.code,
+                start=pack,
+                end=spot.pose,
+                delay=pace.s(0.25) + i * pace.s(0.32),
+                duration=pace.s(0.5),
+                arc=layout.u(0.03),
+                turns=True,
+                hidden=True,
+                layer=spot.layer,
+            )
+        )
+    old = [
+        Motion(
+            key=("old", seat),
+            code=card.code,
+            start=layout.slot(seat),
+            end=pack,
+            duration=pace.s(0.3),
+            ease="sweep",
+            turns=True,
+            shown=card.code,
+            layer=i,
+        )
+        for i, (seat, card) in enumerate(stage.before.drawn)
+    ]
+    old = [replace(m, code=None) for m in old]
+    shift = pace.s(0.35) if old else 0.0
+    moved = tuple(replace(m, delay=m.delay + shift) for m in motions)
+    return Passage(motions=(*old, *moved), rest=pace.s(0.7))
+
+
+@passage.register
+def _(event: DealerNamed, stage: Stage) -> Passage:
+    del event
+    # The words that say who deals are to be read: this rest does not follow the speed of the cards.
+    return Passage(rest=max(1.6, stage.pace.s(2.2)))
+
+
+@passage.register
+def _(event: Committed, stage: Stage) -> Passage:
+    """The cards of the draw or of the last hand go back, then the pack is riffled."""
+    del event
+    pace, pack = stage.pace, stage.layout.stock
+    gathered = []
+    for i, (seat, card) in enumerate(stage.before.drawn):
+        gathered.append(
+            Motion(
+                key=("gather", seat),
+                code=None,
+                shown=card.code,
+                turns=True,
+                start=stage.layout.slot(seat),
+                end=pack,
+                duration=pace.s(0.34),
+                delay=pace.s(0.03) * i,
+                ease="sweep",
+                layer=i,
+            )
+        )
+    for place in range(stage.before.rules.places):
+        if stage.before.captured[place]:
+            owner = stage.layout.pile_owner(place)
+            gathered.append(
+                Motion(
+                    key=("gather", "pile", place),
+                    code=None,
+                    start=stage.layout.seats[owner].pile,
+                    end=pack,
+                    duration=pace.s(0.42),
+                    delay=pace.s(0.05) * place,
+                    ease="sweep",
+                    layer=20 + place,
+                )
+            )
+    start = max((m.ends for m in gathered), default=0.0)
+    return Passage(motions=(*gathered, *_riffle(stage, start)), rest=pace.s(0.12))
+
+
+def _riffle(stage: Stage, start: float) -> list[Motion]:
+    """Two packets side by side fall into each other card by card, twice."""
+    if stage.pace.reduced:
+        return []
+    pace, pack, layout = stage.pace, stage.layout.stock, stage.layout
+    aside = pack.height * layout.ratio * 0.62
+    cards = 9
+    motions = []
+    for turn in range(2):
+        begin = start + turn * pace.shuffle
+        for i in range(2 * cards):
+            left = i % 2 == 0
+            out = pack.moved(-aside if left else aside, 0)
+            from_pose = Pose(out.x, out.y - i * 0.6, pack.height, 6 if left else -6)
+            motions.append(
+                Motion(
+                    key=("riffle", turn, i),
+                    code=None,
+                    start=from_pose,
+                    end=pack.moved(0, -i * 0.3),
+                    delay=begin + pace.s(0.10) + i * pace.shuffle * 0.022,
+                    duration=pace.shuffle * 0.34,
+                    ease="soft",
+                    arc=layout.u(0.012),
+                    hidden=turn > 0,
+                    layer=50 + i,
+                )
+            )
+    return motions
+
+
+@passage.register
+def _(event: PackCut, stage: Stage) -> Passage:
+    """The upper packet is lifted aside, the lower one is put on it."""
+    pace, pack, layout = stage.pace, stage.layout.stock, stage.layout
+    share = event.at / max(1, stage.before.pack)
+    aside = pack.moved(pack.height * layout.ratio * 1.15, layout.u(0.008))
+    there = Motion(
+        key=("cut", "upper"),
+        code=None,
+        start=pack.moved(0, -layout.u(0.012) * share),
+        end=aside,
+        duration=pace.cut * 0.5,
+        arc=layout.u(0.045),
+        ease="soft",
+        layer=2,
+    )
+    back = Motion(
+        key=("cut", "under"),
+        code=None,
+        start=aside,
+        end=pack,
+        delay=pace.cut * 0.55,
+        duration=pace.cut * 0.45,
+        ease="soft",
+        hidden=True,
+        layer=1,
+    )
+    return Passage(motions=(there, back), rest=pace.s(0.1))
+
+
+@passage.register
+def _(event: DealSeen, stage: Stage) -> Passage:
+    """One by one from the dealer's right, then the turned card (R-DEAL-4/5)."""
+    pace, layout, view = stage.pace, stage.layout, stage.after
+    pack = layout.stock
+    lying = spots(view, layout)
+    order = view.rules.order(event.dealer)
+    total = sum(event.counts)
+    gap = pace.deal_gap(total)
+    own = list(event.cards)
+    motions = []
+    dealt = dict.fromkeys(order, 0)
+    for i in range(total):
+        place = order[i % len(order)]
+        number = dealt[place]
+        dealt[place] += 1
+        code = own[number].code if place == ME else None
+        key: Key = code if code is not None else back_key(place, number)
+        if key not in lying or (view.lying and code is not None and view.turned == own[number]):
+            continue
+        spot = lying[key]
+        motions.append(
+            Motion(
+                key=key,
+                code=spot.code,
+                start=pack,
+                end=spot.pose,
+                delay=i * gap,
+                duration=pace.deal * (1.3 if place == ME else 1.0),
+                turns=place == ME,
+                hidden=True,
+                settle=4.0,
+                layer=spot.layer,
+            )
+        )
+    if event.turned is not None:
+        spot = lying[event.turned.code]
+        end = total * gap + pace.deal
+        motions.append(
+            Motion(
+                key=event.turned.code,
+                code=event.turned.code,
+                start=pack,
+                end=spot.pose,
+                delay=end,
+                duration=pace.flip * 1.4,
+                ease="soft",
+                turns=True,
+                hidden=True,
+                arc=layout.u(0.05),
+                layer=spot.layer,
+            )
+        )
+    return Passage(motions=tuple(motions), rest=pace.s(0.25))

@@ -1,0 +1,87 @@
+"""Plays one passage at a time. The game does not wait for it: what it shows has already happened."""
+
+from collections.abc import Sequence
+
+from briscola.ui.animation.motion import Cue, Dust, Key, Motion, Passage
+
+
+class Timeline:
+    """The passage being played and how far it has come."""
+
+    def __init__(self) -> None:
+        self._passage = Passage()
+        self.time = 0.0
+        self._heard = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether something still moves, or rests to be read."""
+        return self.time < self._end
+
+    @property
+    def moving(self) -> bool:
+        """Whether a card is in flight or dust in the air right now."""
+        return any(0 < m.progress(self.time) < 1 for m in self._passage.motions) or bool(self.dust())
+
+    @property
+    def _end(self) -> float:
+        p = self._passage
+        return max(p.length, max((d.delay + d.duration for d in p.dust), default=0.0))
+
+    def play(self, passage: Passage) -> None:
+        """Start a passage; one still running is cut short."""
+        self._passage, self.time, self._heard = passage, 0.0, 0
+
+    def update(self, dt: float) -> Sequence[Cue]:
+        """Let dt seconds pass; the sounds that are due."""
+        if not self.running:
+            return ()
+        self.time += dt
+        return self._due()
+
+    def skip(self) -> Sequence[Cue]:
+        """Go to the end of the first stillness, or else to the end of everything."""
+        pause = self._passage.pause
+        self.time = pause if self.time < pause else max(self.time, self._end)
+        due = self._due()
+        # What was skipped is not all heard at once: the last sound stands for it.
+        return due[-1:]
+
+    def finish(self) -> None:
+        """Be at the end of everything, without a sound."""
+        self.time = max(self.time, self._end)
+        self._heard = len(self._passage.cues)
+
+    def _due(self) -> Sequence[Cue]:
+        cues = sorted(self._passage.cues, key=lambda cue: cue.at)
+        first = self._heard
+        while self._heard < len(cues) and cues[self._heard].at <= self.time:
+            self._heard += 1
+        return tuple(cues[first : self._heard])
+
+    def flying(self) -> Sequence[Motion]:
+        """The cards not arrived yet, those that lie lower first."""
+        waiting = [m for m in self._passage.motions if m.progress(self.time) < 1]
+        return tuple(sorted(waiting, key=lambda m: m.layer))
+
+    def hidden(self) -> frozenset[Key]:
+        """The cards that are not yet at their place in the picture."""
+        return frozenset(m.key for m in self._passage.motions if m.progress(self.time) < 1)
+
+    def dust(self) -> Sequence[tuple[Dust, float]]:
+        """The clouds in the air, with how much (0…1) of their time is over."""
+        found = []
+        for cloud in self._passage.dust:
+            t = (self.time - cloud.delay) / cloud.duration if cloud.duration else 1.0
+            if 0 <= t < 1:
+                found.append((cloud, t))
+        return tuple(found)
+
+    def until_change(self) -> float | None:
+        """Seconds until the next motion starts or everything is over; None when nothing runs."""
+        if not self.running:
+            return None
+        starts = [m.delay for m in self._passage.motions if m.delay > self.time]
+        starts += [d.delay for d in self._passage.dust if d.delay > self.time]
+        starts += [c.at for c in self._passage.cues if c.at > self.time]
+        return max(0.0, min([*starts, self._end]) - self.time)

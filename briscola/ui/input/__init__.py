@@ -1,0 +1,1 @@
+"""Mouse, finger, keys and gamepad, and the salt that their movement gives."""

@@ -1,0 +1,127 @@
+"""The measures of a table, and the fan of the person's cards.
+
+Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
+the field stays in the middle and only the clusters at the edges move outwards; in a window that is
+taller than wide, stock and slate lie above and below the trick.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import pygame
+
+from briscola.ui.layout.geometry import Pose, bounds, fan, squared
+from briscola.ui.layout.metrics import Scale
+
+FIELD = 16 / 9
+SQUEEZE = 1.66
+"""Narrower than this (width by height), everything shrinks instead of moving closer."""
+OWN_MOST = 12
+"""More cards than this lie in two rows."""
+PORTRAIT = 1.1
+
+
+class Frame:
+    """Measures of one table and the person's fan; `ring` lists the places anticlockwise, the person first."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        ring: Sequence[int],
+        hand_size: int,
+        *,
+        ratio: float = 0.614,
+        partners: bool = False,
+    ) -> None:
+        """`ratio` is the card's width by its height; `partners`: places opposite each other share a pile."""
+        self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
+        self.ratio, self.partners = ratio, partners
+        self.scale = Scale(*size)
+        w, h = size
+        self.portrait = h > PORTRAIT * w
+        self.unit = min(h / 1.95, w / 1.3) if self.portrait else min(h, w / SQUEEZE)
+        self.field = min(w, h * FIELD, self.unit * FIELD)
+
+    # ---- measures
+
+    def u(self, share: float) -> float:
+        """A share of the unit in px."""
+        return share * self.unit
+
+    def px(self, value: float) -> int:
+        """A length at 1080 in px of this field."""
+        return max(1, round(value * self.unit / 1080))
+
+    def x(self, share: float) -> float:
+        """A place across the middle field."""
+        return self.size[0] / 2 + (share - 0.5) * self.field
+
+    def edge_x(self, share: float) -> float:
+        """A place kept at its distance from the nearer window edge."""
+        return share * self.field if share < 0.5 else self.size[0] - (1 - share) * self.field
+
+    def top(self, share: float) -> float:
+        """A height measured from the upper edge."""
+        return self.u(share) + (self.u(0.10) if self.portrait else 0)
+
+    def mid(self, share: float) -> float:
+        """A height measured from the middle."""
+        if self.portrait:
+            return self.size[1] * 0.50 + self.u(share - 0.46)
+        return (self.size[1] - self.unit) / 2 + self.u(share)
+
+    def low(self, share: float) -> float:
+        """A height measured from the lower edge."""
+        return self.size[1] - self.u(1 - share)
+
+    @property
+    def small(self) -> bool:
+        """The smallest windows: bigger cards in the hand, shorter words."""
+        return self.size[1] < 700
+
+    @property
+    def many(self) -> bool:
+        """Whether the hand is so wide that its neighbours make room."""
+        return self.hand_size > 3
+
+    # ---- the person's hand
+
+    @cached_property
+    def hand_height(self) -> float:
+        """The height of the person's cards."""
+        if self.hand_size > OWN_MOST:
+            return self.u(0.215)
+        if self.many:
+            return self.u(0.265)
+        return self.u(0.32 if self.small else 0.29)
+
+    def hand(self, count: int) -> Sequence[Pose]:
+        """The person's cards from left to right (two rows, the farther first, when there are very many)."""
+        if count == 0:
+            return ()
+        if count > OWN_MOST:
+            back = (count + 1) // 2
+            raised = self.hand_height * 0.50
+            far = self._row(back, self.low(0.862) - raised)
+            return (*far, *self._row(count - back, self.low(0.862)))
+        return self._row(count, self.low(0.862 if self.hand_size > OWN_MOST else 0.82))
+
+    def _row(self, count: int, y: float) -> Sequence[Pose]:
+        height = self.hand_height
+        if self.many:
+            room = min(self.x(0.80) - self.x(0.20), self.u(1.08)) - height * self.ratio
+            step = min(height * 0.3936, room / max(1, count - 1))
+            spread = min(2.05 * (count - 1), 14.5)
+        else:
+            step, spread = height * 0.517 * self.ratio / 0.614, 6.3 * (count - 1)
+        poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
+        return squared(poses, floor=self.size[1] - self.u(0.012), ratio=self.ratio)
+
+    def hovered(self, pose: Pose) -> Pose:
+        """A card of the hand under the pointer: lifted 0.17 of its height, larger, nearly straight."""
+        return Pose(pose.x, pose.y - 0.17 * pose.height, pose.height * 1.06, pose.angle * 0.6)
+
+    @cached_property
+    def hand_rect(self) -> pygame.Rect:
+        """Where the whole first hand lies."""
+        return bounds(self.hand(self.hand_size), self.ratio)

@@ -1,0 +1,173 @@
+"""Where the players sit: their faces, tags, cards, piles and speech bubbles."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import pygame
+
+from briscola.ui.layout.frame import Frame
+from briscola.ui.layout.geometry import Pose, fan
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The places of one player. `side` is where it sits: bottom, right, top or left."""
+
+    side: str
+    face: pygame.Rect
+    tag: pygame.Rect
+    pile: Pose
+    label: tuple[int, int]
+    """Middle top of the words under the pile."""
+    bubble: tuple[int, int]
+    """The tip of a speech bubble."""
+    pointer: str
+    """The side of the bubble on which that tip is."""
+
+
+class Seating(Frame):
+    """The players round the table."""
+
+    def sides(self) -> Sequence[str]:
+        """Where each place of the ring sits."""
+        return {
+            2: ("bottom", "top"),
+            3: ("bottom", "right", "left"),
+            4: ("bottom", "right", "top", "left"),
+            5: ("bottom", "right", "top", "top", "left"),
+        }[len(self.ring)]
+
+    @cached_property
+    def seats(self) -> dict[int, Seat]:
+        """The places of every player."""
+        return {
+            place: self._seat(index, side)
+            for index, (place, side) in enumerate(zip(self.ring, self.sides(), strict=True))
+        }
+
+    def _face(self, x: float, y: float, across: float) -> pygame.Rect:
+        d = round(self.u(across))
+        return pygame.Rect(round(x - d / 2), round(y - d / 2), d, d)
+
+    @property
+    def _tag_width(self) -> int:
+        return max(100, self.px(152))
+
+    def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
+        """The name tag hangs over the lower edge of the face."""
+        width = self._tag_width
+        height = max(30, self.px(40)) if lines == 1 else max(42, self.px(66))
+        return pygame.Rect(face.centerx - width // 2, round(face.bottom - self.u(0.017)), width, height)
+
+    def _seat(self, index: int, side: str) -> Seat:
+        if side == "bottom":
+            return self._own()
+        if side == "top":
+            return self._top(index)
+        return self._beside(side)
+
+    def _own(self) -> Seat:
+        if not self.many:
+            x = min(self.x(0.29 if len(self.ring) == 2 else 0.30), self.hand_rect.left - self._tag_width / 2)
+        else:
+            x = self.hand_rect.left - self.px(16) - self._tag_width / 2
+        face = self._face(x, self.low(0.862), 0.118)
+        tag = self._tag(face, lines=1)
+        if self.many:
+            pile = Pose(self.hand_rect.right + self.u(0.075), self.low(0.775), self.u(0.10), 94)
+        else:
+            pile = Pose(
+                max(self.x(0.72), self.hand_rect.right + self.u(0.085)), self.low(0.868), self.u(0.115), 95
+            )
+        return Seat(
+            side="bottom",
+            face=face,
+            tag=tag,
+            pile=pile,
+            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
+            bubble=(face.centerx, face.top - self.px(10)),
+            pointer="bottom",
+        )
+
+    def _top(self, index: int) -> Seat:
+        n = len(self.ring)
+        if self.portrait:
+            x = self.x({2: 0.28, 4: 0.36, 5: 0.09 if index == 3 else 0.55}[n])
+        elif n == 5:
+            x = self.size[0] / 2 + self.u(-0.325 if index == 3 else 0.135)
+        else:
+            x = self.x(0.36 if n == 2 else 0.50)
+        face = self._face(x, self.top(0.117), 0.160 if n < 5 else 0.146)
+        tag = self._tag(face, lines=2)
+        pile = Pose(
+            {
+                2: face.centerx + self.u(0.575 if self.many else 0.50),
+                4: face.centerx + self.u(0.415 if self.partners else 0.375),
+                5: face.centerx + self.u(0.330),
+            }[n],
+            self.top(0.107 if n == 2 else 0.085),
+            self.u(0.118 if n == 2 else 0.105 if n == 4 else 0.085),
+            94 if n == 2 else 87,
+        )
+        return Seat(
+            side="top",
+            face=face,
+            tag=tag,
+            pile=pile,
+            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
+            bubble=(tag.right + self.px(6), tag.centery),
+            pointer="left",
+        )
+
+    def _beside(self, side: str) -> Seat:
+        left = side == "left"
+        near = max(self.edge_x(0.07), self.scale.rim + self.px(10) + self._tag_width / 2)
+        x = near if left else self.size[0] - near
+        face = self._face(x, self.mid(0.34), 0.160)
+        tag = self._tag(face, lines=2 if self.many else 1)
+        pile = Pose(x, self.mid(0.715), self.u(0.105), 86 if left else 94)
+        return Seat(
+            side=side,
+            face=face,
+            tag=tag,
+            pile=pile,
+            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
+            bubble=((face.right if left else face.left) + self.px(10 if left else -10), face.centery),
+            pointer="left" if left else "right",
+        )
+
+    def pile_owner(self, place: int) -> int:
+        """Whose pile a place's tricks go to: partners share one, beside the partner or the left opponent."""
+        if not self.partners:
+            return place
+        return self.ring[2] if self.ring.index(place) % 2 == 0 else self.ring[3]
+
+    def backs(self, place: int, count: int) -> Sequence[Pose]:
+        """The cards of another player, seen from behind."""
+        seat = self.seats[place]
+        if count == 0:
+            return ()
+        if seat.side == "top":
+            two = len(self.ring) == 2
+            height = self.u(0.158 if two else 0.140 if len(self.ring) == 4 else 0.122)
+            width = 0.34 if two and self.many else 0.185 if len(self.ring) == 5 else 0.205
+            room = self.u(width) - height * self.ratio
+            step = min(height * 0.42, room / max(1, count - 1))
+            spread = min(9.0 * (count - 1), 22.0)
+            left = seat.face.right + self.u(0.012) + height * self.ratio / 2
+            centre = (left + step * (count - 1) / 2, self.top(0.103))
+            return fan(count, centre=centre, height=height, step=step, spread=spread)
+        height = self.u(0.130 if self.many else 0.138)
+        step = min(self.u(0.045), self.u(0.10) / max(1, count - 1))
+        lean = -1 if seat.side == "left" else 1
+        first = seat.tag.bottom + self.u(0.012) + height * self.ratio / 2
+        return tuple(
+            Pose(
+                seat.face.centerx,
+                first + step * i,
+                height,
+                lean * (90 + (8 if count < 4 else 10) * (i / max(1, count - 1) - 0.5)),
+            )
+            for i in range(count)
+        )

@@ -1,0 +1,59 @@
+"""Where every card of a view lies at rest: pure, from a view and a layout to poses by key."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from briscola.client.view import ME, View
+from briscola.ui.animation.motion import Key
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A card at rest: what is seen (a code, None for the back), where, over which others, whose."""
+
+    code: str | None
+    pose: Pose
+    layer: int
+    place: int | None = None
+
+
+HAND_LAYER, TRICK_LAYER = 300, 200
+
+
+def back_key(place: int, index: int) -> Key:
+    """The key of a card seen from behind in a hand."""
+    return ("back", place, index)
+
+
+def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
+    """Every single card at rest, by key (the stock and the captured piles are piles, not cards)."""
+    found: dict[Key, Spot] = {}
+    if view.turned is not None:
+        pose = layout.turned if view.stock_count else layout.turned_alone
+        found[view.turned.code] = Spot(view.turned.code, pose, 0)
+    for place in view.order:
+        cards = view.hands[place]
+        if place == ME:
+            held = [c for c in cards if c is not None and not (view.lying and c == view.turned)]
+            poses = layout.hand(len(held))
+            for i, (card, pose) in enumerate(zip(held, poses, strict=True)):
+                found[card.code] = Spot(card.code, pose, HAND_LAYER + i, ME)
+            continue
+        lying_here = view.lying and place == view.dealer
+        count = len(cards) - lying_here
+        for i, pose in enumerate(layout.backs(place, count)):
+            seen = cards[i]
+            key = back_key(place, i) if seen is None else seen.code
+            found[key] = Spot(None if seen is None else seen.code, pose, 100 + i, place)
+    for i, (seat, card) in enumerate(view.table):
+        found[card.code] = Spot(card.code, layout.slot(seat), TRICK_LAYER + i, seat)
+    for i, (seat, card) in enumerate(view.drawn):
+        found[card.code] = Spot(card.code, layout.slot(seat), TRICK_LAYER + i, seat)
+    return found
+
+
+def hand_codes(view: View) -> tuple[str, ...]:
+    """The codes of the person's cards from left to right, as they lie in the fan."""
+    return tuple(c.code for c in view.hands[ME] if c is not None and not (view.lying and c == view.turned))

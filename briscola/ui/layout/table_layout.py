@@ -1,0 +1,254 @@
+"""Where everything is, for a window size, a ring of players and a hand size: pure geometry."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import hypot
+
+import pygame
+
+from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.seating import Seat, Seating
+
+__all__ = ["Layout", "Seat"]
+
+
+class Layout(Seating):
+    """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges."""
+
+    # ---- the middle
+
+    @cached_property
+    def trick_height(self) -> float:
+        """The height of a card on the table."""
+        if len(self.ring) == 2:
+            return self.u(0.225)
+        return self.u(0.20 if self.small else 0.21)
+
+    @cached_property
+    def trick_centre(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        return self.x(0.50), self.mid(0.452 if self.small and len(self.ring) > 2 else 0.46)
+
+    def slot(self, place: int) -> Pose:
+        """Where a place's card lies in the trick: towards who played it."""
+        n, index = len(self.ring), self.ring.index(place)
+        offsets: dict[int, Sequence[tuple[float, float, float]]] = {
+            2: ((0.053, 0.042, -4.0), (-0.053, -0.046, 4.0)),
+            3: ((0.0, 0.088, 2.0), (0.110, -0.03, -7.0), (-0.110, -0.03, 6.0)),
+            4: ((0.0, 0.092, -2.0), (0.118, 0.0, -7.0), (0.0, -0.086, 3.0), (-0.118, 0.0, 6.0)),
+            5: (
+                (0.0, 0.098, 2.0),
+                (0.178, 0.022, -9.0),
+                (0.088, -0.088, -4.0),
+                (-0.088, -0.088, 4.0),
+                (-0.178, 0.022, 8.0),
+            ),
+        }
+        dx, dy, angle = offsets[n][index]
+        cx, cy = self.trick_centre
+        return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, angle)
+
+    @cached_property
+    def stock(self) -> Pose:
+        """The pack."""
+        n = len(self.ring)
+        height = self.u(0.205 if n == 2 else 0.182)
+        if self.portrait:
+            return Pose(self.x(0.42), self.mid(0.10), height)
+        x, y = {
+            2: (0.17, 0.415 if self.many else 0.46),
+            3: (0.215, 0.43),
+            4: (0.22, 0.345),
+            5: (0.205, 0.38),
+        }[n]
+        return Pose(self.x(x), self.mid(y), height)
+
+    @cached_property
+    def turned(self) -> Pose:
+        """The turned card, half out under the stock, its head pointing in: there a court carries its sign."""
+        at = self.stock
+        return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
+
+    @cached_property
+    def turned_alone(self) -> Pose:
+        """A turned card with no stock over it."""
+        return Pose(self.stock.x, self.stock.y, self.stock.height, 0)
+
+    @cached_property
+    def emblem(self) -> pygame.Rect:
+        """The disc with the sign of trumps."""
+        d = max(44, self.px(84))
+        if self.portrait:
+            centre = (round(self.x(0.66)), round(self.stock.y))
+        else:
+            centre = (
+                round(self.stock.x - self.stock.height * 0.02),
+                round(self.stock.y + self.stock.height / 2 + self.u(0.026) + d / 2),
+            )
+        rect = pygame.Rect(0, 0, d, d)
+        rect.center = centre
+        return rect
+
+    @cached_property
+    def emblem_label(self) -> pygame.Rect:
+        """The words beside the emblem."""
+        return pygame.Rect(
+            self.emblem.right + self.px(12), self.emblem.y, max(96, self.px(150)), self.emblem.height
+        )
+
+    @cached_property
+    def slate(self) -> pygame.Rect:
+        """The slate, before it is turned a little."""
+        n = len(self.ring)
+        w, h = (0.272, 0.308) if n < 5 and not (self.many and n > 2) else (0.280, 0.325)
+        if self.portrait:
+            centre = (self.x(0.5), self.mid(0.835))
+        elif n == 2:
+            centre = (self.x(0.83), self.mid(0.40 if self.many else 0.44))
+        else:
+            centre = (self.x(0.785 if n < 5 else 0.782), self.mid(0.385 if n < 5 else 0.43))
+        rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
+        rect.center = (round(centre[0]), round(centre[1]))
+        return rect
+
+    @cached_property
+    def caption(self) -> pygame.Rect:
+        """Where a slip says who took the trick, why, or what is asked."""
+        width = max(190, self.px(400))
+        if self.portrait:
+            rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
+            rect.midbottom = (round(self.x(0.5)), self.hand_rect.top - self.px(14))
+            return rect
+        if len(self.ring) == 2:
+            right = min(self.x(0.5) + self.field / 2 - self.px(70), self.slate.centerx + width / 2)
+        else:
+            right = self.seats[self.ring[1]].tag.left - self.px(24)
+        if not self.many:
+            width = min(width, round(right) - self.hand_rect.right - self.px(12))
+        rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
+        rect.topright = (round(right), self.slate.bottom + self.px(8 if self.many else 18))
+        return rect
+
+    @cached_property
+    def tray(self) -> pygame.Rect:
+        """Where an open dummy's cards are laid out to choose from."""
+        rect = pygame.Rect(0, 0, round(self.u(0.388)), round(self.u(0.352)))
+        rect.midright = (round(self.x(0.885)), self.slate.centery - self.px(4))
+        rect.bottom = min(rect.bottom, self.caption.top - self.px(6))
+        return rect
+
+    # ---- signs and requests
+
+    @cached_property
+    def wheel(self) -> pygame.Rect:
+        """The square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
+
+        In a tall window it may stand over those buttons as well.
+        """
+        gap, button = self.px(12), self.scale.target(68) // 2
+        x, y = self.help(3, upright=True)[0]
+        backs = bounds(self.backs(self.ring[1], 3), self.ratio)
+        left, right = self.hand_rect.right + gap, x - button - gap
+        low = self.size[1] - self.scale.rim - gap
+        if self.portrait:
+            left = max(left, self.slate.right + gap)
+            over = (self.size[0] - self.scale.rim - gap - left, y - button - 2 * gap - backs.bottom)
+            beside = (right - left, low - backs.bottom)
+            if min(over) >= min(*beside, round(self.u(0.426))):
+                right, low = left + over[0], y - button - 2 * gap
+            top = backs.bottom
+        else:
+            top = self.slate.bottom + self.px(18)
+        side = min(round(self.u(0.426)), right - left, low - top)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.midbottom = (max(left + side // 2, min(right - side // 2, self.slate.centerx)), low)
+        while _reach(rect, backs) > 0:  # wide cards at a narrow table
+            rect = pygame.Rect(rect.x, rect.y + 2, rect.width - 2, rect.height - 2)
+        return rect
+
+    @cached_property
+    def asking(self) -> pygame.Rect:
+        """Where the requests to choose from stand: over the person's own face, left of hand and trick."""
+        own = self.seats[self.ring[0]].face
+        right = self.hand_rect.left - self.px(8)
+        pile = bounds([self.seats[self.pile_owner(self.ring[3])].pile], self.ratio)
+        width = max(198, min(max(222, self.px(384)), right - pile.right - self.px(8)))
+        rect = pygame.Rect(0, 0, width, max(76, self.px(112)))
+        rect.midbottom = (own.centerx, own.top - (14 if self.small else self.px(34)))
+        rect.right = min(rect.right, right)
+        return rect
+
+    # ---- the edges
+
+    @cached_property
+    def saucer(self) -> pygame.Rect | None:
+        """Where the espresso stands, if nothing useful needs the place."""
+        if self.small or self.portrait or self.many or len(self.ring) > 4:
+            return None
+        if len(self.ring) == 2:
+            across = self.px(142)
+            rise = self.scale.target(68) // 2 + across // 2 + self.px(6)
+            centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
+        else:
+            across = self.px(158)
+            centre = (self.x(0.172), self.low(0.845))
+        rect = pygame.Rect(0, 0, across, across)
+        rect.center = (round(centre[0]), round(centre[1]))
+        return rect
+
+    @cached_property
+    def pause(self) -> tuple[int, int]:
+        """The centre of the pause button."""
+        reach = self.scale.edge + self.scale.target(62) // 2
+        return reach, reach
+
+    @cached_property
+    def header(self) -> pygame.Rect:
+        """Name of the game and of the hand."""
+        left = self.pause[0] + self.scale.target(62) // 2 + self.scale.px(16)
+        first = min(
+            (s.face.left for s in self.seats.values() if s.side == "top"), default=round(self.x(0.42))
+        )
+        right = round(self.x(0.60)) if self.portrait else first - self.px(20)
+        height = max(44, self.px(64))
+        return pygame.Rect(left, self.pause[1] - height // 2, max(80, right - left), height)
+
+    @cached_property
+    def seal(self) -> tuple[int, int]:
+        """The centre of the wax seal."""
+        reach = self.scale.edge + self.scale.target(70) // 2
+        return self.size[0] - reach, reach
+
+    @cached_property
+    def seal_words(self) -> pygame.Rect:
+        """The words left of the seal."""
+        right = self.seal[0] - self.scale.target(70) // 2 - self.scale.px(12)
+        width = max(90, self.px(190))
+        height = max(44, self.px(60))
+        return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
+
+    @cached_property
+    def seal_rect(self) -> pygame.Rect:
+        """The seal with its words, to be pressed."""
+        d = self.scale.target(70)
+        wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
+        return wax.union(self.seal_words)
+
+    def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+        """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
+        d = self.scale.target(68)
+        label = 0 if self.scale.small else self.scale.px(34)
+        y = self.size[1] - self.scale.edge - label - d // 2
+        right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
+        if upright:
+            rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
+            return tuple((right, y - rise * (count - 1 - i)) for i in range(count))
+        step = d + self.scale.px(42)
+        return tuple((right - step * (count - 1 - i), y) for i in range(count))
+
+
+def _reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
+    """How far (px) a rectangle reaches into the circle inside a square."""
+    x = max(rect.left, min(circle.centerx, rect.right))
+    y = max(rect.top, min(circle.centery, rect.bottom))
+    return circle.width / 2 - hypot(x - circle.centerx, y - circle.centery)

@@ -1,0 +1,1 @@
+"""Pictures: drawings at the size needed, cards, paper, cloth, type; made once and kept."""

@@ -1,0 +1,150 @@
+"""The faces of one deck's cards, upright: drawing, corner index, round corners, hairline edge.
+
+Nothing is kept but the drawings themselves; `Sprites` keeps what is made of them.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+import pygame
+
+from briscola import resources
+from briscola.engine.cards import ALL_CARDS
+from briscola.ui.render import paint
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.theme import INK, PAPER
+
+BACK = "back"
+"""The code of a card seen from behind."""
+CORNER = 0.07
+"""Corner radius as a share of a card's width."""
+LARGEST = 0.32
+"""The tallest card on the table, as a share of the window's height."""
+INDEX_WIDTH = 0.175
+"""Width of a corner index as a share of the card's."""
+PREVIEW = (BACK, "RD", "3B", "CS", "1C")
+"""What shows a deck to somebody choosing one."""
+TITLE = ("1S", "CC", "1D")
+"""Cards on the title besides those."""
+_DIM = (148, 148, 153, 255)
+_PLAIN = resources.DeckInfo(name="", width=510, height=830)
+
+
+class CardArt:
+    """Draws the cards of a deck at any size."""
+
+    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts, *, indices: str = "auto") -> None:
+        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`)."""
+        self.choice = (deck, back, indices)
+        self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
+        self._raster, self._fonts, self._indices = raster, fonts, indices
+        self.back_code = "back-red" if back == "red" else "back"
+        # A card is rasterised once for a window, twice as high as the largest one on the table; smaller
+        # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
+        self._tall = 2 * round(LARGEST * fonts.scale.height)
+        self._master = self._size(self.info)
+        self._borders: dict[object, pygame.Surface] = {}
+
+    def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
+        """The upright card with smooth round corners and a hairline edge."""
+        card = self._drawing(code, size)
+        if indexed:
+            self._index(card, code)
+        card.blit(self._edge(size, 0.30 if code != BACK else 0.16), (0, 0))
+        if dim:
+            card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
+        card.blit(self._outline(size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return card
+
+    def indexed(self, code: str, crowded: bool) -> bool:
+        """Whether a corner index lies over this card, where others may cover most of it."""
+        wanted = self._indices == "always" or (self._indices == "auto" and crowded)
+        return wanted and code != BACK and resources.index_file(self.info.name, code) is not None
+
+    def drawings(self) -> Sequence[tuple[Path, tuple[int, int]]]:
+        """Every drawing of the deck at the size it is kept in, those soonest in view first.
+
+        Then what shows each other deck, so that looking through them waits for nothing.
+        """
+        first = (*PREVIEW, *TITLE)
+        codes = (*first, *(card.code for card in ALL_CARDS if card.code not in first))
+        wanted = [(self.info, code) for code in codes]
+        others = [info for info in resources.decks() if info.name != self.info.name]
+        wanted += [(info, code) for info in others for code in PREVIEW]
+        return tuple(
+            (path, self._size(info)) for info, code in wanted if (path := self._file(code, info)) is not None
+        )
+
+    def _size(self, info: resources.DeckInfo) -> tuple[int, int]:
+        """What a deck's drawings are rasterised to."""
+        return max(2, round(self._tall * info.ratio)), self._tall
+
+    def _drawing(self, code: str, size: tuple[int, int]) -> pygame.Surface:
+        """The drawing on an opaque paper ground."""
+        ground = pygame.Surface(size, pygame.SRCALPHA)
+        ground.fill(PAPER)
+        path = self._file(code, self.info)
+        try:
+            if path is None:
+                raise OSError
+            if size[1] > self._master[1]:
+                drawing = self._raster.file(path, size)
+            else:
+                drawing = pygame.transform.smoothscale(self._raster.file(path, self._master), size)
+            ground.blit(drawing, (0, 0))
+        except (OSError, ValueError):
+            # A damaged or missing drawing must not end the evening: the card shows its code.
+            middle = ground.get_rect().center
+            self._fonts.draw(ground, code, "panel", middle, INK, anchor="center", width=size[0])
+        return ground
+
+    def _file(self, code: str, info: resources.DeckInfo) -> Path | None:
+        name = self.back_code if code == BACK else code
+        return resources.card_file(info.name, name) or resources.card_file(info.name, code)
+
+    def _index(self, card: pygame.Surface, code: str) -> None:
+        """Lay rank and sign over two corners of the upright card."""
+        path = resources.index_file(self.info.name, code)
+        if path is None:
+            return
+        wide = card.get_width() * INDEX_WIDTH
+        try:
+            size = (max(4, round(wide)), max(4, round(wide / self._raster.ratio(path))))
+            label = self._raster.file(path, size)
+        except (OSError, ValueError):
+            return  # the card itself still says what it is
+        inset = round(card.get_width() * self.info.index_inset)
+        card.blit(label, (inset, inset))
+        low = (card.get_width() - inset - size[0], card.get_height() - inset - size[1])
+        card.blit(pygame.transform.rotate(label, 180), low)
+
+    def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
+        """The hairline along a card's edge, going on outside: so what a turn mixes in is never black."""
+
+        def make() -> pygame.Surface:
+            d = paint.distance(*size, size[0] * CORNER)
+            ink = np.empty((*size, 3), dtype=np.float32)
+            ink[:] = INK
+            band = np.clip(d + max(1.0, size[1] * 0.003) + 0.5, 0, 1) * np.float32(strength)
+            return paint.surface_from(ink, band)
+
+        return self._bordering(("edge", size, strength), make)
+
+    def _outline(self, size: tuple[int, int]) -> pygame.Surface:
+        """White, as opaque as a card with round corners is."""
+
+        def make() -> pygame.Surface:
+            white = np.full((*size, 3), 255, dtype=np.float32)
+            return paint.surface_from(white, np.clip(0.5 - paint.distance(*size, size[0] * CORNER), 0, 1))
+
+        return self._bordering(("outline", size), make)
+
+    def _bordering(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The last few sizes' edges: a deal draws many cards of one size after another."""
+        if key not in self._borders:
+            while len(self._borders) >= 8:
+                del self._borders[next(iter(self._borders))]
+            self._borders[key] = paint.ready(make())
+        return self._borders[key]

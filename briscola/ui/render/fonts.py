@@ -1,0 +1,230 @@
+"""Text: Source Serif for names and titles, Source Sans for explanations, Amatic for chalk only."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import font_amatic_sc
+import font_source_sans_pro
+import font_source_serif_pro
+import pygame
+
+from briscola.ui.layout.metrics import MIN_TYPE, Scale
+from briscola.ui.render import paint
+from briscola.ui.render.theme import CREAM, HALO, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """A face and its size at 1080 px of height."""
+
+    family: str
+    weight: str
+    size: float
+    italic: bool = False
+
+
+ROLES = {
+    "name": TextStyle("serif", "bold", 168),
+    "result": TextStyle("serif", "bold", 76),
+    "scene": TextStyle("serif", "bold", 56),
+    "total": TextStyle("serif", "bold", 58),
+    "panel": TextStyle("serif", "bold", 42),
+    "heading": TextStyle("serif", "bold", 32),
+    "subtitle": TextStyle("serif", "regular", 34, italic=True),
+    "aside": TextStyle("serif", "regular", 28, italic=True),
+    "menu-first": TextStyle("serif", "bold", 40),
+    "menu": TextStyle("serif", "regular", 34),
+    "menu-strong": TextStyle("serif", "semibold", 34),
+    "button": TextStyle("serif", "semibold", 26),
+    "button-main": TextStyle("serif", "semibold", 34),
+    "row": TextStyle("serif", "semibold", 27),
+    "tag": TextStyle("serif", "semibold", 26),
+    "number": TextStyle("serif", "bold", 44),
+    "figure": TextStyle("serif", "semibold", 22),
+    "body": TextStyle("sans", "regular", 22),
+    "body-strong": TextStyle("sans", "semibold", 22),
+    "body-italic": TextStyle("sans", "regular", 22, italic=True),
+    "small": TextStyle("sans", "regular", 20),
+    "small-strong": TextStyle("sans", "semibold", 20),
+    "label": TextStyle("sans", "semibold", 19),
+    "chalk": TextStyle("chalk", "bold", 40),
+}
+
+Role = str | TextStyle
+
+_SUFFIX = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold"}
+
+
+def font_path(style: TextStyle) -> Path:
+    """The file of a style, inside its installed font package."""
+    if style.family == "chalk":
+        name = "Bold" if style.weight == "bold" else "Regular"
+        return Path(font_amatic_sc.__file__).parent / "files" / f"AmaticSC-{name}.ttf"
+    package = font_source_serif_pro if style.family == "serif" else font_source_sans_pro
+    stem = "SourceSerifPro" if style.family == "serif" else "SourceSansPro"
+    suffix = _SUFFIX[style.weight]
+    if style.italic:
+        suffix = "It" if suffix == "Regular" else f"{suffix}It"
+    return Path(package.__file__).parent / "files" / f"{stem}-{suffix}.ttf"
+
+
+SPACES = ((18, "\u2004"), (24, "\u2005"))
+"""The serif's own space is narrow: under so many pixels a third, a quarter of the size takes its place."""
+
+
+class Fonts:
+    """Renders text for one window scale and remembers what it rendered."""
+
+    LIMIT = 12_000_000
+    """Bytes of rendered text kept."""
+
+    def __init__(self, scale: Scale) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self.scale = scale
+        self._fonts: dict[tuple[str, str, bool, int], pygame.font.Font] = {}
+        self._texts: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def style(self, role: Role) -> TextStyle:
+        """The style behind a role's name."""
+        return role if isinstance(role, TextStyle) else ROLES[role]
+
+    def font(self, role: Role) -> pygame.font.Font:
+        """The font of a role at this scale, at least 15 px."""
+        style = self.style(role)
+        px = self.scale.type(style.size)
+        key = (style.family, style.weight, style.italic, px)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(font_path(style), px)
+        return self._fonts[key]
+
+    def width(self, text: str, role: Role) -> int:
+        """How long a line is, in px."""
+        return self.font(role).size(self._spaced(text, role))[0]
+
+    def _spaced(self, text: str, role: Role) -> str:
+        """The text with its words farther apart where small letters would run them together."""
+        style = self.style(role)
+        px = self.scale.type(style.size)
+        space = next((space for below, space in SPACES if px < below), " ")
+        return text.replace(" ", space) if style.family == "serif" else text
+
+    def line(self, role: Role) -> int:
+        """Height of one rendered line."""
+        return self.font(role).get_height()
+
+    def ascent(self, role: Role) -> int:
+        """From the top of a rendered line to its baseline."""
+        return self.font(role).get_ascent()
+
+    def render(self, text: str, role: Role, colour: Colour = CREAM, *, halo: bool = False) -> pygame.Surface:
+        """One line of text; with `halo` a soft dark surround, for bare text on cloth.
+
+        The halo makes the surface larger on every side by `halo_pad()`.
+        """
+        key = (text, self.style(role), colour, halo)
+        found = self._texts.get(key)
+        if found is not None:
+            self._texts.move_to_end(key)
+            return found
+        surface = self.font(role).render(self._spaced(text, role), True, colour)
+        if halo:
+            surface = self._haloed(surface)
+        if pygame.display.get_surface():
+            surface = surface.convert_alpha()
+        self._remember(key, surface)
+        return surface
+
+    def halo_pad(self) -> int:
+        """How far a halo reaches beyond the text."""
+        return max(3, self.scale.px(7))
+
+    def _haloed(self, text: pygame.Surface) -> pygame.Surface:
+        pad = self.halo_pad()
+        glow = paint.blurred(text, pad=pad, sigma=max(1.2, self.scale.f(2.5)), colour=HALO, alpha=0.62)
+        glow.blit(text, (pad, pad - max(1, round(self.scale.f(1.5)))))
+        return glow
+
+    def _remember(self, key: tuple[object, ...], surface: pygame.Surface) -> None:
+        self._texts[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > self.LIMIT and len(self._texts) > 1:
+            _, old = self._texts.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        text: str,
+        role: Role,
+        pos: tuple[float, float],
+        colour: Colour = CREAM,
+        *,
+        anchor: str = "topleft",
+        halo: bool = False,
+        width: int | None = None,
+        alpha: int = 255,
+    ) -> pygame.Rect:
+        """Draw one line with its rect's `anchor` (a pygame.Rect name) at pos; returns the text's rect.
+
+        With `width` the line is made to fit: first smaller, then with an ellipsis.
+        """
+        if width is not None:
+            text, role = self.fit(text, role, width)
+        surface = self.render(text, role, colour, halo=halo)
+        if alpha < 255:
+            surface = surface.copy()
+            surface.set_alpha(alpha)
+        pad = self.halo_pad() if halo else 0
+        rect = pygame.Rect(0, 0, surface.get_width() - 2 * pad, surface.get_height() - 2 * pad)
+        setattr(rect, anchor, (round(pos[0]), round(pos[1])))
+        lift = max(1, round(self.scale.f(1.5))) if halo else 0
+        target.blit(surface, (rect.x - pad, rect.y - pad + lift))
+        return rect
+
+    def fit(self, text: str, role: Role, width: int) -> tuple[str, TextStyle]:
+        """Text and style that fit `width`: down to 80 % of the size (never below 15 px), then an ellipsis."""
+        style = self.style(role)
+        if self.width(text, style) <= width:
+            return text, style
+        smallest = max(MIN_TYPE / self.scale.k, style.size * 0.8)
+        while style.size > smallest and self.width(text, style) > width:
+            style = replace(style, size=max(smallest, style.size - 1))
+        if self.width(text, style) <= width:
+            return text, style
+        kept = text
+        while kept and self.width(kept.rstrip() + "…", style) > width:
+            kept = kept[:-1]
+        return kept.rstrip() + "…", style
+
+    def wrap(self, text: str, role: Role, width: int) -> Sequence[str]:
+        """Lines no wider than `width`, broken at spaces; a word too long for a line is broken inside."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                trial = f"{line} {word}" if line else word
+                if self.width(trial, role) <= width:
+                    line = trial
+                    continue
+                if line:
+                    lines.append(line)
+                line = word
+                while self.width(line, role) > width and len(line) > 1:
+                    cut = len(line) - 1
+                    while cut > 1 and self.width(line[:cut], role) > width:
+                        cut -= 1
+                    lines.append(line[:cut])
+                    line = line[cut:]
+            lines.append(line)
+        return lines
+
+    def draw_wrapped(
+        self, target: pygame.Surface, text: str, role: Role, rect: pygame.Rect, colour: Colour
+    ) -> None:
+        """Draw lines as wide as the rect, from its top."""
+        for at, line in enumerate(self.wrap(text, role, rect.width)):
+            self.draw(target, line, role, (rect.x, rect.y + at * self.line(role)), colour)

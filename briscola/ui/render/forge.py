@@ -1,0 +1,73 @@
+"""Cards rasterised ahead by a process of their own, so that no frame waits for them.
+
+The process fills the disk cache one card after another and ends; the window finds them there.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Sequence
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+from briscola.ui.render import svg_store
+
+Job = tuple[Path, tuple[int, int]]
+"""A drawing and its size in px."""
+NICENESS = 10
+
+
+def work(folder: Path, jobs: Sequence[Job]) -> None:
+    """Rasterise into the folder what is not there yet; unreadable drawings are left to the window."""
+    for path, size in jobs:
+        with contextlib.suppress(OSError, ValueError):
+            svg = path.read_text(encoding="utf-8")
+            target = svg_store.picture(folder, svg_store.digest(svg), size)
+            if not target.is_file():
+                svg_store.keep(target, svg_store.rasterise(svg, size))
+
+
+def _run(folder: Path, jobs: Sequence[Job]) -> None:
+    # Ctrl-C in a terminal goes to the window alone, which then lets go of this process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    work(folder, jobs)
+
+
+class Forge:
+    """At most one process at work, on the latest list of jobs."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._jobs: Sequence[Job] = ()
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is still at work."""
+        return self._process is not None and self._process.is_alive()
+
+    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+        """Begin with these jobs, the most urgent first; the same list again changes nothing."""
+        if jobs == self._jobs:
+            return
+        self.close()
+        self._jobs = jobs
+        if jobs:
+            process = multiprocessing.get_context("spawn").Process(
+                target=_run, args=(folder, tuple(jobs)), daemon=True
+            )
+            try:
+                process.start()
+            except OSError:
+                return  # no process to be had: cards are then drawn when they are needed
+            self._process = process
+
+    def close(self) -> None:
+        """Stop at once; what is half done is done again another time."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join()
+            self._process.close()
+        self._process, self._jobs = None, ()

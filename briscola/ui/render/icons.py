@@ -1,0 +1,44 @@
+"""Small line drawings for controls, in one weight and any colour; and cream ones for round buttons."""
+
+import pygame
+
+from briscola import resources
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.theme import Colour
+
+_LINES = {
+    "left": "M15 4 L8 12 L15 20",
+    "right": "M9 4 L16 12 L9 20",
+    "down": "M4 8.5 L12 16.5 L20 8.5",
+    "up": "M4 15.5 L12 7.5 L20 15.5",
+    "check": "M4.5 12.5 L10 18 L19.5 6.5",
+    "cross": "M6 6 L18 18 M18 6 L6 18",
+    "minus": "M5 12 H19",
+    "plus": "M5 12 H19 M12 5 V19",
+}
+
+
+def names() -> tuple[str, ...]:
+    """Every icon that comes in any colour."""
+    return tuple(sorted(_LINES))
+
+
+def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2.4) -> pygame.Surface:
+    """The icon in a square of `side` px. KeyError for an unknown name."""
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+        f'<path d="{_LINES[name]}" fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{weight}" '
+        'stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
+    return raster.text(svg, (side, side))
+
+
+def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
+    """The cream icon of a round button, as large as its disc: a drawing of assets/icons.
+
+    KeyError for an unknown name.
+    """
+    path = resources.asset("icons", f"{name}.svg")
+    if path is None:
+        raise KeyError(name)
+    return raster.file(path, (diameter, diameter))

@@ -1,0 +1,37 @@
+"""What everything that draws needs for one window size and one set of choices."""
+
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.paper import Paper
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.sprites import Sprites
+from briscola.ui.render.theme import TABLES, TableTheme
+
+
+class Kit:
+    """Scale, fonts, paper things and card sprites that belong together. Made anew when one changes."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        raster: Raster,
+        *,
+        table: str = "green",
+        deck: str = "napoletane",
+        back: str = "auto",
+        indices: str = "auto",
+        before: "Kit | None" = None,
+    ) -> None:
+        """What `before` already made and is still right is kept."""
+        self.scale: Scale = Scale(*size)
+        self.raster = raster
+        same = before is not None and before.scale == self.scale
+        self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale)
+        self.paper: Paper = before.paper if before is not None and same else Paper(self.scale)
+        self.table: TableTheme = TABLES.get(table, TABLES["green"])
+        if back == "auto":
+            back = "red" if self.table.red_backs else "blue"
+        kept = before.sprites if before is not None and same else None
+        if kept is None or not kept.is_of(deck, back, indices):
+            kept = Sprites(raster, deck, back, self.fonts, indices=indices)
+        self.sprites: Sprites = kept

@@ -1,0 +1,212 @@
+"""Rules pages: a small part of Markdown, set as running text with pictures of cards.
+
+A page holds `# title`, `## heading`, paragraphs, `- ` list items, `**bold**`, `*italic*`, and lines
+`[cards 1D 3D RD]` that show cards of the present deck (`back` is one from behind). Lines that follow
+each other belong to one paragraph or item; an empty line ends it.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal
+
+import pygame
+
+from briscola.ui.render.card_art import BACK
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED, Colour
+
+Kind = Literal["title", "heading", "text", "item", "cards", "plain"]
+_RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One piece of a page; `text` of a cards block is its codes with spaces.
+
+    A plain one has no Markdown in it, and keeps its lines.
+    """
+
+    kind: Kind
+    text: str
+
+
+def parse(source: str) -> Sequence[Block]:
+    """The blocks of a page."""
+    blocks: list[Block] = []
+    open_kind: Kind | None = None
+    lines: list[str] = []
+
+    def close() -> None:
+        nonlocal open_kind
+        if open_kind is not None:
+            blocks.append(Block(open_kind, " ".join(lines)))
+        open_kind = None
+        lines.clear()
+
+    for raw in source.splitlines():
+        line = raw.strip()
+        if not line:
+            close()
+        elif line.startswith("## "):
+            close()
+            blocks.append(Block("heading", line[3:].strip()))
+        elif line.startswith("# "):
+            close()
+            blocks.append(Block("title", line[2:].strip()))
+        elif line.startswith("[cards ") and line.endswith("]"):
+            close()
+            blocks.append(Block("cards", line[7:-1].strip()))
+        elif line.startswith("- "):
+            close()
+            open_kind = "item"
+            lines.append(line[2:].strip())
+        else:
+            open_kind = open_kind or "text"
+            lines.append(line)
+    close()
+    return blocks
+
+
+def runs(text: str) -> Sequence[tuple[str, str]]:
+    """(role, words) pieces of a paragraph: `body`, `body-strong`, `body-italic`."""
+    pieces: list[tuple[str, str]] = []
+    at = 0
+    for found in _RUN.finditer(text):
+        if found.start() > at:
+            pieces.append(("body", text[at : found.start()]))
+        pieces.append(("body-strong", found[1]) if found[1] else ("body-italic", found[2]))
+        at = found.end()
+    if at < len(text):
+        pieces.append(("body", text[at:]))
+    return pieces
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A piece of a set line: its words, their role and their place in the page."""
+
+    text: str
+    role: str
+    pos: tuple[int, int]
+    colour: Colour
+
+
+class Page:
+    """A page set to a width; draw it at any offset."""
+
+    def __init__(self, kit: Kit, blocks: Sequence[Block], width: int) -> None:
+        self.kit, self.width = kit, width
+        self.words: list[Word] = []
+        self.cards: list[tuple[str, tuple[int, int], int]] = []
+        self.bars: list[pygame.Rect] = []
+        self.dots: list[tuple[int, int]] = []
+        self.height = 0
+        self._set(blocks)
+
+    def _set(self, blocks: Sequence[Block]) -> None:
+        scale, fonts = self.kit.scale, self.kit.fonts
+        y = 0
+        before: Kind | None = None
+        for block in blocks:
+            if block.kind == "title":
+                y = self._heading(block.text, "panel", y, rule=True)
+            elif block.kind == "heading":
+                y = self._heading(block.text, "heading", y + (scale.px(22) if before else 0), rule=False)
+            elif block.kind == "cards":
+                y = self._cards(block.text.split(), y)
+            else:
+                indent = scale.px(30) if block.kind == "item" else 0
+                if block.kind == "item":
+                    self.dots.append((scale.px(10), y + round(fonts.line("body") * 0.56)))
+                plain = block.kind == "plain"
+                for pieces in (
+                    [[("small", line)] for line in block.text.split("\n")] if plain else [runs(block.text)]
+                ):
+                    y = self._paragraph(pieces, indent, y)
+                y += scale.px(7 if block.kind == "item" else 14)
+            before = block.kind
+        self.height = y + scale.px(24)
+
+    def _heading(self, text: str, role: str, y: int, *, rule: bool) -> int:
+        scale, fonts = self.kit.scale, self.kit.fonts
+        for line in fonts.wrap(text, role, self.width):
+            self.words.append(Word(line, role, (0, y), INK))
+            y += fonts.line(role)
+        if rule:
+            self.bars.append(pygame.Rect(0, y + scale.px(4), scale.px(56), max(2, scale.px(4))))
+            y += scale.px(28)
+        return y + scale.px(8 if not rule else 0)
+
+    def _paragraph(self, pieces: Sequence[tuple[str, str]], indent: int, y: int) -> int:
+        fonts = self.kit.fonts
+        step = round(fonts.line("body") * 1.12)
+        room = self.width - indent
+        line: list[tuple[str, str]] = []
+        for role, piece in pieces:
+            for token in re.findall(r"\S+|\s+", piece):
+                if not token.isspace() and line and self._wide([*line, (role, token)]) > room:
+                    # A mark that sticks to the word before (") ," after bold) goes along with it.
+                    moved: list[tuple[str, str]] = []
+                    while line and not line[-1][1].isspace():
+                        moved.insert(0, line.pop())
+                    if not line:
+                        line, moved = moved, []
+                    self._line(line, indent, y)
+                    y += step
+                    line = moved
+                if line or not token.isspace():
+                    line.append((role, token))
+        if line:
+            self._line(line, indent, y)
+            y += step
+        return y
+
+    def _wide(self, line: Sequence[tuple[str, str]]) -> int:
+        """The width of a line as it will be drawn: neighbours of one role together."""
+        return sum(self.kit.fonts.width(text, role) for role, text in _joined(line))
+
+    def _line(self, line: Sequence[tuple[str, str]], x: int, y: int) -> None:
+        """Put a line down, neighbours of one role together."""
+        fonts = self.kit.fonts
+        while line and line[-1][1].isspace():
+            line = line[:-1]
+        for role, text in _joined(line):
+            self.words.append(Word(text, role, (x, y), INK if role == "body-strong" else INK_2))
+            x += fonts.width(text, role)
+
+    def _cards(self, codes: Sequence[str], y: int) -> int:
+        scale = self.kit.scale
+        gap = scale.px(14)
+        ratio = self.kit.sprites.info.ratio
+        height = min(scale.px(190), round((self.width - gap * (len(codes) - 1)) / (len(codes) * ratio)))
+        wide = self.kit.sprites.width(height)
+        y += scale.px(6)
+        for at, code in enumerate(codes):
+            centre = (at * (wide + gap) + wide // 2, y + height // 2)
+            self.cards.append((BACK if code == "back" else code, centre, height))
+        return y + height + scale.px(28)
+
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        """Draw what the target's clip shows."""
+        kit = self.kit
+        clip = target.get_clip()
+        top, bottom = clip.top - y, clip.bottom - y
+        for word in self.words:
+            if word.pos[1] > bottom or word.pos[1] + kit.fonts.line(word.role) < top:
+                continue
+            kit.fonts.draw(target, word.text, word.role, (x + word.pos[0], y + word.pos[1]), word.colour)
+        for bar in self.bars:
+            pygame.draw.rect(target, RED, bar.move(x, y), border_radius=2)
+        for dot in self.dots:
+            pygame.draw.circle(target, RED, (x + dot[0], y + dot[1]), max(2, kit.scale.px(4)))
+        for code, (cx, cy), height in self.cards:
+            if cy - height < bottom and cy + height > top:
+                kit.sprites.draw(target, code, (x + cx, y + cy), height)
+
+
+def _joined(line: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+    """Neighbours of one role put together."""
+    groups = groupby(line, key=lambda token: token[0])
+    return [(role, "".join(text for _role, text in tokens)) for role, tokens in groups]

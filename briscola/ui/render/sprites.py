@@ -1,0 +1,272 @@
+"""Cards as things: rounded, edged, turned, lit, with their shadows. Every picture is made once.
+
+Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole degrees);
+heights are px; `lift` runs from 0 (at rest) to 1.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.render import paint
+from briscola.ui.render.card_art import BACK, CORNER, CardArt
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
+
+STEP = 0.1
+LIFTS = 4
+OVER = 1.5
+"""A card is turned from a picture so much larger: less shows steps along its edges, more grains its lines."""
+
+
+def _snap(angle: float) -> float:
+    return round(angle / STEP) * STEP % 360
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card is drawn besides its place."""
+
+    lift: float = 0.0
+    winning: bool = False
+    dim: bool = False
+    focus: bool = False
+    shadow: bool = True
+    crowded: bool = False
+
+
+REST = Look()
+
+
+class Sprites:
+    """Pictures of one deck's cards."""
+
+    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts, *, indices: str = "auto") -> None:
+        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`)."""
+        self.fonts = fonts
+        self.art = CardArt(raster, deck, back, fonts, indices=indices)
+        self.info = self.art.info
+        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        # Room for a table and the motions on it; a larger window has larger cards.
+        area = fonts.scale.width * fonts.scale.height / (1920 * 1080)
+        self._limit = round(40_000_000 + 40_000_000 * area)
+
+    def is_of(self, deck: str, back: str, indices: str) -> bool:
+        """Are these the cards of that deck and back, with indices shown that way?"""
+        return self.art.choice == (deck, back, indices)
+
+    def width(self, height: float) -> int:
+        """The card's width at a height, by the deck's own ratio."""
+        return max(2, round(height * self.info.ratio))
+
+    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        surface = paint.ready(make())
+        self._kept[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def card(
+        self,
+        code: str | None,
+        height: float,
+        angle: float = 0.0,
+        *,
+        dim: bool = False,
+        crowded: bool = False,
+    ) -> pygame.Surface:
+        """A card (None or BACK: its back), turned; blit it by its centre.
+
+        `crowded`: others may cover most of it.
+        """
+        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
+        indexed = self.art.indexed(name, crowded)
+        if turn == 0:
+            return self._flat(name, h, dim, indexed)
+        return self._keep(
+            ("card", name, h, turn, dim, indexed),
+            lambda: self._turned(name, h, turn, dim, indexed),
+        )
+
+    @staticmethod
+    def large(height: float) -> int:
+        """The height of the upright picture from which a card at rest at `height` is turned and flown."""
+        return round(max(4, round(height)) * OVER)
+
+    def _turned(self, code: str, height: int, angle: float, dim: bool, indexed: bool) -> pygame.Surface:
+        """The turned card."""
+        large = self._flat(code, self.large(height), dim, indexed)
+        return pygame.transform.rotozoom(_widened(large, 2), angle, height / large.get_height())
+
+    def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
+        """The upright card."""
+        return self._keep(
+            ("flat", code, height, dim, indexed),
+            lambda: self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed),
+        )
+
+    def shadow(
+        self, height: float, angle: float = 0.0, lift: float = 0.0
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A card's soft shadow and where its centre lies from the card's centre."""
+        h, turn = max(4, round(height)), round(angle) % 180
+        step = round(min(1.0, max(0.0, lift)) * LIFTS) / LIFTS
+        surface = self._keep(("shadow", h, turn, step), lambda: self._shade(h, turn, step))
+        return surface, (round((0.014 + 0.030 * step) * h), round((0.030 + 0.065 * step) * h))
+
+    def _shade(self, h: int, turn: float, step: float) -> pygame.Surface:
+        """The soft shadow; at rest the tight contact shadow under the card's edge is part of it."""
+        w = self.width(h)
+        soft, _ = paint.shadow((w, h), w * CORNER, max(0.8, (0.020 + 0.040 * step) * h), 0.50 - 0.06 * step)
+        if step < 0.5:
+            tight, _ = paint.shadow(
+                (w, h), w * CORNER, max(0.7, 2.0 * h / 320), 0.35 * (1 - step * 2), SHADOW
+            )
+            back_x = round(1 - (0.014 + 0.030 * step) * h)
+            back_y = round(2 * h / 320 - (0.030 + 0.065 * step) * h)
+            grow = 2 * max(abs(back_x), abs(back_y))
+            both = pygame.Surface(
+                (
+                    max(soft.get_width(), tight.get_width() + grow),
+                    max(soft.get_height(), tight.get_height() + grow),
+                ),
+                pygame.SRCALPHA,
+            )
+            both.fill((*SHADOW, 0))
+            middle = both.get_rect().center
+            both.blit(soft, soft.get_rect(center=middle))
+            if turn == 0:
+                both.blit(tight, tight.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
+                return both
+            soft_turned = pygame.transform.rotozoom(soft, turn, 1)
+            tight_turned = pygame.transform.rotozoom(tight, turn, 1)
+            wide = max(soft_turned.get_width(), tight_turned.get_width()) + grow
+            tall = max(soft_turned.get_height(), tight_turned.get_height()) + grow
+            both = pygame.Surface((wide, tall), pygame.SRCALPHA)
+            both.fill((*SHADOW, 0))
+            middle = both.get_rect().center
+            both.blit(soft_turned, soft_turned.get_rect(center=middle))
+            both.blit(tight_turned, tight_turned.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
+            return both
+        return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
+
+    def edge(self, height: float, angle: float, colour: Colour, width: float) -> pygame.Surface:
+        """A coloured outline just round a card (winning, focus)."""
+        h, turn, thick = max(4, round(height)), _snap(angle), round(width, 1)
+
+        def make() -> pygame.Surface:
+            k = 2 if turn else 1
+            w = self.width(h) * k
+            size = (w + round(2 * thick * k), h * k + round(2 * thick * k))
+            line = paint.ring(size, w * CORNER + thick * k, colour, thick * k + 1.5 * k)
+            return turned(line, turn) if turn else line
+
+        return self._keep(("edge", h, turn, colour, thick), make)
+
+    def glow(self, height: float, angle: float = 0.0) -> pygame.Surface:
+        """The light round the card that is winning the trick."""
+        h, turn = max(4, round(height)), round(angle) % 180
+
+        def make() -> pygame.Surface:
+            w, grow = self.width(h), round(h * 0.035)
+            soft, _ = paint.shadow((w + grow, h + grow), w * CORNER + grow / 2, h * 0.045, 0.78, WIN_GLOW)
+            return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
+
+        return self._keep(("glow", h, turn), make)
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        code: str | None,
+        centre: tuple[float, float],
+        height: float,
+        angle: float = 0.0,
+        look: Look = REST,
+    ) -> pygame.Rect:
+        """Draw a card with its shadow; returns the rect of the turned card."""
+        x, y = round(centre[0]), round(centre[1])
+        if look.shadow:
+            shade, (dx, dy) = self.shadow(height, angle, look.lift)
+            target.blit(shade, shade.get_rect(center=(x + dx, y + dy)))
+        if look.winning:
+            glow = self.glow(height, angle)
+            target.blit(glow, glow.get_rect(center=(x, y)))
+        card = self.card(code, height, angle, dim=look.dim, crowded=look.crowded)
+        rect = card.get_rect(center=(x, y))
+        target.blit(card, rect)
+        if look.winning or look.focus:
+            line = self.edge(
+                height, angle, WIN_EDGE if look.winning else LAMP_LIGHT, max(2.0, 3 * self.fonts.scale.k)
+            )
+            target.blit(line, line.get_rect(center=(x, y)))
+        return rect
+
+    def pile(
+        self,
+        target: pygame.Surface,
+        code: str | None,
+        centre: tuple[float, float],
+        height: float,
+        angle: float = 0.0,
+        count: int = 2,
+    ) -> pygame.Rect:
+        """A squared pile of `count` cards, the paper edges seen below; returns the top card's rect."""
+        layers = min(6, 0 if count <= 1 else 1 + count // 7)
+        step = max(1.0, height * 0.0085)
+        down = (step * 0.12, step)  # the side towards us is seen, however the pile is turned
+        x, y = centre
+        shade, (dx, dy) = self.shadow(height, angle, 0.0)
+        low = (x + down[0] * layers, y + down[1] * layers)
+        target.blit(shade, shade.get_rect(center=(round(low[0] + dx), round(low[1] + dy))))
+        for layer in range(layers, 0, -1):
+            side = self._edge_card(height, angle, layer)
+            target.blit(side, side.get_rect(center=(round(x + down[0] * layer), round(y + down[1] * layer))))
+        card = self.card(code, height, angle)
+        rect = card.get_rect(center=(round(x), round(y)))
+        target.blit(card, rect)
+        return rect
+
+    def _edge_card(self, height: float, angle: float, layer: int) -> pygame.Surface:
+        """A blank card: what is seen of the cards lower in a pile."""
+        h, turn = max(4, round(height)), _snap(angle)
+        tone = mix(PAPER, (214, 208, 194), 1.0 if layer % 2 else 0.35)
+
+        def make() -> pygame.Surface:
+            k = 2 if turn else 1
+            w = self.width(h) * k
+            blank = paint.box(
+                (w, h * k), w * CORNER, tone, edge=INK, edge_width=max(1.0, 0.004 * h) * k, edge_alpha=0.35
+            )
+            return turned(blank, turn) if turn else blank
+
+        return self._keep(("blank", h, turn, tone), make)
+
+
+def turned(double: pygame.Surface, angle: float) -> pygame.Surface:
+    """A doubled sprite, turned, then halved: smooth edges without a blur."""
+    big = double
+    if angle:
+        big = pygame.transform.rotozoom(_widened(double, 2), angle, 1)
+        w, h = big.get_size()
+        big = big.subsurface((0, 0, w - w % 2, h - h % 2))  # even, so that every four pixels become one
+    return pygame.transform.smoothscale(big, (big.get_width() // 2, big.get_height() // 2))
+
+
+def _widened(sprite: pygame.Surface, margin: int) -> pygame.Surface:
+    """The sprite with clear pixels in the ink of its edge round it: a turn mixes it with nothing else."""
+    w, h = sprite.get_size()
+    wide = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+    wide.fill((*sprite.get_at((w // 2, 0))[:3], 0))
+    wide.fill((0, 0, 0, 0), (margin, margin, w, h))
+    wide.blit(sprite, (margin, margin), special_flags=pygame.BLEND_RGBA_ADD)  # clear pixels keep their ink
+    return wide

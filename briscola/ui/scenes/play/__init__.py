@@ -1,0 +1,1 @@
+"""The table while a match is played."""

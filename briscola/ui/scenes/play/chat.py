@@ -1,0 +1,170 @@
+"""Small talk: who says what about what has just happened, one remark at a time and not too many."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.client.characters import temper_of
+from briscola.client.session import Want
+from briscola.client.view import View
+from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
+from briscola.ui.chat.lines import remark
+from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.views.remark import spoken
+from briscola.ui.views.said import Balloon, Line, draw_balloon
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play.scene import PlayScene
+
+COMES, GOES = 0.14, 0.18
+"""Seconds in which a bubble appears and fades."""
+READ, LETTER = 1.5, 0.045
+"""Seconds that a remark stays, and for each letter more."""
+QUIET = 6.0
+"""Seconds between two remarks within a hand."""
+PATIENCE = 30.0
+"""Seconds that the person may think before somebody speaks of it, once a hand."""
+STALE = 16
+"""Remarks that are not said again soon."""
+
+
+@dataclass(slots=True)
+class _Said:
+    place: int
+    kind: Kind
+    text: str
+    length: float
+    time: float = 0.0
+    where: tuple[Layout, Balloon, Sequence[Line]] | None = None
+    """The bubble, found once for a table."""
+
+    @property
+    def left(self) -> float:
+        return self.length - self.time
+
+
+class Chat:
+    """The remark being made, and when the next may be."""
+
+    def __init__(self, scene: PlayScene, chance: Random) -> None:
+        self.scene = scene
+        self._chance = chance
+        self._said: _Said | None = None
+        self._stale: deque[str] = deque(maxlen=STALE)
+        self._quiet = 0.0
+        self._thinking = 0.0
+        self._nudged = False
+
+    @property
+    def said(self) -> tuple[int, str] | None:
+        """Who is speaking, and what is said."""
+        return None if self._said is None else (self._said.place, self._said.text)
+
+    @property
+    def settled(self) -> bool:
+        """Whether a remark has been there long enough to be seen whole."""
+        return self._said is not None and self._said.time > 2 * COMES
+
+    @property
+    def moods(self) -> Mapping[int, str]:
+        """The face that goes with the remark."""
+        if self._said is None:
+            return {}
+        bearing, talk = BEARINGS[self._said.kind], self.scene.rules.talk
+        signs = talk is not None and talk.signs != "off"
+        return {self._said.place: bearing.mood if signs or not bearing.aside else bearing.aside}
+
+    # ---- what happens
+
+    def witness(self, event: Event, before: View | None, after: View) -> None:
+        """Something has happened at the table: somebody may speak of it."""
+        if isinstance(event, MatchBegan | Committed):
+            self._quiet, self._nudged = 0.0, False
+        if isinstance(event, BidMade | Passed):
+            self.clear()
+            return
+        self._speak(moments(event, before, after))
+
+    def _speak(self, found: Sequence[Moment]) -> None:
+        """Let one of those concerned speak, unless silence is kept."""
+        scene = self.scene
+        if not scene.app.settings.small_talk or self._said is not None or self._quiet > 0:
+            return
+        if not found or scene.talk.busy or scene.panel is not None:
+            return
+        tempers = {m.place: temper_of(scene.setup.face_of(m.place)) for m in found}
+        picked = remark(found, tempers, self._stale, self._chance)
+        if picked is None:
+            return
+        moment, text = picked
+        self._stale.append(text)
+        length = (READ + LETTER * len(text)) * max(1.0, scene.pace().factor)
+        self._said = _Said(moment.place, moment.kind, text, length)
+        scene.dirty = True
+
+    def hush(self) -> None:
+        """The person goes on: what has been there long enough to be noticed is taken away."""
+        if self.settled:
+            self.clear()
+
+    def clear(self) -> None:
+        """Take the remark away."""
+        if self._said is not None:
+            self._said = None
+            self._quiet = QUIET
+            self.scene.dirty = True
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while the bubble comes or goes."""
+        self._quiet = max(0.0, self._quiet - dt)
+        self._wait(dt)
+        said = self._said
+        if said is None:
+            return False
+        said.time += dt
+        if said.left <= 0:
+            self.clear()
+            return False
+        return not self.scene.still and (said.time < COMES + dt or said.left < GOES)
+
+    def _wait(self, dt: float) -> None:
+        """Count how long the person thinks."""
+        if self.scene.flow.want is not Want.OWN_MOVE or self.scene.flow.held:
+            self._thinking = 0.0
+            return
+        self._thinking += dt
+        view = self.scene.flow.view
+        if self._thinking >= PATIENCE and not self._nudged and view is not None:
+            self._nudged = True
+            self._quiet = 0.0
+            self._speak(waiting(view))
+
+    def waits(self) -> Sequence[float]:
+        """Seconds until something changes."""
+        found = []
+        if self._said is not None:
+            fade = 0.0 if self.scene.still else GOES
+            found.append(max(0.0, self._said.left - (fade if self._said.left > fade else 0.0)))
+        if self.scene.flow.want is Want.OWN_MOVE and not self._nudged:
+            found.append(max(0.0, PATIENCE - self._thinking))
+        return found
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The bubble, beside the face of who speaks."""
+        said, scene = self._said, self.scene
+        if said is None:
+            return
+        if said.where is None or said.where[0] is not scene.places:
+            said.where = (scene.places, *spoken(scene.kit, scene.places, said.place, said.text))
+        _places, where, lines = said.where
+        shown = 1.0 if scene.still else max(0.0, min(1.0, said.time / COMES, said.left / GOES))
+        draw_balloon(target, scene.kit, where, lines, shown)

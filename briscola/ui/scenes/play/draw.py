@@ -1,0 +1,198 @@
+"""Draws the table of a match: what rests is one picture, made anew only when it changes."""
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.i18n.text import _, ngettext
+from briscola.i18n.words import game_title, hand_text, target_text
+from briscola.storage.settings import Settings
+from briscola.ui.animation.motion import Key
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.spots import HAND_LAYER, spots
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.play.look import (
+    Now,
+    name_of,
+    partner_words,
+    pile_words,
+    seat_look,
+    tallies,
+)
+from briscola.ui.views import board, seats
+from briscola.ui.views.flight import draw_dust, draw_motion
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.things import draw_prop
+from briscola.ui.views.warm import bases
+
+
+class TablePicture:
+    """The table at one size. Ask for `still` first, then draw what moves over it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        setup: MatchSetup,
+        settings: Settings,
+        draw_table: Callable[[pygame.Surface], None],
+        *,
+        french: bool,
+    ) -> None:
+        self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
+        self._draw_table, self.french = draw_table, french
+        self.bases = bases(layout)
+        self._still: pygame.Surface | None = None
+        self._key: Hashable = None
+        self._seen: tuple[View, View, Now] | None = None
+
+    def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
+        """Everything but the cards; `piles` is the view whose captured piles are shown."""
+        seen = self._seen
+        if self._still is not None and seen is not None:
+            same = seen[0] is view and seen[1] is piles and seen[2] == now
+            if same:
+                return self._still
+        self._seen = (view, piles, now)
+        looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
+        stacks = tuple((place, *pile_words(piles, self.layout, self.settings, place)) for place in view.order)
+        slate = (
+            _("first to {n}").format(n=view.winning_hands)
+            if view.rules.options.get("match", "wins") == "wins"
+            else target_text(view.rules, view.winning_hands),
+            tallies(view, self.setup),
+        )
+        contract = partner_words(view, self.setup) if view.called is not None else ""
+        words = (game_title(view.rules), hand_text(view))
+        seal = (view.sha256, view.secret is not None)
+        key = (
+            looks,
+            stacks,
+            slate,
+            contract,
+            view.called,
+            words,
+            view.trumps,
+            seal,
+            now.auction,
+            now.veiled,
+            view.order,
+        )
+        if self._still is None or key != self._key:
+            self._key = key
+            if self._still is None:
+                self._still = pygame.Surface(self.layout.size).convert()
+            self._paint(self._still, view, now, looks, stacks, slate, words)
+        return self._still
+
+    def _paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        now: Now,
+        looks: Sequence[seats.SeatLook],
+        stacks: Sequence[tuple[int, int, str]],
+        slate: tuple[str, tuple[board.Tally, ...]],
+        words: tuple[str, str],
+    ) -> None:
+        kit, layout = self.kit, self.layout
+        self._draw_table(target)
+        self._ornaments(target, view)
+        if not now.auction:
+            board.draw_score(target, kit, layout.slate, *slate)
+        board.draw_header(target, kit, layout.header, *words)
+        if view.sha256 is not None:
+            board.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
+        if view.trumps is not None and not now.veiled:
+            board.draw_emblem(target, kit, layout, view.trumps, french=self.french)
+        if view.called is not None and view.contract is not None and view.caller is not None:
+            board.draw_contract(
+                target,
+                kit,
+                layout,
+                called=view.called,
+                contract=view.contract,
+                caller=name_of(self.setup, view.rules, view.caller),
+                partner=partner_words(view, self.setup),
+            )
+        for place, look in zip(view.order, looks, strict=True):
+            seats.draw_seat(target, kit, layout.seats[place], look)
+        for place, count, text in stacks:
+            seats.draw_pile(target, kit, layout, place, count, text)
+
+    def _ornaments(self, target: pygame.Surface, view: View) -> None:
+        """The espresso and the chalk, where nothing useful needs the place."""
+        kit, layout = self.kit, self.layout
+        if layout.small or layout.portrait:
+            return
+        slate = layout.slate
+        chalk = (slate.centerx + slate.width * 0.24, slate.bottom + layout.px(34))
+        if len(view.order) == 2 and not layout.many:
+            draw_prop(target, kit, "chalk", chalk, layout.px(56), 18)
+        if layout.saucer is not None:
+            draw_prop(target, kit, "espresso", layout.saucer.center, layout.saucer.width)
+
+    def cards(
+        self,
+        target: pygame.Surface,
+        view: View,
+        hidden: Collection[Key],
+        *,
+        lit: str | None,
+        stock: int,
+    ) -> None:
+        """The cards at rest, except the person's own fan and those on their way; `lit` is the winning one."""
+        kit, layout = self.kit, self.layout
+        for key, spot in sorted(spots(view, layout).items(), key=lambda item: item[1].layer):
+            if key in hidden or (spot.place == ME and spot.layer >= HAND_LAYER):
+                continue
+            pose = spot.pose
+            look = Look(winning=key == lit, crowded=layout.many)
+            kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
+        covered = stock - (view.turned is not None and not view.lying)
+        board.draw_stock(target, kit, layout.stock, covered, 0 if view.pack else stock)
+
+    def landing(self, target: pygame.Surface, place: int) -> None:
+        """The dashed place where the card the person is to choose will lie."""
+        board.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
+
+    def flying(self, target: pygame.Surface, timeline: Timeline, *, over_hand: bool) -> None:
+        """The cards on their way: those under the fan first, the others over it."""
+        for motion in timeline.flying():
+            if (motion.layer >= HAND_LAYER) == over_hand:
+                draw_motion(target, self.kit, motion, timeline.time, self.bases, crowded=self.layout.many)
+        if over_hand:
+            for dust, t in timeline.dust():
+                draw_dust(target, self.kit, dust, t)
+
+    def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
+        """What has been said, over everything else of the players."""
+        for place in view.order:
+            look = seat_look(view, self.setup, now, place)
+            seats.draw_bubble(target, self.kit, self.layout.seats[place], look, hand=self.layout.hand_rect)
+
+    def worth(self, target: pygame.Surface, view: View) -> None:
+        """The points in the person's hand, beside it: what a bid is weighed against."""
+        cards = [card for card in view.hands[ME] if card is not None]
+        if not cards:
+            return
+        points = sum(view.rules.ranking.points[card] for card in cards)
+        words = ngettext("{n} point in hand", "{n} points in hand", points).format(n=points)
+        fan, scale = self.layout.hand_rect, self.kit.scale
+        left, room_ends = fan.right + scale.px(14), self.layout.help(2)[0][0] - scale.target(68) // 2
+        lines = self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
+        step = self.kit.fonts.line("small-strong")
+        top = round(self.layout.low(0.835)) - step * (len(lines) - 1) // 2
+        for at, line in enumerate(lines):
+            spot = (left, top + step * at)
+            self.kit.fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
+
+    def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
+        """The person's fan."""
+        if hand.codes:
+            hand.draw_cards(target, hidden)

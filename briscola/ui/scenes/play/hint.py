@@ -1,0 +1,242 @@
+"""The hint: what the strongest level would do in the person's place and why, by the person's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.client.background import Advice
+from briscola.client.session import Want
+from briscola.client.view import ME
+from briscola.engine.actions import Bid, Call, Play
+from briscola.i18n import hints as words
+from briscola.i18n.text import _, pgettext
+from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.prospects import Prospect
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.views import hint as paper
+from briscola.ui.views.free import free_place, taken_places
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play.scene import PlayScene
+
+FAR = 0.12
+"""A sheet so much farther off (by the height of the field) had better be narrower."""
+DEAR = 0.2
+"""So much nearer (by the height of the field) a sheet may lie on piles; on the slate, three times as much."""
+SLATE_ONLY = 2
+"""Of what lies on a table the slate alone may be covered."""
+FEWEST_ROWS = 4
+"""With fewer a table covers more rather than leave more out."""
+LOOK = 0.03
+"""Seconds between two looks whether the advice has been found."""
+
+
+class Hint:
+    """Pressed once it says what to do and why, twice what every choice promises, a third time it goes."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self.scene = scene
+        self.insight: Insight | None = None
+        self.whole = False
+        """Every choice is compared."""
+        self.rect: pygame.Rect | None = None
+        """Where the paper lies."""
+        self._work: Advice | None = None
+        self._looked: str | None = None
+        """The card of the hand that stood out when the hint was asked for: that was not a question."""
+        self._moment = 0
+        self._found: dict[Hashable, pygame.Rect | None] = {}
+
+    @property
+    def on(self) -> bool:
+        """Whether the person wants hints at all."""
+        return self.scene.app.settings.hints
+
+    @property
+    def shown(self) -> bool:
+        """Whether a hint lies on the table."""
+        return self.insight is not None and self.scene.opened.panel is None
+
+    @property
+    def card(self) -> str | None:
+        """The card of the person's hand that is advised."""
+        if self.insight is None:
+            return None
+        action = self.insight.advice.action
+        own = self.scene.session.own_view.to_act == ME
+        return action.card.code if isinstance(action, Play) and own else None
+
+    # ---- hands
+
+    def press(self) -> None:
+        """The key or the button."""
+        scene = self.scene
+        scene.opened.close()
+        if self.insight is not None:
+            if self.whole:
+                self.close()
+            else:
+                self.whole = True
+        elif scene.flow.want is not Want.OWN_MOVE:
+            scene.say(_("A hint is there when it is your turn."))
+            scene.app.audio.play("knock", 0.4)
+        elif self._work is None:
+            self._work = Advice(scene.session.own_view)
+            self._moment = len(scene.session.table.log)
+            self._looked = scene.hand.shown
+            self._found.clear()
+        scene.dirty = True
+
+    def close(self) -> bool:
+        """Take the hint away; whether there was one."""
+        there = self.insight is not None or self._work is not None
+        self.insight, self._work, self.rect, self.whole = None, None, None, False
+        self.scene.hand.hinted = None
+        if there:
+            self.scene.dirty = True
+        return there
+
+    # ---- time
+
+    def update(self) -> None:
+        """Show what has been found; a moment that is over needs no hint."""
+        scene = self.scene
+        if self._work is None and self.insight is None:
+            return
+        if scene.flow.want is not Want.OWN_MOVE or self._moment != len(scene.session.table.log):
+            self.close()
+        elif self._work is not None and self._work.ready:
+            self.insight, self._work = self._work.result, None
+            scene.notes.clear()
+            scene.dirty = True
+        if scene.hand.shown != self._looked:
+            self._looked = None
+        scene.hand.hinted = self.card
+
+    def waits(self) -> Sequence[float]:
+        """Seconds until it looks again."""
+        return () if self._work is None else (LOOK,)
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The lamp on the card and the paper beside the hand."""
+        if self.insight is None or not self.shown:
+            return
+        scene = self.scene
+        at = self._mark(self.insight)
+        if at is not None:
+            paper.draw_mark(target, scene.kit, at)
+        self.rect = self._draw_table(target, self.insight) if self.whole else None
+        if self.rect is None:
+            self.rect = self._draw_words(target, self.insight)
+
+    def _mark(self, insight: Insight) -> tuple[int, int] | None:
+        """Where the lamp stands: on the head of the card that is advised, where it is in sight."""
+        scene, action = self.scene, insight.advice.action
+        match action, scene.panel:
+            case Call(card=card), CallPanel() as panel:
+                return panel.cell(card).midtop
+            case Play(card=card), TrayPanel() as panel if card in panel.cards:
+                return panel.cell(card).midtop
+        if self.card in scene.hand.codes and scene.hand.dragging is None:
+            return paper.head_of(scene.hand.pose(self.card or ""))
+        return None
+
+    def _speech(self) -> words.Speech:
+        view = self.scene.session.own_view
+        return words.Speech(
+            names=self.scene.names(), french=self.scene.french, contract=view.contract is not None
+        )
+
+    def _asked(self, insight: Insight) -> Prospect:
+        """The card that the person has turned to since, else the advice."""
+        shown = self.scene.hand.shown
+        if shown is None or shown == self._looked:
+            return insight.advice
+        found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == shown)
+        return next(found, insight.advice)
+
+    def _draw_words(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
+        asked, speech = self._asked(insight), self._speech()
+        if asked is insight.advice:
+            text, detail = words.advice(insight, speech)
+        else:
+            text = words.label(asked.action, french=speech.french)
+            detail = f"{words.outlook(asked)}. {words.judgement(asked, speech)}".strip()
+        slips = [paper.Words(self.scene.kit, text, detail, width) for width in paper.WIDTHS]
+        found = [(rect, slip) for slip in slips if (rect := self._place(slip.size)) is not None]
+        if not found:
+            return None
+        rect, slip = min(found, key=lambda place: self._far(place[0]))
+        slip.draw(target, rect)
+        return rect
+
+    def _draw_table(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
+        bids = any(isinstance(p.action, Bid) for p in insight.prospects)
+        card = isinstance(insight.advice.action, Play | Call)
+        title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
+        # Whatever is bid, the hand is worth the same.
+        heads = (_("chance"),) if bids else (_("points"), _("chance"))
+        for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
+            for columns in (heads, heads[-1:]):
+                for most in range(paper.ROWS, fewest - 1, -1):
+                    table = paper.Table(
+                        self.scene.kit, title, columns, self._rows(insight, most, len(columns))
+                    )
+                    rect = self._place(table.size, least)
+                    if rect is not None:
+                        table.draw(target, rect)
+                        return rect
+        return None
+
+    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.Row]:
+        """The choices compared, with their last so many figures."""
+        return [
+            paper.Row(
+                label=words.label(p.action, french=self.scene.french),
+                values=(str(round(p.points)), words.percent(p.chance))[-columns:],
+                first=p is insight.advice,
+            )
+            for p in words.compared(insight, most)
+        ]
+
+    @property
+    def _near(self) -> tuple[int, int]:
+        """Where a sheet begins at best: right of the hand, at the head of its cards."""
+        layout, panel, cards = self.scene.places, self.scene.panel, self.scene.hand.codes
+        if panel is not None and panel.covers_table:
+            return panel.rect.center
+        hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
+        return hand.right + layout.px(20), hand.top + hand.height // 4
+
+    def _far(self, rect: pygame.Rect) -> int:
+        """How far a sheet lies from its best place, in steps that are worth a line more."""
+        x, y = self._near
+        return round((abs(rect.left - x) + abs(rect.centery - y)) / self.scene.places.u(FAR))
+
+    def _place(self, size: tuple[int, int], least: int = 1) -> pygame.Rect | None:
+        """Free room of that size, as near to the right of the hand as there is."""
+        scene = self.scene
+        layout, panel, view = scene.places, scene.panel, scene.view
+        assert view is not None
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        key = (size, least, layout, held, piled, None if panel is None else tuple(panel.rect))
+        if key in self._found:
+            return self._found[key]
+        edge = scene.kit.scale.rim + scene.kit.scale.px(10)
+        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+        if panel is not None and panel.covers_table:
+            taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
+        else:
+            taken = taken_places(layout, scene.button_centres, held, piled)
+            if panel is not None:
+                taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
+        self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))
+        return self._found[key]

@@ -1,0 +1,189 @@
+"""What the table scene shows of a view, in words and looks: pure, without drawing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from briscola.client.characters import person
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import signed
+from briscola.client.view import ME, View, in_pairs
+from briscola.engine.rules import Rules
+from briscola.i18n.text import _, pgettext
+from briscola.i18n.words import bid_text, card_name, cards_text, dummy_name, level_name, points_text, upper
+from briscola.storage.settings import Settings
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.views.board import Tally
+from briscola.ui.views.seats import SeatLook
+
+RICH = 10
+"""Points from which a trick makes its taker smile."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Now:
+    """What is going on besides the cards."""
+
+    acting: int | None = None
+    """The place whose turn it is."""
+    person: bool = False
+    """The person is to decide, for himself or for the dummy."""
+    blink: int | None = None
+    french: bool = False
+    auction: bool = False
+    """The auction is on: bids stand in the bubbles."""
+    moods: Mapping[int, str] = field(default_factory=dict)
+    """What the last trick, or whoever is to play, makes of a face."""
+    faces: Mapping[int, str] = field(default_factory=dict)
+    """The grimaces of those who make a sign."""
+    veiled: bool = False
+    """The card that shows trumps has not been turned over yet."""
+
+
+def moods(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
+    """A rich trick pleases its taker and dismays who lost a rich card in it; else eyes follow the play."""
+    feelings: dict[int, str] = {}
+    if view.last_points >= RICH and not view.table and view.last_winner is not None:
+        winner = view.last_winner
+        worth = view.rules.ranking.points
+        lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
+        feelings = {p: "dismayed" for p in lost if not (in_pairs(view.rules) and (p - winner) % 2 == 0)}
+        feelings[winner] = "pleased"
+    seats = layout.seats
+    if acting in seats:
+        for place, seat in seats.items():
+            away = seats[acting].face.centerx - seat.face.centerx
+            if place not in (ME, acting) and abs(away) > seat.face.width:
+                feelings.setdefault(place, "left" if away < 0 else "right")
+    return feelings
+
+
+def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
+    """A player's name, with a word for the person without one and for the dummy."""
+    if place == ME:
+        return setup.player or _("You")
+    if place == rules.dummy_seat:
+        return dummy_name()
+    return setup.name(place)
+
+
+def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
+    """How a player is shown at this moment."""
+    rules = view.rules
+    name = name_of(setup, rules, place)
+    passed = now.auction and view.said(place) is None
+    mine = now.person and now.acting == place
+    if place in now.faces:
+        mood = now.faces[place]
+    elif now.blink == place:
+        mood = "blink"
+    elif now.acting == place and place != ME:
+        mood = "thinking"
+    else:
+        mood = now.moods.get(place, "")
+    said = view.said(place) if now.auction else False
+    bubble = bid_text(said, french=now.french) if said is not False else ""
+    # Once the person is to play the slip says it alone; the bubble would cover it.
+    fresh = not view.table and view.tricks == 0 and not now.person
+    if view.called is not None and view.caller == place and fresh:
+        bubble = upper(card_name(view.called, french=now.french))
+    leads = not view.table and not now.auction and view.leader == place
+    turn = _("You lead") if leads else _("Your turn")
+    return SeatLook(
+        name=turn if mine and place == ME else name,
+        detail=_detail(view, setup, now, place, passed=passed, mine=mine),
+        face=setup.face_of(place),
+        mood=mood,
+        side=view.side(place),
+        dealer=place == view.dealer,
+        grey=passed,
+        turn=mine,
+        strong=view.caller == place and not (mine and place == ME),
+        bubble=bubble,
+        quiet=passed,
+    )
+
+
+def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool, mine: bool) -> str:
+    """The second line of the tag."""
+    if mine and place != ME:
+        return _("you play for it")
+    if passed:
+        return _("has passed")
+    if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
+        return _("leads")
+    if view.caller == place or (view.revealed and view.partner == place):
+        return _role(setup.face_of(place), calls=view.caller == place)
+    if place == ME:
+        return ""
+    if in_pairs(view.rules) and place == 2:
+        return _("your partner")
+    if place == view.rules.dummy_seat:
+        return ""
+    return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
+
+
+def _role(face: str, *, calls: bool) -> str:
+    """`the caller` or `the partner`, as one says it of a woman or of a man."""
+    if person(face).gender == "f":
+        return pgettext("woman", "the caller") if calls else pgettext("woman", "the partner")
+    return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
+
+
+def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tuple[int, str]:
+    """How many cards lie in a pile and the words under it."""
+    owners = [p for p in view.order if layout.pile_owner(p) == place]
+    count = sum(view.captured[p] for p in owners)
+    points = sum(view.points[p] for p in owners)
+    if not count:
+        return 0, ""
+    if in_pairs(view.rules):
+        whose = _("Us") if view.side(place) == "us" else _("Them")
+        return count, f"{whose} · {points}" if settings.live_points else f"{whose} · {cards_text(count)}"
+    if len(view.order) >= 4 or layout.small:
+        return count, str(points) if settings.live_points else ""
+    words = cards_text(count)
+    return count, f"{words} · {points_text(points)}" if settings.live_points else words
+
+
+def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
+    """The lines of the slate."""
+    rules = view.rules
+    if in_pairs(rules):
+        return (
+            Tally(name=_("Us"), strokes=view.score[0], side="us"),
+            Tally(name=_("Them"), strokes=view.score[1], side="them"),
+        )
+    strokes = rules.options.get("match", "wins") == "wins"
+    paid = rules.has_payments and (any(view.balance) or not strokes)
+    return tuple(
+        Tally(
+            name=name_of(setup, rules, place),
+            strokes=view.score[place] if strokes else 0,
+            balance=view.balance[place] if paid else None,
+        )
+        for place in range(rules.players)
+    )
+
+
+def score_line(view: View, setup: MatchSetup) -> str:
+    """The slate in a line, for where it is covered."""
+    lines = tallies(view, setup)
+    by_balance = view.rules.options.get("match", "wins") != "wins"
+    values = [signed(t.balance or 0) if by_balance else str(t.strokes) for t in lines]
+    return " · ".join(f"{t.name} {value}" for t, value in zip(lines, values, strict=True))
+
+
+def partner_words(view: View, setup: MatchSetup) -> str:
+    """What is known of the caller's partner."""
+    assert view.caller is not None
+    if view.partner is None:
+        return _("partner: secret")
+    if view.partner == view.caller:
+        return _("alone") if view.revealed or view.caller == ME else _("partner: secret")
+    if view.revealed and view.partner == view.rules.dummy_seat:
+        return _("with the dummy")
+    if view.revealed and view.partner == ME:
+        return _("with you")
+    if view.revealed:
+        return _("with {name}").format(name=name_of(setup, view.rules, view.partner))
+    return _("with you, in secret") if view.partner == ME else _("partner: secret")

@@ -1,0 +1,164 @@
+"""Words on paper during the play: who took the trick and why, why a card was refused, what a card is."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.client.view import ME, DealerNamed, View
+from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
+from briscola.i18n.text import _
+from briscola.i18n.words import card_name, points_text, spoken, upper, why_taken
+from briscola.storage.settings import Settings
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.seats import draw_note
+from briscola.ui.views.slips import draw_card_slip, draw_refusal
+
+SLIP_AFTER = 0.40
+"""Seconds the pointer rests on a card before the card is explained."""
+NOTE_TIME = 3.2
+REFUSAL_TIME = 2.6
+
+
+class Notes:
+    """What is written at the moment, and for how long."""
+
+    def __init__(self) -> None:
+        self.note: tuple[str, str] | None = None
+        self.refused: tuple[str, str] | None = None
+        """A card and the reason."""
+        self._note_left = 0.0
+        self._refused_left = 0.0
+        self._told: Event | None = None
+
+    def say(self, text: str, detail: str = "") -> None:
+        """Put a slip on the table for a while."""
+        self.note, self._note_left = (text, detail), NOTE_TIME
+
+    def refuse(self, code: str, reason: str) -> None:
+        """Say why a card may not be played."""
+        self.refused, self._refused_left = (code, reason), REFUSAL_TIME
+
+    def clear(self) -> None:
+        """Take every slip away."""
+        self.note = self.refused = None
+        self._note_left = self._refused_left = 0.0
+
+    def tell(
+        self,
+        event: Event | None,
+        view: View | None,
+        before: View | None,
+        names: Sequence[str],
+        settings: Settings,
+        *,
+        french: bool,
+    ) -> None:
+        """A caption of what is being shown, once for each event; `before` is the view before it."""
+        if event is None or view is None or event is self._told:
+            return
+        self._told = event
+        if isinstance(event, TrickTaken):
+            self.say(*trick_words(event, view, names, settings, french=french))
+        elif isinstance(event, DealerNamed):
+            self.say(dealer_words(event, before, names, french=french))
+        elif isinstance(event, Played) and event.card == view.called:
+            self.say(reveal_words(event, view, names))
+        elif isinstance(event, Exchanged) and event.seat != ME:
+            taken = card_name(event.took, french=french)
+            self.say(_("{name} takes the {card}").format(name=names[event.seat], card=taken))
+        elif isinstance(event, PackCut) and event.seat != ME:
+            self.say(_("{name} cuts").format(name=names[event.seat]))
+        elif isinstance(event, Committed):
+            self.note = None
+
+    def update(self, dt: float, hand: HandView, *, busy: bool) -> bool:
+        """Let time pass; True when something written comes or goes. `busy`: the picture still moves."""
+        changed = False
+        if self._note_left > 0:
+            self._note_left -= dt
+        if self._refused_left > 0:
+            self._refused_left -= dt
+        if self.note is not None and self._note_left <= 0 and not busy:
+            self.note, changed = None, True
+        if self.refused is not None and self._refused_left <= 0:
+            self.refused, changed = None, True
+        due = hand.under is not None and hand.rested - dt < SLIP_AFTER <= hand.rested
+        return changed or due
+
+    def waits(self, hand: HandView) -> list[float]:
+        """Seconds until something written comes or goes."""
+        found = [left for left in (self._note_left, self._refused_left) if left > 0]
+        if hand.under is not None and hand.rested < SLIP_AFTER:
+            found.append(SLIP_AFTER - hand.rested)
+        return found
+
+    def draw(
+        self, target: pygame.Surface, kit: Kit, places: Layout, hand: HandView, view: View, *, french: bool
+    ) -> None:
+        """The slip at the hand, and the caption where it does not touch that."""
+        slip = self._draw_hand_slip(target, kit, hand, view, french=french)
+        if self.note is not None:
+            text, detail = self.note
+            fan = bounds(tuple(hand.rest_poses().values()), places.ratio) if hand.codes else None
+            draw_note(
+                target,
+                kit,
+                places.caption,
+                text,
+                detail,
+                upwards=places.portrait,
+                free_of=slip,
+                hand=fan,
+            )
+
+    def _draw_hand_slip(
+        self, target: pygame.Surface, kit: Kit, hand: HandView, view: View, *, french: bool
+    ) -> pygame.Rect | None:
+        """Why a card was refused, or what the card that stands out is; where the slip lies."""
+        if self.refused is not None and self.refused[0] in hand.codes:
+            return draw_refusal(target, kit, hand, *self.refused)
+        rested = hand.under is None or hand.rested >= SLIP_AFTER
+        if hand.shown is not None and rested and hand.dragging is None:
+            return draw_card_slip(target, kit, hand, hand.shown, view, french=french)
+        return None
+
+
+def trick_words(
+    event: TrickTaken, view: View, names: Sequence[str], settings: Settings, *, french: bool
+) -> tuple[str, str]:
+    """Who took the trick, for how much, and why: as much as the settings allow."""
+    name = spoken(names, event.winner, view.rules)
+    taken = _("You take it") if event.winner == ME else upper(_("{name} takes it").format(name=name))
+    worth = points_text(event.points) if settings.live_points else ""
+    reason = why_taken(view.last, view, french=french) if settings.show_reason else ""
+    return (f"{taken} · {worth}" if worth else taken), reason
+
+
+def reveal_words(event: Played, view: View, names: Sequence[str]) -> str:
+    """Who turns out to be the caller's partner (V-CH-8/9)."""
+    if event.seat == view.caller:
+        if event.seat == ME:
+            return _("You hold the called card: now they know")
+        return _("{name} holds the called card and plays alone").format(name=names[event.seat])
+    if event.seat == ME:
+        return _("Now everybody knows that you are the partner")
+    name = spoken(names, event.seat, view.rules)
+    if view.caller == ME:
+        return upper(_("{name} is your partner").format(name=name))
+    assert view.caller is not None
+    return upper(_("{name} is the partner of {caller}").format(name=name, caller=names[view.caller]))
+
+
+def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, french: bool) -> str:
+    """Who deals first, and with which card he has drawn it."""
+    name = names[event.dealer]
+    drawn = dict(before.drawn) if before is not None else {}
+    if not event.drawn or event.dealer not in drawn:
+        return _("You deal first") if event.dealer == ME else _("{name} deals first").format(name=name)
+    best = upper(card_name(drawn[event.dealer], french=french))
+    if event.dealer == ME:
+        return _("{card}: you deal first").format(card=best)
+    return _("{card}: {name} deals first").format(card=best, name=name)

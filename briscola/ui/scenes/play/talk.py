@@ -1,0 +1,263 @@
+"""Signs and requests at the table: the wheel for the person's own, faces and bubbles for those of others.
+
+What nobody shows the person never comes here: it is left out of the events of the person's seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.client.session import Session, Want
+from briscola.client.view import ME
+from briscola.engine.actions import SIGNS, Ask, Sign
+from briscola.engine.cards import Card
+from briscola.engine.events import Requested, Signalled
+from briscola.i18n.signs import (
+    ask_meaning,
+    ask_speech,
+    claim,
+    deed,
+    grimaces,
+    thing,
+    true_sign,
+)
+from briscola.i18n.text import _
+from briscola.players.talk.signals import named_ranks
+from briscola.ui.animation.motion import Pace
+from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.views.said import Words, draw_said
+from briscola.ui.views.wheel import Sector
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play.scene import PlayScene
+
+COMES, GOES = 0.14, 0.18
+"""Seconds in which a bubble appears and fades."""
+LEAST = 0.9
+"""Seconds that a player's sign is left to be seen before the same player says something else."""
+
+
+def has_talk(session: Session) -> bool:
+    """Whether there is anything to sign or to ask in this game at all."""
+    talk = session.table.rules.talk
+    return talk is not None and (talk.signs != "off" or talk.requests)
+
+
+def silence(session: Session) -> str:
+    """Why the person may neither sign nor ask now, in a sentence; empty when he may."""
+    talk = session.table.rules.talk
+    if not session.dealt:
+        if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
+            return _("The hand is over: signs begin again with the next one.")
+        return _("Signs wait until the cards have been dealt.")
+    if talk is not None and talk.silent_first_trick and not session.own_view.tricks:
+        return _("No signs and no words before the first trick has been taken.")
+    return ""
+
+
+@dataclass(slots=True)
+class _Heard:
+    """What one player shows at the moment, and for how many seconds it has done so and will."""
+
+    said: Signalled | Requested
+    length: float
+    time: float = 0.0
+
+    @property
+    def left(self) -> float:
+        return self.length - self.time
+
+    def shown(self, *, still: bool) -> float:
+        """How far (0…1) the bubble is there."""
+        if still:
+            return 1.0
+        return max(0.0, min(1.0, self.time / COMES, self.left / GOES))
+
+
+class Talk:
+    """What the players of a table show and say."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self.scene = scene
+        self._heard: dict[int, _Heard] = {}
+        self._next: list[Signalled | Requested] = []
+
+    # ---- what is seen and heard
+
+    def tell(self, said: Signalled | Requested) -> None:
+        """Somebody signs or asks: it is shown from now on, after what he has only just said."""
+        before = self._heard.get(said.seat)
+        if before is not None and before.time < LEAST:
+            self._next.append(said)
+            return
+        pace: Pace = self.scene.pace()
+        self._heard[said.seat] = _Heard(said, pace.grimace)
+        self.scene.dirty = True
+
+    def hush(self) -> None:
+        """Take away what others have said, once it has been there long enough to be noticed."""
+        for place in [p for p, heard in self._heard.items() if p != ME and heard.time > 2 * COMES]:
+            del self._heard[place]
+            self.scene.dirty = True
+
+    def clear(self) -> None:
+        """Take everything away, the wheel too."""
+        self._heard.clear()
+        self._next.clear()
+        if isinstance(self.scene.opened.panel, SignPanel):
+            self.close()
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is signing or asking."""
+        return bool(self._heard or self._next)
+
+    @property
+    def settled(self) -> Sequence[Signalled | Requested]:
+        """What has been there long enough to be seen whole."""
+        return [heard.said for heard in self._heard.values() if heard.time > 2 * COMES]
+
+    @property
+    def faces(self) -> Mapping[int, str]:
+        """The grimaces being made, by place."""
+        made = grimaces(self.scene.rules)
+        signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
+        return {place: made[sign] for place, sign in signs.items() if sign in made}
+
+    def words(self, said: Signalled | Requested) -> Words:
+        """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
+        scene = self.scene
+        explained = scene.app.settings.explain_signs
+        if isinstance(said, Requested):
+            meaning = ask_meaning(said.ask, scene.rules.ranking) if explained else ""
+            return Words(text=ask_speech(said.ask), detail=meaning)
+        if not explained:
+            return Words(text="")
+        if said.seat == ME:
+            partner = scene.names()[self.partner]
+            return Words(
+                text=thing(said.sign, scene.rules.ranking, french=scene.french),
+                detail=_("{name} has seen it").format(name=partner),
+            )
+        caught = said.seat not in scene.rules.side_of[ME]
+        meaning = claim(said.sign, scene.rules.ranking, french=scene.french)
+        if self._held_by_me(said.sign):
+            meaning = _("a bluff: you hold it")
+        return Words(
+            text=deed(grimaces(scene.rules)[said.sign]),
+            detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
+            caught=caught,
+        )
+
+    def _held_by_me(self, sign: Sign) -> bool:
+        """Whether a sign claims a trump that the person himself holds."""
+        view = self.scene.session.own_view
+        rank = named_ranks(view.rules.ranking).get(sign)
+        return rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hand
+
+    @property
+    def partner(self) -> int:
+        """The person's partner."""
+        return next(seat for seat in self.scene.rules.side_of[ME] if seat != ME)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while a bubble comes or goes."""
+        still, moving = self.scene.still, False
+        for place, heard in list(self._heard.items()):
+            heard.time += dt
+            if heard.left <= 0:
+                del self._heard[place]
+                self.scene.dirty = True
+            elif not still and (heard.time < COMES + dt or heard.left < GOES):
+                moving = True
+        waiting, self._next = self._next, []
+        for said in waiting:
+            self.tell(said)
+        panel = self.scene.opened.panel
+        if isinstance(panel, SignPanel) and silence(self.scene.session):
+            self.close()
+        return moving
+
+    def waits(self) -> list[float]:
+        """Seconds until something changes."""
+        fade = 0.0 if self.scene.still else GOES
+        ends = [heard.left - (fade if heard.left > fade else 0.0) for heard in self._heard.values()]
+        ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
+        return [max(0.0, end) for end in ends]
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The bubbles of everybody who says something."""
+        scene = self.scene
+        for place, heard in self._heard.items():
+            draw_said(
+                target,
+                scene.kit,
+                scene.places,
+                place,
+                self.words(heard.said),
+                rays=isinstance(heard.said, Signalled),
+                shown=heard.shown(still=scene.still),
+            )
+
+    # ---- the person's own
+
+    def open(self) -> None:
+        """Open the wheel, or close it; where silence is kept, say why."""
+        scene = self.scene
+        if isinstance(scene.opened.panel, SignPanel):
+            self.close()
+            return
+        reason = silence(scene.session)
+        if reason:
+            scene.say(reason)
+            scene.app.audio.play("knock", 0.4)
+            return
+        session, view = scene.session, scene.session.own_view
+        made, allowed = grimaces(scene.rules), session.table.signs(ME)
+        suit = view.trumps.value if view.trumps is not None else ""
+        sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
+        panel = SignPanel(
+            scene.kit,
+            scene.places,
+            scene.app.click,
+            face=scene.setup.face,
+            partner=scene.names()[self.partner],
+            signs=sectors,
+            first=true_sign(view.hand, view.trumps, scene.rules.ranking),
+            asks=session.table.requests(ME),
+            origin=scene.signs_at,
+            still=scene.still,
+            on_sign=self.sign,
+            on_ask=self.ask,
+            on_close=self.close,
+        )
+        scene.opened.show(panel)
+
+    def _sector(self, sign: Sign, grimace: str, suit: str) -> Sector:
+        return Sector(
+            grimace=grimace,
+            sign=sign,
+            suit="" if sign == "carico" else suit,
+            french=self.scene.french,
+            ranking=self.scene.rules.ranking,
+        )
+
+    def close(self) -> None:
+        """Put the wheel away."""
+        self.scene.opened.close()
+
+    def sign(self, sign: Sign) -> None:
+        """Make a sign to the partner."""
+        self.close()
+        if sign in self.scene.session.table.signs(ME):
+            self.scene.flow.push(self.scene.session.signal(sign))
+
+    def ask(self, ask: Ask) -> None:
+        """Speak a request."""
+        self.close()
+        if ask in self.scene.session.table.requests(ME):
+            self.scene.flow.push(self.scene.session.request(ask))

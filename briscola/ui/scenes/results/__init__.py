@@ -1,0 +1,1 @@
+"""What stands after a hand and after a match."""

@@ -1,0 +1,148 @@
+"""The picture of a count at one size: what stands still, the cards and runners, the slate."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import Band, target
+from briscola.client.view import View, in_pairs
+from briscola.i18n.results import called_words, remark, result_words, slate_title
+from briscola.i18n.text import _
+from briscola.ui.animation.race import Race
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.play.look import name_of, tallies
+from briscola.ui.views import board
+from briscola.ui.views.count import CountPlan, resting
+from briscola.ui.views.count_draw import (
+    draw_captions,
+    draw_cards,
+    draw_flights,
+    draw_member,
+    draw_slip,
+    draw_total,
+)
+from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_runner, make_rule
+from briscola.ui.views.seats import SeatLook
+
+CHALK_STEPS = 6
+"""Pictures of a stroke being drawn."""
+
+
+class CountPicture:
+    """Draws a hand's result; `known` says that everything is counted, `counting` that totals are shown."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        *,
+        places: CountPlan,
+        view: View,
+        setup: MatchSetup,
+        bands: Sequence[Band],
+        race: Race,
+        poses: Sequence[Sequence[Pose]],
+        piles: Sequence[Pose],
+        hint: tuple[int, int],
+        french: bool,
+    ) -> None:
+        """`poses` are the places of the cards, `piles` where they come from, band by band."""
+        assert view.ended is not None
+        self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended
+        self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
+        self.hint, self.french = hint, french
+        self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
+        self.rule = make_rule(kit, places.rule)
+        self.alone = all(len(band.places) == 1 for band in bands)
+
+    def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
+        """What does not move: words, faces, the rule."""
+        kit, places, fonts = self.kit, self.places, self.kit.fonts
+        title, reason = result_words(self.view, self.names, known=known, french=self.french)
+        width = places.words_width
+        fonts.draw(target, title, "result", places.title, CREAM, anchor="center", halo=True, width=width)
+        fonts.draw(target, reason, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
+        for row, band in zip(places.rows, self.bands, strict=True):
+            for member, place in zip(row.members, band.places, strict=True):
+                paid = self.ended.payments[place] if self.ended.payments is not None and known else None
+                draw_member(target, kit, member, self._look(place, known=known), paid=paid)
+            draw_captions(target, kit, row, band, known=known)
+        if self.bands and counting:
+            self.rule.draw(target)
+        if not self.bands:
+            order = self.view.order
+            for place, member in zip(order, resting(places, len(order), kit.scale), strict=True):
+                draw_member(target, kit, member, self._look(place, known=known))
+        if self.view.called is not None:
+            words = called_words(self.view, self.names, known=known)
+            draw_slip(target, kit, places, self.view.called, words, french=self.french)
+        if self.hint[1] < kit.scale.height - kit.scale.rim - fonts.line("small"):
+            text = _("Enter or click to go on")
+            room = places.column.width
+            fonts.draw(target, text, "small", self.hint, CREAM, anchor="center", halo=True, width=room)
+
+    def _look(self, place: int, *, known: bool) -> SeatLook:
+        passed = self.ended.reason == "passed_out"
+        side = next((band.side for band in self.bands if place in band.places), "")
+        return SeatLook(
+            name=self.names[place],
+            face=self.setup.face_of(place),
+            mood=self._mood(place) if known else "",
+            detail=_("has passed") if passed else "",
+            side="" if self.alone else side,
+            strong=place == self.view.caller,
+            grey=passed,
+        )
+
+    def _mood(self, place: int) -> str:
+        """The winners smile; where somebody won, the others do not."""
+        if not self.ended.winners:
+            return ""
+        return "pleased" if place in self.ended.winners else "dismayed"
+
+    def count(self, target_: pygame.Surface, time: float, *, counting: bool) -> None:
+        """Cards, runners, totals and the flag, `time` seconds after the count began."""
+        if not self.bands:
+            return
+        kit, rows, race = self.kit, self.places.rows, self.race
+        goal = target(self.view)
+        x = self.rule.x(goal)
+        top, bottom = sorted(self.places.flag)
+        in_rows = len(rows) > 2
+        if counting and in_rows:
+            draw_line(target_, kit, x, top, bottom)  # it lies under the cards
+        for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
+            landed, left = race.landed(at, time), race.left(at, time)
+            draw_cards(target_, kit, band, self.poses[at], self.piles[at], landed=landed, left=left)
+            if counting:
+                value = race.total(at, time)
+                draw_lane(target_, kit, self.rule, row.lane, value, band.side)
+                draw_total(target_, kit, row, band, round(value), alone=in_rows)
+        if counting:
+            if not in_rows:
+                draw_line(target_, kit, x, top, bottom)
+                for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
+                    draw_runner(target_, kit, self.rule, row.lane, race.total(at, time), band.side)
+            draw_flag(target_, kit, (x, self.places.flag[0]), goal, race.waving(time))
+        draw_flights(target_, kit, race.passage.motions, time)
+
+    def slate(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
+        """The strokes so far, a fresh one as the chalk draws it, and a remark when all is written."""
+        lines = tallies(self.view, self.setup)
+        whole, part = self.race.chalk(time)
+        late = [line for line, _start in self.race.strokes[whole + (part is not None) :]]
+        drawn = tuple(replace(line, strokes=line.strokes - late.count(at)) for at, line in enumerate(lines))
+        balance, payments = self.ended.balance, self.ended.payments
+        if balance is not None and payments is not None and not known:
+            drawn = tuple(replace(line, balance=balance[at] - payments[at]) for at, line in enumerate(drawn))
+        fresh = None if part is None else (part[0], round(part[1] * CHALK_STEPS) / CHALK_STEPS)
+        foot = ""
+        if len(lines) == 2:
+            # One space keeps the room for the remark, so that the strokes stay where they are.
+            foot = (remark(self.view, in_pairs(self.view.rules)) if over else "") or " "
+        board.draw_score(
+            target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
+        )

@@ -1,0 +1,232 @@
+"""After a hand: both sides' cards in order of value, runners on the rule, a fresh stroke on the slate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import bands, fresh_strokes, target
+from briscola.client.shuffle_proof import prove
+from briscola.client.view import ME, View, in_pairs
+from briscola.engine.events import Event
+from briscola.i18n.results import score_before
+from briscola.i18n.text import _
+from briscola.i18n.words import is_french
+from briscola.ui.animation.motion import Cue, Pace, pace
+from briscola.ui.animation.race import Race, race
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.input import pointer
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.count_picture import CountPicture
+from briscola.ui.views.count import CountPlan, plan
+from briscola.ui.views.count_draw import card_poses, pile_pose, totals
+from briscola.ui.views.seal import Seal
+from briscola.ui.widgets import Button, RoundButton
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
+
+
+class HandResult(Scene):
+    """The count of the hand that ended last."""
+
+    def __init__(
+        self,
+        app: App,
+        *,
+        view: View,
+        setup: MatchSetup,
+        log: Sequence[Event],
+        on_next: Callable[[], None],
+        on_title: Callable[[], None],
+        on_menu: Callable[[], None] | None = None,
+    ) -> None:
+        """`view` is that of the ended hand, `log` the table's whole one (cards and the proof come from it).
+
+        The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
+        a pause instead of leaving at once.
+        """
+        super().__init__(app)
+        assert view.ended is not None
+        self.view, self.setup, self.ended = view, setup, view.ended
+        self.on_next = on_next
+        self.on_back = on_menu or on_title
+        self.pauses = on_menu is not None
+        self.bands = bands(log, view)
+        self.proof = prove(log, view.rules.pack)
+        self.before = score_before(log, view)
+        self.timeline = Timeline()
+        self.race: Race | None = None
+        self._ended = False
+        self._still: pygame.Surface | None = None
+        self._still_key = (False, False)
+
+    # ---- what is shown when
+
+    @property
+    def over(self) -> bool:
+        """Everything is counted and written."""
+        return not self.timeline.running
+
+    @property
+    def known(self) -> bool:
+        """The cards are counted: the result may be said."""
+        return self.race is None or self.over or self.timeline.time >= self.race.counted
+
+    @property
+    def time(self) -> float:
+        """Seconds since the count began; for ever after its end."""
+        return self.timeline.time if self.timeline.running else float("inf")
+
+    def totals(self) -> tuple[int, ...]:
+        """The totals as the picture shows them now, in the order of the bands."""
+        return totals(self.race, len(self.bands), self.time) if self.race is not None else ()
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale = self.kit, self.kit.scale
+        rules = self.view.rules
+        self.plan: CountPlan = plan(scale, [len(b.places) for b in self.bands], paid=rules.has_payments)
+        rows = self.plan.rows
+        poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
+        piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
+        time = self.timeline.time if self.race is not None else 0.0
+        self.race = race(
+            self.bands,
+            poses,
+            piles,
+            goal=target(self.view),
+            strokes=fresh_strokes(self.before, self.view.score, in_pairs(rules)) if self._by_wins else (),
+            won=ME in self.ended.winners,
+            pace=self._pace(),
+        )
+        if self.bands and not self._ended:
+            self.timeline.play(self.race.passage)
+            self.timeline.update(time)
+        self._buttons()
+        self.picture = CountPicture(
+            kit,
+            places=self.plan,
+            view=self.view,
+            setup=self.setup,
+            bands=self.bands,
+            race=self.race,
+            poses=poses,
+            piles=piles,
+            hint=self.hint,
+            french=is_french(kit.sprites.info.name),
+        )
+        self._still = None
+
+    def _pace(self) -> Pace:
+        s = self.app.settings
+        return pace(s.speed, trick_pause=s.trick_pause, reduced=s.reduced_motion)
+
+    @property
+    def _by_wins(self) -> bool:
+        return self.view.rules.options.get("match", "wins") == "wins"
+
+    def _buttons(self) -> None:
+        kit, scale, places = self.kit, self.kit.scale, self.plan
+        over = bool(self.view.winners)
+        rows: list[tuple[str, str, Callable[[], None]]] = [
+            ("next", _("To the final score") if over else _("Next hand"), self._next)
+        ]
+        if self.proof is not None:
+            rows.append(("verify", _("Verify the deck"), self._verify))
+        group = self.new_group(focus="next")
+        y = places.column.y
+        for at, (name, text, press) in enumerate(rows):
+            tall = scale.target(83 if at == 0 else 62)
+            rect = pygame.Rect(places.column.x, y, places.column.width, tall)
+            group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
+            y = rect.bottom + scale.px(25 if at == 0 else 16)
+        self.hint = (places.column.centerx, y + scale.px(34))
+        back = _("Pause") if self.pauses else _("To the title")
+        group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
+        if self.proof is not None:
+            group.add(Seal(kit, places.seal, self.proof, self._verify))
+        self.settle("next")
+
+    # ---- what the person does
+
+    def _next(self) -> None:
+        if not self.over:
+            self._skip()
+            return
+        self.app.pop()
+        self.on_next()
+
+    def _back(self) -> None:
+        self.group.focus_name("next")  # whoever comes back goes on with Enter
+        self.on_back()
+
+    def _verify(self) -> None:
+        if self.proof is not None:
+            self.app.push(ProofSheet(self.app, self.proof))
+
+    def _skip(self) -> None:
+        self._hear_all(self.timeline.skip())
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.kit.scale.size)
+        down = p is not None and p.kind == "down"
+        if not self.over and (down or pointer.is_confirm(event)):
+            self._skip()
+            return True
+        if pointer.is_back(event):
+            self._back()
+            return True
+        if super().handle(event):
+            return True
+        if down:
+            self._next()
+            return True
+        return False
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.timeline.running:
+            self._hear_all(self.timeline.update(dt))
+            return True
+        if not self._ended:
+            self._finish()
+        return moving
+
+    def _hear_all(self, cues: Sequence[Cue]) -> None:
+        for cue in cues:
+            self.app.audio.play(cue.name, cue.volume, cue.pan)
+        if self.over:
+            self._finish()
+
+    def _finish(self) -> None:
+        """The count is over: a rich end is heard even when nothing was acted out."""
+        if not self._ended and self.race is not None and not self.race.passage.length:
+            self.app.audio.play("win" if ME in self.ended.winners else "loss", 0.8)
+        self._ended = True
+        self.dirty = True
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        counting = self.known or self.app.settings.live_points
+        key = (self.known, counting)
+        picture = self.picture
+        if self._still is None or self._still_key != key:
+            self._still = self._still or pygame.Surface(target.get_size()).convert()
+            self._still_key = key
+            self.app.draw_table(self._still)
+            picture.still(self._still, known=self.known, counting=counting)
+        target.blit(self._still, (0, 0))
+        picture.count(target, self.time, counting=counting)
+        picture.slate(target, self.time, known=self.known, over=self.over)
+        self.group.draw(target)

@@ -1,0 +1,1 @@
+"""From a fact to sounds, and the mixer that plays them."""

@@ -1,0 +1,211 @@
+"""The slate in its wooden frame, and chalk: words in capitals, ruled lines, tally strokes.
+
+Write on a `Slate` in its own coordinates (px, origin its upper left corner, upright), then take the
+turned picture with its shadow. Pictures are kept by key.
+"""
+
+from collections.abc import Callable, Hashable
+
+import numpy as np
+import pygame
+
+from briscola.ui.layout.metrics import MIN_TYPE
+from briscola.ui.render import paint
+from briscola.ui.render.fonts import ROLES, font_path
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.sprites import turned
+from briscola.ui.render.theme import CHALK, SHADOW, Colour
+
+Z = 2
+"""Everything is written at twice the size, then halved with the turn."""
+
+
+class Slate:
+    """A clean slate of a size to write on."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int], seed: int = 1) -> None:
+        self.kit, self.size = kit, size
+        self.frame = max(6, round(min(size) * 0.075))
+        """Width of the wooden frame."""
+        self.inner = pygame.Rect((0, 0), size).inflate(-2 * self.frame, -2 * self.frame)
+        """Where chalk may go."""
+        self._chance = np.random.default_rng(seed)
+        self._chalk = pygame.Surface((size[0] * Z, size[1] * Z), pygame.SRCALPHA)
+        self._chalk.fill((*CHALK, 0))
+
+    def text(
+        self,
+        text: str,
+        size: float,
+        pos: tuple[float, float],
+        colour: Colour = CHALK,
+        *,
+        anchor: str = "center",
+        width: float | None = None,
+    ) -> pygame.Rect:
+        """Chalk capitals of `size` px (real pixels, at least 15); smaller when wider than `width`."""
+        px = max(float(MIN_TYPE), size)
+        font = self._font(px)
+        words = text.upper()
+        if width is not None:
+            while font.size(words)[0] > width * Z and px > MIN_TYPE:
+                px -= 1
+                font = self._font(px)
+            while font.size(words)[0] > width * Z and len(words) > 1:
+                words = words[:-2].rstrip() + "…"
+        picture = font.render(words, True, colour)
+        rect = picture.get_rect()
+        setattr(rect, anchor, (round(pos[0] * Z), round(pos[1] * Z)))
+        self._chalk.blit(picture, rect)
+        return pygame.Rect(rect.x // Z, rect.y // Z, rect.width // Z, rect.height // Z)
+
+    def _font(self, px: float) -> pygame.font.Font:
+        return pygame.font.Font(font_path(ROLES["chalk"]), round(px * Z))
+
+    def line(
+        self, start: tuple[float, float], end: tuple[float, float], colour: Colour = CHALK, width: float = 2.0
+    ) -> None:
+        """A line ruled by hand: it wavers a little and swells and thins."""
+        a, b = np.asarray(start, float) * Z, np.asarray(end, float) * Z
+        length = float(np.hypot(*(b - a)))
+        steps = max(2, int(length / 1.5))
+        along = np.linspace(0, 1, steps)
+        side = np.asarray((-(b - a)[1], (b - a)[0])) / max(1e-6, length)
+        knots = np.linspace(0, 1, max(3, int(length / 46)))
+        waver = np.interp(along, knots, self._chance.normal(0, 0.55 * Z * 0.6, len(knots)))
+        swell = np.interp(along, knots, self._chance.uniform(0.8, 1.15, len(knots)))
+        for t, off, fat in zip(along, waver, swell, strict=True):
+            x, y = a + (b - a) * t + side * off
+            pygame.draw.circle(self._chalk, colour, (x, y), max(1.0, width * fat * Z / 2))
+
+    def stroke(
+        self, pos: tuple[float, float], height: float, colour: Colour = CHALK, share: float = 1.0
+    ) -> None:
+        """A tally stroke, centred on pos; `share` 0…1 of it is drawn (from the top)."""
+        if share <= 0:
+            return
+        lean = self._chance.uniform(-0.04, 0.05) * height
+        top = (pos[0] + lean / 2, pos[1] - height / 2)
+        end = (pos[0] - lean / 2, pos[1] + height / 2)
+        stop = (top[0] + (end[0] - top[0]) * share, top[1] + (end[1] - top[1]) * share)
+        self.line(top, stop, colour, width=max(2.5, height * 0.085))
+
+    def _grained(self) -> pygame.Surface:
+        """The chalk with gaps where the slate's grain did not take it."""
+        w, h = self._chalk.get_size()
+        grain = np.random.default_rng(11).standard_normal((w // 2 + 1, h // 2 + 1)).astype(np.float32)
+        coarse = np.repeat(np.repeat(grain, 2, axis=0), 2, axis=1)[:w, :h]
+        fine = np.random.default_rng(12).standard_normal((w, h)).astype(np.float32)
+        keep = np.clip(0.92 + 0.20 * coarse + 0.14 * fine, 0.25, 1.0)
+        alpha = pygame.surfarray.pixels_alpha(self._chalk)
+        alpha[:] = (alpha * keep).astype(np.uint8)
+        del alpha
+        return self._chalk
+
+    def picture(self) -> pygame.Surface:
+        """The slate with its frame and its chalk, upright, at twice the size."""
+        board = self.kit.raster.text(
+            _board(self.size, self.frame), (self.size[0] * Z, self.size[1] * Z)
+        ).copy()
+        board.blit(self._grained(), (0, 0))
+        return board
+
+
+def draw_slate(
+    target: pygame.Surface,
+    kit: Kit,
+    key: Hashable,
+    size: tuple[int, int],
+    centre: tuple[float, float],
+    angle: float,
+    write: Callable[[Slate], None],
+) -> None:
+    """Draw a slate (its shadow included) turned by `angle` degrees anticlockwise about its centre.
+
+    `write` is called once for each key (everything that is written must be in the key) and size.
+    """
+
+    def make() -> Thing:
+        slate = Slate(kit, size)
+        write(slate)
+        body = turned(slate.picture(), angle)
+        k = kit.scale.k
+        shade, _ = paint.shadow(size, 3 * k, max(1.0, 8 * k), 0.50)
+        if angle:
+            shade = pygame.transform.rotozoom(shade, angle, 1)
+        dx, dy = round(6 * k), round(12 * k)
+        w, h = (
+            max(shade.get_width(), body.get_width()) + 2 * dx,
+            max(shade.get_height(), body.get_height()) + 2 * dy,
+        )
+        out = pygame.Surface((w, h), pygame.SRCALPHA)
+        out.fill((*SHADOW, 0))
+        out.blit(shade, shade.get_rect(center=(w // 2 + dx, h // 2 + dy)))
+        out.blit(body, body.get_rect(center=(w // 2, h // 2)))
+        return Thing(paint.ready(out), (w // 2, h // 2))
+
+    kit.paper.keep(("slate", key, size, angle), make).draw(target, centre)
+
+
+def _board(size: tuple[int, int], frame: int) -> str:
+    """The empty slate as SVG: four mitred laths with their grain, the wiped stone between."""
+    w, h, f = size[0], size[1], frame
+    chance = np.random.default_rng(5)
+    ink = "#1d1712"
+    edge = max(1.0, f * 0.11)
+    laths = [
+        ((0, 0), (w, 0), (w - f, f), (f, f), "#7b4d29"),
+        ((w, 0), (w, h), (w - f, h - f), (w - f, f), "#5f3a1f"),
+        ((w, h), (0, h), (f, h - f), (w - f, h - f), "#653e21"),
+        ((0, h), (0, 0), (f, f), (f, h - f), "#744827"),
+    ]
+    parts: list[str] = []
+    for number, (a, b, c, d, colour) in enumerate(laths):
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (a, b, c, d))
+        parts.append(f'<polygon points="{points}" fill="{colour}" stroke="{ink}" stroke-width="{edge:.2f}"/>')
+        flat = number % 2 == 0
+        long = w if flat else h
+        for _ in range(7):
+            at = f * (0.18 + 0.64 * chance.random())
+            start = f + (long - 2 * f) * chance.random() * 0.75
+            stop = min(long - f, start + long * (0.10 + 0.25 * chance.random()))
+            bend = f * 0.10 * chance.normal()
+            off = at if number in (0, 3) else (h if flat else w) - at
+            if flat:
+                path = (
+                    f"M{start:.1f} {off:.1f}Q{(start + stop) / 2:.1f} {off + bend:.1f} {stop:.1f} {off:.1f}"
+                )
+            else:
+                path = (
+                    f"M{off:.1f} {start:.1f}Q{off + bend:.1f} {(start + stop) / 2:.1f} {off:.1f} {stop:.1f}"
+                )
+            parts.append(
+                f'<path d="{path}" fill="none" stroke="#3a2110" '
+                f'stroke-width="{max(0.6, f * 0.05):.2f}" opacity="0.55"/>'
+            )
+    inner = f'x="{f}" y="{f}" width="{w - 2 * f}" height="{h - 2 * f}"'
+    smudges = "".join(
+        f'<ellipse cx="{w * x:.0f}" cy="{h * y:.0f}" rx="{w * rx:.0f}" ry="{h * ry:.0f}" '
+        f'fill="#efe9da" opacity="{o}" '
+        f'transform="rotate({turn} {w * x:.0f} {h * y:.0f})" filter="url(#soft)"/>'
+        for x, y, rx, ry, o, turn in (
+            (0.47, 0.40, 0.27, 0.07, 0.085, -4),
+            (0.55, 0.47, 0.22, 0.05, 0.06, 3),
+            (0.46, 0.78, 0.24, 0.06, 0.08, -3),
+            (0.62, 0.24, 0.18, 0.05, 0.05, 5),
+        )
+    )
+    soft = min(w, h) * 0.028
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" '
+        f'viewBox="{-edge / 2:.2f} {-edge / 2:.2f} {w + edge:.2f} {h + edge:.2f}">'
+        f'<defs><filter id="soft" x="-0.3" y="-0.6" width="1.6" height="2.2">'
+        f'<feGaussianBlur stdDeviation="{soft:.2f}"/>'
+        f'</filter><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2b3233"/>'
+        f'<stop offset="1" stop-color="#212728"/></linearGradient></defs>'
+        f'<g stroke-linejoin="round">{"".join(parts)}</g><rect {inner} fill="url(#g)" stroke="{ink}" '
+        f'stroke-width="{edge:.2f}"/>{smudges}'
+        f'<path d="M{f + edge} {h - f - edge}V{f + edge}H{w - f - edge}" fill="none" stroke="#000" '
+        f'opacity="0.35" stroke-width="{edge * 1.6:.2f}"/></svg>'
+    )
