@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from art.cards.decks import ASSETS, REGISTER, load, marks
@@ -35,11 +36,11 @@ def write(folder: Path, texts: dict[str, str]) -> None:
         path.write_text(text, encoding="utf-8", newline="\n")
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Write the files of the named decks (default: all)."""
     parser = argparse.ArgumentParser(prog="python -m art.cards", description=__doc__)
     parser.add_argument("decks", nargs="*", metavar="deck", help=f"default: {' '.join(REGISTER)}")
-    chosen = parser.parse_args().decks or list(REGISTER)
+    chosen = parser.parse_args(arguments).decks or list(REGISTER)
     for name in chosen:
         if name not in REGISTER:
             parser.error(f"no deck {name!r}; there are {', '.join(REGISTER)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from art.faces.moods import MOODS, NEUTRAL
@@ -40,7 +41,7 @@ def register() -> str:
     return json.dumps(rows, indent=1, ensure_ascii=False) + "\n"
 
 
-def main() -> None:
+def main(_arguments: Sequence[str] = ()) -> None:
     """Write all portraits and name what is left over from earlier runs."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     drawn = files()

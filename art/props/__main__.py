@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Sequence
 from pathlib import Path
 
 import resvg_py
+from PIL import Image
 
 from art.props import app_icon
 from art.props.icons import ICONS, icon
@@ -33,14 +36,23 @@ def _raster(svg: str, size: int) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True))
 
 
-def main() -> None:
+def _same_picture(path: Path, png: bytes) -> bool:
+    """Whether a file shows these pixels already: another rasteriser may pack them otherwise."""
+    if not path.is_file():
+        return False
+    kept, drawn = Image.open(path), Image.open(io.BytesIO(png))
+    return kept.size == drawn.size and kept.convert("RGBA").tobytes() == drawn.convert("RGBA").tobytes()
+
+
+def main(_arguments: Sequence[str] = ()) -> None:
     """Write everything."""
     for folder in ("props", "icons", "icon", "textures"):
         (ASSETS / folder).mkdir(parents=True, exist_ok=True)
     for path, svg in drawings().items():
         (ASSETS / path).write_text(svg, encoding="utf-8", newline="\n")
     for path, png in bitmaps().items():
-        (ASSETS / path).write_bytes(png)
+        if not _same_picture(ASSETS / path, png):
+            (ASSETS / path).write_bytes(png)
     print(
         f"{len(PROPS)} props, {len(ICONS)} icons, {len(TEXTURES)} textures, "
         f"{len(app_icon.SIZES)} sizes of the application's icon"

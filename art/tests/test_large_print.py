@@ -13,7 +13,7 @@ from art.cards.decks import load
 from art.cards.grandi.card import HEIGHT, WIDTH
 from art.cards.grandi.inks import INK, SUITS
 from art.cards.sheet import render
-from tests.art.pictures import sources
+from art.tests.pictures import sources
 
 CARDS = load("grandi")[1]
 

@@ -15,7 +15,7 @@ from art.cards.kit.pathdata import path_data
 from art.cards.kit.paths import circle, polyline, smooth
 from art.cards.kit.svg import Drawing
 from art.cards.sheet import render
-from tests.art.pictures import difference, grey, likeness, pairs, small, sources
+from art.tests.pictures import difference, grey, likeness, pairs, small, sources
 
 ALLOWED = {"svg", "defs", "clipPath", "g", "use", "path", "circle", "ellipse", "rect", "line"}
 HEAVIEST = 75_000  # bytes a card

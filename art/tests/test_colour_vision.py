@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from art.cards.decks import REGISTER, load, marks
 from art.cards.eyes import EYES, seen
-from tests.art.pictures import THUMBNAIL, difference, small, sources
+from art.tests.pictures import THUMBNAIL, difference, small, sources
 
 SIDE = 48
 """A sign as it stands beside a name, in pixels."""
