@@ -16,6 +16,8 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from tools.packages import translated
+
 ROOT = Path(__file__).resolve().parent.parent
 STRINGS = ROOT / "briscola" / "i18n" / "strings"
 DOMAIN = "briscola"
@@ -41,7 +43,7 @@ def mo_path(language: str) -> Path:
 
 
 def template() -> Catalog:
-    """Every message of the code."""
+    """Every message of the code and of the packages."""
     catalog = Catalog(project=DOMAIN, charset="utf-8")
     found = extract_from_dir(
         ROOT / "briscola",
@@ -54,6 +56,8 @@ def template() -> Catalog:
         catalog.add(
             message, None, [(f"briscola/{filename}", 1)], auto_comments=list(comments), context=context
         )
+    for message, file in translated.messages().items():
+        catalog.add(message, None, [(file.relative_to(ROOT).as_posix(), 1)])
     return catalog
 
 

@@ -18,6 +18,7 @@ from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
 from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets import trained
 from briscola.players.nets.chiamata.player import NET
@@ -70,7 +71,7 @@ def checks() -> Iterator[Check]:
         yield Check(f"deck {info.name}", partial(_deck, info))
     yield Check("drawings", _drawings)
     yield Check("sounds", _sounds)
-    for language in text.LANGUAGES:
+    for language in LANGUAGES:
         yield Check(f"texts {language}", partial(_texts, language))
     yield Check("nets", _nets)
     for level in LEVELS:
@@ -158,7 +159,7 @@ def _texts(code: str) -> str:
         text.use(before)
     if not pages or not all(blocks for _, blocks in pages):
         raise Broken("pages of the rules are missing")
-    return f"{text.LANGUAGES[code]}, {len(pages)} pages of rules"
+    return f"{LANGUAGES[code].name}, {len(pages)} pages of rules"
 
 
 def _nets() -> str:

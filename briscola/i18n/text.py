@@ -1,15 +1,13 @@
 """Words on the screen: gettext with English ids, switchable while the game runs."""
 
 import gettext
-import locale
+import os
 from collections.abc import Sequence
-from contextlib import suppress
 
 from briscola import resources
+from briscola.i18n.languages import LANGUAGES, asked_for
 
 DOMAIN = "briscola"
-LANGUAGES = {"en": "English", "it": "Italiano"}
-"""Codes and the names the speakers give them."""
 
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 _language = "en"
@@ -22,20 +20,16 @@ def available() -> Sequence[str]:
     return tuple(dict.fromkeys(["en", *found]))
 
 
-def system_language() -> str:
-    """The system's language where we speak it, else English."""
-    name = None
-    with suppress(ValueError):
-        name = locale.getlocale()[0]
-    code = (name or "").split("_")[0].lower()
-    code = {"italian": "it", "english": "en"}.get(code, code)
-    return code if code in available() else "en"
+def use(code: str | None, preferred: Sequence[str] = ()) -> str:
+    """Switch to a language; returns the code in use.
 
-
-def use(code: str | None) -> str:
-    """Switch to a language (None or unknown: the system's); returns the code in use."""
+    None or one we do not speak: what the environment asks for, else the first that can be chosen of those
+    that the system prefers (`preferred`, by any name), else English.
+    """
     global _catalogue, _language
-    chosen = code if code is not None and code in available() else system_language()
+    chosen = (
+        code if code is not None and code in available() else asked_for(os.environ, preferred, available())
+    )
     _language = chosen
     _catalogue = gettext.translation(
         DOMAIN, localedir=resources.strings_folder(), languages=[chosen], fallback=True
@@ -65,5 +59,4 @@ def pgettext(context: str, message: str) -> str:
 
 def number(value: float, digits: int = 0) -> str:
     """A number with the language's decimal mark."""
-    plain = f"{value:.{digits}f}"
-    return plain.replace(".", ",") if _language in ("it", "fr", "es", "pt") else plain
+    return f"{value:.{digits}f}".replace(".", LANGUAGES[_language].decimal_mark)

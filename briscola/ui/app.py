@@ -18,7 +18,7 @@ from briscola.ui.render.cloth import LAMP, Table
 from briscola.ui.render.forge import Forge
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.window import Window
+from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Scene
 from briscola.ui.sound.audio import Audio
 
@@ -58,7 +58,7 @@ class App:
         if settings is None:
             settings, self.note = store.load(settings_path)
         self.settings = settings
-        text.use(settings.language)
+        text.use(settings.language, preferred_languages())
         self.audio = Audio(volume=settings.volume, mute=settings.mute)
         if sound:
             self.audio.open()

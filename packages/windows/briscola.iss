@@ -35,9 +35,8 @@ SolidCompression=yes
 WizardStyle=modern
 CloseApplications=yes
 
-[Languages]
-Name: "en"; MessagesFile: "compiler:Default.isl"
-Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
+; Written by build.spec: [Languages], those of the game.
+#include "..\..\build\build\languages.iss"
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked

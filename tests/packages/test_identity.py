@@ -11,11 +11,9 @@ import pytest
 import yaml
 
 from briscola import __version__
-from tools.packages import changelog, version_resource
+from briscola.i18n.languages import LANGUAGES
+from tools.packages import changelog, translated, version_resource
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT, SUMMARY, TITLE
-
-DESKTOP = PACKAGES / "linux" / f"{APP_ID}.desktop"
-METAINFO = PACKAGES / "linux" / f"{APP_ID}.metainfo.xml"
 
 
 def test_the_changelog_begins_with_this_version() -> None:
@@ -40,7 +38,7 @@ def test_the_wheel_reads_the_version_where_the_program_does() -> None:
 
 def test_the_desktop_entry_starts_the_program_and_finds_its_window() -> None:
     entry = configparser.ConfigParser(interpolation=None)
-    entry.read(DESKTOP, encoding="utf-8")
+    entry.read(translated.DESKTOP, encoding="utf-8")
     row = entry["Desktop Entry"]
     assert (row["Name"], row["Exec"], row["Icon"]) == (TITLE, NAME, APP_ID)
     assert row["Comment"] == SUMMARY
@@ -48,9 +46,9 @@ def test_the_desktop_entry_starts_the_program_and_finds_its_window() -> None:
 
 
 def test_the_metadata_of_software_centres_agree() -> None:
-    root = ElementTree.fromstring(METAINFO.read_text(encoding="utf-8"))
+    root = ElementTree.fromstring(translated.METAINFO.read_text(encoding="utf-8"))
     assert root.findtext("id") == APP_ID
-    assert root.findtext("launchable") == DESKTOP.name
+    assert root.findtext("launchable") == translated.DESKTOP.name
     assert root.findtext("summary") == SUMMARY
     assert root.findtext("developer/name") == PUBLISHER
     assert root.findtext("provides/binary") == NAME
@@ -68,7 +66,16 @@ def test_the_windows_installer_packs_what_the_bundle_is_called() -> None:
     assert rf"\dist\{NAME}\*" in script
     assert f"OutputBaseFilename={NAME}-{{#Version}}-windows-setup" in script
     assert f"AppPublisher={PUBLISHER}" in script
+    assert r"\build\build\languages.iss" in script
     assert "[UninstallDelete]" not in script  # what the person has made stays
+
+
+def test_the_installer_speaks_what_the_game_speaks() -> None:
+    said = translated.installer_languages().splitlines()
+    assert said[0] == "[Languages]"
+    assert 'Name: "en"; MessagesFile: "compiler:Default.isl"' in said
+    assert r'Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"' in said
+    assert len(said) == 1 + len(LANGUAGES)
 
 
 def test_the_version_resource_says_what_the_program_is() -> None:

@@ -8,10 +8,12 @@ from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tools.packages import archives, linux
+from briscola.i18n.languages import LANGUAGES
+from tools.packages import archives, linux, translated
 from tools.packages.changelog import Release
 from tools.packages.identity import APP_ID, NAME, VERSION
 
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 RELEASES = (
     Release("1.2.0", date(2026, 3, 1), ("A door.", "A window.")),
     Release("1.1.0", date(2026, 2, 1), ("A wall.",)),
@@ -42,6 +44,20 @@ def test_software_centres_read_the_releases(bundle: Path, tmp_path: Path) -> Non
     assert [item.text for item in rows[0].findall("description/ul/li")] == ["A door.", "A window."]
 
 
+def test_desktops_speak_every_language_of_the_game(bundle: Path, tmp_path: Path) -> None:
+    share = linux.tree(bundle, tmp_path / "tree", RELEASES) / "usr" / "share"
+    entry = (share / "applications" / f"{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
+    english = ElementTree.parse(translated.METAINFO)
+    root = ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml")
+    for code in set(LANGUAGES) - {"en"}:
+        for key in translated.KEYS:
+            assert any(line.startswith(f"{key}[{code}]=") for line in entry), key
+        for name in translated.ELEMENTS:
+            spoken = [row for row in root.iter(name) if row.get(XML_LANG) == code]
+            assert len(spoken) == len(list(english.iter(name))), name
+    assert "Comment[it]=La briscola e tutta la sua famiglia, al tavolo del circolo" in entry
+
+
 def test_debian_reads_the_releases() -> None:
     newest, older = re.split(r"\n(?=briscola )", linux.debian_changelog(RELEASES))
     assert newest.startswith("briscola (1.2.0) stable; urgency=medium\n\n  * A door.\n  * A window.\n\n -- ")
@@ -55,7 +71,8 @@ def test_the_archive_unpacks_to_a_folder_that_plays(bundle: Path, tmp_path: Path
         archive.extractall(tmp_path / "elsewhere", filter="data")
     folder = tmp_path / "elsewhere" / f"{NAME}-{VERSION}-linux-x86_64"
     assert subprocess.run([folder / NAME], capture_output=True, text=True, check=True).stdout == "played\n"
-    assert NAME in (folder / "README.txt").read_text(encoding="utf-8")
+    readme = (folder / "README.txt").read_text(encoding="utf-8")
+    assert f"fai doppio clic su “{NAME}”" in readme
     assert {"LICENSE", "LICENSE-ART", "THIRD-PARTY.txt"} <= {path.name for path in folder.iterdir()}
 
 

@@ -6,13 +6,14 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.i18n import languages
 from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.widgets import Widget
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 """Small and large, wide and tall windows."""
-LANGUAGES = ["en", "it"]
+LANGUAGES = list(languages.LANGUAGES)
 
 
 def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:

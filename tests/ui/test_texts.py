@@ -1,13 +1,18 @@
 """The words: catalogues complete and compiled, pages the same in every language."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
+from babel.numbers import format_decimal
 
 from briscola import resources
 from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES, VARIABLES, Language, asked_for, code_of
+from briscola.storage.settings import Settings
+from briscola.ui.app import App
 from briscola.ui.render.richtext import Block, parse, runs
 from briscola.ui.scenes.rules import chapters
 from tools import texts
@@ -47,15 +52,16 @@ def test_complaints_name_what_is_wrong() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", list(text.LANGUAGES))
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_pages_are_set_as_by_a_printer(language: str) -> None:
     for page in (resources.strings_folder() / language / "rules").glob("*.md"):
         assert texts.TYPED.findall(page.read_text(encoding="utf-8")) == [], page.name
 
 
-def test_every_offered_language_has_words_and_pages() -> None:
-    assert set(text.available()) == set(text.LANGUAGES)
-    for language in text.available():
+def test_every_language_has_a_row_words_and_pages() -> None:
+    """A catalogue that no row names would be translated for nobody."""
+    assert set(LANGUAGES) == set(text.available()) == {"en", *texts.languages()}
+    for language in LANGUAGES:
         assert len(list((resources.strings_folder() / language / "rules").glob("*.md"))) > 5
 
 
@@ -72,7 +78,7 @@ def test_the_pages_correspond_piece_by_piece() -> None:
     assert all(shape == shapes[0] for shape in shapes)
 
 
-@pytest.mark.parametrize("language", list(text.LANGUAGES))
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_a_page_begins_with_its_title_and_shows_only_real_cards(language: str) -> None:
     for name, blocks in chapters(language):
         assert blocks[0].kind == "title", name
@@ -90,18 +96,63 @@ def test_the_language_can_change_while_the_game_runs() -> None:
     text.use("en")
 
 
-def test_an_unknown_language_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("locale.getlocale", lambda: ("Italian_Italy", "1252"))
-    assert text.use("xx") == "it"
-    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
-    assert text.use(None) == "en"
+@pytest.mark.parametrize(
+    ("environment", "preferred", "code"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, (), "it"),
+        ({"LC_ALL": "it_CH.ISO8859-1@euro", "LANG": "en_GB.UTF-8"}, (), "it"),
+        ({"LC_MESSAGES": "Italian_Italy.1252"}, (), "it"),
+        ({"LANGUAGE": "sv:it:en", "LANG": "sv_SE.UTF-8"}, (), "it"),
+        ({"LANGUAGE": "en_GB:it"}, (), "en"),
+        ({"LANG": "English_United Kingdom.1252"}, ("it",), "en"),
+        ({"LANG": "sv_SE.UTF-8"}, ("sv", "it"), "it"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "it_IT.UTF-8"}, ("it",), "en"),
+        ({"LANG": "POSIX"}, ("it",), "en"),
+        ({}, ("it-IT", "en-US"), "it"),
+        ({"LC_CTYPE": "UTF-8"}, ("sv", "it"), "it"),
+        ({}, ("sv",), "en"),
+        ({}, (), "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(
+    environment: dict[str, str], preferred: Sequence[str], code: str
+) -> None:
+    """POSIX, Windows and macOS each name it in their own way."""
+    assert asked_for(environment, preferred) == code
 
 
-def test_numbers_are_written_as_in_the_language() -> None:
-    text.use("it")
-    assert text.number(1.25, 1) == "1,2"
+@pytest.mark.parametrize(("code", "row"), LANGUAGES.items())
+def test_a_language_is_known_by_its_code_and_by_its_english_name(code: str, row: Language) -> None:
+    assert code_of(f"{code}_XX.UTF-8") == code_of(f"{row.english}_Somewhere.1252") == code
+
+
+def test_a_language_nobody_speaks_falls_back_to_the_systems(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    assert text.use("xx", ("it",)) == "it"
+    assert text.use(None, ()) == "en"
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert text.use(None) == "it"
     text.use("en")
-    assert text.number(1.25, 1) == "1.2"
+
+
+def test_a_first_evening_is_in_the_language_that_the_system_prefers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: [{"language": "it", "country": "IT"}])
+    App(settings=Settings(), size=(1280, 720), sound=False, cache=tmp_path).close()
+    assert text.language() == "it"
+    text.use("en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_are_written_as_in_the_language(code: str) -> None:
+    """Babel knows how the world writes them; the game does not carry it."""
+    text.use(code)
+    assert text.number(3.5, 1) == format_decimal(3.5, locale=code)
+    text.use("en")
 
 
 def test_a_page_is_read_block_by_block() -> None:

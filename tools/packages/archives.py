@@ -4,11 +4,11 @@ import shutil
 from pathlib import Path
 
 from tools.packages.identity import NAME, ROOT, TITLE, VERSION
+from tools.packages.translated import how_to_play
 
 README = f"""{TITLE} {VERSION}
 
-To play, double-click on "{NAME}" in this folder.
-Per giocare, fai doppio clic su "{NAME}" in questa cartella.
+{how_to_play()}
 
 Nothing is installed. To remove the game, remove this folder.
 Your settings and matches lie in your own folders; "About" in the game says where.

@@ -8,6 +8,7 @@ from email.utils import format_datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tools.packages import translated
 from tools.packages.changelog import Release
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT
 
@@ -25,11 +26,8 @@ def tree(bundle: Path, target: Path, releases: Sequence[Release]) -> Path:
     door.parent.mkdir()
     door.symlink_to(Path("..", "lib", NAME, NAME))
     share = target / "usr" / "share"
-    _copy(PACKAGES / "linux" / f"{APP_ID}.desktop", share / "applications")
-    metainfo = share / "metainfo" / f"{APP_ID}.metainfo.xml"
-    metainfo.parent.mkdir()
-    text = with_releases(PACKAGES / "linux" / metainfo.name, releases)
-    metainfo.write_text(text, encoding="utf-8")
+    _write(share / "applications" / translated.DESKTOP.name, translated.desktop_entry())
+    _write(share / "metainfo" / translated.METAINFO.name, with_releases(translated.metainfo(), releases))
     icons = share / "icons" / "hicolor"
     for picture in (ROOT / "assets" / "icon").glob("*.png"):
         side = picture.stem
@@ -48,12 +46,17 @@ def _copy(source: Path, folder: Path, name: str = "") -> None:
     target.chmod(0o644)
 
 
-def with_releases(metainfo: Path, releases: Sequence[Release]) -> str:
-    """The AppStream metadata with all releases in it."""
-    root = ElementTree.fromstring(metainfo.read_text(encoding="utf-8"))
+def _write(target: Path, text: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    target.chmod(0o644)
+
+
+def with_releases(root: ElementTree.Element, releases: Sequence[Release]) -> str:
+    """The AppStream metadata, written out with all releases in it."""
     shelf = root.find("releases")
     if shelf is None:
-        raise ValueError(f"{metainfo.name} has no place for releases")
+        raise ValueError("the AppStream metadata has no place for releases")
     for release in releases:
         row = ElementTree.SubElement(shelf, "release", version=release.version, date=release.day.isoformat())
         items = ElementTree.SubElement(ElementTree.SubElement(row, "description"), "ul")
@@ -82,6 +85,9 @@ def deb(bundle: Path, work: Path, out: Path, releases: Sequence[Release], *, fas
     source = work / f"{NAME}-{releases[0].version}"
     tree(bundle, source / "tree", releases)
     shutil.copytree(PACKAGES / "debian", source / "debian")
+    control = source / "debian" / "control"
+    text = control.read_text(encoding="utf-8").replace("@LANGUAGES@", translated.spoken())
+    control.write_text(text, encoding="utf-8")
     (source / "debian" / "changelog").write_text(debian_changelog(releases), encoding="utf-8")
     command = ["dpkg-buildpackage", "--build=binary", "--no-sign", "--no-check-builddeps"]
     packing = ["PACKING=-Zgzip -z1"] if fast else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import pygame
@@ -17,6 +17,14 @@ SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 
 Size = tuple[int, int]
+
+
+def preferred_languages() -> Sequence[str]:
+    """Codes of the languages that the system's settings prefer, the best first; empty where it does not say.
+
+    SDL knows where Windows, macOS and the desktops of Linux keep them.
+    """
+    return [row["language"] for row in pygame.system.get_pref_locales()]
 
 
 class NoDisplayError(Exception):

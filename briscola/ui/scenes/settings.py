@@ -9,6 +9,7 @@ import pygame
 
 from briscola import resources
 from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS, INDICES, SPEEDS
 from briscola.ui.render.theme import CREAM, INK, TABLES
@@ -155,7 +156,7 @@ class SettingsScene(Scene):
                 lambda r: Dropdown(
                     kit,
                     narrow(r),
-                    [text.LANGUAGES[c] for c in codes],
+                    [LANGUAGES[c].name for c in codes],
                     codes.index(text.language()),
                     lambda at: self._change(language=codes[at]),
                     name="language",

@@ -9,6 +9,7 @@ import pygame
 
 from briscola import __version__, resources
 from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _
 from briscola.storage.settings import Note
 from briscola.ui.input import pointer
@@ -87,7 +88,7 @@ class Title(Scene):
         languages = Dropdown(
             kit,
             pygame.Rect(self.left, lower - 22, scale.px(230), 44),
-            [text.LANGUAGES[code] for code in codes],
+            [LANGUAGES[code].name for code in codes],
             codes.index(text.language()),
             lambda at: self.app.change(language=codes[at]),
             bare=True,

@@ -1,0 +1,90 @@
+"""What packages say in every language: English stands in `packages/`, the rest in the game's catalogues."""
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from gettext import translation
+from pathlib import Path
+from xml.etree import ElementTree
+
+from briscola import resources
+from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.text import DOMAIN
+from tools.packages.identity import APP_ID, NAME, PACKAGES
+
+DESKTOP = PACKAGES / "linux" / f"{APP_ID}.desktop"
+METAINFO = PACKAGES / "linux" / f"{APP_ID}.metainfo.xml"
+HOW_TO_PLAY = "To play, double-click on “{program}” in this folder."
+
+KEYS = ("GenericName", "Comment", "Keywords")
+"""Of the desktop entry."""
+ELEMENTS = ("summary", "p", "li")
+"""Of the AppStream metadata."""
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def messages() -> Mapping[str, Path]:
+    """What is to be translated, and the file it stands in."""
+    entry = {value: DESKTOP for key, value in _entries() if key in KEYS}
+    root = ElementTree.parse(METAINFO).getroot()
+    metadata = {str(row.text): METAINFO for name in ELEMENTS for row in root.iter(name)}
+    return {**entry, **metadata, HOW_TO_PLAY: Path(__file__)}
+
+
+def _entries() -> Iterator[tuple[str, str]]:
+    for line in DESKTOP.read_text(encoding="utf-8").splitlines():
+        key, _, value = line.partition("=")
+        yield key, value
+
+
+def said(message: str) -> Mapping[str, str]:
+    """A message by language, English first, leaving out those that say it in English."""
+    texts = {
+        code: translation(DOMAIN, resources.strings_folder(), [code], fallback=True).gettext(message)
+        for code in LANGUAGES
+    }
+    return {code: text for code, text in texts.items() if code == "en" or text != message}
+
+
+def desktop_entry() -> str:
+    """The desktop entry, with `Comment[it]` and the like."""
+    lines: list[str] = []
+    for key, value in _entries():
+        lines.append(f"{key}={value}" if value else key)
+        if key in KEYS:
+            lines += [f"{key}[{code}]={text}" for code, text in said(value).items() if code != "en"]
+    return "\n".join(lines) + "\n"
+
+
+def metainfo() -> ElementTree.Element:
+    """The AppStream metadata; after each text those with `xml:lang`."""
+    root = ElementTree.parse(METAINFO).getroot()
+    for parent in list(root.iter()):
+        for row in [row for row in parent if row.tag in ELEMENTS]:
+            others = [(code, text) for code, text in said(str(row.text)).items() if code != "en"]
+            for at, (code, text) in enumerate(others, start=list(parent).index(row) + 1):
+                other = deepcopy(row)
+                other.set(_LANG, code)
+                other.text = text
+                parent.insert(at, other)
+    return root
+
+
+def how_to_play() -> str:
+    """A line a language for the text beside an unpacked program."""
+    return "\n".join(text.format(program=NAME) for text in said(HOW_TO_PLAY).values())
+
+
+def spoken() -> str:
+    """`English, French and Italian`: for descriptions in English."""
+    *names, last = sorted(row.english for row in LANGUAGES.values())
+    return f"{', '.join(names)} and {last}"
+
+
+def installer_languages() -> str:
+    """The section of languages of Inno Setup, to be included in its script."""
+    files = {
+        code: "Default.isl" if code == "en" else rf"Languages\{row.english}.isl"
+        for code, row in LANGUAGES.items()
+    }
+    rows = (f'Name: "{code}"; MessagesFile: "compiler:{file}"' for code, file in files.items())
+    return "\n".join(("[Languages]", *rows)) + "\n"
