@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.engine.actions import Play
@@ -16,6 +16,7 @@ from briscola.engine.stages.tricks import winning
 from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
 from tests.engine.strategies import choose, deals, games
+from tests.property_based import examples
 
 
 def all_cards(state: State) -> Counter[Card]:
@@ -52,7 +53,7 @@ def check_moment(state: State) -> None:
 
 
 @given(deals())
-@settings(max_examples=120)
+@examples(120)
 def test_every_hand_of_every_game_keeps_the_invariants(started: tuple[State, Random]) -> None:
     """INV-1 … 9, 14 … 17 and 22."""
     state, random = started
@@ -114,7 +115,7 @@ def check_result(state: State) -> None:
 
 
 @given(games(), st.randoms(use_true_random=False))
-@settings(max_examples=40)
+@examples(40)
 def test_the_same_pack_and_actions_give_the_same_history(rules: Rules, random: Random) -> None:
     """INV-20."""
     pack = list(rules.pack)
@@ -139,7 +140,7 @@ SWAPPED = {
 
 
 @given(st.sampled_from([("briscola", 2), ("briscola", 4), ("prini", 4), ("bisca", 2)]), st.integers(0, 2**32))
-@settings(max_examples=40)
+@examples(40)
 def test_renaming_the_suits_renames_the_history_only(game: tuple[str, int], seed: int) -> None:
     """INV-11."""
     random = Random(seed)
@@ -160,7 +161,7 @@ def test_renaming_the_suits_renames_the_history_only(game: tuple[str, int], seed
 @given(
     st.sampled_from([("briscola", 2), ("briscola", 3), ("briscola", 5), ("prini", 4)]), st.integers(0, 2**32)
 )
-@settings(max_examples=40)
+@examples(40)
 def test_rotating_the_seats_rotates_the_history(game: tuple[str, int], seed: int) -> None:
     """INV-12."""
     random = Random(seed)
@@ -192,7 +193,7 @@ def first_card(state: State, seat: int) -> TableCard:
 
 
 @given(deals(st.just(make_rules("chiamata", 5, {"call_own": False}))))
-@settings(max_examples=20)
+@examples(20)
 def test_a_card_of_ones_own_may_not_be_called_where_that_is_agreed(started: tuple[State, Random]) -> None:
     """Option call_own = off, INV-18."""
     state, random = started

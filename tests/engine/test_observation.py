@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -33,6 +33,7 @@ from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
 from tests.engine.play import golden, play_all, started
 from tests.engine.strategies import deals, decisions, moments
+from tests.property_based import examples
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
 
 
@@ -65,7 +66,7 @@ def another_truth(state: State, seat: int, random: Random) -> State:
 
 
 @given(moments(), st.integers(0, 2**32))
-@settings(max_examples=150)
+@examples(150)
 def test_truths_that_a_seat_cannot_tell_apart_look_the_same(moment: tuple[State, Random], seed: int) -> None:
     """Every variant, every stage, every seat."""
     state, _ = moment
@@ -78,7 +79,7 @@ def test_truths_that_a_seat_cannot_tell_apart_look_the_same(moment: tuple[State,
 
 
 @given(deals(), st.integers(0, 2**32))
-@settings(max_examples=60)
+@examples(60)
 def test_a_deal_and_its_draws_show_only_ones_own_cards(moment: tuple[State, Random], seed: int) -> None:
     """The same, for the events of a deal."""
     state, _ = moment
@@ -90,7 +91,7 @@ def test_a_deal_and_its_draws_show_only_ones_own_cards(moment: tuple[State, Rand
 
 
 @given(decisions())
-@settings(max_examples=80)
+@examples(80)
 def test_an_observation_survives_the_bot_protocol(decision: tuple[State, int, Random]) -> None:
     """bots.md: enough to play with no memory, as JSON and back."""
     state, seat, _ = decision

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Play
@@ -31,6 +31,7 @@ from briscola.engine.variants import make_rules
 from briscola.table import Phase, SeededDeals, Table
 from tests.engine.play import started
 from tests.engine.strategies import choose, games
+from tests.property_based import examples
 
 
 def played(rules: Rules, hands: int, *, seed: int | None = 7, cut: int | None = None) -> list[Event]:
@@ -56,7 +57,7 @@ def played(rules: Rules, hands: int, *, seed: int | None = 7, cut: int | None = 
 
 
 @given(games(), st.booleans())
-@settings(max_examples=60)
+@examples(60)
 def test_a_record_replays_to_the_same_events_in_every_game(rules: Rules, seeded: bool) -> None:
     """Record → replay → same lines; also with the person's own cut and salt."""
     log = played(rules, 3, seed=7 if seeded else None, cut=None if seeded else 11)

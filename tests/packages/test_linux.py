@@ -8,10 +8,14 @@ from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from briscola.i18n.languages import LANGUAGES
 from tools.packages import archives, linux, translated
 from tools.packages.changelog import Release
 from tools.packages.identity import APP_ID, NAME, VERSION
+
+pytestmark = pytest.mark.linux
 
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 RELEASES = (

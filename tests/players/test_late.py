@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 
@@ -31,6 +31,7 @@ from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
 from tests.players.test_net_player import small_net
+from tests.property_based import examples
 
 GAMES = [
     make_rules("briscola", 2),
@@ -65,7 +66,7 @@ def late_state(rules: Rules, seed: int, tricks: int) -> State:
 
 
 @given(moments(st.sampled_from(GAMES)))
-@settings(max_examples=40)
+@examples(40)
 def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> None:
     """In every world the seat to play sees the same, and every card lies somewhere."""
     state, random = moment
@@ -147,7 +148,7 @@ def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
 
 
 @given(moments(st.sampled_from(GAMES)), st.booleans())
-@settings(max_examples=25)
+@examples(25)
 def test_a_player_that_searches_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
     """INV-21; and it plays on to the end."""
     state, random = moment

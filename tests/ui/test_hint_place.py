@@ -2,13 +2,14 @@
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.raster import Raster
 from briscola.ui.views.free import free_place, taken_places
+from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.evening import GAMES, Evening
 
@@ -49,7 +50,7 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
     st.sampled_from((3, 8, 9)),
     st.sampled_from((0.47, 0.614, 0.716)),
 )
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_every_table_has_room_for_a_slip(
     size: tuple[int, int], players: int, held: int, ratio: float
 ) -> None:

@@ -4,11 +4,12 @@ from itertools import combinations, pairwise
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import Pose, bounds, fan
 from briscola.ui.layout.table_layout import Layout
+from tests.property_based import examples
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8)}
 
@@ -55,7 +56,7 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(layouts())
 def test_everything_lies_inside_the_window(layout: Layout) -> None:
     window = pygame.Rect((0, 0), layout.size)
@@ -66,7 +67,7 @@ def test_everything_lies_inside_the_window(layout: Layout) -> None:
     assert window.contains(layout.tray)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(layouts())
 def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
     slack = round(layout.u(0.006)) + 2
@@ -75,7 +76,7 @@ def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
         assert min(shared.width, shared.height) <= slack, (one, a, other, b, layout.size)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(layouts())
 def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
     allowed = {"caption", "hand"}
@@ -88,7 +89,7 @@ def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
             assert min(shared.width, shared.height) <= slack, (name, rect, place, layout.size)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(layouts(), st.integers(1, 20))
 def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: int) -> None:
     """At least 22 % of each card is free, and no less than 44 px of it along its row."""

@@ -4,7 +4,7 @@ from math import hypot
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.match_setup import MatchSetup, regulars
@@ -18,6 +18,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.talk import silence
 from briscola.ui.views.said import balloon
 from briscola.ui.views.wheel import Wheel
+from tests.property_based import examples
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
 
@@ -55,7 +56,7 @@ def reaches(wheel: pygame.Rect, rect: pygame.Rect) -> float:
     return wheel.width / 2 - hypot(x - wheel.centerx, y - wheel.centery)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(layouts())
 def test_wheel_and_requests_lie_in_the_window_and_cover_nothing(layout: Layout) -> None:
     window = pygame.Rect((0, 0), layout.size)
@@ -68,7 +69,7 @@ def test_wheel_and_requests_lie_in_the_window_and_cover_nothing(layout: Layout) 
     assert layout.wheel.width >= max(210, 0.31 * layout.unit), layout.size
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(layouts())
 def test_the_column_of_buttons_covers_nothing(layout: Layout) -> None:
     things = around(layout)

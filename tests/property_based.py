@@ -1,0 +1,32 @@
+"""How Hypothesis explores the game: the same examples every day, or, asked for, many more and other ones.
+
+`pytest --hypothesis-profile=long` looks at twenty times as many examples, others at every run, and says how
+to repeat a failure.
+"""
+
+from hypothesis import HealthCheck, settings
+
+HOUSE, LONG = 60, 1200
+"""Examples a property, where it does not ask for more or fewer."""
+
+
+def register() -> None:
+    """Make both profiles known, and choose that of the house; pytest's option comes after it."""
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
+    settings.register_profile(
+        "house",
+        derandomize=True,
+        deadline=None,
+        max_examples=HOUSE,
+        print_blob=False,
+        suppress_health_check=slow,
+    )
+    settings.register_profile(
+        "long", deadline=None, max_examples=LONG, print_blob=True, suppress_health_check=slow
+    )
+    settings.load_profile("house")
+
+
+def examples(count: int) -> settings:
+    """So many examples in the profile of the house, in proportion in any other."""
+    return settings(max_examples=count * settings().max_examples // HOUSE)
