@@ -1,8 +1,6 @@
 """What the computer players cost on one core: time to choose, time to load, memory; whatever else runs."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from time import process_time
 
 import psutil
@@ -12,6 +10,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS, make_player
 from briscola.table import Phase, SeededDeals, Table
+from briscola.workers import processes
 
 HANDS = 6
 TIMED = tuple(level for level in LEVELS if level != "random")
@@ -72,7 +71,7 @@ def measure() -> Iterator[Figure]:
                     aim=aim,
                 )
     for level in TIMED:
-        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        with processes(1) as pool:
             ms, megabytes = pool.submit(_first_choices, level).result()
         yield Figure(name=f"decision_{level}_load", value=round(ms), unit="ms", aim=LOAD_AIM)
         yield Figure(name=f"decision_{level}_memory", value=round(megabytes), unit="MB", aim=MEMORY_AIM)

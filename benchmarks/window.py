@@ -10,14 +10,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
 
 import psutil
 
 from benchmarks.figure import Figure, percentile
+from briscola.workers import processes
 
 R = TypeVar("R")
 
@@ -33,7 +32,7 @@ CARD_HEIGHT = 320
 def _alone(work: Callable[..., R], *given: object) -> R:
     """Run in a fresh process with no screen, and hand back what it returns."""
     os.environ.update(QUIET)
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+    with processes(1) as pool:
         return pool.submit(work, *given).result()
 
 

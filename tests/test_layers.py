@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "briscola"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 FLOORS: tuple[tuple[str, ...], ...] = (
-    ("engine", "resources"),
+    ("engine", "resources", "progress", "workers"),
     ("players",),
     ("table",),
     ("arena", "computers", "storage", "client"),

@@ -10,6 +10,7 @@ from pathlib import Path
 from art.cards.decks import ASSETS, REGISTER, load, marks
 from art.cards.index import corner_indices
 from art.cards.kit.deck import Cards
+from briscola.progress import progress
 
 
 def files(name: str) -> dict[str, str]:
@@ -17,9 +18,10 @@ def files(name: str) -> dict[str, str]:
     info, cards = load(name)
     signs = marks(name)
     drawn: dict[str, Cards] = {"": cards, "signs/": signs, "index/": corner_indices(info, signs)}
-    texts: dict[str, str] = {}
-    for folder, some in drawn.items():
-        texts |= {f"{folder}{code}.svg": draw().to_svg() for code, draw in some.items()}
+    pictures = [
+        (f"{folder}{code}.svg", draw) for folder, some in drawn.items() for code, draw in some.items()
+    ]
+    texts = {path: draw().to_svg() for path, draw in progress(pictures, label=name)}
     about = {**info.as_json(), "shelf": REGISTER.index(name)}
     texts["deck.json"] = json.dumps(about, ensure_ascii=False, indent=2) + "\n"
     return texts

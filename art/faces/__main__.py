@@ -9,6 +9,7 @@ from pathlib import Path
 from art.faces.moods import MOODS, NEUTRAL
 from art.faces.people import PEOPLE, REGULARS
 from art.faces.portrait import portrait
+from briscola.progress import progress
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "faces"
 
@@ -19,7 +20,7 @@ def files() -> dict[str, str]:
         f"{sitter.name}.svg" if mood is NEUTRAL else f"{sitter.name}-{mood.name}.svg": portrait(
             sitter, mood
         ).to_svg()
-        for sitter in PEOPLE
+        for sitter in progress(PEOPLE, label="faces")
         for mood in MOODS
     }
 

@@ -1,13 +1,13 @@
-"""A match of two players over many deals, played by several processes if wanted."""
+"""A match of two players over many deals, carried by several processes if wanted."""
 
 import shlex
 import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import ExitStack
 from dataclasses import dataclass
-from multiprocessing import get_context
+from itertools import chain
 
 from briscola.arena.hand import COMMAND, Bots, Guest, Hand
 from briscola.arena.tally import Game, Summary, summarise
@@ -16,8 +16,10 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bot import TIMEOUT
 from briscola.players.levels import BadLevel, parse_level
+from briscola.progress import progress
+from briscola.workers import carried, processes
 
-CHUNKS_PER_JOB = 4
+STRETCHES_PER_JOB = 4
 
 NOBODY: Mapping[str, Guest] = {}
 
@@ -29,7 +31,7 @@ def complain_to_stderr(reason: str) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class _Work:
-    """A stretch of deals for one process, in plain data."""
+    """A stretch of deals for one worker, in plain data."""
 
     a: str
     b: str
@@ -69,19 +71,22 @@ def run(
     deals: int,
     seed: int,
     jobs: int = 1,
+    executor: Executor | None = None,
     timeout: float = TIMEOUT,
     complain: Callable[[str], None] = complain_to_stderr,
     guests: Mapping[str, Guest] = NOBODY,
 ) -> Summary:
     """Play deals 1 … `deals` and sum up: the one object that `briscola arena --json` prints.
 
-    `a` and `b` are levels with switches or `cmd:PROGRAM ARGS`; `timeout` is in seconds; `complain` gets
-    one sentence for each fault, in the order of the deals. The same for any `jobs`, the ms aside. `a` and `b`
-    may also name `guests`. Raises BadLevel.
+    `a` and `b` are levels with switches, `cmd:PROGRAM ARGS` or names of `guests`; `timeout` is in seconds;
+    `complain` gets one sentence for each fault, in the order of the deals. The deals are cut for `jobs`
+    workers: those of `executor`, else processes of this machine, where one job is done in this very process.
+    The summary is the same whoever works, the ms aside. Raises BadLevel.
     """
     for text in (a, b):
         if text not in guests:
             check_contestant(text)
+    alone = executor is None and jobs == 1
     work = [
         _Work(
             a=a,
@@ -95,14 +100,13 @@ def run(
             timeout=timeout,
             guests=guests,
         )
-        for first, last in _stretches(deals, jobs)
+        for first, last in _stretches(deals, 1 if alone else jobs * STRETCHES_PER_JOB)
     ]
-    if jobs == 1:
-        played = [games for part in work for games in _play(part)]
-    else:
-        # A fresh interpreter for each process: the same on every system.
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            played = [games for part in pool.map(_play, work) for games in part]
+    with ExitStack() as stack:
+        if executor is None and not alone:
+            executor = stack.enter_context(processes(jobs))
+        each = map(_deals, work) if executor is None else carried(_play, work, executor)
+        played = list(progress(chain.from_iterable(each), total=deals, label=f"{a} – {b}"))
     for games in played:
         for game in games:
             if game.fault is not None:
@@ -110,19 +114,25 @@ def run(
     return summarise(played, roles=rules.has_payments)
 
 
-def _stretches(deals: int, jobs: int) -> list[tuple[int, int]]:
-    size = deals if jobs == 1 else -(-deals // (jobs * CHUNKS_PER_JOB))
+def _stretches(deals: int, count: int) -> list[tuple[int, int]]:
+    size = -(-deals // count)
     return [(first, min(deals, first + size - 1)) for first in range(1, deals + 1, max(1, size))]
 
 
 def _play(work: _Work) -> list[list[Game]]:
     """The games of every deal of a stretch."""
+    return list(_deals(work))
+
+
+def _deals(work: _Work) -> Iterator[list[Game]]:
+    """The games of each deal of a stretch, one deal after another."""
     rules = make_rules(work.variant, work.players, work.options)
     with ExitStack() as stack:
         bots = {text: Bots(text, work.timeout) for text in (work.a, work.b) if text.startswith(COMMAND)}
         for crew in bots.values():
             stack.callback(crew.close)
-        return [list(_games(rules, work, i, bots)) for i in range(work.first, work.last + 1)]
+        for number in range(work.first, work.last + 1):
+            yield list(_games(rules, work, number, bots))
 
 
 def _games(rules: Rules, work: _Work, number: int, bots: dict[str, Bots]) -> Iterator[Game]:

@@ -10,8 +10,9 @@ from briscola.ui.render.fonts import ROLES, font_path
 
 UNUSED_MODULES: Sequence[str] = (
     # Development and build tools that libraries offer to import.
-    *("PIL", "babel", "cffi", "hypothesis", "mypy", "pip", "psutil", "pycparser", "pytest", "setuptools"),
-    *("pkg_resources", "scipy", "soundfile", "torch", "typing_extensions", "yaml"),
+    *("PIL", "babel", "cffi", "dask", "distributed", "hypothesis", "mypy", "pip", "psutil", "pycparser"),
+    *("pkg_resources", "pytest", "scipy", "setuptools", "soundfile", "torch", "tornado", "tqdm"),
+    *("typing_extensions", "yaml"),
     # Of the standard library: nothing of ours speaks to a network, a terminal or a database, and
     # `hashlib` has its own SHA-256 where OpenSSL is missing.
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "http", "smtplib", "socketserver", "xmlrpc"),
