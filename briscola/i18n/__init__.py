@@ -1,1 +1,1 @@
-"""What is said: gettext, the words of cards, rules, options and hints; translations in `strings/`."""
+"""What is said: gettext, and words of cards, games, options, tricks, results; translations in `strings`."""

@@ -5,8 +5,10 @@ from collections.abc import Iterable, Sequence
 from briscola.client.results import signed
 from briscola.client.view import ME, View, in_pairs
 from briscola.engine.events import Event, HandEnded, MatchBegan
+from briscola.engine.rules import Rules
+from briscola.i18n.cards import suit_name
+from briscola.i18n.games import spoken, target_text
 from briscola.i18n.text import _, ngettext
-from briscola.i18n.words import result_reason, result_title, spoken, suit_name, target_text
 
 
 def result_words(view: View, names: Sequence[str], *, known: bool, french: bool) -> tuple[str, str]:
@@ -24,6 +26,56 @@ def result_words(view: View, names: Sequence[str], *, known: bool, french: bool)
             caller=names[view.caller], points=view.contract, suit=suit
         )
     return _("The count"), _("trumps {suit}").format(suit=suit)
+
+
+def result_title(ended: HandEnded) -> str:
+    """The headline of a hand's result."""
+    if ended.reason == "passed_out":
+        return _("Everybody passed")
+    if not ended.winners:
+        return _("Nobody wins") if ended.reason == "nobody" else _("A tie")
+    return _("Hand won") if ME in ended.winners else _("Hand lost")
+
+
+def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french: bool = False) -> str:
+    """The result in words."""
+    if ended.reason == "passed_out":
+        return _("Nobody bid: the hand is void.")
+    if ended.contract is not None and view.caller is not None:
+        caller, partner = view.caller, view.partner
+        made = side_points(ended, {caller, caller if partner is None else partner})
+        if partner == caller or partner is None:
+            with_whom = _("{caller} alone").format(caller=names[caller])
+        elif partner == ME:
+            with_whom = _("{caller} and you").format(caller=names[caller])
+        else:
+            with_whom = _("{caller} and {partner}").format(
+                caller=names[caller], partner=spoken(names, partner, view.rules)
+            )
+        outcome = _("made") if ended.reason == "made" else _("failed")
+        return _("{who}: {points} of the {contract} promised, {outcome}").format(
+            who=with_whom, points=made, contract=ended.contract, outcome=outcome
+        )
+    totals = side_totals(view.rules, ended)
+    if not ended.winners:
+        if ended.reason == "nobody":
+            return _("Nobody has more than 60 points.")
+        return _("{points} each: the hand is void and dealt again.").format(points=max(totals))
+    trumps = "" if view.trumps is None else suit_name(view.trumps, french=french)
+    if len(totals) == 2:
+        return _("{a} to {b}, trumps {suit}").format(a=totals[0], b=totals[1], suit=trumps)
+    first = names[ended.winners[0]]
+    return _("{name} with {points}, trumps {suit}").format(name=first, points=max(totals), suit=trumps)
+
+
+def side_points(ended: HandEnded, places: set[int]) -> int:
+    """The points of some places together."""
+    return sum(ended.points[place] for place in places)
+
+
+def side_totals(rules: Rules, ended: HandEnded) -> list[int]:
+    """The points of each side of a game without an auction."""
+    return [side_points(ended, set(side)) for side in rules.sides]
 
 
 def headline(view: View) -> str:

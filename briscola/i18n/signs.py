@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.rules import Rules
+from briscola.i18n.cards import rank_name
 from briscola.i18n.text import _, pgettext
-from briscola.i18n.words import rank_name
 from briscola.players.talk.signals import named_ranks
 
 NATIONAL: Mapping[Sign, str] = {

@@ -60,3 +60,8 @@ def pgettext(context: str, message: str) -> str:
 def number(value: float, digits: int = 0) -> str:
     """A number with the language's decimal mark."""
     return f"{value:.{digits}f}".replace(".", LANGUAGES[_language].decimal_mark)
+
+
+def upper(text: str) -> str:
+    """With a capital at its start only."""
+    return text[:1].upper() + text[1:]

@@ -12,8 +12,8 @@ from briscola.client.fold import fold_all
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session, Want
 from briscola.client.view import ME, View, in_pairs
+from briscola.i18n.games import game_title
 from briscola.i18n.text import _
-from briscola.i18n.words import game_title
 from briscola.storage.autosave import Autosave, Unreadable
 from briscola.table import Table
 from briscola.ui.app import App

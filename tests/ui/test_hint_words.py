@@ -6,7 +6,9 @@ from briscola.engine.actions import Play
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import hints, text
-from briscola.i18n.hints import Speech, percent, sentence
+from briscola.i18n.actions import headline
+from briscola.i18n.hints import percent
+from briscola.i18n.reasons import Speech, sentence
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import position
@@ -28,7 +30,7 @@ def test_the_advice_teaches_what_is_told_of_the_card() -> None:
     view = position(make_rules("briscola", 2), hand="3D 4C 5S", table="RC", turned="2B")
     speech = Speech(names=("You", "Peppe"))
     four = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("4C")[0]))
-    assert hints.headline(four.action) == "Play the four of cups"
+    assert headline(four.action) == "Play the four of cups"
     assert hints.because(four, speech) == "The ace of coins is still out: keep the three."
     three = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("3D")[0]))
     assert hints.judgement(three, speech) == "It gives 10 points away."

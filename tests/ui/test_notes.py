@@ -10,7 +10,9 @@ from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Event, Exchanged, Played, TrickTaken
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.words import bid_text, effect_text, hand_text, must_follow_text, why_taken
+from briscola.i18n.actions import bid_text
+from briscola.i18n.games import hand_text
+from briscola.i18n.tricks import effect_text, must_follow_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.notes import Notes, dealer_words, reveal_words, trick_words
 

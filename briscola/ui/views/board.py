@@ -6,8 +6,8 @@ from functools import partial
 import pygame
 
 from briscola.engine.cards import Card, Suit
+from briscola.i18n.cards import suit_name
 from briscola.i18n.text import _
-from briscola.i18n.words import suit_name
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit

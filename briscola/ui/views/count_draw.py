@@ -6,8 +6,8 @@ import pygame
 
 from briscola.client.results import Band, signed
 from briscola.engine.cards import Card
-from briscola.i18n.text import _, ngettext
-from briscola.i18n.words import card_name, cards_text, upper
+from briscola.i18n.cards import card_name, cards_text
+from briscola.i18n.text import _, ngettext, upper
 from briscola.ui.animation.motion import Motion
 from briscola.ui.animation.race import Race
 from briscola.ui.layout.geometry import Pose

@@ -6,7 +6,9 @@ import pygame
 
 from briscola.client.view import View
 from briscola.engine.cards import card
-from briscola.i18n.words import card_name, effect_text, upper
+from briscola.i18n.cards import card_name
+from briscola.i18n.text import upper
+from briscola.i18n.tricks import effect_text
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.hand import HandView

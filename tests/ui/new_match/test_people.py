@@ -7,7 +7,7 @@ import pytest
 
 from briscola.client.characters import person, regular_people
 from briscola.i18n import text
-from briscola.i18n.words import level_name
+from briscola.i18n.levels import level_name
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import CREAM, PAPER

@@ -10,8 +10,8 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
+from briscola.i18n.options import option_name
 from briscola.i18n.text import _
-from briscola.i18n.words import option_name
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import Choices

@@ -15,8 +15,8 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.scoring import ByHands, ByWins
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.levels import level_name
 from briscola.i18n.text import _
-from briscola.i18n.words import level_name
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import (

@@ -4,8 +4,9 @@ from briscola.client.characters import Person
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.i18n.characters import temper_word
-from briscola.i18n.text import _, ngettext, pgettext
-from briscola.i18n.words import option_name, upper, value_name, variant_name
+from briscola.i18n.games import variant_name
+from briscola.i18n.options import option_name, value_name
+from briscola.i18n.text import _, ngettext, pgettext, upper
 from briscola.ui.scenes.new_match.forms import Form, settled
 
 

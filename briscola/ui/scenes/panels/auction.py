@@ -7,8 +7,8 @@ import pygame
 
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.cards import Rank
+from briscola.i18n.actions import bid_text
 from briscola.i18n.text import _
-from briscola.i18n.words import bid_text
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.i18n.words import rank_name, upper
+from briscola.i18n.cards import rank_name
+from briscola.i18n.text import upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
 from briscola.ui.widgets import Ruler, Widget

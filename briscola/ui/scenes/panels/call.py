@@ -6,8 +6,8 @@ import pygame
 
 from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
-from briscola.i18n.text import _
-from briscola.i18n.words import card_name, suit_name, upper
+from briscola.i18n.cards import card_name, suit_name
+from briscola.i18n.text import _, upper
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import CORNER
 from briscola.ui.render.kit import Kit

@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.view import View
+from briscola.i18n.cards import points_text
 from briscola.i18n.text import _
-from briscola.i18n.words import points_text, why_taken
+from briscola.i18n.tricks import why_taken
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look

@@ -6,8 +6,8 @@ import pygame
 
 from briscola.engine.actions import Action, Exchange
 from briscola.engine.cards import Card
+from briscola.i18n.cards import card_name
 from briscola.i18n.text import _
-from briscola.i18n.words import card_name
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2

@@ -6,8 +6,8 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
+from briscola.i18n.games import game_title, hand_text, target_text
 from briscola.i18n.text import _, ngettext
-from briscola.i18n.words import game_title, hand_text, target_text
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Key
 from briscola.ui.animation.timeline import Timeline

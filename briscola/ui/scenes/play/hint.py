@@ -12,6 +12,8 @@ from briscola.client.session import Want
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Play
 from briscola.i18n import hints as words
+from briscola.i18n.actions import label
+from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _, pgettext
 from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
@@ -148,11 +150,9 @@ class Hint:
             return paper.head_of(scene.hand.pose(self.card or ""))
         return None
 
-    def _speech(self) -> words.Speech:
+    def _speech(self) -> Speech:
         view = self.scene.session.own_view
-        return words.Speech(
-            names=self.scene.names(), french=self.scene.french, contract=view.contract is not None
-        )
+        return Speech(names=self.scene.names(), french=self.scene.french, contract=view.contract is not None)
 
     def _asked(self, insight: Insight) -> Prospect:
         """The card that the person has turned to since, else the advice."""
@@ -167,7 +167,7 @@ class Hint:
         if asked is insight.advice:
             text, detail = words.advice(insight, speech)
         else:
-            text = words.label(asked.action, french=speech.french)
+            text = label(asked.action, french=speech.french)
             detail = f"{words.outlook(asked)}. {words.judgement(asked, speech)}".strip()
         slips = [paper.Words(self.scene.kit, text, detail, width) for width in paper.WIDTHS]
         found = [(rect, slip) for slip in slips if (rect := self._place(slip.size)) is not None]
@@ -199,7 +199,7 @@ class Hint:
         """The choices compared, with their last so many figures."""
         return [
             paper.Row(
-                label=words.label(p.action, french=self.scene.french),
+                label=label(p.action, french=self.scene.french),
                 values=(str(round(p.points)), words.percent(p.chance))[-columns:],
                 first=p is insight.advice,
             )

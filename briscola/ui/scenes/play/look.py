@@ -8,8 +8,11 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.results import signed
 from briscola.client.view import ME, View, in_pairs
 from briscola.engine.rules import Rules
-from briscola.i18n.text import _, pgettext
-from briscola.i18n.words import bid_text, card_name, cards_text, dummy_name, level_name, points_text, upper
+from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import card_name, cards_text, points_text
+from briscola.i18n.games import dummy_name
+from briscola.i18n.levels import level_name
+from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.board import Tally

@@ -6,8 +6,10 @@ import pygame
 
 from briscola.client.view import ME, DealerNamed, View
 from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
-from briscola.i18n.text import _
-from briscola.i18n.words import card_name, points_text, spoken, upper, why_taken
+from briscola.i18n.cards import card_name, points_text
+from briscola.i18n.games import spoken
+from briscola.i18n.text import _, upper
+from briscola.i18n.tricks import why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout

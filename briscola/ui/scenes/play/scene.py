@@ -13,8 +13,9 @@ from briscola.client.view import View
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
+from briscola.i18n.cards import is_french
 from briscola.i18n.signs import grimaces
-from briscola.i18n.words import is_french, must_follow_text, why_taken
+from briscola.i18n.tricks import must_follow_text, why_taken
 from briscola.ui.animation.motion import Cue, Pace, pace
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose

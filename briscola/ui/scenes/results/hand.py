@@ -12,9 +12,9 @@ from briscola.client.results import bands, fresh_strokes, target
 from briscola.client.shuffle_proof import prove
 from briscola.client.view import ME, View, in_pairs
 from briscola.engine.events import Event
+from briscola.i18n.cards import is_french
 from briscola.i18n.results import score_before
 from briscola.i18n.text import _
-from briscola.i18n.words import is_french
 from briscola.ui.animation.motion import Cue, Pace, pace
 from briscola.ui.animation.race import Race, race
 from briscola.ui.animation.timeline import Timeline

@@ -1,0 +1,45 @@
+"""Actions in words: what to do, what somebody has bid."""
+
+from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
+from briscola.i18n.cards import card_name, rank_name, the_card
+from briscola.i18n.text import _, upper
+
+
+def bid_text(bid: Bid | bool | None, *, french: bool = False) -> str:
+    """What is in the bubble: `72`, `three`, `two, 65`, `Pass`."""
+    if bid is None or isinstance(bid, bool):
+        return _("Pass")
+    if bid.rank is None:
+        return str(bid.points)
+    name = upper(rank_name(bid.rank, french=french))
+    return name if bid.points == 61 else _("{rank}, {points}").format(rank=name, points=bid.points)
+
+
+def headline(action: Action, *, french: bool = False) -> str:
+    """What to do."""
+    match action:
+        case Play(card=card):
+            return _("Play {card}").format(card=the_card(card, french=french))
+        case Bid():
+            return _("Bid {bid}").format(bid=bid_text(action, french=french))
+        case Pass():
+            return _("Pass")
+        case Call(card=card):
+            return _("Call {card}").format(card=the_card(card, french=french))
+        case Exchange(take=True):
+            return _("Exchange")
+        case Exchange():
+            return _("Do not exchange")
+
+
+def label(action: Action, *, french: bool = False) -> str:
+    """An action in a table."""
+    match action:
+        case Play(card=card) | Call(card=card):
+            return upper(card_name(card, french=french))
+        case Bid():
+            return bid_text(action, french=french)
+        case Pass():
+            return _("Pass")
+        case Exchange(take=take):
+            return _("Exchange") if take else _("Do not exchange")

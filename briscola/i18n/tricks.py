@@ -1,0 +1,59 @@
+"""Tricks in words: why a card takes, what a card would do."""
+
+from collections.abc import Sequence
+
+from briscola.client.view import ME, OnTable, View, best_of
+from briscola.engine.cards import Card, Suit
+from briscola.i18n.cards import card_name, points_text, suit_name
+from briscola.i18n.text import _, upper
+
+
+def why_taken(table: Sequence[OnTable], view: View, *, french: bool = False) -> str:
+    """Why the winner of a trick took it (R-TRICK-4 … 6), or why he is winning it so far."""
+    best = best_of(table, view.trumps, view.rules)
+    if best is None:
+        return ""
+    trump = best.card.suit is view.trumps
+    alone = sum(play.card.suit is best.card.suit for play in table) == 1
+    if len(table) < view.rules.places:
+        reason = _why_winning(trump=trump, alone=alone, only=len(table) == 1)
+    elif trump:
+        reason = _("{card}: the only trump takes.") if alone else _("{card}: the strongest trump takes.")
+    elif alone:
+        reason = _("{card}: nobody followed and nobody trumped.")
+    else:
+        reason = _("{card}: the strongest of the suit led, no trump.")
+    return reason.format(card=upper(card_name(best.card, french=french)))
+
+
+def _why_winning(*, trump: bool, alone: bool, only: bool) -> str:
+    """The same while somebody is still to play; `alone` in its suit, `only` on the table."""
+    if only:
+        return _("{card}: it has been led, nobody has played to it yet.")
+    if trump:
+        return _("{card}: the only trump so far.") if alone else _("{card}: the strongest trump so far.")
+    if alone:
+        return _("{card}: so far nobody has followed or trumped.")
+    return _("{card}: so far the strongest of the suit led, no trump.")
+
+
+def effect_text(card: Card, view: View, *, allowed: bool = True, french: bool = False) -> str:
+    """What a card of one's hand would do in the trick as it lies, if it may be played to it."""
+    worth = points_text(view.rules.ranking.points[card])
+    trump = card.suit is view.trumps
+    if not allowed and view.table:
+        return must_follow_text(view.table[0].card.suit, french=french)
+    best = None if any(play.seat == ME for play in view.table) else view.winning
+    if best is None:
+        return _("{points} · trump").format(points=worth) if trump else worth
+    takes = view.rules.ranking.beats(card, best.card, view.trumps)
+    if trump:
+        ending = _("trump: takes") if takes else _("trump, but does not take")
+    else:
+        ending = _("takes") if takes else _("does not take")
+    return f"{worth} · {ending}"
+
+
+def must_follow_text(suit: Suit, *, french: bool = False) -> str:
+    """Why a card may not be played (V-PR-1)."""
+    return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(suit, french=french))
