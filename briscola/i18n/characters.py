@@ -1,7 +1,11 @@
 """How people at the table are spoken of."""
 
 from briscola.client.characters import Person
-from briscola.i18n.text import pgettext
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME
+from briscola.engine.rules import Rules
+from briscola.i18n.games import dummy_name
+from briscola.i18n.text import _, pgettext
 
 
 def temper_word(who: Person) -> str:
@@ -16,3 +20,12 @@ def temper_word(who: Person) -> str:
     }
     pair = words.get(who.temper)
     return "" if pair is None else pair[who.gender != "f"]
+
+
+def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
+    """A player's name, with a word for the person without one and for the dummy."""
+    if place == ME:
+        return setup.player or _("You")
+    if place == rules.dummy_seat:
+        return dummy_name()
+    return setup.name(place)

@@ -1,17 +1,42 @@
 """A scene: one thing that fills the window (or lies over another) and hears the events."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import pygame
 
+from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.sound.audio import Audio
 from briscola.ui.widgets.focus import FocusGroup
 
-if TYPE_CHECKING:
-    from briscola.ui.app import App
-    from briscola.ui.render.kit import Kit
+
+class Host(Protocol):
+    """What a scene may ask of the app that shows it; `App` says what each does."""
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def note(self) -> Note | None: ...
+    @property
+    def kit(self) -> Kit: ...
+    @property
+    def raster(self) -> Raster: ...
+    @property
+    def audio(self) -> Audio: ...
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def top(self) -> "Scene | None": ...
+
+    def push(self, scene: "Scene") -> None: ...
+    def pop(self) -> None: ...
+    def quit(self) -> None: ...
+    def change(self, **fields: Any) -> None: ...
+    def toggle_fullscreen(self) -> None: ...
+    def click(self, name: str) -> None: ...
+    def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = ...) -> None: ...
 
 
 class Scene:
@@ -20,7 +45,7 @@ class Scene:
     opaque = True
     """False: the scene below is drawn first (a dialog, the pause)."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.group = FocusGroup(app.kit)
         self.dirty = True

@@ -19,8 +19,8 @@ from briscola.ui.animation.motion import pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.spots import spots
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.look import score_line
 from briscola.ui.sound.soundtrack import sounds
+from briscola.ui.views.tally import score_line
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),

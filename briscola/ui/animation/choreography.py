@@ -14,9 +14,9 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.ui.animation import choreography_deal
-from briscola.ui.animation.motion import Dust, Key, Motion, Passage
+from briscola.ui.animation.motion import Dust, Motion, Passage
 from briscola.ui.animation.staging import Stage, in_order, passage
-from briscola.ui.layout.spots import Spot, back_key, spots
+from briscola.ui.layout.spots import Key, Spot, back_key, spots
 from briscola.ui.layout.table_layout import Layout
 
 __all__ = ["Stage", "choreograph", "choreography_deal", "in_order"]

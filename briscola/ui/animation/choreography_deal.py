@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from briscola.client.view import ME, DealerNamed, DrawRound
 from briscola.engine.events import Committed, DealSeen, PackCut
-from briscola.ui.animation.motion import Key, Motion, Passage
+from briscola.ui.animation.motion import Motion, Passage
 from briscola.ui.animation.staging import Stage, passage
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.spots import back_key, spots
+from briscola.ui.layout.spots import Key, back_key, spots
 
 
 @passage.register

@@ -1,13 +1,11 @@
 """Durations and easings, all in one place, and what a motion is: a card going from one pose to another."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
 from briscola.ui.layout.geometry import Pose
-
-Key = Hashable
-"""Names a card in the picture: its code, or a place for a card seen from behind."""
+from briscola.ui.layout.spots import Key
 
 SPEEDS = {"calm": 1.45, "normal": 1.0, "quick": 0.5, "none": 0.0}
 

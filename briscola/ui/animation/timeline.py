@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from briscola.ui.animation.motion import Cue, Dust, Key, Motion, Passage
+from briscola.ui.animation.motion import Cue, Dust, Motion, Passage
+from briscola.ui.layout.spots import Key
 
 
 class Timeline:

@@ -1,12 +1,14 @@
 """Where every card of a view lies at rest: pure, from a view and a layout to poses by key."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
 from briscola.client.view import ME, View
-from briscola.ui.animation.motion import Key
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
+
+Key = Hashable
+"""Names a card in the picture: its code, or a place for a card seen from behind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.widgets import Button
 from briscola.ui.widgets.panel import draw_sheet
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 class Dialog(Scene):
@@ -25,7 +21,7 @@ class Dialog(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Host,
         *,
         title: Callable[[], str],
         text: Callable[[], str],

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.widgets import Button, draw_sheet
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 class Pause(Scene):
@@ -24,7 +20,7 @@ class Pause(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, *, on_leave: Callable[[], None], on_give_up: Callable[[], None]) -> None:
+    def __init__(self, app: Host, *, on_leave: Callable[[], None], on_give_up: Callable[[], None]) -> None:
         super().__init__(app)
         self.on_leave, self.on_give_up = on_leave, on_give_up
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from briscola.client.shuffle_proof import Proof
@@ -11,11 +9,8 @@ from briscola.i18n.text import _, pgettext
 from briscola.ui.input import pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.widgets import Button, draw_sheet
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 Line = tuple[str, str, bool | None]
 """A heading, a text, and a mark: right, wrong or none."""
@@ -26,7 +21,7 @@ class ProofSheet(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, proof: Proof) -> None:
+    def __init__(self, app: Host, proof: Proof) -> None:
         super().__init__(app)
         self.proof = proof
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,11 +12,8 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.richtext import Block, Page
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.widgets import RoundButton, Row, Rows, ScrollView, draw_column_rule, draw_sheet
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +32,7 @@ class Chapter:
 class Reader(Scene, ABC):
     """Subclasses say what is read, and how the scene is called, in the language in use."""
 
-    def __init__(self, app: App, chapter: str = "") -> None:
+    def __init__(self, app: Host, chapter: str = "") -> None:
         """`chapter` opens at that page, else the first."""
         super().__init__(app)
         self._chapter = chapter

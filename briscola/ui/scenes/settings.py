@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -13,7 +13,7 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS, INDICES, SPEEDS
 from briscola.ui.render.theme import CREAM, INK, TABLES
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import (
     Dropdown,
@@ -30,9 +30,6 @@ from briscola.ui.widgets import (
     draw_sheet,
     heading_height,
 )
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 Make = Callable[[pygame.Rect], Widget]
 LEAST_STEP = 43
@@ -62,7 +59,7 @@ def table_title(name: str) -> str:
 class SettingsScene(Scene):
     """Two columns: how the game goes at the left, how it looks at the right."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.view: ScrollView | None = None
         self._offset = 0.0

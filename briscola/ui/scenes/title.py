@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,7 +14,7 @@ from briscola.storage.settings import Note
 from briscola.ui.input import pointer
 from briscola.ui.render.sprites import REST, Look, turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.rules import Rules
@@ -24,9 +23,6 @@ from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.things import shadowed
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.link import Link
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 LAMP = (0.665, 0.50)
 FAN = ("1S", "CC", "1D", "RD", "1C")
@@ -53,7 +49,7 @@ def remark(note: Note) -> str:
 class Title(Scene):
     """The first scene. `doors` says which other scenes exist."""
 
-    def __init__(self, app: App, doors: Doors) -> None:
+    def __init__(self, app: Host, doors: Doors) -> None:
         super().__init__(app)
         self.doors = doors
         self._time = 0.0

@@ -1,6 +1,5 @@
 """What belongs to the table and not to a player: stock, emblem, slate, header, seal, contract."""
 
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -13,6 +12,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.tally import Tally
 from briscola.ui.views.things import draw_prop, draw_sign
 
 SLATE_ANGLE = -3.0
@@ -77,16 +77,6 @@ def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, 
     draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)
     draw(target, words, "small-strong", at, anchor="bottomright")
     draw(target, code, "small", at, anchor="topright")
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Tally:
-    """A line of the slate: a name, its strokes, its side, and a balance where hands are paid for."""
-
-    name: str
-    strokes: int
-    side: str = ""
-    balance: int | None = None
 
 
 def _chalk(side: str) -> Colour:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.animation.motion import Key
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.spots import Key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look

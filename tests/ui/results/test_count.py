@@ -8,12 +8,12 @@ import pytest
 
 from briscola.client.results import bands, target
 from briscola.engine.scoring import MAJORITY
+from briscola.i18n.characters import name_of
 from briscola.i18n.results import headline, remark
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.race import race
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.scenes.play.look import name_of
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap

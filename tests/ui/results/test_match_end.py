@@ -7,9 +7,9 @@ import pytest
 
 from briscola.client.results import hands_of_match
 from briscola.engine.events import HandEnded
+from briscola.i18n.characters import name_of
 from briscola.i18n.results import match_words
 from briscola.ui.app import App
-from briscola.ui.scenes.play.look import name_of
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.hands import click, press

@@ -113,7 +113,7 @@ def test_every_word_of_the_wheel_can_be_read(
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     for at in range(8):
         panel.wheel.at = at
-        panel.draw(scene.app.screen)
+        panel.draw(pygame.Surface(size))
     assert wrong == []
 
 
@@ -146,7 +146,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
                 assert not rect.colliderect(button), (place, event)
             scene.talk.tell(event)
             scene.talk.update(0.3)
-            scene.talk.draw(scene.app.screen)
+            scene.talk.draw(pygame.Surface(size))
     assert wrong == []
 
 

@@ -68,6 +68,15 @@ class Choices:
         """Who sits at seats 1, 2, …"""
         return self.tables.get(self.form.players) or usual_opponents(self.form.players)
 
+    @property
+    def in_pairs(self) -> bool:
+        """Whether the table sits in pairs."""
+        return self.form.teams is True
+
+    def side(self, seat: int) -> str:
+        """`us`, `them`, or nothing where everybody plays alone."""
+        return ("them" if seat % 2 else "us") if self.in_pairs else ""
+
     def with_form(self, form: Form) -> "Choices":
         """Another game."""
         return replace(self, form=form)

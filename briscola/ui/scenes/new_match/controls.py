@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,12 +10,10 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.text import pgettext
 from briscola.ui.render.kit import Kit
+from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.wording import option_value
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 def labels(option: Option) -> tuple[list[OptionValue], list[str]]:
@@ -130,7 +127,7 @@ def option_control(
     return Stepper(kit, place, words, index, chosen, name=name)
 
 
-def score_control(app: App, rect: pygame.Rect) -> Segments:
+def score_control(app: Host, rect: pygame.Rect) -> Segments:
     """Whether the points are counted aloud: a setting, and a custom of the house."""
     shown = 0 if app.settings.live_points else 1
     return segments(

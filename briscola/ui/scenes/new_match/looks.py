@@ -1,21 +1,15 @@
 """The right column: deck, colour of the backs, table. Changed at once, as in the settings."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from briscola import resources
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.new_match.plan import fits
+from briscola.ui.scene import Host
+from briscola.ui.scenes.new_match.plan import Plan, fits
 from briscola.ui.scenes.settings import deck_title, table_title
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Segments, Stepper, Swatches
-
-if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.widgets import FocusGroup, Segments, Stepper, Swatches
 
 
 def _titles() -> list[str]:
@@ -31,9 +25,9 @@ def _needs(kit: Kit, title: str, role: str) -> int:
     return kit.fonts.width(title, role) + 2 * max(18, kit.scale.px(26)) + kit.scale.px(16)
 
 
-def add_looks(scene: NewMatch) -> bool:
+def add_looks(group: FocusGroup, app: Host, plan: Plan) -> bool:
     """Add the controls; True when the tables' names fit on their pictures."""
-    app, kit, plan, s = scene.app, scene.kit, scene.plan, scene.app.settings
+    kit, s = app.kit, app.settings
     decks = [info.name for info in resources.decks()] or [s.deck]
     shown = kit.sprites.info.name
     tables = list(TABLES)
@@ -42,7 +36,7 @@ def add_looks(scene: NewMatch) -> bool:
     # The name in the largest type that holds it; a change of deck lays everything out again.
     sizes = (r for r in ("heading", "tag") if _needs(kit, deck_title(shown), r) <= plan.deck.width)
     role = next(sizes, "body-strong")
-    scene.group.add(
+    group.add(
         Stepper(
             kit,
             plan.deck,

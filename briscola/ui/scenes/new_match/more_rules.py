@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,16 +12,13 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.options import option_name
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import option_control, score_control
 from briscola.ui.scenes.new_match.wording import explanation, full_title, score_explanation
 from briscola.ui.widgets import Button, ScrollView
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 class MoreRules(Scene):
@@ -31,7 +27,7 @@ class MoreRules(Scene):
     opaque = False
 
     def __init__(
-        self, app: App, choices: Callable[[], Choices], on_change: Callable[[Choices], None]
+        self, app: Host, choices: Callable[[], Choices], on_change: Callable[[Choices], None]
     ) -> None:
         super().__init__(app)
         self._choices, self._on_change = choices, on_change

@@ -1,27 +1,45 @@
 """What the new match shows besides its controls: the sheet, the headings, the words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import pygame
 
 from briscola.client.characters import person
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue
 from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import LABEL_SHARE
-from briscola.ui.scenes.new_match.wording import character, match_length, short_name
-from briscola.ui.scenes.settings import table_title
+from briscola.ui.scenes.new_match.plan import Plan
+from briscola.ui.scenes.new_match.seats import NameField
+from briscola.ui.scenes.new_match.wording import character, match_length
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
 
-if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.scene import NewMatch
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sheet:
+    """What is seen: the chosen, laid out by a plan."""
+
+    kit: Kit
+    plan: Plan
+    choices: Choices
+    length: tuple[Option, OptionValue] | None
+    """What ends the match, when it is not played for winning hands."""
+    rules: Sequence[str]
+    """The names of the house rules in place, the score's left out."""
+    names: Mapping[int, NameField]
+    """The names of the opponents, by seat."""
+    table: str
+    """The name of the table, where it does not stand on its picture."""
 
 
-def draw_picture(target: pygame.Surface, scene: NewMatch) -> None:
+def draw_picture(target: pygame.Surface, sheet: Sheet) -> None:
     """Everything under the controls, on a table already drawn."""
-    kit, plan, scale = scene.kit, scene.plan, scene.kit.scale
+    kit, plan, scale = sheet.kit, sheet.plan, sheet.kit.scale
     kit.fonts.draw(
         target,
         _("New match"),
@@ -36,31 +54,31 @@ def draw_picture(target: pygame.Surface, scene: NewMatch) -> None:
     left, middle, right = plan.columns
     for x in ((left.right + middle.x) // 2, (middle.right + right.x) // 2):
         draw_column_rule(target, x, plan.sheet.y + scale.px(48), plan.sheet.bottom - scale.px(48))
-    _headings(target, scene)
-    _roles(target, scene)
-    _house(target, scene)
+    _headings(target, sheet)
+    _roles(target, sheet)
+    _house(target, sheet)
     deck_preview.draw_deck(target, kit, plan.preview)
-    _sentence(target, scene)
+    _sentence(target, sheet)
 
 
-def _headings(target: pygame.Surface, scene: NewMatch) -> None:
-    kit, plan = scene.kit, scene.plan
+def _headings(target: pygame.Surface, sheet: Sheet) -> None:
+    kit, plan = sheet.kit, sheet.plan
     words = {
         "game": _("Game"),
         "table": _("At the table"),
-        "hands": _("Hands to win") if scene.length is None else _("The match"),
+        "hands": _("Hands to win") if sheet.length is None else _("The match"),
         "rules": _("House rules"),
         "deck": _("Deck"),
         "cloth": _("Table"),
     }
     for name, at in plan.heads.items():
         draw_heading(target, kit, words[name], at)
-    if not scene.tables_named:
+    if sheet.table:
         x, y = plan.heads["cloth"]
         after = x + kit.fonts.width(words["cloth"], "heading") + kit.scale.px(24)
         kit.fonts.draw(
             target,
-            table_title(scene.app.settings.table),
+            sheet.table,
             "body",
             (after, y + kit.fonts.ascent("heading") - kit.fonts.ascent("body")),
             INK_2,
@@ -68,52 +86,51 @@ def _headings(target: pygame.Surface, scene: NewMatch) -> None:
         )
 
 
-def _roles(target: pygame.Surface, scene: NewMatch) -> None:
+def _roles(target: pygame.Surface, sheet: Sheet) -> None:
     """Who that is, under the names: temperament, and in pairs the role where there is room for all."""
-    fonts, seats = scene.kit.fonts, scene.plan.seats
+    fonts, seats = sheet.kit.fonts, sheet.plan.seats
     line = fonts.line("small")
     said = []
     for at in range(len(seats)):
         seat = len(seats) - at
-        partner = scene.side(seat) == "us" if scene.in_pairs else None
-        said.append(character(person(scene.choices.opponents[seat - 1].face), partner))
+        partner = sheet.choices.side(seat) == "us" if sheet.choices.in_pairs else None
+        said.append(character(person(sheet.choices.opponents[seat - 1].face), partner))
     fits = [
         all(fonts.width(words[long], "small") <= place.room for words, place in zip(said, seats, strict=True))
         for long in range(2)
     ]
     for at, place in enumerate(seats):
-        name = scene.names[len(seats) - at]
+        name = sheet.names[len(seats) - at]
         if True not in fits or (name.focused and name.ring_rect().bottom > place.role[1] - line // 2):
             continue  # the name is being written there
         words = said[at][fits.index(True)]
         fonts.draw(target, words, "small", place.role, INK_2, anchor="center")
 
 
-def _house(target: pygame.Surface, scene: NewMatch) -> None:
-    kit, plan = scene.kit, scene.plan
-    length = scene.length
+def _house(target: pygame.Surface, sheet: Sheet) -> None:
+    kit, plan = sheet.kit, sheet.plan
+    length = sheet.length
     if length is not None:
         option, value = length
         room = pygame.Rect(
             plan.pegs.x, plan.pegs.y, plan.length.x - plan.pegs.x - kit.scale.px(24), plan.pegs.height
         )
-        draw_block(target, scene, match_length(option.key, value), room)
-    names = [short_name(option.key) for option, _value in scene.rules_in_place()]
-    for rect, name in zip(plan.rules, [*names, *([_("Score")] * len(plan.rules))], strict=False):
+        draw_block(target, sheet, match_length(option.key, value), room)
+    for rect, name in zip(plan.rules, [*sheet.rules, *([_("Score")] * len(plan.rules))], strict=False):
         room = pygame.Rect(rect.x, rect.y, round(rect.width * LABEL_SHARE) - kit.scale.px(16), rect.height)
-        draw_block(target, scene, name, room)
+        draw_block(target, sheet, name, room)
 
 
 def draw_block(
     target: pygame.Surface,
-    scene: NewMatch,
+    sheet: Sheet,
     words: str,
     room: pygame.Rect,
     *,
     on_cloth: bool = False,
 ) -> None:
     """Words in the middle of a height, in as many lines as they need."""
-    fonts = scene.kit.fonts
+    fonts = sheet.kit.fonts
     role = "body" if len(fonts.wrap(words, "body", room.width)) == 1 else "small"
     lines = fonts.wrap(words, role, room.width)
     step = round(fonts.line(role) * 0.92)
@@ -125,6 +142,6 @@ def draw_block(
         y += step
 
 
-def _sentence(target: pygame.Surface, scene: NewMatch) -> None:
+def _sentence(target: pygame.Surface, sheet: Sheet) -> None:
     words = _("The pack is shuffled and sealed before the first card is dealt.")
-    draw_block(target, scene, words, scene.plan.sentence, on_cloth=True)
+    draw_block(target, sheet, words, sheet.plan.sentence, on_cloth=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,7 +16,7 @@ from briscola.engine.scoring import ByHands, ByWins
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.levels import level_name
 from briscola.i18n.text import _
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import (
     control_rect,
@@ -31,15 +30,13 @@ from briscola.ui.scenes.new_match.forms import Form, lines
 from briscola.ui.scenes.new_match.games import GameList, list_width
 from briscola.ui.scenes.new_match.looks import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.picture import draw_picture
+from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
 from briscola.ui.scenes.new_match.wording import short_name
+from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options that stand on the sheet itself, where they apply; then the others in the table's order."""
@@ -48,7 +45,7 @@ IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size"
 class NewMatch(Scene):
     """`on_start` gets the match to be played."""
 
-    def __init__(self, app: App, on_start: Callable[[MatchSetup], None]) -> None:
+    def __init__(self, app: Host, on_start: Callable[[MatchSetup], None]) -> None:
         super().__init__(app)
         self.on_start = on_start
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
@@ -80,15 +77,6 @@ class NewMatch(Scene):
         self.keep()
 
     # ---- what stands where
-
-    @property
-    def in_pairs(self) -> bool:
-        """Whether the table sits in pairs."""
-        return self.choices.form.teams is True
-
-    def side(self, seat: int) -> str:
-        """`us`, `them`, or nothing where everybody plays alone."""
-        return ("them" if seat % 2 else "us") if self.in_pairs else ""
 
     def _ranked(self) -> Sequence[tuple[Option, OptionValue]]:
         """The house rules of the game, the most asked-for first."""
@@ -147,7 +135,7 @@ class NewMatch(Scene):
         group.add(GameList(kit, plan.games, lines(), self.choices.form, self._play))
         self._add_seats()
         self._add_match()
-        self.tables_named = add_looks(self)
+        self._tables_named = add_looks(group, self.app, plan)
         self._add_self()
         group.add(
             Button(kit, plan.more, more, self._open_rules, name="more"),
@@ -181,7 +169,7 @@ class NewMatch(Scene):
                 place.face,
                 opponent.face,
                 partial(self._turn_face, seat),
-                side=self.side(seat),
+                side=self.choices.side(seat),
                 name=f"face-{seat}",
             )
             face.tip = _("Somebody else")
@@ -290,7 +278,16 @@ class NewMatch(Scene):
 
     def draw(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
-        draw_picture(target, self)
+        sheet = Sheet(
+            kit=self.kit,
+            plan=self.plan,
+            choices=self.choices,
+            length=self.length,
+            rules=[short_name(option.key) for option, _value in self.rules_in_place()],
+            names=self.names,
+            table="" if self._tables_named else table_title(self.app.settings.table),
+        )
+        draw_picture(target, sheet)
         self.group.draw(target)
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from briscola.client.session import Session, Want
 from briscola.client.view import View
+from briscola.ui.scene import Host
 from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.scenes.results.match import MatchResult
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 class AfterHand:
@@ -23,7 +20,7 @@ class AfterHand:
 
     def __init__(
         self,
-        app: App,
+        app: Host,
         session: Session,
         *,
         go_on: Callable[[], None],

@@ -17,7 +17,7 @@ from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.cut import CutPanel
 from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play.look import score_line
+from briscola.ui.views.tally import score_line
 
 Act = Callable[[Action, Pose | None], None]
 

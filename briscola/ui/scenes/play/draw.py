@@ -6,27 +6,21 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
+from briscola.i18n.characters import name_of
 from briscola.i18n.games import game_title, hand_text, target_text
 from briscola.i18n.text import _, ngettext
 from briscola.storage.settings import Settings
-from briscola.ui.animation.motion import Key
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.spots import HAND_LAYER, spots
+from briscola.ui.layout.spots import HAND_LAYER, Key, spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.play.look import (
-    Now,
-    name_of,
-    partner_words,
-    pile_words,
-    seat_look,
-    tallies,
-)
+from briscola.ui.scenes.play.look import Now, partner_words, pile_words, seat_look
 from briscola.ui.views import board, seats
 from briscola.ui.views.flight import draw_dust, draw_motion
 from briscola.ui.views.hand import HandView
+from briscola.ui.views.tally import Tally, tallies
 from briscola.ui.views.things import draw_prop
 from briscola.ui.views.warm import bases
 
@@ -97,7 +91,7 @@ class TablePicture:
         now: Now,
         looks: Sequence[seats.SeatLook],
         stacks: Sequence[tuple[int, int, str]],
-        slate: tuple[str, tuple[board.Tally, ...]],
+        slate: tuple[str, tuple[Tally, ...]],
         words: tuple[str, str],
     ) -> None:
         kit, layout = self.kit, self.layout

@@ -5,17 +5,14 @@ from dataclasses import dataclass, field
 
 from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
-from briscola.client.results import signed
 from briscola.client.view import ME, View, in_pairs
-from briscola.engine.rules import Rules
 from briscola.i18n.actions import bid_text
 from briscola.i18n.cards import card_name, cards_text, points_text
-from briscola.i18n.games import dummy_name
+from briscola.i18n.characters import name_of
 from briscola.i18n.levels import level_name
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.views.board import Tally
 from briscola.ui.views.seats import SeatLook
 
 RICH = 10
@@ -58,15 +55,6 @@ def moods(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
             if place not in (ME, acting) and abs(away) > seat.face.width:
                 feelings.setdefault(place, "left" if away < 0 else "right")
     return feelings
-
-
-def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
-    """A player's name, with a word for the person without one and for the dummy."""
-    if place == ME:
-        return setup.player or _("You")
-    if place == rules.dummy_seat:
-        return dummy_name()
-    return setup.name(place)
 
 
 def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
@@ -146,34 +134,6 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
         return count, str(points) if settings.live_points else ""
     words = cards_text(count)
     return count, f"{words} · {points_text(points)}" if settings.live_points else words
-
-
-def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
-    """The lines of the slate."""
-    rules = view.rules
-    if in_pairs(rules):
-        return (
-            Tally(name=_("Us"), strokes=view.score[0], side="us"),
-            Tally(name=_("Them"), strokes=view.score[1], side="them"),
-        )
-    strokes = rules.options.get("match", "wins") == "wins"
-    paid = rules.has_payments and (any(view.balance) or not strokes)
-    return tuple(
-        Tally(
-            name=name_of(setup, rules, place),
-            strokes=view.score[place] if strokes else 0,
-            balance=view.balance[place] if paid else None,
-        )
-        for place in range(rules.players)
-    )
-
-
-def score_line(view: View, setup: MatchSetup) -> str:
-    """The slate in a line, for where it is covered."""
-    lines = tallies(view, setup)
-    by_balance = view.rules.options.get("match", "wins") != "wins"
-    values = [signed(t.balance or 0) if by_balance else str(t.strokes) for t in lines]
-    return " · ".join(f"{t.name} {value}" for t, value in zip(lines, values, strict=True))
 
 
 def partner_words(view: View, setup: MatchSetup) -> str:

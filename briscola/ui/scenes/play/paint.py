@@ -10,8 +10,9 @@ from briscola.client.session import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play.look import Now, moods, score_line
+from briscola.ui.scenes.play.look import Now, moods
 from briscola.ui.views.seats import draw_ring
+from briscola.ui.views.tally import score_line
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.play.scene import PlayScene

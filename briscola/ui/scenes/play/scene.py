@@ -14,13 +14,14 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
 from briscola.i18n.cards import is_french
+from briscola.i18n.characters import name_of
 from briscola.i18n.signs import grimaces
 from briscola.i18n.tricks import must_follow_text, why_taken
 from briscola.ui.animation.motion import Cue, Pace, pace
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import hand_codes
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.after import AfterHand
@@ -32,7 +33,7 @@ from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.hear import hear
 from briscola.ui.scenes.play.hint import Hint
 from briscola.ui.scenes.play.life import Life
-from briscola.ui.scenes.play.look import Now, name_of
+from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.notes import Notes
 from briscola.ui.scenes.play.opened import Opened
 from briscola.ui.scenes.play.paint import now_of, paint
@@ -43,7 +44,6 @@ from briscola.ui.views.hand import HandView
 from briscola.ui.views.warm import Warmer, tasks
 
 if TYPE_CHECKING:
-    from briscola.ui.app import App
     from briscola.ui.render.kit import Kit
 
 WARM_TIME = 0.004
@@ -56,7 +56,7 @@ class PlayScene(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Host,
         session: Session,
         *,
         on_leave: Callable[[], None],

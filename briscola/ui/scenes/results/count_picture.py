@@ -8,13 +8,13 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import Band, target
 from briscola.client.view import View, in_pairs
+from briscola.i18n.characters import name_of
 from briscola.i18n.results import called_words, remark, result_words, slate_title
 from briscola.i18n.text import _
 from briscola.ui.animation.race import Race
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.play.look import name_of, tallies
 from briscola.ui.views import board
 from briscola.ui.views.count import CountPlan, resting
 from briscola.ui.views.count_draw import (
@@ -27,6 +27,7 @@ from briscola.ui.views.count_draw import (
 )
 from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_runner, make_rule
 from briscola.ui.views.seats import SeatLook
+from briscola.ui.views.tally import tallies
 
 CHALK_STEPS = 6
 """Pictures of a stroke being drawn."""

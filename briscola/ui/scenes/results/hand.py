@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,7 +18,7 @@ from briscola.ui.animation.motion import Cue, Pace, pace
 from briscola.ui.animation.race import Race, race
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.views.count import CountPlan, plan
@@ -27,16 +26,13 @@ from briscola.ui.views.count_draw import card_poses, pile_pose, totals
 from briscola.ui.views.seal import Seal
 from briscola.ui.widgets import Button, RoundButton
 
-if TYPE_CHECKING:
-    from briscola.ui.app import App
-
 
 class HandResult(Scene):
     """The count of the hand that ended last."""
 
     def __init__(
         self,
-        app: App,
+        app: Host,
         *,
         view: View,
         setup: MatchSetup,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,21 +10,19 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
 from briscola.client.view import ME, View, in_pairs
 from briscola.engine.events import Event
+from briscola.i18n.characters import name_of
 from briscola.i18n.results import match_words, slate_title
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.look import name_of, tallies
+from briscola.ui.scene import Host, Scene
 from briscola.ui.views import board, ledger
 from briscola.ui.views.count_draw import draw_member
 from briscola.ui.views.podium import Podium, podium
 from briscola.ui.views.seats import SeatLook
+from briscola.ui.views.tally import tallies
 from briscola.ui.views.things import draw_prop
 from briscola.ui.widgets import Button, RoundButton, ScrollView, draw_sheet
-
-if TYPE_CHECKING:
-    from briscola.ui.app import App
 
 
 class MatchResult(Scene):
@@ -33,7 +30,7 @@ class MatchResult(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Host,
         *,
         view: View,
         setup: MatchSetup,

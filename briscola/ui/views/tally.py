@@ -1,0 +1,47 @@
+"""The lines of the slate: who stands where in the match."""
+
+from dataclasses import dataclass
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import signed
+from briscola.client.view import View, in_pairs
+from briscola.i18n.characters import name_of
+from briscola.i18n.text import _
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Tally:
+    """A line of the slate: a name, its strokes, its side, and a balance where hands are paid for."""
+
+    name: str
+    strokes: int
+    side: str = ""
+    balance: int | None = None
+
+
+def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
+    """The lines of the slate."""
+    rules = view.rules
+    if in_pairs(rules):
+        return (
+            Tally(name=_("Us"), strokes=view.score[0], side="us"),
+            Tally(name=_("Them"), strokes=view.score[1], side="them"),
+        )
+    strokes = rules.options.get("match", "wins") == "wins"
+    paid = rules.has_payments and (any(view.balance) or not strokes)
+    return tuple(
+        Tally(
+            name=name_of(setup, rules, place),
+            strokes=view.score[place] if strokes else 0,
+            balance=view.balance[place] if paid else None,
+        )
+        for place in range(rules.players)
+    )
+
+
+def score_line(view: View, setup: MatchSetup) -> str:
+    """The slate in a line, for where it is covered."""
+    lines = tallies(view, setup)
+    by_balance = view.rules.options.get("match", "wins") != "wins"
+    values = [signed(t.balance or 0) if by_balance else str(t.strokes) for t in lines]
+    return " · ".join(f"{t.name} {value}" for t, value in zip(lines, values, strict=True))
