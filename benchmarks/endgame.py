@@ -10,7 +10,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS, known_values
 
 HANDS = 30
@@ -22,7 +22,7 @@ GAMES = {
 LIMITS = {30: STEPS_30_MS, 150: STEPS_150_MS}
 
 
-def open_ends(rules: Rules) -> Iterator[Memory]:
+def open_ends(rules: Rules) -> Iterator[Knowledge]:
     """What the seat to play remembers wherever the stock is out, in hands played at random."""
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     for hand in range(HANDS):
@@ -33,7 +33,7 @@ def open_ends(rules: Rules) -> Iterator[Memory]:
         while state.to_act is not None:
             legal = legal_actions(state)
             if len(legal) > 1 and not state.stock:
-                yield remember(observe(state, state.to_act, standing, asked=True))
+                yield know(observe(state, state.to_act, standing, asked=True))
             state, _ = apply(state, random.choice(legal))
 
 
@@ -43,13 +43,13 @@ def measure() -> Iterator[Figure]:
         memories = list(open_ends(rules))
         for limit, most in LIMITS.items():
             times: list[float] = []
-            sizes = {len(memory.hand) for memory in memories}
-            for memory in memories:
+            sizes = {len(knowledge.hand) for knowledge in memories}
+            for knowledge in memories:
                 start = process_time()
-                if known_values(memory, most) is not None:
+                if known_values(knowledge, most) is not None:
                     times.append(1000 * (process_time() - start))
                 else:
-                    sizes.discard(len(memory.hand))
+                    sizes.discard(len(knowledge.hand))
             value = round(percentile(times, 0.99), 2)
             yield Figure(name=f"endgame_{name}_{limit}_p99", value=value, unit="ms", aim=limit)
             yield Figure(name=f"endgame_{name}_{limit}_cards", value=max(sizes), unit="cards", aim=None)

@@ -12,7 +12,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.player import CalledPlayer, called_player
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.player import NetPlayer
@@ -70,12 +70,12 @@ def played(rules: Rules, player: NetPlayer | CalledPlayer) -> Iterator[tuple[Seq
 def exact_errors(decision: Decision) -> tuple[list[float], bool] | None:
     """Points by which plays are misjudged, and whether the net's best is a best; None with hidden cards."""
     view = decision.view
-    memory = remember(view)
-    exact = known_values(memory, STEPS_30_MS)
+    knowledge = know(view)
+    exact = known_values(knowledge, STEPS_30_MS)
     if exact is None:
         return None
     number = coder_of(view.rules).number
-    true = [(memory.left + exact[number[a.card]]) / 2 for a in view.legal if isinstance(a, Play)]
+    true = [(knowledge.left + exact[number[a.card]]) / 2 for a in view.legal if isinstance(a, Play)]
     said = [TOTAL * share for share in decision.shares]
     best = true[said.index(max(said))]
     return [abs(a - b) for a, b in zip(said, true, strict=True)], max(true) - best < FREE_RIDE

@@ -7,7 +7,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.tricks import winning
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic.belief import public_holder
+from briscola.players.knowledge import know
 from briscola.players.talk.talker import Talker
 
 CARICO = 10
@@ -70,11 +70,7 @@ class EasyPlayer(Talker):
 
     def _friend(self, view: Observation, winner: int) -> bool:
         """Whether the trick lies with its own side, as far as a child looks."""
-        if view.caller is not None:
-            holder = view.seat if view.called in view.hand else public_holder(view)
-            side = {view.caller, holder}
-            return holder is not None and (winner in side) == (view.seat in side)
-        return winner < view.rules.players and winner in view.rules.side_of[view.seat]
+        return know(view).friend(winner) is True
 
     def _suit_value(self, view: Observation, suit: Suit) -> int:
         return sum(3 + view.rules.ranking.points[c] for c in view.hand if c.suit is suit)

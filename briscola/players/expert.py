@@ -9,7 +9,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.players.coding import coder_of
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.nets.chiamata.player import CalledPlayer, called_player
 from briscola.players.nets.sharpness import SHARP, Sharpness, pick
@@ -169,9 +169,9 @@ def rude(
 
 def heeding(view: Observation, worths: Sequence[float], asked: Ask) -> list[float]:
     """The worths with what it is worth to do as the partner asks."""
-    memory, number = remember(view), coder_of(view.rules).number
+    knowledge, number = know(view), coder_of(view.rules).number
     return [
-        worth + HEED * (isinstance(action, Play) and grants(memory, number[action.card], asked))
+        worth + HEED * (isinstance(action, Play) and grants(knowledge, number[action.card], asked))
         for action, worth in zip(view.legal, worths, strict=True)
     ]
 

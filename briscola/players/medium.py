@@ -12,11 +12,11 @@ from briscola.players.coding import coder_of
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
-from briscola.players.heuristic.memory import Memory, remember
 from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
-from briscola.players.heuristic.recall import faded, latest_signs
+from briscola.players.heuristic.recall import faded
 from briscola.players.heuristic.trick_play import WORLDS, values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import Endgame, best_play
 from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.talker import Talker
@@ -96,26 +96,27 @@ class MediumPlayer(Talker):
         coder = coder_of(view.rules)
         skill, form = self._skill, form_of(view.rules)
         weights = self._weights or WEIGHTS[skill.habits.get(form, form)]
-        memory = faded(view, remember(view), self._key) if skill.forgets else remember(view)
-        memory, hints = (
-            read_signs(latest_signs(view) if skill.forgets else view, memory) if self.talks else (memory, ())
-        )
+        knowledge = know(view)
+        remembered = faded(knowledge, self._key) if skill.forgets else knowledge
+        knowledge, hints = read_signs(remembered) if self.talks else (remembered, ())
         candidates = sorted(coder.number[a.card] for a in view.legal if isinstance(a, Play))
-        sides = scenarios(view, memory, spite=weights.spite, win=self._win)
-        exact = exact_values(memory, most=skill.exact)
+        sides = scenarios(knowledge, spite=weights.spite, win=self._win)
+        exact = exact_values(knowledge, most=skill.exact)
         if exact is not None:
-            mine, theirs = taken(memory, sides[0])
+            mine, theirs = taken(knowledge, sides[0])
             chosen = best_play(
                 exact,
                 mine=mine,
                 theirs=theirs,
-                target=self._target(view, memory, sides),
-                prices=card_prices(memory, weights),
+                target=self._target(view, knowledge, sides),
+                prices=card_prices(knowledge, weights),
             )
         else:
-            stakes = self._stakes(view, memory, sides)
+            stakes = self._stakes(view, knowledge, sides)
             secret = coder.number[view.called] if view.called in view.hand else None
-            found = values(memory, candidates, sides, stakes, weights, self._rng, secret, hints, skill.worlds)
+            found = values(
+                knowledge, candidates, sides, stakes, weights, self._rng, secret, hints, skill.worlds
+            )
             if self._temper is not PLAIN:
                 leaning = dict(zip(view.legal, tilts(view, self._temper), strict=True))
                 found = [
@@ -123,12 +124,16 @@ class MediumPlayer(Talker):
                 ]
             if asked is not None:
                 found = [
-                    value + HEED * grants(memory, c, asked)
+                    value + HEED * grants(knowledge, c, asked)
                     for c, value in zip(candidates, found, strict=True)
                 ]
             cards = [coder.card[c] for c in candidates]
             found = mannerly(view, cards, found, skill, asked)
-            whim = skill.whim * min(1 + len(memory.later), WILDEST) if memory.actor == memory.me else 0.0
+            whim = (
+                skill.whim * min(1 + len(knowledge.later), WILDEST)
+                if knowledge.actor == knowledge.me
+                else 0.0
+            )
             chosen = (
                 whimsical(candidates, found, whim, skill.slip, self._rng)
                 if whim
@@ -136,24 +141,24 @@ class MediumPlayer(Talker):
             )
         return PLAYS[coder.card[chosen]]
 
-    def _target(self, view: Observation, memory: Memory, sides: Sequence[Scenario]) -> int | None:
+    def _target(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> int | None:
         """The points its side needs, where it plays for a target rather than for points."""
         if view.contract is not None and view.caller is not None:
-            friendly = sum(s.weight * s.friends[memory.me][view.caller] for s in sides)
+            friendly = sum(s.weight * s.friends[knowledge.me][view.caller] for s in sides)
             return view.contract if friendly > 0 else 121 - view.contract
         return MAJORITY if self._win else None
 
-    def _stakes(self, view: Observation, memory: Memory, sides: Sequence[Scenario]) -> Stakes:
-        target = self._target(view, memory, sides)
+    def _stakes(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> Stakes:
+        target = self._target(view, knowledge, sides)
         if target is None or (len(view.rules.sides) > 2 and view.contract is None):
             return POINTS_COUNT
         mine = sum(
             s.weight * points
             for s in sides
-            for seat, points in enumerate(memory.points)
-            if s.friends[memory.me][seat] > 0
+            for seat, points in enumerate(knowledge.points)
+            if s.friends[knowledge.me][seat] > 0
         )
-        return stakes_for(mine=mine, left=memory.left, target=target)
+        return stakes_for(mine=mine, left=knowledge.left, target=target)
 
 
 def mannerly(
@@ -186,24 +191,24 @@ def whimsical(
     )[2]
 
 
-def taken(memory: Memory, sides: Scenario) -> tuple[int, int]:
+def taken(knowledge: Knowledge, sides: Scenario) -> tuple[int, int]:
     """The points taken so far by the decider's side and by the others."""
-    friends = sides.friends[memory.me]
-    mine = sum(points for seat, points in enumerate(memory.points) if friends[seat] > 0)
-    return mine, sum(memory.points) - mine
+    friends = sides.friends[knowledge.me]
+    mine = sum(points for seat, points in enumerate(knowledge.points) if friends[seat] > 0)
+    return mine, sum(knowledge.points) - mine
 
 
-def exact_values(memory: Memory, *, most: int = EXACT_CARDS_FOLLOW) -> Mapping[int, int] | None:
+def exact_values(knowledge: Knowledge, *, most: int = EXACT_CARDS_FOLLOW) -> Mapping[int, int] | None:
     """The exact value of each legal card when two hands are left and both are known; else None.
 
-    `most` are the most cards a hand it looks at; a memory with gaps knows no hand.
+    `most` are the most cards a hand it looks at; a knowledge with gaps knows no hand.
     """
-    limit = min(most, EXACT_CARDS_FOLLOW if memory.must_follow else EXACT_CARDS_FREE)
-    if memory.stock or len(memory.order) > 2 or max(memory.counts) > limit:
+    limit = min(most, EXACT_CARDS_FOLLOW if knowledge.must_follow else EXACT_CARDS_FREE)
+    if knowledge.stock or len(knowledge.order) > 2 or max(knowledge.counts) > limit:
         return None
-    if len(memory.unseen_and_held) + len(memory.hand) != sum(memory.counts):
+    if len(knowledge.unseen_and_held) + len(knowledge.hand) != sum(knowledge.counts):
         return None
-    search = Endgame(trumps=memory.trumps, must_follow=memory.must_follow)
-    if not memory.table:
-        return search.lead_values(memory.hand, memory.unseen_and_held)
-    return search.answer_values(memory.table[0][1], memory.unseen_and_held, memory.hand)
+    search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
+    if not knowledge.table:
+        return search.lead_values(knowledge.hand, knowledge.unseen_and_held)
+    return search.answer_values(knowledge.table[0][1], knowledge.unseen_and_held, knowledge.hand)

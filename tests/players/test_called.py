@@ -12,7 +12,7 @@ from briscola.engine.state import State, TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.auction import CAUTION, HandValue, bid
 from briscola.players.heuristic.belief import holder_chances, scenarios
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from tests.engine.play import started
 from tests.players.positions import called_position, chosen, player
 
@@ -121,7 +121,7 @@ def test_a_defender_takes_the_callers_rich_trick_when_last(seed: int) -> None:
 def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
     """Seat 3 throws an ace to the caller's trump, seat 4 a liscio."""
     view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 1S 5D")
-    chances = holder_chances(view, remember(view))
+    chances = holder_chances(know(view))
     assert chances[3] > 2 * chances[4]
     assert chances[3] > chances[1]
     assert sum(chances.values()) == pytest.approx(1)
@@ -129,17 +129,17 @@ def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
 
 def test_the_sides_are_certain_once_the_called_card_is_played() -> None:
     view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1S 3B 5D")
-    (known,) = scenarios(view, remember(view), spite=0.0, win=False)
+    (known,) = scenarios(know(view), spite=0.0, win=False)
     assert known.friends[0] == (1.0, 1.0, -1.0, -1.0, 1.0)
     assert known.friends[3] == (-1.0, -1.0, 1.0, 1.0, -1.0)
 
 
 def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
     partner = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2)
-    (known,) = scenarios(partner, remember(partner), spite=0.0, win=False)
+    (known,) = scenarios(know(partner), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, 1.0, -1.0, -1.0)
     alone = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=0)
-    (known,) = scenarios(alone, remember(alone), spite=0.0, win=False)
+    (known,) = scenarios(know(alone), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, -1.0, -1.0, -1.0)
 
 

@@ -16,6 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
+from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.encode import auction_rows, call_actions, call_rows, play_rows, rung_of
 from briscola.players.nets.chiamata.layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
 from briscola.players.nets.chiamata.player import NERVE, CalledPlayer
@@ -108,7 +109,7 @@ def test_rows_are_in_their_tables(rules: Rules) -> None:
                 case Call():
                     found = [call_rows(view, call) for call in call_actions(view)]
                 case _:
-                    found = [play_rows(view)]
+                    found = [play_rows(know(view))]
             for rows, actions in found:
                 assert min(rows) >= 0 and max(rows) < SIZE
                 assert min(actions) >= 0 and max(actions) < ACTIONS

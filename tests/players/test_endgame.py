@@ -16,7 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import POINTS, SUIT, beats, coder_of
-from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import (
     STEPS_30_MS,
     STEPS_150_MS,
@@ -148,7 +148,7 @@ def test_most_points_are_taken_and_among_equals_the_cheapest_card_goes() -> None
     assert best_play({1: 10, 2: 10}, mine=70, theirs=20, target=61, prices=[5.0, 5.0, 1.0]) == 2
 
 
-def moments(rules: Rules, seed: int) -> list[Memory]:
+def moments(rules: Rules, seed: int) -> list[Knowledge]:
     """What the seat to play remembers at every play of a hand played at random."""
     random = Random(seed)
     pack = list(rules.pack)
@@ -157,7 +157,7 @@ def moments(rules: Rules, seed: int) -> list[Memory]:
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     found = []
     while state.to_act is not None:
-        found.append(remember(observe(state, state.to_act, standing, asked=True)))
+        found.append(know(observe(state, state.to_act, standing, asked=True)))
         state, _ = apply(state, random.choice(legal_actions(state)))
     return found
 
@@ -165,13 +165,13 @@ def moments(rules: Rules, seed: int) -> list[Memory]:
 @pytest.mark.parametrize(("rules", "cards_a_hand"), [(TWO, 3), (NINE, 9), (ALL_DEALT, 11)])
 def test_ends_are_known_from_so_many_cards_on(rules: Rules, cards_a_hand: int) -> None:
     """All of them within the longer time; within the shorter those of games with a stock."""
-    for memory in moments(rules, 3):
-        if not memory.stock and max(memory.counts) <= cards_a_hand:
-            values = known_values(memory, STEPS_150_MS)
-            assert values is not None and set(values) <= set(memory.hand)
-            assert (known_values(memory, STEPS_30_MS) is None) <= (rules is ALL_DEALT)
-        elif memory.stock:
-            assert known_values(memory, STEPS_150_MS) is None
+    for knowledge in moments(rules, 3):
+        if not knowledge.stock and max(knowledge.counts) <= cards_a_hand:
+            values = known_values(knowledge, STEPS_150_MS)
+            assert values is not None and set(values) <= set(knowledge.hand)
+            assert (known_values(knowledge, STEPS_30_MS) is None) <= (rules is ALL_DEALT)
+        elif knowledge.stock:
+            assert known_values(knowledge, STEPS_150_MS) is None
 
 
 def test_a_long_end_is_left_to_others() -> None:

@@ -26,7 +26,7 @@ from briscola.players.expert import (
     rude,
     stake,
 )
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
 from briscola.players.nets.chiamata.player import called_player
@@ -151,7 +151,7 @@ def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
         for view in views(PAIRS, seed):
             worths, number = adviser.worths(view), coder_of(PAIRS).number
             cards = [number[a.card] for a in view.legal if isinstance(a, Play)]
-            wanted = [grants(remember(view), c, ask) for c in cards]
+            wanted = [grants(know(view), c, ask) for c in cards]
             if not any(wanted) or all(wanted):
                 continue
             cost = max(worths) - max(w for w, granted in zip(worths, wanted, strict=True) if granted)

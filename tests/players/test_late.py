@@ -16,7 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import Tables
@@ -71,7 +71,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
     """In every world the seat to play sees the same, and every card lies somewhere."""
     state, random = moment
     view, rules = seen(state), state.rules
-    packs = sampled_packs(view, remember(view), (), 5, random)
+    packs = sampled_packs(view, know(view), (), 5, random)
     assert all(sorted(pack) == sorted(coder_of(rules).number[c] for c in rules.pack) for pack in packs)
     tables, weights = likely_worlds(view, packs, indifferent, back=2, blur=3.0, for_hand=False)
     assert np.isclose(weights.sum(), 1.0)
@@ -84,7 +84,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
 def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
     """Everybody is thought to play the highest card: so nobody holds a higher one than was played."""
     view = seen(late_state(GAMES[1], seed=7, tricks=2))
-    packs = sampled_packs(view, remember(view), (), 60, Random(1))
+    packs = sampled_packs(view, know(view), (), 60, Random(1))
 
     def highest(tables: Tables) -> Floats:
         hands = tables.hands[tables.rows, tables.actor]

@@ -15,7 +15,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.medium import exact_values
 from briscola.players.nets.chiamata.player import NET
 from briscola.players.nets.net import Arrays, Net, load_net, names
@@ -106,7 +106,7 @@ def test_the_last_tricks_are_played_exactly(win: bool) -> None:
         state = started(rules, pack)
         while len(state.tricks) < 17:
             state, _ = apply(state, legal_actions(state)[0])
-        exact = exact_values(remember(seen(state)))
+        exact = exact_values(know(seen(state)))
         action = player.choose(seen(state))
         assert exact is not None and isinstance(action, Play)
         assert exact[number[action.card]] == max(exact.values())

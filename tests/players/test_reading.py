@@ -17,8 +17,9 @@ from briscola.engine.state import State
 from briscola.engine.talk import legal_signs, signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
-from briscola.players.talk.reading import deal_hidden, read_signs
+from briscola.players.knowledge import know
+from briscola.players.sampling.hands import sampled_hands
+from briscola.players.talk.reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign
 from briscola.players.talk.talker import Talker
 from tests.engine.play import started
@@ -80,9 +81,9 @@ def test_a_level_with_signs_off_sees_none() -> None:
 
 
 def held(view: Observation) -> dict[int, set[str]]:
-    memory, _ = read_signs(view, remember(view))
+    knowledge, _ = read_signs(know(view))
     code = coder_of(view.rules).card
-    return {seat: {code[c].code for c in known} for seat, known in memory.held.items()}
+    return {seat: {code[c].code for c in known} for seat, known in knowledge.held.items()}
 
 
 def test_a_named_trump_of_the_partner_is_known_until_it_is_played() -> None:
@@ -104,11 +105,14 @@ def test_a_card_that_cannot_be_there_is_not_believed() -> None:
 
 def share(view: Observation, seat: int, codes: str, deals: int = 600) -> float:
     """How often the hidden hands it imagines give one of these cards to a seat."""
-    memory, hints = read_signs(view, remember(view))
+    knowledge, hints = read_signs(know(view))
     wanted = {coder_of(view.rules).number[card(code)] for code in codes.split()}
     rng = Random(4)
     return (
-        sum(bool(wanted & set(deal_hidden(memory, memory.later, rng, {}, hints)[seat])) for _ in range(deals))
+        sum(
+            bool(wanted & set(sampled_hands(knowledge, knowledge.later, rng, hints=hints)[seat]))
+            for _ in range(deals)
+        )
         / deals
     )
 

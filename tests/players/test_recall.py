@@ -7,8 +7,8 @@ import pytest
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
 from briscola.players.heuristic.recall import SPAN, SURE_TRICKS, faded
+from briscola.players.knowledge import know
 from briscola.players.medium import AMATEUR, FULL, exact_values, mannerly, whimsical
 from tests.players.positions import position
 
@@ -21,8 +21,8 @@ KEYS = range(40)
 def lost(key: int, gone: str) -> set[int]:
     """The cards gone that the player of this key thinks may still be about."""
     view = position(TWO, hand="1D 4D 6S", turned="6B", played=gone)
-    memory = remember(view)
-    return set(faded(view, memory, key).unseen) - set(memory.unseen)
+    knowledge = know(view)
+    return set(faded(knowledge, key).unseen) - set(knowledge.unseen)
 
 
 def test_the_ace_and_three_of_trumps_are_never_forgotten() -> None:
@@ -57,9 +57,9 @@ def test_two_players_forget_differently_and_one_always_the_same() -> None:
 def test_a_memory_with_gaps_knows_no_last_hand() -> None:
     gone = GONE + " 2B 4B 5B 7B FB CB 4S FS CS RS"
     view = position(TWO, hand="1D 4D 6S", turned="6B", played=gone, last_tricks=True)
-    memory = remember(view)
-    assert exact_values(memory) is not None
-    assert exact_values(faded(view, memory, 1)) is None
+    knowledge = know(view)
+    assert exact_values(knowledge) is not None
+    assert exact_values(faded(knowledge, 1)) is None
 
 
 def test_a_whim_prefers_near_equals_only() -> None:

@@ -13,7 +13,7 @@ from briscola.engine.events import Played, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.player import Player
 from briscola.players.talk.reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
@@ -205,9 +205,9 @@ def test_the_partner_makes_nothing_of_a_false_sign_and_a_spy_is_misled() -> None
     """The one who holds the ace sees his partner claim it."""
     own = position(SPIED, hand="1B 2D 7C", turned="5B", played=GONE, signs=((2, 2, "ace"),))
     plain = position(SPIED, hand="1B 2D 7C", turned="5B", played=GONE)
-    assert read_signs(own, remember(own)) == (remember(plain), ())
+    assert read_signs(know(own)) == (know(plain), ())
     spy = position(SPIED, hand="2B 2D 7C", turned="5B", played=GONE, signs=((2, 1, "ace"),))
-    _, hints = read_signs(spy, remember(spy))
+    _, hints = read_signs(know(spy))
     assert len(hints) == 1
 
 

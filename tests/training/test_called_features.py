@@ -9,6 +9,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
+from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
@@ -93,7 +94,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             hand = tables.hands[i, tables.actor[i]]
             if chooser is not None:
                 view = observe(state, chooser, standing, asked=True)
-                found, action_rows = play_rows(view)
+                found, action_rows = play_rows(know(view))
                 assert sorted(found) == told(seen[i])
                 for action, action_row in zip(view.legal, action_rows, strict=True):
                     assert isinstance(action, Play)

@@ -6,7 +6,7 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from training.simulator import play_out
 from training.sparring.rule_play import RulePlay
@@ -33,7 +33,7 @@ class SampledSearch:
         if len(legal) == 1:
             return legal[0]
         cards = [coder_of(view.rules).number[action.card] for action in legal]
-        exact = known_values(remember(view), STEPS_30_MS)
+        exact = known_values(know(view), STEPS_30_MS)
         values = self.values(view, cards) if exact is None else [float(exact[card]) for card in cards]
         return legal[best_of(values)]
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of
-from briscola.players.heuristic.memory import Memory, remember
+from briscola.players.knowledge import Knowledge, know
 
 RICH = 10  # a trick of so many points is worth a low trump
 FAIR = 4  # and one of so many, where trumps are plenty
@@ -35,13 +35,13 @@ class Trumper:
                 return self._call(view)
 
     def _play(self, view: Observation) -> Play:
-        memory, number = remember(view), coder_of(view.rules).number
+        knowledge, number = know(view), coder_of(view.rules).number
         plays = {number[action.card]: action for action in view.legal if isinstance(action, Play)}
-        cards = sorted(plays, key=lambda c: _cost(c, memory.trumps))
-        if not memory.table:
-            return plays[_lead(memory, cards)]
+        cards = sorted(plays, key=lambda c: _cost(c, knowledge.trumps))
+        if not knowledge.table:
+            return plays[_lead(knowledge, cards)]
         friends = view.rules.side_of[view.seat] if view.called is None else (view.seat,)
-        return plays[_answer(memory, cards, friends)]
+        return plays[_answer(knowledge, cards, friends)]
 
     def _bid(self, view: Observation) -> Action:
         best = max(_suit_worth(view).values())
@@ -78,51 +78,51 @@ def _cost(card: int, trumps: int) -> tuple[int, int]:
     return (8 if points >= RICH else points), STRENGTH[card]
 
 
-def _boss(memory: Memory, card: int) -> bool:
+def _boss(knowledge: Knowledge, card: int) -> bool:
     """Whether no better card of its suit is left elsewhere."""
-    return not any(SUIT[c] == SUIT[card] and c > card for c in memory.unseen_and_held)
+    return not any(SUIT[c] == SUIT[card] and c > card for c in knowledge.unseen_and_held)
 
 
-def _lead(memory: Memory, cards: Sequence[int]) -> int:
-    trumps_out = sum(SUIT[c] == memory.trumps for c in memory.unseen_and_held)
-    plain = [c for c in cards if SUIT[c] != memory.trumps]
-    safe = [c for c in plain if _boss(memory, c) and POINTS[c]]
+def _lead(knowledge: Knowledge, cards: Sequence[int]) -> int:
+    trumps_out = sum(SUIT[c] == knowledge.trumps for c in knowledge.unseen_and_held)
+    plain = [c for c in cards if SUIT[c] != knowledge.trumps]
+    safe = [c for c in plain if _boss(knowledge, c) and POINTS[c]]
     if safe and not trumps_out:
         return max(safe, key=lambda c: POINTS[c])
     lisci = [c for c in plain if not POINTS[c]]
     if lisci:  # rather where the carichi are gone: nobody takes richly there
-        return min(lisci, key=lambda c: (_carichi_out(memory, SUIT[c]), STRENGTH[c]))
+        return min(lisci, key=lambda c: (_carichi_out(knowledge, SUIT[c]), STRENGTH[c]))
     return cards[0]
 
 
-def _carichi_out(memory: Memory, suit: int) -> int:
-    return sum(SUIT[c] == suit and STRENGTH[c] >= CARICO for c in memory.unseen_and_held)
+def _carichi_out(knowledge: Knowledge, suit: int) -> int:
+    return sum(SUIT[c] == suit and STRENGTH[c] >= CARICO for c in knowledge.unseen_and_held)
 
 
-def _answer(memory: Memory, cards: Sequence[int], friends: Sequence[int]) -> int:
-    winner, best = memory.table[0]
-    for seat, c in memory.table[1:]:
-        if beats(c, best, memory.trumps):
+def _answer(knowledge: Knowledge, cards: Sequence[int], friends: Sequence[int]) -> int:
+    winner, best = knowledge.table[0]
+    for seat, c in knowledge.table[1:]:
+        if beats(c, best, knowledge.trumps):
             winner, best = seat, c
-    pot = sum(POINTS[c] for _, c in memory.table)
-    plain = [c for c in cards if SUIT[c] != memory.trumps]
-    last = not memory.later
+    pot = sum(POINTS[c] for _, c in knowledge.table)
+    plain = [c for c in cards if SUIT[c] != knowledge.trumps]
+    last = not knowledge.later
     if winner in friends:
-        trump_or_boss = SUIT[best] == memory.trumps or _boss(memory, best)
-        if plain and (last or (trump_or_boss and len(memory.later) == 1)):
+        trump_or_boss = SUIT[best] == knowledge.trumps or _boss(knowledge, best)
+        if plain and (last or (trump_or_boss and len(knowledge.later) == 1)):
             return max(plain, key=lambda c: (POINTS[c], -STRENGTH[c]))
         return cards[0]
-    taking = [c for c in cards if beats(c, best, memory.trumps)]
-    in_suit = [c for c in taking if SUIT[c] != memory.trumps and (pot or POINTS[c])]
+    taking = [c for c in cards if beats(c, best, knowledge.trumps)]
+    in_suit = [c for c in taking if SUIT[c] != knowledge.trumps and (pot or POINTS[c])]
     if in_suit:
         rich = max(in_suit, key=lambda c: POINTS[c])
-        if last or (_boss(memory, rich) and POINTS[rich] < RICH):
+        if last or (_boss(knowledge, rich) and POINTS[rich] < RICH):
             return rich
-    trumping = sorted(c for c in taking if SUIT[c] == memory.trumps)
+    trumping = sorted(c for c in taking if SUIT[c] == knowledge.trumps)
     if trumping:
         low = trumping[0]
-        held = sum(SUIT[c] == memory.trumps for c in cards)
+        held = sum(SUIT[c] == knowledge.trumps for c in cards)
         cheap = STRENGTH[low] < CARICO
-        if pot >= RICH or (pot >= FAIR and cheap and (held >= PLENTY or not memory.stock)):
+        if pot >= RICH or (pot >= FAIR and cheap and (held >= PLENTY or not knowledge.stock)):
             return low
     return cards[0]

@@ -10,7 +10,7 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.nets.tricks.encode import game_row
 from briscola.players.search.determinization import traced_back
 from training.arrays import Floats, Ints
@@ -31,17 +31,17 @@ def check_game(rules: Rules) -> None:
 
 def sampled_packs(view: Observation, count: int, rng: np.random.Generator) -> Ints:
     """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
-    memory = remember(view)
-    unseen = rng.permuted(np.tile(np.array(memory.unseen, np.int64), (count, 1)), axis=1)
+    knowledge = know(view)
+    unseen = rng.permuted(np.tile(np.array(knowledge.unseen, np.int64), (count, 1)), axis=1)
     hands: list[Ints] = []
     at = 0
     for seat in range(view.rules.players):
-        held = memory.hand if seat == memory.me else memory.held.get(seat, ())
-        hidden = memory.counts[seat] - len(held)
+        held = knowledge.hand if seat == knowledge.me else knowledge.held.get(seat, ())
+        hidden = knowledge.counts[seat] - len(held)
         known = np.tile(np.array(held, np.int64), (count, 1))
         hands.append(np.concatenate((known, unseen[:, at : at + hidden]), axis=1))
         at += hidden
-    bottom = np.full((count, 0 if memory.turned is None else 1), memory.turned or 0)
+    bottom = np.full((count, 0 if knowledge.turned is None else 1), knowledge.turned or 0)
     return traced_back(view, hands, np.concatenate((unseen[:, at:], bottom), axis=1), rng)
 
 

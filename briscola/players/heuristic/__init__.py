@@ -1,1 +1,1 @@
-"""How the rule player remembers, weighs and bids: `medium`, and what `easy` shares with it."""
+"""How the rule player forgets, weighs and bids: `medium`, and what `easy` shares with it."""

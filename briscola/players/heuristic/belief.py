@@ -1,13 +1,10 @@
 """Who is with whom: certain where pairs are fixed, a belief about the hidden partner in chiamata (V-CH-8)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from briscola.engine.cards import Card
-from briscola.engine.observation import Observation
-from briscola.engine.state import TableCard
-from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats, coder_of
-from briscola.players.heuristic.memory import Memory
+from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.knowledge import Knowledge, PastPlay
 
 IN_MANO = 0.15  # how likely a caller holds his own card, against one seat's chance, before any play
 UNKNOWN_TO_CALLER = -0.4  # how a caller looks at a seat that may be his partner
@@ -29,11 +26,11 @@ class Scenario:
     fixed: dict[int, int] = field(default_factory=dict)
 
 
-def scenarios(view: Observation, memory: Memory, *, spite: float, win: bool) -> tuple[Scenario, ...]:
+def scenarios(knowledge: Knowledge, *, spite: float, win: bool) -> tuple[Scenario, ...]:
     """Every way the sides may be, with its probability; `spite` is for games where everybody plays alone."""
-    rules = view.rules
+    view, rules = knowledge.view, knowledge.rules
     if view.called is not None:
-        return _called_game(view, memory)
+        return _called_game(knowledge)
     if len(rules.sides) == 2:
         friends = tuple(
             tuple(1.0 if other in rules.side_of[seat] else -1.0 for other in range(rules.players))
@@ -50,44 +47,30 @@ def scenarios(view: Observation, memory: Memory, *, spite: float, win: bool) -> 
     return (Scenario(weight=1.0, friends=tuple(rows)),)
 
 
-def _called_game(view: Observation, memory: Memory) -> tuple[Scenario, ...]:
+def _called_game(knowledge: Knowledge) -> tuple[Scenario, ...]:
+    view, holder = knowledge.view, knowledge.holder
     assert view.called is not None and view.caller is not None
-    called = coder_of(view.rules).number[view.called]
-    public = public_holder(view)
-    if public is not None:
-        return (Scenario(weight=1.0, friends=_friends(memory, view.caller, public, known=True)),)
-    if view.called in view.hand:
-        return (Scenario(weight=1.0, friends=_friends(memory, view.caller, view.seat, known=False)),)
-    chances = holder_chances(view, memory)
+    if holder is not None:
+        public = view.called not in view.hand
+        return (Scenario(weight=1.0, friends=_friends(knowledge, view.caller, holder, known=public)),)
+    called = knowledge.coder.number[view.called]
     return tuple(
         Scenario(
             weight=chance,
-            friends=_friends(memory, view.caller, seat, known=False),
+            friends=_friends(knowledge, view.caller, seat, known=False),
             fixed={seat: called},
         )
-        for seat, chance in chances.items()
+        for seat, chance in holder_chances(knowledge).items()
     )
 
 
-def public_holder(view: Observation) -> int | None:
-    """Whose called card everybody has seen: played, or in the open dummy."""
-    for trick in view.tricks:
-        for play in trick.plays:
-            if play.card == view.called:
-                return play.seat
-    for play in view.table:
-        if play.card == view.called:
-            return play.seat
-    return next((seat for seat, cards in view.open.items() if view.called in cards), None)
-
-
-def _friends(memory: Memory, caller: int, holder: int, *, known: bool) -> tuple[Friends, ...]:
+def _friends(knowledge: Knowledge, caller: int, holder: int, *, known: bool) -> tuple[Friends, ...]:
     """How the places look at each other when `holder` has the called card; `known`: all know it."""
-    places = range(len(memory.order))
+    places = range(len(knowledge.order))
     side = {caller, holder}
     rows = []
     for seat in places:
-        if seat == memory.me or seat == holder or known or (seat == caller and caller == holder):
+        if seat == knowledge.me or seat == holder or known or (seat == caller and caller == holder):
             row = [1.0 if (other in side) == (seat in side) else -1.0 for other in places]
         elif seat == caller:
             row = [UNKNOWN_TO_CALLER] * len(places)
@@ -99,54 +82,38 @@ def _friends(memory: Memory, caller: int, holder: int, *, known: bool) -> tuple[
     return tuple(rows)
 
 
-def holder_chances(view: Observation, memory: Memory) -> dict[int, float]:
+def holder_chances(knowledge: Knowledge) -> dict[int, float]:
     """For each place that may still hold the unseen called card, the chance that it does."""
-    caller = view.caller
-    chances: dict[int, float] = {}
-    for seat in memory.order:
-        hidden = memory.counts[seat] - len(memory.held.get(seat, ()))
-        if seat in (view.seat, memory.actor) or hidden <= 0:
-            continue
-        chances[seat] = IN_MANO if seat == caller else 1.0
-    number = coder_of(view.rules).number
-    for plays in (*(trick.plays for trick in view.tricks), view.table):
-        _read(plays, number, caller, memory, chances)
+    caller = knowledge.view.caller
+    chances = {seat: IN_MANO if seat == caller else 1.0 for seat in knowledge.may_have_called}
+    for plays in knowledge.history:
+        _read(plays, caller, knowledge, chances)
     total = sum(chances.values())
     return {seat: chance / total for seat, chance in chances.items()}
 
 
 def _read(
-    plays: Sequence[TableCard],
-    number: Mapping[Card, int],
-    caller: int | None,
-    memory: Memory,
-    chances: dict[int, float],
+    plays: Sequence[PastPlay], caller: int | None, knowledge: Knowledge, chances: dict[int, float]
 ) -> None:
     """Weigh the plays of one trick: who feeds the caller is likely his partner, who takes from him is not."""
     if not plays:
         return
     seats = [play.seat for play in plays]
-    winner, best = plays[0].seat, number[plays[0].card]
-    for i, play in enumerate(plays):
-        c = number[play.card]
-        taking = i > 0 and beats(c, best, memory.trumps)
-        seat = play.seat
-        if seat in chances and seat != caller and seat != memory.blind and i > 0:
+    for i, (seat, c, over, takes) in enumerate(plays):
+        if seat in chances and seat != caller and seat != knowledge.blind and i > 0:
             points = POINTS[c]
-            if winner == caller:
-                if taking:
-                    chances[seat] *= 0.5 if SUIT[c] == memory.trumps else 0.8
+            if over == caller:
+                if takes:
+                    chances[seat] *= 0.5 if SUIT[c] == knowledge.trumps else 0.8
                 elif points >= 10:
                     chances[seat] *= 3.0
                 elif points:
                     chances[seat] *= 1.5
                 elif STRENGTH[c] < FIRST_CARICO:
                     chances[seat] *= 0.85
-            elif not taking and points >= 10 and caller in seats[:i]:
+            elif not takes and points >= 10 and caller in seats[:i]:
                 chances[seat] *= 0.4
-            elif not taking and points and caller in seats[:i]:
+            elif not takes and points and caller in seats[:i]:
                 chances[seat] *= 0.75
-        if taking:
-            winner, best = seat, c
     for seat in chances:
         chances[seat] = max(SHY, chances[seat])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.heuristic.memory import Memory
+from briscola.players.knowledge import Knowledge
 
 FIRST_COURT = 5
 FINE = 1e-6  # values this close are equal: far above float noise, so that machines agree
@@ -39,11 +39,11 @@ class Weights:
     spite: float = 0.3
 
 
-def card_prices(memory: Memory, weights: Weights) -> list[float]:
+def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
     """What spending each card costs beyond the points it brings to the trick."""
-    rules = memory.rules
-    drawn_from = len(rules.pack) - rules.hand_size * len(memory.order)
-    late = 1.0 - memory.stock / drawn_from if drawn_from else 1.0 - memory.left / 120
+    rules = knowledge.rules
+    drawn_from = len(rules.pack) - rules.hand_size * len(knowledge.order)
+    late = 1.0 - knowledge.stock / drawn_from if drawn_from else 1.0 - knowledge.left / 120
     carico = 1.0 + weights.late_carico * late
     trump = 1.0 + weights.late_trump * late
     plain = [weights.liscio * s for s in range(FIRST_COURT)]
@@ -53,22 +53,22 @@ def card_prices(memory: Memory, weights: Weights) -> list[float]:
     for s in range(FIRST_COURT, FIRST_CARICO):
         trumps[s] += weights.trump_court * POINTS[s]
     trumps += [weights.trump_three * trump, weights.trump_ace * trump]
-    return [trumps[STRENGTH[c]] if SUIT[c] == memory.trumps else plain[STRENGTH[c]] for c in range(40)]
+    return [trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)]
 
 
-def beaten_by_one(memory: Memory) -> tuple[list[float], float]:
+def beaten_by_one(knowledge: Knowledge) -> tuple[list[float], float]:
     """For each card the chance that one hidden hand holds a better card of its suit, and any trump at all."""
-    unknown = len(memory.unseen)
-    others = [memory.counts[s] for s in memory.order if s != memory.actor]
+    unknown = len(knowledge.unseen)
+    others = [knowledge.counts[s] for s in knowledge.order if s != knowledge.actor]
     size = max(others, default=0)
     if not unknown:
         return [0.0] * 40, 0.0
     lacking = 1.0 - min(1.0, size / unknown)
     higher = [0] * 40
-    for c in memory.unseen:
+    for c in knowledge.unseen:
         for below in range(c - STRENGTH[c], c):
             higher[below] += 1
-    trumps = sum(1 for c in memory.unseen if SUIT[c] == memory.trumps)
+    trumps = sum(1 for c in knowledge.unseen if SUIT[c] == knowledge.trumps)
     return [1.0 - lacking**n for n in higher], 1.0 - lacking**trumps
 
 

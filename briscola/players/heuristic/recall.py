@@ -6,35 +6,34 @@ from random import Random
 
 from msgspec.structs import replace as replace_view
 
-from briscola.engine.observation import Observation
-from briscola.players.coding import FIRST_CARICO, STRENGTH, SUIT, coder_of
-from briscola.players.heuristic.memory import Memory
+from briscola.players.coding import FIRST_CARICO, STRENGTH, SUIT
+from briscola.players.knowledge import Knowledge
 
 SURE_TRICKS = 2  # the tricks just played are remembered as they were
 SPAN = 14  # cards after which nothing that can fade is left
 
 
-def latest_signs(view: Observation) -> Observation:
-    """The view with only the signs of this trick and the one before it."""
-    return replace_view(view, signals=tuple(s for s in view.signals if s.trick >= len(view.tricks)))
+def faded(knowledge: Knowledge, key: int) -> Knowledge:
+    """What is left of it in memory: forgotten cards are among the unseen again, only the latest signs stand.
 
-
-def faded(view: Observation, memory: Memory, key: int) -> Memory:
-    """The memory with the forgotten cards among the unseen again; once forgotten, forgotten for the hand.
-
-    `key` is the player's own chance: it, the dealer and the trumps decide how long each card lasts.
+    `key` is the player's own chance: it, the dealer and the trumps decide how long each card lasts. Once
+    forgotten, a card is forgotten for the hand; of signs those of this trick and the one before it are left.
     """
-    number = coder_of(view.rules).number
-    lasting = lives(key, view.dealer, memory.trumps)
-    past = view.tricks[: max(0, len(view.tricks) - SURE_TRICKS)]
-    per_trick = len(memory.order)
+    view, trumps = knowledge.view, knowledge.trumps
+    lasting = lives(key, view.dealer, trumps)
+    past = knowledge.history[: max(0, len(view.tricks) - SURE_TRICKS)]
+    per_trick = len(knowledge.order)
     lost = [
-        c
-        for age, trick in enumerate(reversed(past), start=1)
-        for c in (number[play.card] for play in trick.plays)
-        if age * per_trick > lasting[c] and not (SUIT[c] == memory.trumps and STRENGTH[c] >= FIRST_CARICO)
+        play.card
+        for age, plays in enumerate(reversed(past), start=1)
+        for play in plays
+        if age * per_trick > lasting[play.card]
+        and not (SUIT[play.card] == trumps and STRENGTH[play.card] >= FIRST_CARICO)
     ]
-    return replace(memory, unseen=tuple(sorted((*memory.unseen, *lost)))) if lost else memory
+    latest = tuple(s for s in view.signals if s.trick >= len(view.tricks))
+    if len(latest) < len(view.signals):
+        knowledge = replace(knowledge, view=replace_view(view, signals=latest))
+    return replace(knowledge, unseen=tuple(sorted((*knowledge.unseen, *lost)))) if lost else knowledge
 
 
 @lru_cache(maxsize=256)

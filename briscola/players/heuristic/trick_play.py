@@ -6,7 +6,6 @@ from random import Random
 
 from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.heuristic.belief import Scenario
-from briscola.players.heuristic.memory import Memory
 from briscola.players.heuristic.prices import (
     FINE,
     SECRECY,
@@ -16,7 +15,8 @@ from briscola.players.heuristic.prices import (
     beaten_by_one,
     card_prices,
 )
-from briscola.players.talk.reading import Hint, deal_hidden
+from briscola.players.knowledge import Knowledge
+from briscola.players.sampling.hands import Hint, sampled_hands
 
 WORLDS = 16  # deals of the hidden cards looked at in a decision; more gain nothing
 WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
@@ -27,7 +27,7 @@ FEWEST_WORLDS = 6
 class Outlook:
     """Everything about a decision that does not depend on the card tried."""
 
-    memory: Memory
+    knowledge: Knowledge
     prices: list[float]
     suit_risk: list[float]
     trump_risk: float
@@ -35,18 +35,18 @@ class Outlook:
     tempo: float
 
 
-def outlook(memory: Memory, weights: Weights, secret: int | None) -> Outlook:
-    """The outlook of a memory; `secret` is a called card that would betray the hidden partner."""
-    prices = card_prices(memory, weights)
+def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlook:
+    """The outlook of a seat; `secret` is a called card that would betray the hidden partner."""
+    prices = card_prices(knowledge, weights)
     if secret is not None:
         prices[secret] += SECRECY
-    suit_risk, trump_risk = beaten_by_one(memory)
+    suit_risk, trump_risk = beaten_by_one(knowledge)
     turned_gain = 0.0
-    if memory.turned is not None and memory.last_draw_next and memory.unseen:
-        turned_gain = prices[memory.turned] + POINTS[memory.turned] / 2
-        turned_gain -= sum(prices[c] + POINTS[c] / 2 for c in memory.unseen) / len(memory.unseen)
+    if knowledge.turned is not None and knowledge.last_draw_next and knowledge.unseen:
+        turned_gain = prices[knowledge.turned] + POINTS[knowledge.turned] / 2
+        turned_gain -= sum(prices[c] + POINTS[c] / 2 for c in knowledge.unseen) / len(knowledge.unseen)
     return Outlook(
-        memory=memory,
+        knowledge=knowledge,
         prices=prices,
         suit_risk=suit_risk,
         trump_risk=trump_risk,
@@ -58,8 +58,8 @@ def outlook(memory: Memory, weights: Weights, secret: int | None) -> Outlook:
 def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
     """For each winner what its lead, and the last draw after it, are worth to a seat with such friends."""
     worth = [0.0] * len(friends)
-    for winner in look.memory.order:
-        last = friends[look.memory.before(winner)]
+    for winner in look.knowledge.order:
+        last = friends[look.knowledge.before(winner)]
         worth[winner] = look.tempo * (last - friends[winner]) / 2 + look.turned_gain * last
     return worth
 
@@ -79,9 +79,9 @@ def answer(
     look: Outlook, seat: Seat, hand: Sequence[int], led: int, best: int, winner: int, me: int, pot: int
 ) -> int:
     """The card a sensible place answers with; `led` is the suit led, `winner` holds the trick with `best`."""
-    memory, prices = look.memory, look.prices
-    trumps = memory.trumps
-    if memory.must_follow:
+    knowledge, prices = look.knowledge, look.prices
+    trumps = knowledge.trumps
+    if knowledge.must_follow:
         hand = [c for c in hand if SUIT[c] == led] or hand
     if len(hand) == 1:
         return hand[0]
@@ -111,13 +111,13 @@ def answer(
 def _hold(look: Outlook, card: int, pot: int, enemies: int) -> float:
     """The chance that no enemy still to play beats a card when so many points lie on the table."""
     safe: float = 1.0 - look.suit_risk[card]
-    if SUIT[card] != look.memory.trumps:
+    if SUIT[card] != look.knowledge.trumps:
         safe *= 1.0 - look.trump_risk * min(1.0, pot / WILLING)
     return safe if enemies == 1 else safe**enemies
 
 
 def values(
-    memory: Memory,
+    knowledge: Knowledge,
     candidates: Sequence[int],
     scenarios: Sequence[Scenario],
     stakes: Stakes,
@@ -128,44 +128,42 @@ def values(
     worlds: int = WORLDS,
 ) -> list[float]:
     """What playing each candidate is expected to bring, in points of difference."""
-    look = outlook(memory, weights, secret)
-    if not memory.later:
+    look = outlook(knowledge, weights, secret)
+    if not knowledge.later:
         return _last_to_play(look, candidates, scenarios, stakes)
-    hints = [hint for hint in hints if hint.seat in memory.later]
-    if len(memory.later) == 1 and len(scenarios) == 1 and memory.later[0] != memory.blind and not hints:
+    hints = [hint for hint in hints if hint.seat in knowledge.later]
+    one = len(knowledge.later) == len(scenarios) == 1 and not hints
+    if one and knowledge.later[0] != knowledge.blind:
         return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]
     return _sampled(look, candidates, scenarios, stakes, rng, hints, worlds)
 
 
-def kinship(memory: Memory, scenarios: Sequence[Scenario]) -> float:
+def kinship(knowledge: Knowledge, scenarios: Sequence[Scenario]) -> float:
     """How far the actor's cards are the decider's own: 1 but for a dummy that may be an enemy (V-MO-8)."""
-    return sum(s.weight * s.friends[memory.me][memory.actor] for s in scenarios)
+    return sum(s.weight * s.friends[knowledge.me][knowledge.actor] for s in scenarios)
 
 
-def _with(memory: Memory, card: int) -> tuple[int, int, int, int]:
+def _with(knowledge: Knowledge, card: int) -> tuple[int, int, int, int]:
     """Suit led, best card, its place and the pot once the actor has added a card."""
-    if not memory.table:
-        return SUIT[card], card, memory.actor, POINTS[card]
-    led = SUIT[memory.table[0][1]]
-    winner, best = memory.table[0]
-    pot = POINTS[card]
-    for _, c in memory.table:
-        pot += POINTS[c]
-    for seat, c in (*memory.table[1:], (memory.actor, card)):
-        if beats(c, best, memory.trumps):
-            winner, best = seat, c
+    if not knowledge.table:
+        return SUIT[card], card, knowledge.actor, POINTS[card]
+    assert knowledge.best is not None
+    led, pot = SUIT[knowledge.table[0][1]], knowledge.pot + POINTS[card]
+    if knowledge.takes(card):
+        return led, card, knowledge.actor, pot
+    winner, best = knowledge.best
     return led, best, winner, pot
 
 
 def _last_to_play(
     look: Outlook, candidates: Sequence[int], scenarios: Sequence[Scenario], stakes: Stakes
 ) -> list[float]:
-    me = look.memory.me
+    me = look.knowledge.me
     seen = [(s.weight, s.friends[me], aftermath(look, s.friends[me])) for s in scenarios]
     found = []
     for card in candidates:
-        _, _, winner, pot = _with(look.memory, card)
-        value = -look.prices[card] * kinship(look.memory, scenarios)
+        _, _, winner, pot = _with(look.knowledge, card)
+        value = -look.prices[card] * kinship(look.knowledge, scenarios)
         for weight, friends, after in seen:
             value += weight * (stakes.gain(pot, friends[winner]) + after[winner])
         found.append(value)
@@ -174,21 +172,21 @@ def _last_to_play(
 
 def _one_answers(look: Outlook, card: int, scenario: Scenario, stakes: Stakes) -> float:
     """Exact expectation over the hand of the one place still to play, which answers with its best card."""
-    memory = look.memory
-    (seat,) = memory.later
-    led, best, winner, pot = _with(memory, card)
-    mine, theirs = scenario.friends[memory.me], scenario.friends[seat]
+    knowledge = look.knowledge
+    (seat,) = knowledge.later
+    led, best, winner, pot = _with(knowledge, card)
+    mine, theirs = scenario.friends[knowledge.me], scenario.friends[seat]
     after_me, after_it = aftermath(look, mine), aftermath(look, theirs)
     ranked: list[tuple[bool, float, int, float]] = []
-    known = memory.held.get(seat, ())
-    void = memory.voids[seat]
-    for c in (*known, *(c for c in memory.unseen if not void >> SUIT[c] & 1)):
-        taker = seat if beats(c, best, memory.trumps) else winner
+    known = knowledge.held.get(seat, ())
+    void = knowledge.voids[seat]
+    for c in (*known, *(c for c in knowledge.unseen if not void >> SUIT[c] & 1)):
+        taker = seat if beats(c, best, knowledge.trumps) else winner
         got = pot + POINTS[c]
         eager = round(got * theirs[taker] + after_it[taker] - look.prices[c], 6)
         ranked.append(
             (
-                memory.must_follow and SUIT[c] == led,
+                knowledge.must_follow and SUIT[c] == led,
                 eager,
                 c,
                 stakes.gain(got, mine[taker]) + after_me[taker],
@@ -196,8 +194,8 @@ def _one_answers(look: Outlook, card: int, scenario: Scenario, stakes: Stakes) -
         )
     ranked.sort(reverse=True)
     unknown = len(ranked) - len(known)
-    draws = min(unknown, memory.counts[seat] - len(known))
-    total, reached = -look.prices[card] * mine[memory.actor], 1.0
+    draws = min(unknown, knowledge.counts[seat] - len(known))
+    total, reached = -look.prices[card] * mine[knowledge.actor], 1.0
     for _, _, c, gain in ranked:
         if c in known:
             return total + reached * gain
@@ -222,13 +220,13 @@ def _sampled(
     most_worlds: int,
 ) -> list[float]:
     """The mean over sampled hands of those still to play; every candidate meets the same hands."""
-    memory = look.memory
-    later, me = memory.later, memory.me
+    knowledge = look.knowledge
+    later, me = knowledge.later, knowledge.me
     odds = [s.weight for s in scenarios]
-    starts = [_with(memory, card) for card in candidates]
-    size = sum(memory.counts[seat] for seat in later) * len(candidates)
+    starts = [_with(knowledge, card) for card in candidates]
+    size = sum(knowledge.counts[seat] for seat in later) * len(candidates)
     worlds = min(most_worlds, max(FEWEST_WORLDS, WORK // size))
-    kin = kinship(memory, scenarios) * worlds
+    kin = kinship(knowledge, scenarios) * worlds
     totals = [-look.prices[card] * kin for card in candidates]
     seats: dict[int, tuple[list[Seat], list[float]]] = {}
     for _ in range(worlds):
@@ -237,27 +235,27 @@ def _sampled(
         if index not in seats:
             seats[index] = (_seats(look, scenario), aftermath(look, scenario.friends[me]))
         who, after = seats[index]
-        hands = deal_hidden(memory, later, rng, scenario.fixed, hints)
-        if memory.blind in hands:
-            rng.shuffle(hands[memory.blind])
+        hands = sampled_hands(knowledge, later, rng, fixed=scenario.fixed, hints=hints)
+        if knowledge.blind in hands:
+            rng.shuffle(hands[knowledge.blind])
         friends = scenario.friends[me]
         for i, (led, best, winner, pot) in enumerate(starts):
             for seat, eyes in zip(later, who, strict=True):
                 hand = hands[seat]
                 c = (
                     hand[0]
-                    if seat == memory.blind
+                    if seat == knowledge.blind
                     else answer(look, eyes, hand, led, best, winner, seat, pot)
                 )
                 pot += POINTS[c]
-                if beats(c, best, memory.trumps):
+                if beats(c, best, knowledge.trumps):
                     best, winner = c, seat
             totals[i] += stakes.gain(pot, friends[winner]) + after[winner]
     return [total / worlds for total in totals]
 
 
 def _seats(look: Outlook, scenario: Scenario) -> list[Seat]:
-    later = look.memory.later
+    later = look.knowledge.later
     found = []
     for i, seat in enumerate(later):
         friends = scenario.friends[seat]

@@ -17,7 +17,6 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.players.coding import SUIT, coder_of, suit_number
 from briscola.players.heuristic.belief import scenarios
-from briscola.players.heuristic.memory import Memory, remember
 from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
@@ -25,7 +24,7 @@ from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasoning import reasons_for
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.insight.trial import table_of
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
 from briscola.players.nets.arrays import Floats
@@ -76,25 +75,24 @@ def evaluate(view: Observation) -> Insight:
 
 
 def _plays(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
-    memory = remember(view)
+    knowledge = know(view)
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
-    sides = scenarios(view, memory, spite=WEIGHTS[form_of(view.rules)].spite, win=True)
+    sides = scenarios(knowledge, spite=WEIGHTS[form_of(view.rules)].spite, win=True)
     mine = sum(
         way.weight * points
         for way in sides
-        for seat, points in enumerate(memory.points)
-        if way.friends[memory.me][seat] > 0
+        for seat, points in enumerate(knowledge.points)
+        if way.friends[knowledge.me][seat] > 0
     )
-    table = table_of(view, memory, sides, tuple(cards))
-    found, source = _values(view, memory, cards, mine)
+    found, source = _values(view, knowledge, cards, mine)
     proven = (Reason(why=Why.EXACT),) if source is Source.EXACT else ()
     prospects = tuple(
         Prospect(
             action=action,
-            points=min(mine + memory.left, max(mine, points)),
+            points=min(mine + knowledge.left, max(mine, points)),
             chance=min(1.0, max(0.0, chance)),
-            reasons=tuple(sorted((*reasons_for(table, card), *proven), key=lambda r: r.against)),
+            reasons=tuple(sorted((*reasons_for(knowledge, card), *proven), key=lambda r: r.against)),
         )
         for action, card, (points, chance) in zip(view.legal, cards, found, strict=True)
     )
@@ -102,18 +100,18 @@ def _plays(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
 
 
 def _values(
-    view: Observation, memory: Memory, cards: Sequence[int], mine: float
+    view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float
 ) -> tuple[list[tuple[float, float]], Source]:
     """Final points and chance of each card."""
-    exact = known_values(memory, STEPS_150_MS)
+    exact = known_values(knowledge, STEPS_150_MS)
     if exact is not None:
-        finals = [mine + (memory.left + exact[c]) / 2 for c in cards]
+        finals = [mine + (knowledge.left + exact[c]) / 2 for c in cards]
         return [(final, _reached(final)) for final in finals], Source.EXACT
     trained = _trained(view)
     if trained is not None:
         found = zip(*trained, strict=True)
         return [(mine + TOTAL * float(share), float(win)) for share, win in found], Source.NET
-    return _estimates(view, memory, cards, mine), Source.RULES
+    return _estimates(view, knowledge, cards, mine), Source.RULES
 
 
 def _trained(view: Observation) -> tuple[Floats, Floats] | None:
@@ -132,24 +130,24 @@ def _reached(final: float) -> float:
 
 
 def _estimates(
-    view: Observation, memory: Memory, cards: Sequence[int], mine: float
+    view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float
 ) -> list[tuple[float, float]]:
     """The rule player's values of the trick, on top of a fair share of what is still to come."""
     rules, weights = view.rules, WEIGHTS[form_of(view.rules)]
-    sides = scenarios(view, memory, spite=weights.spite, win=True)
-    found = values(memory, cards, sides, POINTS_COUNT, weights, Random(0))
+    sides = scenarios(knowledge, spite=weights.spite, win=True)
+    found = values(knowledge, cards, sides, POINTS_COUNT, weights, Random(0))
     if view.contract is not None and view.caller is not None:
-        with_caller = sum(way.weight for way in sides if way.friends[memory.me][view.caller] > 0)
+        with_caller = sum(way.weight for way in sides if way.friends[knowledge.me][view.caller] > 0)
         target = view.contract if with_caller >= 0.5 else 121 - view.contract
         share = target / TOTAL
     elif len(rules.sides) == 2:
         target, share = MAJORITY, 0.5
     else:
         share = 1 / len(rules.sides)
-        others = (points for seat, points in enumerate(memory.points) if seat != memory.me)
-        target = round(max(others) + memory.left * share) + 1
-    spread = SPREAD * sqrt(memory.left) + 1.0
-    finals = [mine + memory.left * share + value / 2 for value in found]
+        others = (points for seat, points in enumerate(knowledge.points) if seat != knowledge.me)
+        target = round(max(others) + knowledge.left * share) + 1
+    spread = SPREAD * sqrt(knowledge.left) + 1.0
+    finals = [mine + knowledge.left * share + value / 2 for value in found]
     return [(final, chance_of(final, target, spread)) for final in finals]
 
 
@@ -183,7 +181,7 @@ def _exchanged(view: Observation, give: Card, take: Card) -> Observation:
 def _playable(view: Observation) -> tuple[Action, ...]:
     """The plays that follow the exchange."""
     hand = view.hand
-    if view.table and remember(view).must_follow:
+    if view.table and know(view).must_follow:
         led = suit_number(view.table[0].card.suit)
         number = coder_of(view.rules).number
         hand = tuple(card for card in hand if SUIT[number[card]] == led) or hand

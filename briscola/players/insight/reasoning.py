@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.insight.trial import Table, Trial, beaters, trial
+from briscola.players.insight.trial import Trial, beaters, trial
+from briscola.players.knowledge import Knowledge, Role
 
 FEW_POINTS = 4  # a trick of so few is let go rather than trumped
 
 Rule = Callable[[Trial], Reason | None]
 
 
-def reasons_for(table: Table, card: int) -> tuple[Reason, ...]:
+def reasons_for(knowledge: Knowledge, card: int) -> tuple[Reason, ...]:
     """All that can be said of a card: what speaks for it first, the more telling first."""
-    tried = trial(table, card)
+    tried = trial(knowledge, card)
     found = [reason for rule in RULES if (reason := rule(tried)) is not None]
     return tuple(sorted(found, key=lambda reason: reason.against))
 
@@ -21,22 +22,27 @@ def reasons_for(table: Table, card: int) -> tuple[Reason, ...]:
 # ---- the trick
 
 
+def _points_of(knowledge: Knowledge, seats: frozenset[int]) -> int:
+    """The points these seats have taken."""
+    return sum(knowledge.points[seat] for seat in seats)
+
+
 def _goal(t: Trial) -> Reason | None:
-    mine = t.table.points_of(t.table.friends)
-    if t.safe and mine < t.table.target <= mine + t.pot:
+    mine = _points_of(t.knowledge, t.knowledge.allies)
+    if t.safe and mine < t.knowledge.target <= mine + t.pot:
         return t.say(Why.SECURES_GOAL, points=mine + t.pot)
     return None
 
 
 def _denial(t: Trial) -> Reason | None:
     holder = t.before_winner
-    if holder not in t.table.foes or not t.safe:
+    if holder not in t.knowledge.foes or not t.safe:
         return None
-    rules = t.memory.rules
-    side = t.table.foes if len(rules.sides) == 2 or rules.has_payments else frozenset({holder})
-    theirs = t.table.points_of(side)
+    rules = t.knowledge.rules
+    side = t.knowledge.foes if len(rules.sides) == 2 or rules.has_payments else frozenset({holder})
+    theirs = _points_of(t.knowledge, side)
     least = theirs + t.there
-    if theirs < t.table.theirs <= least:
+    if theirs < t.knowledge.target_of_foes <= least:
         return t.say(Why.DENIES_GOAL, points=least, seat=holder)
     return None
 
@@ -46,7 +52,7 @@ def _win(t: Trial) -> Reason | None:
 
 
 def _so_far(t: Trial) -> Reason | None:
-    if t.takes and t.threats and t.before_winner in t.table.foes:
+    if t.takes and t.threats and t.before_winner in t.knowledge.foes:
         return t.say(Why.TAKES_SO_FAR, t.card, *t.threats, points=t.pot)
     return None
 
@@ -59,12 +65,12 @@ def _home(t: Trial) -> Reason | None:
 
 def _winning_trumps(t: Trial) -> list[int]:
     """The trumps that may be played and would take the trick for certain."""
-    trumps = [c for c in t.table.legal if SUIT[c] == t.memory.trumps]
-    return [c for c in trumps if (tried := trial(t.table, c)).takes and tried.safe]
+    trumps = [c for c in t.knowledge.legal if SUIT[c] == t.knowledge.trumps]
+    return [c for c in trumps if (tried := trial(t.knowledge, c)).takes and tried.safe]
 
 
 def _cheapest(t: Trial) -> Reason | None:
-    if t.trump and t.takes and t.safe and t.memory.table:
+    if t.trump and t.takes and t.safe and t.knowledge.table:
         enough = _winning_trumps(t)
         if len(enough) > 1 and t.card == min(enough):
             return t.say(Why.CHEAPEST_TRUMP, t.card, points=t.pot)
@@ -72,7 +78,7 @@ def _cheapest(t: Trial) -> Reason | None:
 
 
 def _dear(t: Trial) -> Reason | None:
-    if t.trump and t.takes and t.safe and t.memory.table:
+    if t.trump and t.takes and t.safe and t.knowledge.table:
         lowest = min(_winning_trumps(t))
         if lowest < t.card and POINTS[lowest] < POINTS[t.card]:
             return t.say(Why.HIGHER_THAN_NEEDED, t.card, lowest)
@@ -81,7 +87,7 @@ def _dear(t: Trial) -> Reason | None:
 
 def _with_partner(t: Trial) -> bool:
     """Whether the trick lies with another of the own side."""
-    return not t.takes and t.winner in t.table.friends
+    return not t.takes and t.winner in t.knowledge.allies
 
 
 def _load(t: Trial) -> Reason | None:
@@ -93,77 +99,74 @@ def _load(t: Trial) -> Reason | None:
 
 def _overtake(t: Trial) -> Reason | None:
     holder = t.before_winner
-    if holder is None or not t.takes or holder == t.memory.actor or holder not in t.table.friends:
+    if holder is None or not t.takes or holder == t.knowledge.actor or holder not in t.knowledge.allies:
         return None
     assert t.before_best is not None
-    led = SUIT[t.memory.table[0][1]]
-    against = [s for s in t.memory.later if s not in t.table.friends]
-    if any(True for _ in beaters(t.memory, t.before_best, led, against)):
+    led = SUIT[t.knowledge.table[0][1]]
+    against = [s for s in t.knowledge.later if s not in t.knowledge.allies]
+    if any(True for _ in beaters(t.knowledge, t.before_best, led, against)):
         return None
     return t.say(Why.OVERTAKES_PARTNER, t.card, t.before_best, seat=holder)
 
 
 def _leave(t: Trial) -> Reason | None:
-    partner = next((s for s in t.memory.later if s in t.table.friends), None)
-    if partner is not None and t.winner in t.table.foes and not t.lost:
+    partner = next((s for s in t.knowledge.later if s in t.knowledge.allies), None)
+    if partner is not None and t.winner in t.knowledge.foes and not t.lost:
         return t.say(Why.LEAVES_TO_PARTNER, seat=partner)
     return None
 
 
 def _showed(t: Trial) -> Reason | None:
-    if t.winner not in t.table.foes:
+    if t.winner not in t.knowledge.foes:
         return None
-    for seat in t.memory.later:
-        able = [c for c in t.table.shown.get(seat, ()) if beats(c, t.best, t.memory.trumps)]
+    for seat in (s for s in t.knowledge.later if s in t.knowledge.allies):
+        able = [c for c in t.knowledge.shown.get(seat, ()) if beats(c, t.best, t.knowledge.trumps)]
         if able:
             return t.say(Why.PARTNER_SHOWED, *able, seat=seat)
     return None
 
 
 def _draw_trumps(t: Trial) -> Reason | None:
-    if t.memory.table or not t.trump or not t.memory.must_follow:
+    if t.knowledge.table or not t.trump or not t.knowledge.must_follow:
         return None
-    others = [c for c in t.memory.unseen_and_held if SUIT[c] == t.memory.trumps]
+    others = [c for c in t.knowledge.unseen_and_held if SUIT[c] == t.knowledge.trumps]
     return t.say(Why.DRAWS_TRUMPS, t.card) if others else None
 
 
 def _gone(t: Trial) -> Reason | None:
     """Said of a lead of points, while cards are still out."""
-    memory = t.memory
-    if memory.table or t.trump or not POINTS[t.card] or memory.trumps < 0:
+    knowledge = t.knowledge
+    if knowledge.table or t.trump or not POINTS[t.card] or knowledge.trumps < 0:
         return None
-    left = (*memory.unseen_and_held, *(() if memory.turned is None else (memory.turned,)))
-    return None if any(SUIT[c] == memory.trumps for c in left) else t.say(Why.TRUMPS_ARE_GONE, t.card)
+    out = any(SUIT[c] == knowledge.trumps for c in knowledge.elsewhere)
+    return None if out else t.say(Why.TRUMPS_ARE_GONE, t.card)
 
 
 # ---- what is kept
 
 
 def _master(t: Trial) -> Reason | None:
-    memory = t.memory
-    mine = max((c for c in t.kept if SUIT[c] == memory.trumps), default=None)
+    knowledge = t.knowledge
+    mine = max((c for c in t.kept if SUIT[c] == knowledge.trumps), default=None)
     if mine is None or t.trump:
         return None
-    others = list(memory.unseen_and_held)
-    if memory.turned is not None:
-        others.append(memory.turned)
-    if any(SUIT[c] == memory.trumps and c > mine for c in others):
+    if any(SUIT[c] == knowledge.trumps and c > mine for c in knowledge.elsewhere):
         return None
-    last = not memory.stock and len(t.kept) == 1
+    last = not knowledge.stock and len(t.kept) == 1
     return t.say(Why.LAST_TRICK_CERTAIN if last else Why.KEEPS_MASTER, mine)
 
 
 def _above(t: Trial) -> Reason | None:
     """The three (or whatever ranks second) is kept while the ace is out."""
     for c in t.kept:
-        if STRENGTH[c] == FIRST_CARICO and c + 1 in t.memory.unseen_and_held:
+        if STRENGTH[c] == FIRST_CARICO and c + 1 in t.knowledge.unseen_and_held:
             return t.say(Why.OPPONENT_MAY_HOLD_ACE, c, c + 1)
     return None
 
 
 def _last_trump(t: Trial) -> Reason | None:
-    trumps = [c for c in t.memory.hand if SUIT[c] == t.memory.trumps]
-    if len(trumps) != 1 or len(t.memory.hand) == 1:
+    trumps = [c for c in t.knowledge.hand if SUIT[c] == t.knowledge.trumps]
+    if len(trumps) != 1 or len(t.knowledge.hand) == 1:
         return None
     if trumps[0] == t.card:
         return t.say(Why.SPENDS_LAST_TRUMP, t.card)
@@ -171,35 +174,35 @@ def _last_trump(t: Trial) -> Reason | None:
 
 
 def _saving(t: Trial) -> Reason | None:
-    if t.trump or t.winner not in t.table.foes or t.before_best is None or t.there > FEW_POINTS:
+    if t.trump or t.winner not in t.knowledge.foes or t.before_best is None or t.there > FEW_POINTS:
         return None
-    trumps = [c for c in t.table.legal if SUIT[c] == t.memory.trumps]
-    able = [c for c in trumps if beats(c, t.before_best, t.memory.trumps)]
+    trumps = [c for c in t.knowledge.legal if SUIT[c] == t.knowledge.trumps]
+    able = [c for c in trumps if beats(c, t.before_best, t.knowledge.trumps)]
     return t.say(Why.SAVES_TRUMP, *able, points=t.there) if able else None
 
 
 def _saves_carico(t: Trial) -> Reason | None:
-    if t.winner not in t.table.foes or POINTS[t.card] or t.trump:
+    if t.winner not in t.knowledge.foes or POINTS[t.card] or t.trump:
         return None
-    kept = [c for c in t.table.legal if STRENGTH[c] >= FIRST_CARICO and trial(t.table, c).lost]
+    kept = [c for c in t.knowledge.legal if STRENGTH[c] >= FIRST_CARICO and trial(t.knowledge, c).lost]
     return t.say(Why.SAVES_CARICO, *kept) if kept else None
 
 
 def _blank(t: Trial) -> Reason | None:
-    if POINTS[t.card] or t.trump or t.takes == bool(t.memory.table) or _with_partner(t):
+    if POINTS[t.card] or t.trump or t.takes == bool(t.knowledge.table) or _with_partner(t):
         return None
-    return t.say(Why.DISCARDS_BLANK if t.memory.table else Why.LEADS_BLANK, t.card)
+    return t.say(Why.DISCARDS_BLANK if t.knowledge.table else Why.LEADS_BLANK, t.card)
 
 
 def _least(t: Trial) -> Reason | None:
     """Among plain cards that would lead, or be lost, alike."""
-    if not POINTS[t.card] or t.trump or not (t.lost or not t.memory.table):
+    if not POINTS[t.card] or t.trump or not (t.lost or not t.knowledge.table):
         return None
-    plain = [c for c in t.table.legal if SUIT[c] != t.memory.trumps]
-    alike = [c for c in plain if not t.memory.table or trial(t.table, c).lost]
+    plain = [c for c in t.knowledge.legal if SUIT[c] != t.knowledge.trumps]
+    alike = [c for c in plain if not t.knowledge.table or trial(t.knowledge, c).lost]
     if len(alike) < 2 or POINTS[t.card] > min(POINTS[c] for c in alike):
         return None
-    return t.say(Why.GIVES_LEAST if t.memory.table else Why.CHEAPEST_LEAD, t.card)
+    return t.say(Why.GIVES_LEAST if t.knowledge.table else Why.CHEAPEST_LEAD, t.card)
 
 
 # ---- what it costs
@@ -220,7 +223,7 @@ def _risk(t: Trial) -> Reason | None:
 def _waste(t: Trial) -> Reason | None:
     if not t.trump or t.there:
         return None
-    blanks = [c for c in t.table.legal if SUIT[c] != t.memory.trumps and not POINTS[c]]
+    blanks = [c for c in t.knowledge.legal if SUIT[c] != t.knowledge.trumps and not POINTS[c]]
     return t.say(Why.WASTES_TRUMP, t.card, *blanks) if blanks and t.takes else None
 
 
@@ -228,20 +231,20 @@ def _waste(t: Trial) -> Reason | None:
 
 
 def _turned(t: Trial) -> Reason | None:
-    memory = t.memory
-    if not memory.last_draw_next or memory.turned is None or memory.later:
+    knowledge = t.knowledge
+    if not knowledge.last_draw_next or knowledge.turned is None or knowledge.later:
         return None
-    last = memory.before(t.winner)
-    why = Why.TAKES_TURNED_CARD if last in t.table.friends else Why.LEAVES_TURNED_CARD
-    return t.say(why, memory.turned, seat=last)
+    last = knowledge.before(t.winner)
+    why = Why.TAKES_TURNED_CARD if last in t.knowledge.allies else Why.LEAVES_TURNED_CARD
+    return t.say(why, knowledge.turned, seat=last)
 
 
 def _secret(t: Trial) -> Reason | None:
-    if t.table.secret is None:
+    called = t.knowledge.view.called
+    if called is None or t.knowledge.role is not Role.HIDDEN:
         return None
-    if t.card == t.table.secret:
-        return t.say(Why.SHOWS_CALLED_CARD, t.card)
-    return t.say(Why.CALLED_CARD_HIDDEN, t.table.secret)
+    secret = t.knowledge.coder.number[called]
+    return t.say(Why.SHOWS_CALLED_CARD if t.card == secret else Why.CALLED_CARD_HIDDEN, secret)
 
 
 RULES: Sequence[Rule] = (

@@ -8,11 +8,11 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Turned
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import Memory
+from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import Tables
+from briscola.players.sampling.hands import Hint, sampled_hands
 from briscola.players.search.rollout import Judge, places_of, plausible
-from briscola.players.talk.reading import Hint, deal_hidden
 
 
 def likely_worlds(
@@ -47,21 +47,21 @@ def likely_worlds(
 
 
 def sampled_packs(
-    view: Observation, memory: Memory, hints: Sequence[Hint], count: int, random: Random
+    view: Observation, knowledge: Knowledge, hints: Sequence[Hint], count: int, random: Random
 ) -> Ints:
     """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
-    others = [seat for seat in memory.order if seat != memory.me]
-    worlds = [deal_hidden(memory, others, random, {}, hints) for _ in range(count)]
-    hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(memory.order)
-    hands[memory.me] = np.tile(np.array(memory.hand, np.int64), (count, 1))
+    others = [seat for seat in knowledge.order if seat != knowledge.me]
+    worlds = [sampled_hands(knowledge, others, random, hints=hints) for _ in range(count)]
+    hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(knowledge.order)
+    hands[knowledge.me] = np.tile(np.array(knowledge.hand, np.int64), (count, 1))
     for seat in others:
         hands[seat] = np.array([world[seat] for world in worlds], np.int64).reshape(count, -1)
     stocks = []
     for world in worlds:
         held = {c for cards in world.values() for c in cards}
-        stock = [c for c in memory.unseen if c not in held]
+        stock = [c for c in knowledge.unseen if c not in held]
         random.shuffle(stock)
-        stocks.append(stock if memory.turned is None else [*stock, memory.turned])
+        stocks.append(stock if knowledge.turned is None else [*stock, knowledge.turned])
     stock_of = np.array(stocks, np.int64).reshape(count, -1)
     return traced_back(view, hands, stock_of, np.random.default_rng(random.getrandbits(64)))
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.heuristic.memory import Memory
+from briscola.players.knowledge import Knowledge
 
 Ints = NDArray[np.intp]
 Differences = NDArray[np.int8]  # of points: from -120 to 120
@@ -116,17 +116,21 @@ def best_play(
     return max(sorted(values), key=merit)
 
 
-def known_values(memory: Memory, most: int) -> dict[int, int] | None:
+def known_values(knowledge: Knowledge, most: int) -> dict[int, int] | None:
     """The exact value of each legal card, if two hands are left, both known, of at most so many steps."""
-    theirs = memory.unseen_and_held
-    if memory.stock or len(memory.order) > 2 or len(theirs) + len(memory.hand) != sum(memory.counts):
+    theirs = knowledge.unseen_and_held
+    if (
+        knowledge.stock
+        or len(knowledge.order) > 2
+        or len(theirs) + len(knowledge.hand) != sum(knowledge.counts)
+    ):
         return None
-    if steps(memory.hand, theirs) > most:
+    if steps(knowledge.hand, theirs) > most:
         return None
-    search = Endgame(trumps=memory.trumps, must_follow=memory.must_follow)
-    if not memory.table:
-        return search.lead_values(memory.hand, theirs)
-    return search.answer_values(memory.table[0][1], theirs, memory.hand)
+    search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
+    if not knowledge.table:
+        return search.lead_values(knowledge.hand, theirs)
+    return search.answer_values(knowledge.table[0][1], theirs, knowledge.hand)
 
 
 class _Hand:

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 
 from briscola.engine.observation import Observation
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import Tables
@@ -37,9 +37,9 @@ def late_values(
 
     A function of the observation alone.
     """
-    memory, hints = read_signs(view, remember(view)) if talks else (remember(view), ())
+    knowledge, hints = read_signs(know(view)) if talks else (know(view), ())
     count = min(MOST_WORLDS, search.effort // plays_left(view))
-    packs = sampled_packs(view, memory, hints, count, Random(moment(view)))
+    packs = sampled_packs(view, knowledge, hints, count, Random(moment(view)))
     judge = net_judge(net, worth, observations, actions)
     tables, weights = likely_worlds(view, packs, judge, back=search.back, blur=search.blur, for_hand=win)
     tables, weights = merged(tables, weights)

@@ -4,13 +4,14 @@ There is one way to see the auction, one for each card that might be called, and
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 
-from briscola.engine.actions import Action, Bid, Call, Pass, Play
+from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import LOWEST_CONTRACT
-from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of, suit_number
+from briscola.players.coding import STRENGTH, SUIT, beats, coder_of
+from briscola.players.knowledge import Knowledge
 from briscola.players.nets.chiamata.layout import (
     AGAINST,
     ALONE,
@@ -139,10 +140,16 @@ def call_rows(view: Observation, call: Call) -> tuple[list[int], list[int]]:
     return rows, [CALLS]
 
 
-def play_rows(view: Observation) -> tuple[list[int], list[int]]:
+def play_rows(knowledge: Knowledge) -> tuple[list[int], list[int]]:
     """The rows of the play, and for each legal play the row of the action."""
-    seen = _Seen(view)
-    return seen.rows(), seen.actions()
+    trumps = knowledge.trumps
+    legal = [renamed(c, trumps) for c in knowledge.legal]
+    if knowledge.best is None:
+        offered = [PLAY + LED * CARDS + card for card in legal]
+    else:
+        best = renamed(knowledge.best[1], trumps)
+        offered = [PLAY + (TOOK if beats(card, best, 0) else LEFT) * CARDS + card for card in legal]
+    return [STAGE + PLAYING, *_common_rows(knowledge.view), *_card_rows(knowledge)], offered
 
 
 def _rank_strength(rank: Rank) -> int:
@@ -180,90 +187,48 @@ def said_by(view: Observation, seat: int) -> tuple[int, bool]:
     return spoken(last.points, None if last.rank is None else _rank_strength(last.rank)), passed
 
 
-class _Seen:
-    """The play as one seat sees it, in numbers: places from one's own, cards with trumps first."""
-
-    def __init__(self, view: Observation) -> None:
-        self.view = view
-        self.places = _places(view)
-        trumps = suit_number(view.trumps)
-        self.number = {c: renamed(k, trumps) for c, k in coder_of(view.rules).number.items()}
-        assert view.called is not None and view.caller is not None and view.contract is not None
-        self.caller = self.places[view.caller]
-        self.contract = view.contract
-        self.called = self.number[view.called]
-        self.plays = list(self._plays())
-        self.mine = view.called in view.hand or (0, self.called) in [(p, c) for p, c, _, _ in self.plays]
-        self.partner = self._partner()
-
-    def _plays(self) -> Iterator[tuple[int, int, int, int]]:
-        """Place, card, what it did, and whose the trick was before it."""
-        for table in (*(trick.plays for trick in self.view.tricks), self.view.table):
-            winner, best = 0, 0
-            for i, play in enumerate(table):
-                place, card = self.places[play.seat], self.number[play.card]
-                did = LED if not i else TOOK if beats(card, best, 0) else LEFT
-                yield place, card, did, winner
-                if did != LEFT:
-                    winner, best = place, card
-
-    def _partner(self) -> int | None:
-        """The place of the called card's holder, as far as one knows."""
-        if self.mine:
-            return 0
-        dummy = self.view.rules.dummy_seat
-        if dummy is not None and self.view.called in self.view.open.get(dummy, ()):
-            return self.places[dummy]
-        return next((place for place, card, _, _ in self.plays if card == self.called), None)
-
-    def rows(self) -> list[int]:
-        view, rows = self.view, [STAGE + PLAYING, *_common_rows(self.view)]
-        rows += [HAND + self.number[c] for c in view.hand]
-        rows += [OPEN + self.number[c] for cards in view.open.values() for c in cards]
-        for place, card, did, winner in self.plays:
+def _card_rows(knowledge: Knowledge) -> list[int]:
+    """The cards as one seat sees them, the trick, and how the contract stands."""
+    view, places = knowledge.view, _places(knowledge.view)
+    number = {c: renamed(k, knowledge.trumps) for c, k in knowledge.coder.number.items()}
+    rows = [HAND + number[c] for c in view.hand]
+    rows += [OPEN + number[c] for cards in view.open.values() for c in cards]
+    for plays in knowledge.history:
+        for play in plays:
+            place, card = places[play.seat], renamed(play.card, knowledge.trumps)
+            did = LED if play.over is None else TOOK if play.takes else LEFT
             rows += [GONE + card, HISTORY + (place * 3 + did) * CARDS + card]
-            if did == LEFT:
-                rows.append(GAVE + (place * PLACES + winner) * CLASSES + card_class(card))
-        if view.table:
-            rows += [TABLE + self.places[p.seat] * CARDS + self.number[p.card] for p in view.table]
-            winner, best = self._best()
-            pot = sum(POINTS[self.number[p.card]] for p in view.table)
-            rows += [BEST + best, WINNER + winner, POT + bisect_right(POT_STEPS, pot)]
-        rows += [TRICK + len(view.tricks), POSITION + len(view.table)]
-        if view.to_act == view.rules.dummy_seat:
-            rows.append(FOR_DUMMY)
-        return rows + self._contract_rows()
+            if play.over is not None and not play.takes:
+                rows.append(GAVE + (place * PLACES + places[play.over]) * CLASSES + card_class(card))
+    if knowledge.best is not None:
+        rows += [TABLE + places[p.seat] * CARDS + number[p.card] for p in view.table]
+        winner, best = knowledge.best
+        rows += [BEST + renamed(best, knowledge.trumps), WINNER + places[winner]]
+        rows.append(POT + bisect_right(POT_STEPS, knowledge.pot))
+    rows += [TRICK + len(view.tricks), POSITION + len(view.table)]
+    if view.to_act == view.rules.dummy_seat:
+        rows.append(FOR_DUMMY)
+    return rows + _contract_rows(knowledge, places)
 
-    def _contract_rows(self) -> list[int]:
-        points = {self.places[seat]: total for seat, total in enumerate(self.view.points)}
-        roles = (CALLER, ALONE) if self.caller == 0 else (DEFENDER, PARTNER)
-        role = roles[self.mine]
-        rows = [ROLE + role, CALLER_AT + self.caller]
-        rows += [CONTRACT + contract_bucket(self.contract), CALLED + self.called]
-        rows += [SCORE + place * SCORES + score_bucket(total) for place, total in points.items()]
-        if self.partner is not None:
-            rows.append(PARTNER_AT + self.partner)
-        with_caller = {self.caller, self.caller if self.partner is None else self.partner}
-        if self.partner is not None:
-            against = set(points) - with_caller
-        else:
-            against = set() if self.caller == 0 else {0}
-            dummy = self.view.rules.dummy_seat
-            if dummy is not None and dummy in self.view.open:
-                against.add(self.places[dummy])  # all have seen that it does not hold the called card
-        taken, stopped = (sum(points[p] for p in side) for side in (with_caller, against))
-        rows.append(NEED + need_bucket(self.contract - taken))
-        rows.append(AGAINST + need_bucket(121 - self.contract - stopped))
-        return rows
 
-    def _best(self) -> tuple[int, int]:
-        """Whose the trick on the table is, and by which card."""
-        table = self.plays[-len(self.view.table) :]
-        return next((place, card) for place, card, did, _ in reversed(table) if did != LEFT)
-
-    def actions(self) -> list[int]:
-        cards = [self.number[a.card] for a in self.view.legal if isinstance(a, Play)]
-        if not self.view.table:
-            return [PLAY + LED * CARDS + card for card in cards]
-        _, best = self._best()
-        return [PLAY + (TOOK if beats(card, best, 0) else LEFT) * CARDS + card for card in cards]
+def _contract_rows(knowledge: Knowledge, places: Mapping[int, int]) -> list[int]:
+    """Roles as far as one knows them, the contract, and how it stands."""
+    view, holder = knowledge.view, knowledge.holder
+    assert view.called is not None and view.caller is not None and view.contract is not None
+    roles = (CALLER, ALONE) if view.caller == view.seat else (DEFENDER, PARTNER)
+    rows = [ROLE + roles[holder == view.seat], CALLER_AT + places[view.caller]]
+    called = renamed(knowledge.coder.number[view.called], knowledge.trumps)
+    rows += [CONTRACT + contract_bucket(view.contract), CALLED + called]
+    rows += [SCORE + places[seat] * SCORES + score_bucket(p) for seat, p in enumerate(view.points)]
+    if holder is not None:
+        with_caller = {view.caller, holder}
+        against = set(places) - with_caller
+        rows.append(PARTNER_AT + places[holder])
+    else:
+        with_caller = {view.caller}
+        # All have seen that an open dummy does not hold the called card.
+        against = {*view.open, view.seat} - with_caller
+    taken, stopped = (sum(view.points[seat] for seat in side) for side in (with_caller, against))
+    rows.append(NEED + need_bucket(view.contract - taken))
+    rows.append(AGAINST + need_bucket(121 - view.contract - stopped))
+    return rows

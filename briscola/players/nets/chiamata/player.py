@@ -11,6 +11,7 @@ from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
 from briscola.players.heuristic.auction import callable_cards
+from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
     auction_rows,
@@ -113,7 +114,7 @@ class CalledPlayer:
 
     def _foreseen(self, view: Observation) -> Values:
         """What plays are worth by the net and, near the end, by a search."""
-        found = self._averaged(*play_rows(view))
+        found = self._averaged(*play_rows(know(view)))
         search = self._search
         if search is None or not looks_ahead(view, search):
             return found

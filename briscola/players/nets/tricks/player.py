@@ -8,7 +8,7 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.heuristic.memory import remember
+from briscola.players.knowledge import know
 from briscola.players.medium import MAJORITY
 from briscola.players.nets.net import Floats, Ints, Net
 from briscola.players.nets.tricks.encode import (
@@ -76,7 +76,7 @@ class NetPlayer:
 
         Where two hands are left and all is known they are exact, the net deciding ties.
         """
-        exact = known_values(remember(view), self._exact)
+        exact = known_values(know(view), self._exact)
         if exact is not None:
             number = coder_of(view.rules).number
             known = np.array([exact[number[a.card]] for a in view.legal if isinstance(a, Play)])

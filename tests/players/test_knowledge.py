@@ -13,9 +13,10 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import POINTS, SUIT, beats, coder_of, suit_number
-from briscola.players.heuristic.memory import remember, sample_hands
 from briscola.players.heuristic.prices import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.knowledge import know
+from briscola.players.sampling.hands import sampled_hands
 from tests.engine.play import every_game, play_all, started
 from tests.engine.strategies import decisions
 from tests.players.positions import position
@@ -40,27 +41,27 @@ def test_every_card_is_seen_unseen_or_known_to_be_held(decision: tuple[State, in
     """INV-1, as one seat may count it."""
     state, seat, _ = decision
     view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
-    memory = remember(view)
+    knowledge = know(view)
     number = coder_of(state.rules).number
     gone = [number[play.card] for trick in view.tricks for play in trick.plays]
-    parts = [*memory.hand, *memory.unseen, *gone, *(c for _, c in memory.table)]
-    parts += [c for cards in memory.held.values() for c in cards]
-    parts += [] if memory.turned is None else [memory.turned]
+    parts = [*knowledge.hand, *knowledge.unseen, *gone, *(c for _, c in knowledge.table)]
+    parts += [c for cards in knowledge.held.values() for c in cards]
+    parts += [] if knowledge.turned is None else [knowledge.turned]
     assert sorted(parts) == sorted(number[c] for c in state.rules.pack)
-    assert memory.left == sum(POINTS[c] for c in parts if c not in gone)
+    assert knowledge.left == sum(POINTS[c] for c in parts if c not in gone)
 
 
 @given(decisions(), st.integers(0, 2**32))
 def test_sampled_hands_are_hands_that_could_be(decision: tuple[State, int, Random], seed: int) -> None:
     state, seat, _ = decision
     view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
-    memory = remember(view)
-    hands = sample_hands(memory, memory.later, Random(seed))
+    knowledge = know(view)
+    hands = sampled_hands(knowledge, knowledge.later, Random(seed))
     dealt = [c for hand in hands.values() for c in hand]
     assert len(set(dealt)) == len(dealt)
     for place, hand in hands.items():
-        assert len(hand) == memory.counts[place]
-        assert set(memory.held.get(place, ())) <= set(hand)
+        assert len(hand) == knowledge.counts[place]
+        assert set(knowledge.held.get(place, ())) <= set(hand)
 
 
 def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
@@ -69,10 +70,10 @@ def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
     by_suit = tuple(rules.pack[10 * i : 10 * i + 10] for i in range(4))
     state = play_all(replace(started(rules), hands=by_suit, known=((),) * 4), "1C 2D")
     view = observe(state, 2, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    memory = remember(view)
-    assert memory.voids == (0, 0b0001, 0, 0)
+    knowledge = know(view)
+    assert knowledge.voids == (0, 0b0001, 0, 0)
     for seed in range(20):
-        drawn = sample_hands(memory, (3, 1), Random(seed))
+        drawn = sampled_hands(knowledge, (3, 1), Random(seed))
         assert not any(SUIT[c] == 0 for c in drawn[1])
 
 
@@ -82,8 +83,8 @@ def test_every_game_has_its_weights() -> None:
 
 
 def test_a_trump_costs_more_than_a_liscio_and_an_ace_of_trump_most() -> None:
-    memory = remember(position(TWO, hand="1D 4C 3S", turned="2B"))
-    prices = card_prices(memory, WEIGHTS["2"])
+    knowledge = know(position(TWO, hand="1D 4C 3S", turned="2B"))
+    prices = card_prices(knowledge, WEIGHTS["2"])
     number = coder_of(TWO).number
     assert prices[number[card("4C")]] < prices[number[card("4B")]] < prices[number[card("RB")]]
     assert max(prices) == prices[number[card("1B")]]
