@@ -18,14 +18,14 @@ from benchmarks.judges.verdicts import Verdict, verdicts
 from briscola.computers import play
 from briscola.engine.actions import Call
 from briscola.engine.events import Event, HandEnded
-from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.hand import apply
 from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import Outcome, State
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette import JUDGES
 from briscola.players.levels import LEVELS, make_player
+from briscola.referee import HandReferee, play_on
 from briscola.table import SeededDeals, Table
 
 HANDS = 2000
@@ -79,15 +79,10 @@ def played_out(level: str) -> PlayOut:
         rules = state.rules
         dealt = " ".join(c.code for hand in state.hands for c in hand)  # chance differs from deal to deal
         players = [make_player(level, seed=dealt, seat=seat) for seat in range(rules.players)]
-        standing = begin_match(rules, winning_hands=2, dealer=state.dealer).standing
-        while state.outcome is None:
-            seat = decider(state)
-            if seat is None:
-                (action,) = legal_actions(state)
-            else:
-                action = players[seat].choose(observe(state, seat, standing, asked=True))
-            state, _ = apply(state, action)
-        return state.outcome
+        match = begin_match(rules, winning_hands=2, dealer=state.dealer)
+        outcome = play_on(HandReferee(match, state, hand=1), players).outcome
+        assert outcome is not None
+        return outcome
 
     return play_out
 

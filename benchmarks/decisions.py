@@ -1,14 +1,19 @@
 """What the computer players cost on one core: time to choose, time to load, memory; whatever else runs."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from time import process_time
 
 import psutil
 
 from benchmarks.figure import Figure, percentile
+from briscola.engine.actions import Action
+from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS, make_player
+from briscola.players.player import Player
+from briscola.referee import play_turn
 from briscola.table import Phase, SeededDeals, Table
 from briscola.workers import processes
 
@@ -40,21 +45,21 @@ def decision_times(level: str, rules: Rules) -> list[float]:
     table = Table(rules, winning_hands=11, levels=[level] * rules.players, deals=SeededDeals(3))
     seats = [make_player(level, seed=3, seat=seat) for seat in range(rules.players)]
     times = []
+
+    def choose(player: Player, view: Observation) -> Action:
+        start = process_time()
+        action = player.choose(view)
+        if len(view.legal) > 1:
+            times.append(1000 * (process_time() - start))
+        return action
+
     while table.hand < HANDS:
         if table.phase is Phase.MATCH:
             table.begin_match()
         table.begin_hand()
         table.cut()
         while table.phase is Phase.PLAY:
-            asked = table.asked
-            if asked is None:
-                table.turn_dummy()
-                continue
-            start = process_time()
-            action = seats[asked.seat].choose(asked.view)
-            if len(asked.view.legal) > 1:
-                times.append(1000 * (process_time() - start))
-            table.act(action)
+            deque(play_turn(table, seats, choose=choose), maxlen=0)
     return times
 
 

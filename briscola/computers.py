@@ -5,7 +5,8 @@ from random import Random
 
 from briscola.engine.events import Committed, Event
 from briscola.players.player import Player
-from briscola.players.talk.conversation import converse
+from briscola.players.talk.conversation import Conversation
+from briscola.referee import play_turn
 from briscola.table import Phase, Table
 
 
@@ -31,16 +32,8 @@ def play_hand(table: Table, players: Sequence[Player]) -> Iterator[Event]:
     begun = table.begin_hand()
     # Who catches a sign follows from the hand as everything else does, whatever was played before.
     luck = Random("".join(event.sha256 for event in begun if isinstance(event, Committed)))
+    conversation = Conversation(players, lambda: luck)
     yield from begun
     yield from table.cut()
-    talked = 0  # tricks that have had their talk
     while table.phase is Phase.PLAY:
-        asked = table.asked
-        if asked is not None and not asked.view.table and len(asked.view.tricks) >= talked:
-            talked = len(asked.view.tricks) + 1
-            yield from converse(table, players, asked.seat, luck)
-            asked = table.asked
-        if asked is None:
-            yield from table.turn_dummy()
-        else:
-            yield from table.act(players[asked.seat].choose(asked.view))
+        yield from play_turn(table, players, conversation)

@@ -1,4 +1,4 @@
-"""The referee: alone it holds the truth, asks whoever is to act, and publishes what happened.
+"""The table: matches of hands, each led by a referee, in one log that proves every shuffle.
 
 `Table` goes through phases; each step returns the events it caused, in the order of the log:
 
@@ -11,8 +11,6 @@ from enum import Enum
 from hashlib import sha256
 from typing import Protocol
 
-from msgspec import Struct
-
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import (
@@ -23,14 +21,12 @@ from briscola.engine.events import (
     PackCut,
     Revealed,
 )
-from briscola.engine.hand import apply, deal, decider, legal_actions
-from briscola.engine.match import Match, Standing, after_hand, begin_match, hand_ended
-from briscola.engine.observation import Observation, observe
-from briscola.engine.replay import BadRecord, deal_event, replay
+from briscola.engine.match import Match, Standing, begin_match
+from briscola.engine.observation import Observation
+from briscola.engine.replay import BadRecord, replay
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
-from briscola.engine.state import State
-from briscola.engine.talk import legal_requests, legal_signs, request, signal
+from briscola.referee import Asked, HandReferee
 
 
 class Deals(Protocol):
@@ -77,19 +73,12 @@ class Phase(Enum):
     PLAY = "play"  # act (or turn_dummy)
 
 
-class Asked(Struct, frozen=True, kw_only=True):
-    """Who is to decide, and what it sees; `view.to_act` may be the dummy it plays for."""
-
-    seat: int
-    view: Observation
-
-
 class WrongPhase(RuntimeError):  # noqa: N818 - says what went wrong
     """The table was asked for a step it is not waiting for: a mistake of the caller."""
 
 
 class Table:
-    """The referee of one table, match after match."""
+    """One table, match after match; in the phases of play it is the referee of the hand."""
 
     def __init__(
         self,
@@ -110,7 +99,7 @@ class Table:
         self._deals = deals
         self._seed = seed
         self._match: Match | None = None
-        self._state: State | None = None
+        self._hand: HandReferee | None = None
         self._secret = b""
 
     @classmethod
@@ -133,8 +122,9 @@ class Table:
         )
         table.log = list(events)
         table.hand, table.matches = position.hand, position.matches
-        table._match, table._state, table._secret = position.match, position.state, secret
+        table._match, table._secret = position.match, secret
         if position.state is not None:
+            table._hand = HandReferee(position.match, position.state, hand=position.hand)
             table.phase = Phase.PLAY
         else:
             table.phase = Phase.MATCH if position.match.over else Phase.HAND
@@ -168,18 +158,11 @@ class Table:
     @property
     def asked(self) -> Asked | None:
         """Who is to decide now; None outside play and when the blind dummy turns its top card."""
-        if self.phase is not Phase.PLAY:
-            return None
-        state = self._current_state()
-        seat = decider(state)
-        if seat is None:
-            return None
-        return Asked(seat=seat, view=observe(state, seat, self.standing, asked=True))
+        return self._current_hand().asked if self.phase is Phase.PLAY else None
 
     def view(self, seat: int) -> Observation:
         """What a seat sees of the hand in progress (or just ended)."""
-        state = self._current_state()
-        return observe(state, seat, self.standing, asked=seat == decider(state))
+        return self._current_hand().view(seat)
 
     def begin_match(self) -> list[Event]:
         """Seat everybody; the first match draws for the deal, a rematch keeps it passing (R-MATCH-4)."""
@@ -216,7 +199,7 @@ class Table:
         self._expect(Phase.HAND)
         self.hand += 1
         self._secret = self._deals.for_hand(self.hand)
-        self._state = None
+        self._hand = None
         return self._publish([Committed(hand=self.hand, sha256=sha256(self._secret).hexdigest())], Phase.CUT)
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:
@@ -228,9 +211,8 @@ class Table:
         if at == 0:
             raise ValueError("a cut moves at least one card")
         deck, at = shuffle_and_cut(self.rules.pack, seed_of(self._secret, salt), at)
-        self._state = deal(self.rules, dealer=self.dealer, pack=deck)
-        cut = PackCut(seat=self.cutter, at=at, salt=salt)
-        return self._publish([cut, deal_event(self._state, self.hand, deck)], Phase.PLAY)
+        self._hand, dealt = HandReferee.dealt(self._current_match(), deck, hand=self.hand)
+        return self._publish([PackCut(seat=self.cutter, at=at, salt=salt), dealt], Phase.PLAY)
 
     def act(self, action: Action) -> list[Event]:
         """Do what the seat asked has chosen; the last action of a hand brings its end and the reveal.
@@ -238,31 +220,30 @@ class Table:
         Raises IllegalAction.
         """
         self._expect(Phase.PLAY)
-        self._state, happened = apply(self._current_state(), action)
-        if self._state.outcome is None:
-            return self._publish(list(happened), Phase.PLAY)
-        self._match = after_hand(self._current_match(), self._state)
-        events = [
-            *happened,
-            hand_ended(self._match, self._state, hand=self.hand),
-            Revealed(hand=self.hand, secret=self._secret.hex()),
-        ]
+        return self._played(self._current_hand().act(action))
+
+    def turn_dummy(self) -> list[Event]:
+        """Play the blind dummy's top card (V-MO-5/6)."""
+        self._expect(Phase.PLAY)
+        return self._played(self._current_hand().turn_dummy())
+
+    def _played(self, happened: Sequence[Event]) -> list[Event]:
+        events, hand = list(happened), self._current_hand()
+        if not hand.over:
+            return self._publish(events, Phase.PLAY)
+        self._match = hand.match
+        events.append(Revealed(hand=self.hand, secret=self._secret.hex()))
         if self._match.over:
             events.append(MatchEnded(winners=self._match.winners, score=self.standing.score))
         return self._publish(events, Phase.MATCH if self._match.over else Phase.HAND)
 
-    def turn_dummy(self) -> list[Event]:
-        """Play the blind dummy's top card (V-MO-5/6)."""
-        (only,) = legal_actions(self._current_state())
-        return self.act(only)
-
     def signs(self, seat: int) -> tuple[Sign, ...]:
         """The signs a seat may make now."""
-        return legal_signs(self._current_state(), seat)
+        return self._current_hand().signs(seat)
 
     def requests(self, seat: int) -> tuple[Ask, ...]:
         """The requests a seat may speak now."""
-        return legal_requests(self._current_state(), seat)
+        return self._current_hand().requests(seat)
 
     def signal(self, *, seat: int, sign: Sign, spies: tuple[int, ...] = ()) -> list[Event]:
         """Make a sign (R-TALK-5).
@@ -270,7 +251,7 @@ class Table:
         Raises TalkForbidden.
         """
         self._expect(Phase.PLAY)
-        self._state, said = signal(self._current_state(), seat=seat, sign=sign, spies=spies)
+        said = self._current_hand().signal(seat=seat, sign=sign, spies=spies)
         return self._publish(list(said), Phase.PLAY)
 
     def request(self, *, seat: int, ask: Ask) -> list[Event]:
@@ -279,13 +260,12 @@ class Table:
         Raises TalkForbidden.
         """
         self._expect(Phase.PLAY)
-        self._state, said = request(self._current_state(), seat=seat, ask=ask)
-        return self._publish(list(said), Phase.PLAY)
+        return self._publish(list(self._current_hand().request(seat=seat, ask=ask)), Phase.PLAY)
 
     def piles(self) -> tuple[tuple[Card, ...], ...]:
         """The cards each place took in the hand just ended, for the count."""
         piles: list[tuple[Card, ...]] = [()] * self.rules.places
-        for trick in self._current_state().tricks:
+        for trick in self._current_hand().state.tricks:
             piles[trick.winner] += tuple(play.card for play in trick.plays)
         return tuple(piles)
 
@@ -303,7 +283,7 @@ class Table:
             raise WrongPhase("no match has begun")
         return self._match
 
-    def _current_state(self) -> State:
-        if self._state is None:
+    def _current_hand(self) -> HandReferee:
+        if self._hand is None:
             raise WrongPhase("nothing has been dealt")
-        return self._state
+        return self._hand

@@ -15,6 +15,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
         ("engine", "resources", "progress", "workers"),
         ("players",),
+        ("referee",),
         ("table",),
         ("arena", "computers", "storage", "client"),
         ("i18n",),

@@ -8,19 +8,17 @@ from time import perf_counter
 
 from briscola.arena.tally import Game
 from briscola.arena.worth import TOTAL, fault_payments, side_of, value_of
-from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan
-from briscola.engine.hand import apply, deal, decider, legal_actions
-from briscola.engine.match import Match, after_hand, begin_match, hand_ended
-from briscola.engine.observation import Observation, observe
-from briscola.engine.replay import deal_event
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
-from briscola.engine.talk import legal_requests, legal_signs, request, signal
 from briscola.players.bot import BotFault, BotProcess
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.players.talk.conversation import converse, say
+from briscola.players.talk.conversation import Conversation
+from briscola.referee import HandReferee, play_turn
 from briscola.table import SeededDeals
 
 COMMAND = "cmd:"
@@ -56,7 +54,7 @@ class Bots:
 
 
 class Hand:
-    """One hand of the arena: the referee's work without cut or match."""
+    """One hand of the arena: without cut or match, its turns timed, its events told to the programs."""
 
     def __init__(
         self,
@@ -68,39 +66,34 @@ class Hand:
         bots: dict[str, Bots],
         guests: Mapping[str, Guest],
     ) -> None:
-        dealer = rules.players - 1
-        secret = SeededDeals(seed).for_hand(number)
-        self._deck, _ = shuffle_and_cut(rules.pack, seed_of(secret), 0)
+        deck, _ = shuffle_and_cut(rules.pack, seed_of(SeededDeals(seed).for_hand(number)), 0)
+        match = begin_match(rules, winning_hands=WINNING_HANDS, dealer=rules.players - 1)
+        self._hand, self._dealt = HandReferee.dealt(match, deck, hand=number)
         self.rules, self._names, self._ours, self._bots = rules, names, ours, bots
         self._number, self._seed, self._guests = number, seed, guests
-        self._state = deal(rules, dealer=dealer, pack=self._deck)
-        self._match: Match = begin_match(rules, winning_hands=WINNING_HANDS, dealer=dealer)
         self._players: list[Player] = []
         self._listening: list[tuple[int, BotProcess]] = []
         self._ms: tuple[list[float], list[float]] = ([], [])
-        self._talked = 0  # tricks that have had their talk
-        self._luck = Random(f"briscola:{seed}:{number}:spies")
+        self._asked = 0
+        """The seat that was last asked for anything: a fault is its own."""
 
     def play(self) -> Game:
         """The game to its end, or to the first fault."""
-        seat = 0
+        luck = Random(f"briscola:{self._seed}:{self._number}:spies")
+        conversation = Conversation(self._players, lambda: luck)
         try:
             for seat, name in enumerate(self._names):
                 self._players.append(self._sit(seat, name))
             self._open()
-            while self._state.outcome is None:
-                who = decider(self._state)
-                if who is None:
-                    self._apply(legal_actions(self._state)[0])
-                    continue
-                seat = who
-                self._act(seat)
+            while not self._hand.over:
+                for event in play_turn(self._hand, self._players, conversation, self._choose):
+                    self._tell(event)
             return self._ended()
         except BotFault as fault:
-            self._bots[self._names[seat]].dismiss(seat)
-            return self._faulted(seat, str(fault))
+            return self._faulted(self._asked, str(fault))
 
     def _sit(self, seat: int, name: str) -> Player:
+        self._asked = seat
         if name.startswith(COMMAND):
             bot = self._bots[name].sit(seat, self.rules)
             self._listening.append((seat, bot))
@@ -112,79 +105,43 @@ class Hand:
     def _open(self) -> None:
         if self._listening:
             rules = self.rules
-            began = MatchBegan(
-                variant=rules.variant,
-                players=rules.players,
-                sides=rules.sides,
-                winning_hands=WINNING_HANDS,
-                options=dict(rules.changed),
-                levels=tuple(self._names),
+            self._tell(
+                MatchBegan(
+                    variant=rules.variant,
+                    players=rules.players,
+                    sides=rules.sides,
+                    winning_hands=WINNING_HANDS,
+                    options=dict(rules.changed),
+                    levels=tuple(self._names),
+                )
             )
-            self._tell([began, deal_event(self._state, self._number, self._deck)])
+            self._tell(self._dealt)
 
-    def _act(self, seat: int) -> None:
-        if not self._state.table and len(self._state.tricks) >= self._talked:
-            self._talked = len(self._state.tricks) + 1
-            for _ in converse(self, self._players, seat, self._luck):
-                pass
-        view = self.view(seat)
-        player = self._players[seat]
+    def _choose(self, player: Player, view: Observation) -> Action:
+        """A player's choice, and the time it took."""
+        self._asked = view.seat
         before = perf_counter()
         action = player.choose(view)
-        self._ms[seat not in self._ours].append((perf_counter() - before) * 1000)
-        if isinstance(player, BotProcess):
-            for _ in say(self, self._players, seat, player.signs, player.requested, self._luck):
-                pass
-        self._apply(action)
+        self._ms[view.seat not in self._ours].append((perf_counter() - before) * 1000)
+        return action
 
-    def view(self, seat: int) -> Observation:
-        """What a seat sees now."""
-        return observe(self._state, seat, self._match.standing, asked=seat == decider(self._state))
-
-    def signs(self, seat: int) -> tuple[Sign, ...]:
-        """The signs a seat may make now."""
-        return legal_signs(self._state, seat)
-
-    def requests(self, seat: int) -> tuple[Ask, ...]:
-        """The requests a seat may speak now."""
-        return legal_requests(self._state, seat)
-
-    def signal(self, *, seat: int, sign: Sign, spies: tuple[int, ...] = ()) -> Sequence[Event]:
-        """Make a sign; the programs that see it are told."""
-        self._state, events = signal(self._state, seat=seat, sign=sign, spies=spies)
-        self._tell(events)
-        return events
-
-    def request(self, *, seat: int, ask: Ask) -> Sequence[Event]:
-        """Speak a request; the programs are told."""
-        self._state, events = request(self._state, seat=seat, ask=ask)
-        self._tell(events)
-        return events
-
-    def _apply(self, action: Action) -> None:
-        self._state, events = apply(self._state, action)
-        self._tell(events)
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        """Events to the programs; one that no longer listens is found out when it is asked."""
+    def _tell(self, event: Event) -> None:
+        """An event to the programs; one that no longer listens is found out when it is asked."""
         for seat, bot in self._listening:
-            for event in events:
-                seen = event.for_seat(seat)
-                if seen is not None:
-                    with suppress(BotFault):
-                        bot.tell(seen)
+            seen = event.for_seat(seat)
+            if seen is not None:
+                with suppress(BotFault):
+                    bot.tell(seen)
 
     def _ended(self) -> Game:
-        outcome = self._state.outcome
+        outcome = self._hand.state.outcome
         assert outcome is not None
-        match = after_hand(self._match, self._state)
-        self._tell([hand_ended(match, self._state, hand=self._number)])
         result = 0 if not outcome.winners else 1 if self._ours[0] in outcome.winners else -1
         value = value_of(self.rules, outcome.points, outcome.payments, self._ours)
         return self._game(value, result, self._role())
 
     def _role(self) -> str | None:
-        state = self._state
+        state = self._hand.state
         if state.caller is None or state.called is None:
             return None
         (seat,) = self._ours
@@ -192,7 +149,8 @@ class Hand:
 
     def _faulted(self, seat: int, reason: str) -> Game:
         """No points for the side at fault, all of them for the others."""
-        state, rules = self._state, self.rules
+        self._bots[self._names[seat]].dismiss(seat)
+        state, rules = self._hand.state, self.rules
         ours = seat in self._ours
         guilty = side_of(state, seat)
         others = [s for s in range(rules.places) if s not in guilty]

@@ -1,7 +1,7 @@
 """A match in progress without any picture: the table, its computer players, and what it waits for."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cached_property
 from random import Random
@@ -16,7 +16,7 @@ from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.players.levels import make_player, parse_level, wishing
 from briscola.players.player import Player
-from briscola.players.talk.conversation import converse, say
+from briscola.players.talk.conversation import Conversation
 from briscola.table import Deals, Phase, SystemDeals, Table
 
 
@@ -68,13 +68,18 @@ class Session:
         self._given = players
         self._save = save
         self.history: list[Event] = unfold(self.table.log)
-        self._talked = self._moment if _talk_is_over(self.table.log) else None
-        """The hand and trick before which the computers have talked."""
 
     @cached_property
     def _players(self) -> list[Player]:
         """The computers; they come in when the match goes on, not when it is only shown as waiting."""
         return list(self._given) if self._given is not None else _seated(self.setup)
+
+    @cached_property
+    def _conversation(self) -> Conversation:
+        """What is said at this table; a match taken up again does not say it twice."""
+        over = self.dealt and _talk_is_over(self.table.log)
+        held = len(self.table.view(ME).tricks) if over else None
+        return Conversation([Person(), *self._players], self._chance, held=held)
 
     def come_in(self) -> None:
         """Have the computers sit down, with all that they know: a fraction of a second."""
@@ -132,41 +137,28 @@ class Session:
 
     def signal(self, sign: Sign) -> list[Event]:
         """The person makes a sign; the computers may catch it. Nothing where silence is kept."""
-        return self._say((sign,), None)
+        return self._said(self._conversation.say(self.table, ME, (sign,), None))
 
     def request(self, ask: Ask) -> list[Event]:
         """The person speaks a request."""
-        return self._say((), ask)
+        return self._said(self._conversation.say(self.table, ME, (), ask))
 
     def converse(self) -> list[Event]:
         """What the computers say before a lead, once a trick: what the person sees and hears of it."""
-        moment = self._moment
-        if moment is None or moment == self._talked:
+        if self.table.rules.talk is None:
             return []
-        self._talked = moment
-        said = converse(self.table, self._seats, self.own_view.to_act or 0, self._chance())
-        events = list(said)
-        return self._done(events) if events else []
-
-    @property
-    def _moment(self) -> tuple[int, int] | None:
-        """The hand and the trick that is about to be led; None when none is, or where nobody talks."""
-        if not self.dealt or self.table.rules.talk is None:
-            return None
-        view = self.table.view(ME)
-        return None if view.table or view.to_act is None else (self.table.hand, len(view.tricks))
-
-    @property
-    def _seats(self) -> list[Player]:
-        return [Person(), *self._players]
+        asked, talk = self.table.asked, self._conversation
+        if asked is None or not talk.due(asked.view):
+            return []
+        return self._said(talk.before_lead(self.table, asked.view))
 
     def _chance(self) -> Random:
         """Who catches which sign: fixed by the shuffle and by what has happened, the same after a resume."""
         return Random(f"signs:{self.table.secret.hex()}:{len(self.table.log)}")
 
-    def _say(self, signs: Sequence[Sign], ask: Ask | None) -> list[Event]:
-        events = list(say(self.table, self._seats, ME, signs, ask, self._chance()))
-        return self._done(events) if events else []
+    def _said(self, events: Iterable[Event]) -> list[Event]:
+        said = list(events)
+        return self._done(said) if said else []
 
     # ---- the computers think
 

@@ -25,7 +25,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player, parse_level
 from briscola.players.player import Player
-from briscola.players.talk.talker import Talker
+from briscola.players.talk.talker import SpeaksBeside, Talker
 
 PROTOCOL = 1
 TIMEOUT = 10.0  # seconds for any answer
@@ -36,19 +36,14 @@ class BotFault(RuntimeError):  # noqa: N818 - the word of the protocol
     """A bot broke the protocol; the message says how, in a sentence."""
 
 
-class BotProcess:
-    """A player that is another program. Every method but `close` may raise BotFault.
-
-    `signs` and `requested` are what it said beside its last answer.
-    """
+class BotProcess(SpeaksBeside):
+    """A player that is another program. Every method but `close` may raise BotFault."""
 
     def __init__(self, command: Sequence[str], *, timeout: float = TIMEOUT) -> None:
         self.command = tuple(command)
         self.name = self.command[0]
         self._timeout = timeout
         self._asked = 0
-        self.signs: tuple[Sign, ...] = ()
-        self.requested: Ask | None = None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         try:
             self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -214,7 +209,7 @@ def _talk(player: Player, view: Observation) -> Json:
     """What a level says beside its action, empty when it is silent."""
     if not isinstance(player, Talker):
         return {}
-    sign, ask = player.sign(view), player.ask(view)
+    sign, ask = player.says(view)
     return ({} if sign is None else {"signals": [sign]}) | ({} if ask is None else {"request": ask})
 
 

@@ -13,7 +13,7 @@ from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.player import Player
-from briscola.players.talk.conversation import converse, say
+from briscola.players.talk.conversation import Conversation
 from briscola.players.talk.talker import Talker
 from briscola.table import SeededDeals, Table
 from tests.checker import check
@@ -35,26 +35,42 @@ def second_trick(rules: Rules = PAIRS, cards: int = 4) -> tuple[Table, list[Play
     return table, [player("medium", seed=1, seat=seat) for seat in range(4)]
 
 
+def talk(players: Sequence[Player]) -> Conversation:
+    """A conversation whose chance is always the same."""
+    return Conversation(players, lambda: Random(1))
+
+
 def test_each_seat_makes_at_most_one_sign_before_a_lead_from_the_leader_on() -> None:
     table, players = second_trick()
     assert table.asked is not None
     leader = table.asked.seat
-    events = list(converse(table, players, leader, Random(1)))
+    events = list(talk(players).before_lead(table, table.view(leader)))
     makers = [event.seat for event in events if isinstance(event, Signalled)]
     assert makers == [(leader + i) % 4 for i in range(4)]
+
+
+def test_before_a_lead_they_talk_once() -> None:
+    table, players = second_trick()
+    conversation = talk(players)
+    assert table.asked is not None and conversation.due(table.asked.view)
+    assert list(conversation.before_lead(table, table.asked.view))
+    assert not conversation.due(table.asked.view)
+    for _ in range(4):
+        table.act(table.asked.view.legal[0])
+        assert conversation.due(table.asked.view) is not bool(table.asked.view.table)
 
 
 def test_before_the_first_trick_is_over_nobody_speaks() -> None:
     """R-TALK-1."""
     table, players = second_trick(cards=0)
-    assert list(converse(table, players, 0, Random(1))) == []
-    assert list(say(table, players, 0, SIGNS, "trump", Random(1))) == []
+    assert list(talk(players).before_lead(table, table.view(0))) == []
+    assert list(talk(players).say(table, 0, SIGNS, "trump")) == []
 
 
 def test_a_person_without_a_voice_of_its_own_is_passed_over() -> None:
     table, players = second_trick()
     players[0] = player("random")
-    events = list(converse(table, players, 0, Random(1)))
+    events = list(talk(players).before_lead(table, table.view(0)))
     assert all(event.seat != 0 for event in events if isinstance(event, Signalled | Requested))
 
 
@@ -67,21 +83,21 @@ def test_a_request_reaches_the_partner_who_has_still_to_play(ask: str) -> None:
     """R-TALK-4."""
     table, players = second_trick()
     (wanted,) = (a for a in ASKS if a == ask)
-    (event,) = say(table, players, 1, (), wanted, Random(1))
+    (event,) = talk(players).say(table, 1, (), wanted)
     assert event == Requested(seat=1, ask=wanted)
     assert heard(players) == [3]
     leader = table.asked
     assert leader is not None
     table.act(leader.view.legal[0])
     partner = (leader.seat + 2) % 4
-    assert list(say(table, players, partner, (), wanted, Random(1)))
+    assert list(talk(players).say(table, partner, (), wanted))
     assert heard(players) == []
 
 
 def test_a_deaf_level_hears_nothing() -> None:
     table, players = second_trick()
     players[3] = player("medium:signs=off", seat=3)
-    assert list(say(table, players, 1, (), "carico", Random(1)))
+    assert list(talk(players).say(table, 1, (), "carico"))
     assert heard(players) == []
 
 
@@ -89,7 +105,7 @@ def test_a_deaf_level_hears_nothing() -> None:
 def test_as_many_signs_as_wished_are_made_by_one_who_is_not_a_level(signs: tuple[Sign, ...]) -> None:
     """R-TALK-2."""
     table, players = second_trick()
-    events = list(say(table, players, 0, signs, None, Random(1)))
+    events = list(talk(players).say(table, 0, signs, None))
     assert events == [Signalled(seat=0, sign=sign, seen_by=(2,)) for sign in signs]
 
 

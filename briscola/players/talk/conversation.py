@@ -1,6 +1,6 @@
-"""What is said at a table of computer players: once round after the draws of each trick."""
+"""What is said during a hand: once round before each lead, and what programs say beside their actions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol
 
@@ -10,13 +10,15 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.player import Player
 from briscola.players.talk.signals import caught_by
-from briscola.players.talk.talker import Talker
+from briscola.players.talk.talker import SpeaksBeside, Talker
 
 
-class Referee(Protocol):
-    """Whoever runs the table: shows what a seat sees, and passes on what it says."""
+class Moderator(Protocol):
+    """Whoever leads the talk: shows what a seat sees, and passes on what it says."""
 
-    rules: Rules
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
 
     def view(self, seat: int) -> Observation:
         """What a seat sees now."""
@@ -34,38 +36,55 @@ class Referee(Protocol):
         """Speak a request."""
 
 
-def converse(referee: Referee, players: Sequence[Player], leader: int, chance: Random) -> Iterator[Event]:
-    """The talk before a lead: each seat from the leader on may make one sign and speak one request."""
-    count = referee.rules.players
-    for seat in ((leader + i) % count for i in range(count)):
-        player = players[seat]
-        if not isinstance(player, Talker) or not (referee.signs(seat) or referee.requests(seat)):
-            continue
-        view = referee.view(seat)
-        sign, ask = player.sign(view), player.ask(view)
-        yield from say(referee, players, seat, () if sign is None else (sign,), ask, chance)
+class Conversation:
+    """The talk of one table. What is not allowed now is let pass."""
 
+    def __init__(
+        self, players: Sequence[Player], chance: Callable[[], Random], *, held: int | None = None
+    ) -> None:
+        """`chance` says who catches a sign: asked for before each round and each thing said besides.
 
-def say(
-    referee: Referee,
-    players: Sequence[Player],
-    seat: int,
-    signs: Sequence[Sign],
-    ask: Ask | None,
-    chance: Random,
-) -> Iterator[Event]:
-    """The events of what a seat says; what is not allowed now is let pass.
+        `held`: how many tricks were taken when the last round was held, where a hand is taken up again.
+        """
+        self._players, self._chance, self._held = players, chance, held
 
-    Partners who have still to play to this trick think of a request when they do.
-    """
-    for sign in signs:
-        if sign in referee.signs(seat):
-            spies = caught_by(referee.rules, seat, chance)
-            yield from referee.signal(seat=seat, sign=sign, spies=spies)
-    if ask is not None and ask in referee.requests(seat):
-        yield from referee.request(seat=seat, ask=ask)
-        played = [play.seat for play in referee.view(seat).table]
-        for partner in referee.rules.side_of[seat]:
-            listener = players[partner]
-            if partner != seat and partner not in played and isinstance(listener, Talker):
-                listener.hear(ask)
+    def due(self, view: Observation) -> bool:
+        """Whether the next card is a lead before which nobody has talked yet."""
+        return not view.table and len(view.tricks) != self._held
+
+    def before_lead(self, moderator: Moderator, view: Observation) -> Iterator[Event]:
+        """Each seat from the leader on, whose `view` this is, may make one sign and speak one request."""
+        self._held = len(view.tricks)
+        chance = self._chance()
+        count = moderator.rules.players
+        for seat in ((view.seat + i) % count for i in range(count)):
+            player = self._players[seat]
+            if isinstance(player, Talker) and (moderator.signs(seat) or moderator.requests(seat)):
+                sign, ask = player.says(moderator.view(seat))
+                yield from self._say(moderator, seat, () if sign is None else (sign,), ask, chance)
+
+    def beside_action(self, moderator: Moderator, seat: int) -> Iterator[Event]:
+        """What the player of a seat has said together with its choice, before the choice is done."""
+        player = self._players[seat]
+        if isinstance(player, SpeaksBeside):
+            yield from self.say(moderator, seat, player.signs, player.requested)
+
+    def say(self, moderator: Moderator, seat: int, signs: Sequence[Sign], ask: Ask | None) -> Iterator[Event]:
+        """The events of what a seat says at a moment of its own choosing."""
+        yield from self._say(moderator, seat, signs, ask, self._chance())
+
+    def _say(
+        self, moderator: Moderator, seat: int, signs: Sequence[Sign], ask: Ask | None, chance: Random
+    ) -> Iterator[Event]:
+        """Partners who have still to play to this trick think of a request when they do."""
+        for sign in signs:
+            if sign in moderator.signs(seat):
+                spies = caught_by(moderator.rules, seat, chance)
+                yield from moderator.signal(seat=seat, sign=sign, spies=spies)
+        if ask is not None and ask in moderator.requests(seat):
+            yield from moderator.request(seat=seat, ask=ask)
+            played = [play.seat for play in moderator.view(seat).table]
+            for partner in moderator.rules.side_of[seat]:
+                listener = self._players[partner]
+                if partner != seat and partner not in played and isinstance(listener, Talker):
+                    listener.hear(ask)

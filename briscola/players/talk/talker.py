@@ -32,6 +32,10 @@ class Talker:
         """The request it speaks now, if any."""
         return None if self._chance is None else choose_request(view, self._chance, asks=self._temper.asks)
 
+    def says(self, view: Observation) -> tuple[Sign | None, Ask | None]:
+        """The sign it makes and the request it speaks now."""
+        return self.sign(view), self.ask(view)
+
     def hear(self, ask: Ask) -> None:
         """The partner's request, for the next card this seat plays."""
         if self._chance is not None:
@@ -41,3 +45,10 @@ class Talker:
         """The request to think of now; heard once."""
         asked, self._asked = self._asked, None
         return asked
+
+
+class SpeaksBeside:
+    """A player who talks together with its choices, as programs do: what it said beside the last one."""
+
+    signs: tuple[Sign, ...] = ()
+    requested: Ask | None = None
