@@ -64,16 +64,31 @@ def the_rank(rank: Rank, *, french: bool = False) -> str:
 
 def card_name(card: Card, *, french: bool = False) -> str:
     """`jack of cups`."""
-    return _("{rank} of {suit}").format(
-        rank=rank_name(card.rank, french=french), suit=suit_name(card.suit, french=french)
-    )
+    return of_suit(rank_name(card.rank, french=french), card.suit, french=french)
 
 
 def the_card(card: Card, *, french: bool = False) -> str:
     """`the three of cups`."""
-    return _("{rank} of {suit}").format(
-        rank=the_rank(card.rank, french=french), suit=suit_name(card.suit, french=french)
-    )
+    return of_suit(the_rank(card.rank, french=french), card.suit, french=french)
+
+
+def of_suit(rank: str, suit: Suit, *, french: bool = False) -> str:
+    """A rank's words with their suit: a message for each, since languages join them in different ways."""
+    if french:
+        words = {
+            Suit.COPPE: _("{rank} of hearts"),
+            Suit.DENARI: _("{rank} of diamonds"),
+            Suit.BASTONI: _("{rank} of clubs"),
+            Suit.SPADE: _("{rank} of spades"),
+        }
+    else:
+        words = {
+            Suit.COPPE: _("{rank} of cups"),
+            Suit.DENARI: _("{rank} of coins"),
+            Suit.BASTONI: _("{rank} of batons"),
+            Suit.SPADE: _("{rank} of swords"),
+        }
+    return words[suit].format(rank=rank)
 
 
 def points_text(points: int) -> str:

@@ -22,6 +22,7 @@ LANGUAGES: Mapping[str, Language] = {
     row.code: row
     for row in (
         Language(code="en", name="English", english="English", decimal_mark="."),
+        Language(code="fr", name="Français", english="French", decimal_mark=","),
         Language(code="it", name="Italiano", english="Italian", decimal_mark=","),
     )
 }

@@ -8,8 +8,8 @@ def level_name(level: str, gender: str = "m") -> str:
     woman = gender == "f"
     names = {
         "random": _("Random"),
-        "easy": _("Beginner"),
-        "medium": _("Regular"),
+        "easy": pgettext("woman", "Beginner") if woman else pgettext("man", "Beginner"),
+        "medium": pgettext("woman", "Regular") if woman else pgettext("man", "Regular"),
         "hard": pgettext("woman", "Expert") if woman else pgettext("man", "Expert"),
         "maestro": pgettext("woman", "Maestro") if woman else pgettext("man", "Maestro"),
     }

@@ -133,7 +133,7 @@ def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -
     ("words", "sentence"),
     [
         ("--deck tarocchi", "there is no deck 'tarocchi'; there are napoletane,"),
-        ("--language klingon", "there is no language 'klingon'; there are en, it"),
+        ("--language klingon", "there is no language 'klingon'; there are en, fr, it"),
         ("--levels easy,easy,easy", "one for each of the 2 seats"),
         ("--option tie=maybe", "option tie may be void or last_trick"),
     ],

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.i18n import languages
 from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.fonts import Fonts, unbroken
 from briscola.ui.widgets import Widget
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
@@ -40,7 +40,7 @@ def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Seque
 
     def watched_wrap(self: Fonts, text: str, role: Any, width: int) -> Any:
         found = plain_wrap(self, text, role, width)
-        if " ".join(found) != " ".join(text.split()):
+        if " ".join(found) != " ".join(unbroken(text)):
             wrong.append(("word broken", text))
         return found
 

@@ -181,7 +181,8 @@ def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     menu, languages, _about = app.scenes[-1].group.widgets
     app.draw()
     click(app.scenes[-1], languages.rect.center)
-    for code in (pygame.K_DOWN, pygame.K_RETURN):
+    down = LANGUAGES.index("it") - LANGUAGES.index("en")
+    for code in (*down * (pygame.K_DOWN,), pygame.K_RETURN):
         press(app.scenes[-1], code)
     menu = app.scenes[-1].group.widgets[0]
     assert isinstance(menu, Menu)

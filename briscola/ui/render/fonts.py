@@ -1,5 +1,6 @@
 """Text: Source Serif for names and titles, Source Sans for explanations, Amatic for chalk only."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -74,6 +75,11 @@ SPACES = ((18, "\u2004"), (24, "\u2005"))
 """The serif's own space is narrow: under so many pixels a third, a quarter of the size takes its place."""
 
 
+def unbroken(text: str) -> Sequence[str]:
+    """What a line may be broken between; a space that joins, as before a French `!`, stays inside."""
+    return re.split(r"[ \t\n]+", text.strip(" \t\n"))
+
+
 class Fonts:
     """Renders text for one window scale and remembers what it rendered."""
 
@@ -110,7 +116,7 @@ class Fonts:
         style = self.style(role)
         px = self.scale.type(style.size)
         space = next((space for below, space in SPACES if px < below), " ")
-        return text.replace(" ", space) if style.family == "serif" else text
+        return text.replace(" ", space).replace("\u00a0", space) if style.family == "serif" else text
 
     def line(self, role: Role) -> int:
         """Height of one rendered line."""
@@ -205,7 +211,7 @@ class Fonts:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in unbroken(paragraph):
                 trial = f"{line} {word}" if line else word
                 if self.width(trial, role) <= width:
                     line = trial

@@ -145,7 +145,7 @@ class Page:
         room = self.width - indent
         line: list[tuple[str, str]] = []
         for role, piece in pieces:
-            for token in re.findall(r"\S+|\s+", piece):
+            for token in re.findall(r"[^ ]+| +", piece):
                 if not token.isspace() and line and self._wide([*line, (role, token)]) > room:
                     # A mark that sticks to the word before (") ," after bold) goes along with it.
                     moved: list[tuple[str, str]] = []

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.icons import on_disc
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, RED
@@ -31,7 +32,7 @@ class Row:
 def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, str]]:
     """Lines (role, text) of about the same length, no more of them than are needed."""
     lines = kit.fonts.wrap(text, role, room)
-    least = max(kit.fonts.width(word, role) for word in text.split())
+    least = max(kit.fonts.width(word, role) for word in unbroken(text))
     while len(lines) > 1 and room - SHAVED >= least:
         room -= SHAVED
         closer = kit.fonts.wrap(text, role, room)

@@ -9,6 +9,7 @@ import pygame
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.text import pgettext
+from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.wording import option_value
@@ -40,7 +41,7 @@ LABEL_SHARE = 0.42
 def label_width(kit: Kit, name: str) -> int:
     """The least width at which a name stands in two lines, no word broken."""
     whole = kit.fonts.width(name, "body")
-    return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in name.split()))
+    return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
 def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
