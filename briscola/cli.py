@@ -17,6 +17,7 @@ from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, WINNING_HANDS
+from briscola.i18n.languages import LANGUAGES
 from briscola.players.levels import LEVELS, BadLevel
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
@@ -141,7 +142,7 @@ def _parser() -> ArgumentParser:
     demo.add_argument("--seed", type=arguments.seed, default=0, help="fixes everything (%(default)s)")
     demo.add_argument("--hands", type=arguments.whole_number(1), help="how many hands; else one match")
     demo.add_argument("--speed", choices=SPEEDS, default="normal", help="of all motion (%(default)s)")
-    demo.add_argument("--language", metavar="L", help="of all texts: en, it")
+    demo.add_argument("--language", metavar="L", help=f"of all texts: {', '.join(LANGUAGES)}")
     demo.add_argument("--screenshots", metavar="DIR", help="needs no screen and writes pictures here")
     demo.set_defaults(run=_demo)
 
