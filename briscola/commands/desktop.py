@@ -2,7 +2,7 @@
 
 from briscola.commands.errors import CannotDo
 from briscola.ui.app import App
-from briscola.ui.navigation import Evening
+from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
 
 
@@ -15,5 +15,5 @@ def open_window() -> None:
         app = App()
     except NoDisplayError as error:
         raise CannotDo(f"there is no screen to open a window on ({error})") from None
-    Evening(app).begin()
+    Navigator(app).begin()
     app.run()

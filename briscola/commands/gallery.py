@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
@@ -17,11 +16,11 @@ FRAMES = 4
 
 
 def _nothing(*_: object) -> None:
-    """Where the doors of a picture lead."""
+    """Where the buttons of a picture lead."""
 
 
 SCENES: Mapping[str, Build] = {
-    "title": lambda app: Title(app, Doors(play=_nothing)),
+    "title": lambda app: Title(app, play=_nothing),
     "new-match": lambda app: NewMatch(app, _nothing),
     "rules": Rules,
     "settings": SettingsScene,

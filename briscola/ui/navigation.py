@@ -1,4 +1,4 @@
-"""Where the doors of the title lead: a new match, or the one that was left, saved card by card."""
+"""Where the title leads: a new match, or the one that was left, saved card by card."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from briscola.storage.autosave import Autosave, Unreadable
 from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.doors import Doors, Resume
-from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title import Resume, Title
 
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match",
@@ -29,7 +28,7 @@ BEHIND_THE_TITLE = (
 )
 
 
-class Evening:
+class Navigator:
     """Keeps the saved match and moves between the title and the table."""
 
     def __init__(self, app: App, *, autosave: Autosave | None = None) -> None:
@@ -46,7 +45,7 @@ class Evening:
         What is played at is loaded behind the title: the first picture waits for none of it.
         """
         self.app.when_quiet += [partial(importlib.import_module, name) for name in BEHIND_THE_TITLE]
-        self.app.push(Title(self.app, self.doors()))
+        self.app.push(self._title())
         if self._damaged:
             self._damaged = False
             self.app.push(
@@ -60,9 +59,8 @@ class Evening:
                 )
             )
 
-    def doors(self) -> Doors:
-        """Play and Continue."""
-        return Doors(play=self.choose, resume=self._resume)
+    def _title(self) -> Title:
+        return Title(self.app, play=self.choose, resume=self.resume)
 
     def choose(self) -> None:
         """Choose a new match."""
@@ -72,7 +70,7 @@ class Evening:
 
     def start(self, setup: MatchSetup) -> None:
         """Sit down to a new match; it takes the place of a saved one, after a question."""
-        if self._resume() is None:
+        if self.resume() is None:
             self._sit_down(setup)
             return
         self.app.push(
@@ -110,15 +108,15 @@ class Evening:
         session = self._waiting
         if session is not None and session.want is Want.MATCH:
             self._forget()
-        self.app.reset(Title(self.app, self.doors()))
+        self.app.reset(self._title())
 
     def _give_up(self) -> None:
         self._forget()
-        self.app.reset(Title(self.app, self.doors()))
+        self.app.reset(self._title())
 
     def _new(self) -> None:
         self._forget()
-        self.app.reset(Title(self.app, self.doors()))
+        self.app.reset(self._title())
         self.choose()
 
     def _forget(self) -> None:
@@ -143,7 +141,8 @@ class Evening:
     def _resumed(self, setup: dict[str, Any], table: Table) -> Session:
         return Session(msgspec.convert(setup, MatchSetup), table=table, save=self._save)
 
-    def _resume(self) -> Resume | None:
+    def resume(self) -> Resume | None:
+        """The match that waits to be continued, if any."""
         session = self._waiting
         if session is None or (session.want is Want.MATCH and session.table.matches):
             return None

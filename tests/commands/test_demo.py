@@ -10,7 +10,7 @@ from briscola.commands import demo, usher
 from briscola.commands.screenless import DRIVERS
 from briscola.commands.usher import Usher
 from briscola.engine.variants import VARIANTS
-from briscola.ui.navigation import Evening
+from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, in_a_home, one_sentence, spawn
@@ -187,14 +187,14 @@ def test_in_the_window_the_demo_leads_itself_to_the_end(
 @pytest.mark.usefixtures("home")
 def test_the_window_opens_on_the_title_and_closes(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     scenes: list[object] = []
-    real = Evening.begin
+    real = Navigator.begin
 
-    def begin(self: Evening) -> None:
+    def begin(self: Navigator) -> None:
         real(self)
         scenes.append(self.app.top)
         pygame.event.post(pygame.event.Event(pygame.QUIT))
 
-    monkeypatch.setattr(Evening, "begin", begin)
+    monkeypatch.setattr(Navigator, "begin", begin)
     assert briscola() == (0, "", "")
     (title,) = scenes
     assert isinstance(title, Title)

@@ -12,7 +12,6 @@ from briscola import __version__, resources
 from briscola.ui.app import App
 from briscola.ui.scenes import notices
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT
@@ -31,7 +30,7 @@ def opened(app: App) -> About:
 
 
 def test_the_title_leads_there_and_escape_back(app: App) -> None:
-    app.push(Title(app, Doors()))
+    app.push(Title(app, play=app.quit))
     title = app.top
     assert title is not None
     (link,) = [widget for widget in title.group.order() if widget.name == "about"]

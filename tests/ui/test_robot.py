@@ -13,7 +13,7 @@ from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.storage.autosave import Autosave, Unreadable
 from briscola.ui.app import App
-from briscola.ui.navigation import Evening
+from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.seal import SealPanel
@@ -205,9 +205,9 @@ def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) ->
     app.close()
 
 
-def _evening(tmp_path: Path, raster: Raster) -> tuple[App, Evening]:
+def _evening(tmp_path: Path, raster: Raster) -> tuple[App, Navigator]:
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
-    return app, Evening(app, autosave=Autosave(tmp_path / "match.jsonl"))
+    return app, Navigator(app, autosave=Autosave(tmp_path / "match.jsonl"))
 
 
 def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
@@ -229,8 +229,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     app, evening = _evening(tmp_path, raster)
     evening.begin()
     assert isinstance(app.top, Title)
-    resume = evening.doors().resume
-    waiting = resume() if resume is not None else None
+    waiting = evening.resume()
     assert waiting is not None and "1" in waiting.note
     waiting.open()
     scene = app.top
@@ -253,9 +252,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     _asked(robot)
     scene.on_leave()
     assert isinstance(app.top, Title)
-    resume = evening.doors().resume
-    assert resume is not None
-    waiting = resume()
+    waiting = evening.resume()
     assert waiting is not None
     waiting.open()
     again = app.top
@@ -276,7 +273,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     robot.click(_yes(app).rect.center)
     robot.frame()
     assert isinstance(app.top, Title)
-    assert resume() is None and not (tmp_path / "match.jsonl").exists()
+    assert evening.resume() is None and not (tmp_path / "match.jsonl").exists()
     app.close()
 
 
@@ -310,8 +307,7 @@ def test_a_damaged_save_is_put_aside_and_mentioned_once(tmp_path: Path, raster: 
     assert isinstance(app.top, Dialog)
     assert not path.exists()
     assert (tmp_path / "match.damaged.jsonl").read_text(encoding="utf-8").endswith("not json\n")
-    resume = evening.doors().resume
-    assert resume is not None and resume() is None
+    assert evening.resume() is None
     app.close()
 
 

@@ -10,10 +10,9 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.doors import Doors, Resume
 from briscola.ui.scenes.rules import Rules, chapters
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title import Resume, Title
 from briscola.ui.widgets import Menu, ScrollView
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
@@ -21,10 +20,8 @@ from tests.ui.hands import click, key, press, tap
 
 
 def title(app: App) -> Scene:
-    doors = Doors(
-        play=lambda: None, resume=lambda: Resume(note="in quattro, mano 4, 2 a 1", open=lambda: None)
-    )
-    return Title(app, doors)
+    waiting = Resume(note="in quattro, mano 4, 2 a 1", open=lambda: None)
+    return Title(app, play=lambda: None, resume=lambda: waiting)
 
 
 def question(app: App) -> Scene:
@@ -127,11 +124,11 @@ def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
         app.pop()
 
 
-def test_the_title_shows_only_doors_that_exist(app: App) -> None:
-    app.push(Title(app, Doors()))
+def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
+    app.push(Title(app, play=app.quit))
     menu = app.scenes[-1].group.widgets[0]
     assert isinstance(menu, Menu)
-    assert [item.name for item in menu.items] == ["rules", "settings", "quit"]
+    assert [item.name for item in menu.items] == ["play", "rules", "settings", "quit"]
     app.replace(title(app))
     menu = app.scenes[-1].group.widgets[0]
     assert isinstance(menu, Menu)
@@ -140,7 +137,7 @@ def test_the_title_shows_only_doors_that_exist(app: App) -> None:
 
 def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
     waiting: list[Resume | None] = [Resume(note="hand 2", open=lambda: None)]
-    app.push(Title(app, Doors(play=lambda: None, resume=lambda: waiting[0])))
+    app.push(Title(app, play=app.quit, resume=lambda: waiting[0]))
     app.push(Rules(app))
     waiting[0] = None
     app.pop()
@@ -150,7 +147,8 @@ def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None
 
 
 def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
-    app.push(Title(app, Doors()))
+    app.push(Title(app, play=app.quit))
+    app.dispatch(key(pygame.K_DOWN))
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, Rules)
     app.dispatch(key(pygame.K_ESCAPE))
@@ -167,7 +165,7 @@ def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
 def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
     calm, lively = open_app(reduced_motion=True), open_app()
     for app, moves in ((calm, False), (lively, True)):
-        app.push(Title(app, Doors()))
+        app.push(Title(app, play=app.quit))
         scene = app.scenes[-1]
         scene.damage = None
         for _ in range(30):

@@ -11,7 +11,6 @@ from briscola.client.session import Session
 from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
 from briscola.ui.navigation import BEHIND_THE_TITLE
-from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT, in_a_home
 
@@ -92,7 +91,7 @@ def test_what_is_too_early_is_noticed() -> None:
 
 def test_what_may_wait_is_done_in_quiet_moments_each_thing_once(app: App) -> None:
     done: list[str] = []
-    app.push(Title(app, Doors()))
+    app.push(Title(app, play=app.quit))
     app.when_quiet += [lambda: done.append("first"), lambda: done.append("second")]
     app.when_quiet.append(app.quit)
     app.run()

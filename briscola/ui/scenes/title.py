@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -16,7 +18,6 @@ from briscola.ui.render.sprites import REST, Look, turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.doors import Doors
 from briscola.ui.scenes.rules import Rules
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.views.slate import Slate, draw_slate
@@ -46,12 +47,23 @@ def remark(note: Note) -> str:
     }[note]
 
 
-class Title(Scene):
-    """The first scene. `doors` says which other scenes exist."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Resume:
+    """A match that can be taken up again: a note ("Briscola for two, hand 4, 2 to 1") and the way in."""
 
-    def __init__(self, app: Host, doors: Doors) -> None:
+    note: str
+    open: Callable[[], None]
+
+
+class Title(Scene):
+    """The first scene."""
+
+    def __init__(
+        self, app: Host, *, play: Callable[[], None], resume: Callable[[], Resume | None] = lambda: None
+    ) -> None:
+        """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting."""
         super().__init__(app)
-        self.doors = doors
+        self._play, self._waiting = play, resume
         self._time = 0.0
         self._opening = 0.0
         self._flicker = 0
@@ -113,21 +125,13 @@ class Title(Scene):
         return next((at for at, item in enumerate(items) if item.name == name), 0)
 
     def _items(self) -> list[Item]:
-        doors, app = self.doors, self.app
-        items: list[Item] = []
-        if doors.play is not None:
-            items.append(Item(name="play", text=_("Play"), on_press=doors.play))
-        waiting = doors.resume() if doors.resume is not None else None
+        app = self.app
+        items = [Item(name="play", text=_("Play"), on_press=self._play)]
+        waiting = self._waiting()
         if waiting is not None:
             items.append(
                 Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
             )
-        if doors.learn is not None:
-            items.append(Item(name="learn", text=_("Learn"), on_press=doors.learn))
-        if doors.statistics is not None:
-            items.append(Item(name="statistics", text=_("Statistics"), on_press=doors.statistics))
-        if doors.replays is not None:
-            items.append(Item(name="replays", text=_("Replays"), on_press=doors.replays))
         items.append(Item(name="rules", text=_("Rules"), on_press=lambda: app.push(Rules(app))))
         items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))

@@ -10,7 +10,7 @@ from briscola.engine import variants
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
-from briscola.ui.navigation import Evening as Circolo
+from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.forms import Form, forms, lines
@@ -113,7 +113,7 @@ def test_a_game_added_to_the_table_appears_by_itself(
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
     app.change(match=settings_for(form))
-    Circolo(app, autosave=Autosave(tmp_path / "match.jsonl")).begin()
+    Navigator(app, autosave=Autosave(tmp_path / "match.jsonl")).begin()
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, NewMatch)
     app.dispatch(key(pygame.K_RETURN))
