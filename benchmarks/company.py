@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from benchmarks.figure import Figure
+from benchmarks.figure import GAMES, Figure
 from benchmarks.judges.auction import PlayOut, passed_out, rash_bid
 from benchmarks.judges.hand import Decision, decisions
 from benchmarks.judges.telling import told
@@ -20,9 +20,8 @@ from briscola.engine.actions import Call
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.hand import apply
 from briscola.engine.match import begin_match
-from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.rules import Rules
 from briscola.engine.state import Outcome, State
-from briscola.engine.variants import make_rules
 from briscola.players.etiquette import JUDGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.referee import HandReferee, play_on
@@ -33,29 +32,6 @@ AUCTIONS = 60  # so many contracts, and hands passed out, are dealt anew many ti
 SEED = 5
 EXAMPLES = 10
 MISTAKES = (*JUDGES, "contract_failed", "rash_bid", "passed_out")
-
-GAMES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
-    "briscola_2": ("briscola", 2, {}),
-    "briscola_3": ("briscola", 3, {}),
-    "briscola_4": ("briscola", 4, {}),
-    "briscola_4_alone": ("briscola", 4, {"teams": False}),
-    "briscola_5": ("briscola", 5, {}),
-    "chiamata_5": ("chiamata", 5, {}),
-    "chiamata_4": ("chiamata", 4, {}),
-    "prini_2": ("prini", 2, {}),
-    "prini_2_all": ("prini", 2, {"deal_all": True}),
-    "prini_3": ("prini", 3, {}),
-    "prini_4": ("prini", 4, {}),
-    "prini_4_all": ("prini", 4, {"deal_all": True}),
-    "prini_4_alone": ("prini", 4, {"teams": False}),
-    "prini_5": ("prini", 5, {}),
-    "bisca_2": ("bisca", 2, {}),
-    "bisca_2_nine": ("bisca", 2, {"hand_size": 9}),
-    "bisca_3": ("bisca", 3, {}),
-    "bisca_4": ("bisca", 4, {}),
-    "bisca_4_alone": ("bisca", 4, {"teams": False}),
-}
-"""The games by the name they have in the figures."""
 
 
 def hands_played(rules: Rules, level: str, hands: int) -> Iterator[list[Event]]:
@@ -142,8 +118,7 @@ def rates(found: Iterable[Verdict]) -> dict[str, Rate]:
 
 def measure() -> Iterator[Figure]:
     """Every mistake of every level in every game, in per cent of the chances."""
-    for game, (variant, players, options) in GAMES.items():
-        rules = make_rules(variant, players, options)
+    for game, rules in GAMES.items():
         for level in LEVELS:
             for mistake, rate in rates(judged(rules, level, HANDS)).items():
                 yield Figure(name=f"company_{game}_{level}_{mistake}", value=rate.per_cent, unit="%")
@@ -158,8 +133,7 @@ def main() -> int:
     parser.add_argument("--show", choices=MISTAKES, help="print ten examples of this mistake instead")
     wanted = parser.parse_args()
     for game in wanted.games:
-        variant, players, options = GAMES[game]
-        rules = make_rules(variant, players, options)
+        rules = GAMES[game]
         for level in wanted.levels:
             found = judged(rules, level, wanted.hands)
             if wanted.show is not None:

@@ -6,10 +6,10 @@ from time import process_time
 
 import psutil
 
-from benchmarks.figure import Figure, percentile
+from benchmarks.figure import GAMES, Figure, percentile
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
-from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.player import Player
@@ -24,18 +24,14 @@ USUAL_AIMS = (3.0, 30.0)  # ms: the median, 99 in a hundred
 LOAD_AIM, MEMORY_AIM = 150.0, 60.0  # ms, MB
 
 
-def _games(variant: str, players: Sequence[int], **options: OptionValue) -> tuple[Rules, ...]:
-    return tuple(make_rules(variant, n, options) for n in players)
-
-
-GROUPS: Mapping[str, tuple[Rules, ...]] = {
-    "two": (*_games("briscola", [2]), *_games("bisca", [2])),
-    "pairs": (*_games("briscola", [4]), *_games("bisca", [4])),
-    "alone": (*_games("briscola", [3, 5]), *_games("briscola", [4], teams=False)),
-    "called": (*_games("chiamata", [5, 4]), *_games("chiamata", [4], morto="open")),
-    "prini": _games("prini", [2, 3, 4, 5]),
-    "all_dealt": _games("prini", [2, 3, 4, 5], deal_all=True),
-    "nine": _games("bisca", [2], hand_size=9),
+GROUPS: Mapping[str, Sequence[str]] = {
+    "two": ("briscola_2", "bisca_2"),
+    "pairs": ("briscola_4", "bisca_4"),
+    "alone": ("briscola_3", "briscola_5", "briscola_4_alone"),
+    "called": ("chiamata_5", "chiamata_4", "chiamata_4_open"),
+    "prini": ("prini_2", "prini_3", "prini_4", "prini_5"),
+    "all_dealt": ("prini_2_all", "prini_3_all", "prini_4_all", "prini_5_all"),
+    "nine": ("bisca_2_nine",),
 }
 """Games that cost about the same."""
 
@@ -67,7 +63,7 @@ def measure() -> Iterator[Figure]:
     """Per level and kind of game the median and the 99th percentile; then what it takes to load a level."""
     for level in TIMED:
         for group, games in GROUPS.items():
-            times = [ms for rules in games for ms in decision_times(level, rules)]
+            times = [ms for game in games for ms in decision_times(level, GAMES[game])]
             for share, aim in zip((0.50, 0.99), AIMS.get(level, USUAL_AIMS), strict=True):
                 yield Figure(
                     name=f"decision_{level}_{group}_p{round(100 * share)}",

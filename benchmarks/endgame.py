@@ -4,21 +4,16 @@ from collections.abc import Iterator
 from random import Random
 from time import process_time
 
-from benchmarks.figure import Figure, percentile
+from benchmarks.figure import GAMES, Figure, percentile
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
-from briscola.engine.variants import make_rules
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS, known_values
 
 HANDS = 30
-GAMES = {
-    "briscola_2": make_rules("briscola", 2),
-    "bisca_2_9": make_rules("bisca", 2, {"hand_size": 9}),
-    "prini_2_all": make_rules("prini", 2, {"deal_all": True}),
-}
+MEASURED = ("briscola_2", "bisca_2_nine", "prini_2_all")
 LIMITS = {30: STEPS_30_MS, 150: STEPS_150_MS}
 
 
@@ -39,8 +34,8 @@ def open_ends(rules: Rules) -> Iterator[Knowledge]:
 
 def measure() -> Iterator[Figure]:
     """For either limit: the longest exact decisions in ms of a core, and how many cards a hand they reach."""
-    for name, rules in GAMES.items():
-        memories = list(open_ends(rules))
+    for name in MEASURED:
+        memories = list(open_ends(GAMES[name]))
         for limit, most in LIMITS.items():
             times: list[float] = []
             sizes = {len(knowledge.hand) for knowledge in memories}

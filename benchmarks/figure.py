@@ -1,6 +1,13 @@
 """A measured figure."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from briscola.engine.forms import FORMS
+from briscola.engine.rules import Rules
+
+GAMES: Mapping[str, Rules] = {slug.replace("-", "_"): rules for slug, rules in FORMS.items()}
+"""The games by the name they have in the figures."""
 
 
 @dataclass(frozen=True, kw_only=True)

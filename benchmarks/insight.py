@@ -5,33 +5,25 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pvariance
 
-from benchmarks.figure import Figure
+from benchmarks.figure import GAMES, Figure
 from briscola.engine.actions import Play
 from briscola.engine.events import HandEnded
 from briscola.engine.observation import Observation
-from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.variants import make_rules
+from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
-from briscola.players.nets.chiamata.player import CalledPlayer, called_player
+from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.table import Phase, SeededDeals, Table
 
 HANDS = 200
 FREE_RIDE = 0.5  # points within which two exact values are the same
 TOTAL = 120
-GAMES: Sequence[tuple[str, str, int, dict[str, OptionValue]]] = (
-    ("briscola_2", "briscola", 2, {}),
-    ("briscola_3", "briscola", 3, {}),
-    ("briscola_4", "briscola", 4, {}),
-    ("briscola_4_alone", "briscola", 4, {"teams": False}),
-    ("briscola_5", "briscola", 5, {}),
-    ("chiamata", "chiamata", 5, {}),
-    ("prini_2", "prini", 2, {}),
-    ("prini_2_all", "prini", 2, {"deal_all": True}),
-    ("bisca_2_9", "bisca", 2, {"hand_size": 9}),
+MEASURED = (
+    *("briscola_2", "briscola_3", "briscola_4", "briscola_4_alone", "briscola_5"),
+    *("chiamata_5", "prini_2", "prini_2_all", "bisca_2_nine"),
 )
 
 
@@ -45,7 +37,9 @@ class Decision:
     chosen: int
 
 
-def played(rules: Rules, player: NetPlayer | CalledPlayer) -> Iterator[tuple[Sequence[Decision], HandEnded]]:
+def played(
+    rules: Rules, player: TricksPlayer | ChiamataPlayer
+) -> Iterator[tuple[Sequence[Decision], HandEnded]]:
     """Hands in which all seats follow the net, with every decision and the result."""
     table = Table(rules, winning_hands=11, levels=["maestro"] * rules.players, deals=SeededDeals(2026))
     for _ in range(HANDS):
@@ -83,9 +77,9 @@ def exact_errors(decision: Decision) -> tuple[list[float], bool] | None:
 
 def measure() -> Iterator[Figure]:
     """For each game with a net: error and agreement by cards in hand, and the Brier score of the chance."""
-    for name, variant, players, options in GAMES:
-        rules = make_rules(variant, players, options)
-        player = trained_player(rules, win=True) or called_player(rules, win=True)
+    for name in MEASURED:
+        rules = GAMES[name]
+        player = trained_player(rules, win=True)
         if player is None:
             continue
         errors: dict[int, list[float]] = defaultdict(list)

@@ -1,23 +1,17 @@
 """Matches between two players in one game, as `briscola arena` plays them, and what came of them."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 
 from benchmarks.guests import GREEDY, GUESTS
 from briscola.arena.match import run
-from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.variants import make_rules
-from briscola.players.nets.chiamata.player import called_player
+from briscola.engine.rules import Rules
 from briscola.players.nets.trained import trained_player
 from training.sparring.roster import PARTNERS, plays
 
 SEED = 2026
-
-Game = tuple[str, int, Mapping[str, OptionValue]]
-"""Variant, players, options."""
 
 NET_LEVELS = ("hard", "maestro")
 
@@ -60,15 +54,9 @@ class Result:
         return 100 * share, 100 * sqrt(share * (1 - share) / decided)
 
 
-def rules_of(game: Game) -> Rules:
-    """The rules of a game."""
-    variant, players, options = game
-    return make_rules(variant, players, options)
-
-
 def has_net(rules: Rules) -> bool:
     """Whether some net plays a game: without one the levels above `medium` play as the rule player."""
-    return (trained_player(rules) or called_player(rules)) is not None
+    return trained_player(rules) is not None
 
 
 def can_play(match: Match, rules: Rules) -> bool:

@@ -7,46 +7,19 @@ the file holds already is not played again. `--table` writes them all as the tab
 """
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.figure import Figure
-from benchmarks.matches import Game, Match, Result, can_play, play, read_results, rules_of, write_result
+from benchmarks.figure import GAMES, Figure
+from benchmarks.matches import Match, Result, can_play, play, read_results, write_result
 from benchmarks.strength_tables import tables
 from training.sparring.roster import PARTNERS
-
-GAMES: Mapping[str, Game] = {
-    "briscola_2": ("briscola", 2, {}),
-    "briscola_4": ("briscola", 4, {}),
-    "chiamata_5": ("chiamata", 5, {}),
-    "chiamata_5_rank": ("chiamata", 5, {"bidding": "rank"}),
-    "chiamata_4": ("chiamata", 4, {}),
-    "chiamata_4_open": ("chiamata", 4, {"morto": "open"}),
-    "briscola_3": ("briscola", 3, {}),
-    "briscola_4_alone": ("briscola", 4, {"teams": False}),
-    "briscola_5": ("briscola", 5, {}),
-    "prini_2": ("prini", 2, {}),
-    "prini_2_all": ("prini", 2, {"deal_all": True}),
-    "prini_3": ("prini", 3, {}),
-    "prini_3_all": ("prini", 3, {"deal_all": True}),
-    "prini_4": ("prini", 4, {}),
-    "prini_4_all": ("prini", 4, {"deal_all": True}),
-    "prini_4_alone": ("prini", 4, {"teams": False}),
-    "prini_5": ("prini", 5, {}),
-    "prini_5_all": ("prini", 5, {"deal_all": True}),
-    "bisca_2": ("bisca", 2, {}),
-    "bisca_2_nine": ("bisca", 2, {"hand_size": 9}),
-    "bisca_3": ("bisca", 3, {}),
-    "bisca_4": ("bisca", 4, {}),
-    "bisca_4_alone": ("bisca", 4, {"teams": False}),
-}
-"""The games by the name they have in the figures."""
 
 LEVELS = ("random", "easy", "medium", "hard", "maestro")  # from the lowest step of the ladder up
 SLOW = {"sampled": 0.3, "pimc": 0.6}  # of the deals
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
-ALONE = tuple(name for name, game in GAMES.items() if len(rules_of(game).sides) > 2 and game[0] != "chiamata")
+ALONE = tuple(name for name, game in GAMES.items() if len(game.sides) > 2 and not game.has_payments)
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
 LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best
@@ -61,7 +34,7 @@ def matches() -> Iterator[Match]:
     for game in GAMES:
         for lower, upper in pairwise(LEVELS):
             deals = LOW if upper in LEVELS[:3] else BEST if game in MEASURED_BEST else HIGH
-            deals = round(deals * SPREAD.get(GAMES[game][0], 1))
+            deals = round(deals * SPREAD.get(GAMES[game].variant, 1))
             yield Match(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
     for game in MEASURED_BEST:
         for partner in PARTNERS:
@@ -93,7 +66,7 @@ def results(
         if match.name in known:
             yield known[match.name]
             continue
-        rules = rules_of(GAMES[match.game])
+        rules = GAMES[match.game]
         if not play_on or not can_play(match, rules):
             continue
         wanted = Match(**{**vars(match), "deals": max(2, round(scale * match.deals))})
@@ -106,7 +79,7 @@ def results(
 def measure() -> Iterator[Figure]:
     """Two figures a match: what A gains a hand, and its standard error; of goals the games won as well."""
     for result in results():
-        unit = "paid" if GAMES[result.game][0] == "chiamata" else "points"
+        unit = "paid" if GAMES[result.game].variant == "chiamata" else "points"
         name = f"strength_{result.name}"
         yield Figure(name=name, value=round(result.mean, 2), unit=unit)
         yield Figure(name=f"{name}_se", value=round(result.se, 2), unit=unit)

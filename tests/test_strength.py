@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.figure import GAMES
 from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
-from benchmarks.matches import Match, Result, can_play, has_net, read_results, rules_of, write_result
-from benchmarks.strength import ALONE, GAMES, LEVELS, main, matches, results
+from benchmarks.matches import Match, Result, can_play, has_net, read_results, write_result
+from benchmarks.strength import ALONE, LEVELS, main, matches, results
 from benchmarks.strength_tables import figure, tables, title
 from briscola.arena.match import run
 from briscola.engine.variants import VARIANTS
@@ -32,9 +33,9 @@ def test_every_match_has_a_name_of_its_own_and_a_game() -> None:
 def test_the_ladder_is_climbed_in_every_game_of_the_house() -> None:
     steps = {match.name for match in matches() if match.name.startswith("ladder_")}
     assert steps == {f"ladder_{game}_{level}" for game in GAMES for level in LEVELS[1:]}
-    played = {(rules_of(game).variant, rules_of(game).players) for game in GAMES.values()}
+    played = {(game.variant, game.players) for game in GAMES.values()}
     assert played == {(name, players) for name, row in VARIANTS.items() for players in row.players}
-    assert all(len(rules_of(GAMES[game]).sides) == rules_of(GAMES[game]).players for game in ALONE)
+    assert all(len(GAMES[game].sides) == GAMES[game].players for game in ALONE)
 
 
 def test_what_the_file_holds_is_not_played_again(tmp_path: Path) -> None:
@@ -52,9 +53,8 @@ def test_levels_that_follow_a_net_are_measured_where_there_is_one() -> None:
     plain = Match(name="m", a="medium", b="easy", game="g", deals=2)
     expert = Match(name="m", a="maestro:goal=win", b="easy", game="g", deals=2)
     for game in GAMES.values():
-        rules = rules_of(game)
-        assert can_play(plain, rules) and can_play(expert, rules) == has_net(rules)
-    assert can_play(expert, rules_of(GAMES["briscola_2"]))
+        assert can_play(plain, game) and can_play(expert, game) == has_net(game)
+    assert can_play(expert, GAMES["briscola_2"])
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,18 +123,18 @@ def test_greedy_in_this_process_is_the_program() -> None:
     """The same games as with a process, where the yardstick is there."""
     if not GREEDY.is_file():
         with pytest.raises(FileNotFoundError):
-            GreedyGuest(rules_of(GAMES["briscola_2"]))
+            GreedyGuest(GAMES["briscola_2"])
         return
     program = f"cmd:{sys.executable} {GREEDY}"
     for game in ("briscola_4", "chiamata_5"):
-        rules = rules_of(GAMES[game])
+        rules = GAMES[game]
         here = run("greedy", "random", rules=rules, deals=2, seed=3, guests=GUESTS)
         there = run(program, "random", rules=rules, deals=2, seed=3)
         assert (here["mean"], here["wins"], here["faults_a"]) == (there["mean"], there["wins"], 0)
 
 
 def test_guests_may_sit_in_other_processes() -> None:
-    rules = rules_of(GAMES["briscola_2"])
+    rules = GAMES["briscola_2"]
     one, two = (
         run("trumper", "easy", rules=rules, deals=4, seed=3, jobs=jobs, guests=GUESTS) for jobs in (1, 2)
     )

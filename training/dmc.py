@@ -18,11 +18,11 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.families import TRICK_FAMILIES
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.lessons import lessons, net_chooser, tables_for
-from training.measure import game_name, measure
+from training.measure import measure
 from training.model import shape_of
 from training.run import NET, Plan, Run, Start, add_plan, add_start, learn, start_of, train
 
@@ -69,7 +69,7 @@ class Training(Run):
     def report(self) -> dict[str, object]:
         """Save; the line of the log: how strong the averaged net is now in each game."""
         self.save()
-        return self.logged({"gains": {game_name(rules): self._strength(rules) for rules in self.rules}})
+        return self.logged({"gains": {rules.slug: self._strength(rules) for rules in self.rules}})
 
     def _strength(self, rules: Rules) -> dict[str, tuple[float, float]]:
         plan, rng = self.plan, np.random.default_rng(GREEDY_SEED)
@@ -85,7 +85,7 @@ class Training(Run):
 def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description="Train the net of a family of games by self-play.")
-    parser.add_argument("family", choices=FAMILIES)
+    parser.add_argument("family", choices=TRICK_FAMILIES)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--folder", type=Path, help=f"default: under {FOLDER}, named after the family")
     add_start(parser)
@@ -99,7 +99,9 @@ def main(words: Sequence[str] | None = None) -> None:
     torch.set_num_threads(args.threads)
     folder = args.folder or FOLDER / args.family
     plan = FamilyPlan(**{name: getattr(args, name) for name in vars(FamilyPlan())})
-    training = Training(FAMILIES[args.family], plan, seed=args.seed, folder=folder, start=start_of(args))
+    training = Training(
+        TRICK_FAMILIES[args.family], plan, seed=args.seed, folder=folder, start=start_of(args)
+    )
     train(training, every=plan.every, seconds=60 * args.minutes)
 
 

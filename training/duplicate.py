@@ -5,7 +5,7 @@ import numpy as np
 from briscola.arena.tally import mean_and_error
 from briscola.arena.worth import seatings
 from briscola.engine.rules import Rules
-from training.simulator import Chooser, Tables, play_out, shuffled_packs
+from training.simulator import Chooser, TalkBatch, play_out, shuffled_packs
 
 TOTAL = 120
 
@@ -18,7 +18,7 @@ def duplicate(
     dealers = np.full(deals, rules.players - 1)
     values = []
     for ours in seatings(rules):
-        tables = Tables(rules, packs, dealers)
+        tables = TalkBatch(rules, packs, dealers)
         seats = np.array([0 if seat in ours else 1 for seat in range(rules.players)])
         play_out(tables, [a, b], np.tile(seats, (deals, 1)))
         own = tables.points[:, list(ours)].sum(axis=1)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import torch
 
-from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.families import TRICK_FAMILIES
 from briscola.players.nets.trained import FOLDER
 from training.dmc import RULE_PLAYER
 from training.measure import measure
@@ -38,7 +38,7 @@ def export(
         "stages": state["stages"],
         "figures": [
             asdict(measure(net, rules, rival, deals=deals, seed=seed))
-            for rules in FAMILIES[family]
+            for rules in TRICK_FAMILIES[family]
             for rival in rivals
         ],
     }
@@ -50,7 +50,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Put a trained net among those that come with the game.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("family", choices=FAMILIES)
+    parser.add_argument("family", choices=TRICK_FAMILIES)
     parser.add_argument("--against", action="append", help=f"default: {RULE_PLAYER}")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", default="export")

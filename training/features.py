@@ -4,15 +4,15 @@ import numpy as np
 
 from briscola.players.nets.tricks import batch_encode as table_rows
 from briscola.players.nets.tricks.batch_encode import actions
-from briscola.players.nets.tricks.encode import Layout, layout_of
+from briscola.players.nets.tricks.layout import TricksLayout, layout_of
 from training.arrays import Ints
-from training.simulator import Tables
+from training.simulator import TalkBatch
 from training.talk import Talk
 
 __all__ = ["actions", "observations"]
 
 
-def observations(tables: Tables, rows: Ints) -> Ints:
+def observations(tables: TalkBatch, rows: Ints) -> Ints:
     """The rows of the observations of the seats to act at the given tables; `size` of the layout pads."""
     seen = table_rows.observations(tables, rows)
     if tables.talk is None:
@@ -21,7 +21,7 @@ def observations(tables: Tables, rows: Ints) -> Ints:
     return np.concatenate((seen, signs), axis=1)
 
 
-def _sign_part(talk: Talk, rows: Ints, me: Ints, layout: Layout) -> Ints:
+def _sign_part(talk: Talk, rows: Ints, me: Ints, layout: TricksLayout) -> Ints:
     """The signs seen that still stand, in rows of equal length; only for seats that read them."""
     n = layout.players
     relative = (me[:, None] + np.arange(n)) % n

@@ -3,15 +3,16 @@
 import numpy as np
 
 from briscola.players.coding import STRENGTH
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT
 from training.arrays import EMPTY, Ints
-from training.simulator import BEATS, CARD_POINTS, CARD_SUIT, Tables
+from training.simulator import TalkBatch
 
 CARD_STRENGTH: Ints = np.array(STRENGTH, np.int64)
 TRUMP, POINT = 1000, 20  # what comes first in the price of a card: trump, then points, then strength
 NEVER = 10**6
 
 
-def greedy(tables: Tables, rows: Ints) -> Ints:
+def greedy(tables: TalkBatch, rows: Ints) -> Ints:
     """The place of the card that the greedy player would play at each of the given tables."""
     me = tables.actor[rows]
     hands = tables.hands[rows, me]

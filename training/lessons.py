@@ -8,11 +8,11 @@ import torch
 from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
-from briscola.players.nets.tricks.encode import layout_of
+from briscola.players.nets.tricks.layout import layout_of
 from training.arrays import Bools, Floats, Ints
 from training.features import actions, observations
 from training.model import Parameters, outputs
-from training.simulator import Chooser, Tables, shuffled_packs
+from training.simulator import Chooser, TalkBatch, shuffled_packs
 from training.talk import Talk
 
 POINTS, WIN = 0, 1  # the columns of values and of targets
@@ -68,7 +68,7 @@ def merits(values: Values, for_hand: Bools) -> Values:
 def net_chooser(parameters: Parameters) -> Chooser:
     """The place of the highest merit."""
 
-    def choose(tables: Tables, rows: Ints) -> Ints:
+    def choose(tables: TalkBatch, rows: Ints) -> Ints:
         values = decision_values(
             parameters, observations(tables, rows), actions(tables, rows), tables.legal()[rows]
         )
@@ -78,7 +78,7 @@ def net_chooser(parameters: Parameters) -> Chooser:
     return choose
 
 
-def won(tables: Tables) -> Floats:
+def won(tables: TalkBatch) -> Floats:
     """By table and seat, at the end: 1 for the best side, 0 for the others; sides that tie share it."""
     points = tables.side_points()
     best = points == points.max(axis=1, keepdims=True)
@@ -96,7 +96,7 @@ class _Decision:
     strayed: Bools
 
 
-def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> Tables:
+def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> TalkBatch:
     """Fresh tables where some sides play for the hand, and partners talk in all the ways that they may."""
     n = rules.players
     side = np.array([next(i for i, seats in enumerate(rules.sides) if seat in seats) for seat in range(n)])
@@ -107,11 +107,11 @@ def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> Tables:
         talking &= rng.random((hands, n)) > DEAF
         talk = Talk(rules, talking, rng.random(hands) < SPIED_ON, rng)
     packs = shuffled_packs(rules, hands, rng)
-    return Tables(rules, packs, np.full(hands, n - 1), for_hand=for_hand, talk=talk)
+    return TalkBatch(rules, packs, np.full(hands, n - 1), for_hand=for_hand, talk=talk)
 
 
 def lessons(
-    tables: Tables,
+    tables: TalkBatch,
     parameters: Parameters,
     *,
     epsilon: float,
@@ -176,7 +176,7 @@ def packed(seen: list[Ints], padding: int) -> Rows:
     return packed
 
 
-def _targets(tables: Tables, decisions: list[_Decision], trace: float) -> Values:
+def _targets(tables: TalkBatch, decisions: list[_Decision], trace: float) -> Values:
     """By decision and table: the share of the points that came after it, and the result."""
     every = tables.rows
     points = tables.side_points()  # at the seat's next decision; at first those of the end

@@ -26,7 +26,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.bot import BotProcess
 from briscola.players.levels import make_player
 from briscola.players.nets.net import load_net
-from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.player import Player
 from training.weights import played
 
@@ -66,7 +66,7 @@ class Timed:
 def contestant(text: str, rules: Rules) -> Iterator[Seating]:
     """Whoever a word names: a net file, a program or a level. Programs leave at the end."""
     if text.endswith(".npz"):
-        player = NetPlayer(load_net(Path(text)), rules)
+        player = TricksPlayer(load_net(Path(text)), rules)
         yield lambda _rng, _seat: player
     elif text.startswith(COMMAND):
         bots = [BotProcess(shlex.split(text.removeprefix(COMMAND))) for _ in range(rules.players)]
@@ -105,7 +105,7 @@ def _at(seating: Seating, seat: int) -> Callable[[Random], Player]:
 
 def measure(path: Path, rules: Rules, against: str, *, deals: int, seed: str, win: bool = False) -> Figures:
     """The net in a file against somebody."""
-    player = NetPlayer(load_net(path), rules, win=win)
+    player = TricksPlayer(load_net(path), rules, win=win)
     times: list[float] = []
     with contestant(against, rules) as other:
         found = gains(rules, lambda _rng, _seat: Timed(player, times), other, deals=deals, seed=seed)
@@ -113,7 +113,7 @@ def measure(path: Path, rules: Rules, against: str, *, deals: int, seed: str, wi
     mean, error = mean_and_error(found)
     median, late = (round(times[int(len(times) * share)], 3) for share in (0.5, 0.99))
     return Figures(
-        game=game_name(rules),
+        game=rules.slug,
         against=against,
         deals=deals,
         mean=round(mean, 3),
@@ -121,12 +121,6 @@ def measure(path: Path, rules: Rules, against: str, *, deals: int, seed: str, wi
         ms_p50=median,
         ms_p99=late,
     )
-
-
-def game_name(rules: Rules) -> str:
-    """A game in a word: `prini-4 deal_all=True`."""
-    changes = (f" {key}={value}" for key, value in rules.changed.items())
-    return f"{rules.variant}-{rules.players}" + "".join(changes)
 
 
 def main(words: Sequence[str] | None = None) -> None:

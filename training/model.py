@@ -9,13 +9,9 @@ import torch.nn.functional as nn
 from numpy.typing import NDArray
 from torch import Tensor
 
+from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.net import BLOCKS, Arrays, names
-from briscola.players.nets.tricks.encode import (
-    RENAMINGS,
-    action_renaming,
-    layout_of,
-    observation_renaming,
-)
+from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
 from training.arrays import Ints
 
 Rows = NDArray[np.integer]

@@ -9,12 +9,9 @@ import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
-from briscola.players.nets.tricks import batch as tables
-from briscola.players.nets.tricks.batch import BEATS, CARD_POINTS, CARD_SUIT
+from briscola.players.nets.tricks.batch import TrickBatch
 from training.arrays import Bools, Floats, Ints
 from training.talk import Talk
-
-__all__ = ["BEATS", "CARD_POINTS", "CARD_SUIT"]
 
 
 def shuffled_packs(rules: Rules, count: int, rng: np.random.Generator) -> Ints:
@@ -24,7 +21,7 @@ def shuffled_packs(rules: Rules, count: int, rng: np.random.Generator) -> Ints:
     return rng.permuted(np.tile(pack, (count, 1)), axis=1)
 
 
-class Tables(tables.Tables):
+class TalkBatch(TrickBatch):
     """Tables where partners may talk: `talk` is who makes and sees which signs, where any do."""
 
     def __init__(
@@ -49,14 +46,14 @@ class Tables(tables.Tables):
             self.talk.speak(self.hands, self.trumps, self.turned)
 
 
-Chooser = Callable[[Tables, Ints], Ints]
+Chooser = Callable[[TalkBatch, Ints], Ints]
 """For the given tables, the place in the hand of the card to play."""
 
 
 def random_chooser(rng: np.random.Generator) -> Chooser:
     """Any legal card alike."""
 
-    def choose(tables: Tables, rows: Ints) -> Ints:
+    def choose(tables: TalkBatch, rows: Ints) -> Ints:
         legal = tables.legal()[rows]
         drawn: Floats = np.where(legal, rng.random(legal.shape), -1.0)
         places: Ints = drawn.argmax(axis=1)
@@ -65,7 +62,7 @@ def random_chooser(rng: np.random.Generator) -> Chooser:
     return choose
 
 
-def play_out(tables: Tables, choosers: list[Chooser], seats: Ints) -> None:
+def play_out(tables: TalkBatch, choosers: list[Chooser], seats: Ints) -> None:
     """Play all hands to their end; `seats` says, by table and seat, which of the choosers plays."""
     while not tables.over:
         who = seats[tables.rows, tables.actor]

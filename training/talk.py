@@ -4,7 +4,7 @@ import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, SUIT
-from briscola.players.nets.tricks.encode import SIGN_ROWS, SIGNS, SPOKEN
+from briscola.players.nets.tricks.layout import SIGN_ROWS, SIGNS, SPOKEN
 from briscola.players.talk.signals import CAUGHT, WORTH
 from training.arrays import EMPTY, Bools, Ints
 

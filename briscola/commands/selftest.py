@@ -21,7 +21,6 @@ from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets import trained
-from briscola.players.nets.chiamata.player import NET
 from briscola.players.nets.families import FAMILIES
 from briscola.storage.settings import Settings
 from briscola.table import SeededDeals, Table
@@ -163,7 +162,7 @@ def _texts(code: str) -> str:
 
 
 def _nets() -> str:
-    names = [*FAMILIES, NET.stem]
+    names = list(FAMILIES)
     for name in names:
         if trained.trained_net(name) is None:
             raise Broken(f"the net {name} is missing")

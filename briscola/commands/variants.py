@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from briscola.engine.options import Option, Setting, spell
-from briscola.engine.rules import OptionValue
+from briscola.engine.options import Option, Setting
+from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, WINNING_HANDS, Variant
 
 Json = dict[str, object]

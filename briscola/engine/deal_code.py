@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from briscola.engine.hand import deal
-from briscola.engine.options import BadOption, spell
-from briscola.engine.rules import Rules
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Rules, spell
 from briscola.engine.shuffle import shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules

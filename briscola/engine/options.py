@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from briscola.engine.rules import OptionValue
+from briscola.engine.rules import OptionValue, spell
 
 ON_OFF = (False, True)
 
@@ -72,15 +72,6 @@ class Option:
         if len(numbers) > 2:
             return f"{min(numbers)} to {max(numbers)}"
         return " or ".join(spell(value) for value in self.values)
-
-
-def spell(value: OptionValue) -> str:
-    """A value as the command line writes it.
-
-    >>> spell(True)
-    'on'
-    """
-    return str(value) if not isinstance(value, bool) else "on" if value else "off"
 
 
 def settle(

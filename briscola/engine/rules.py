@@ -16,6 +16,24 @@ if TYPE_CHECKING:
 
 OptionValue = bool | int | str
 
+SLUG_WORDS: Mapping[str, str] = {
+    "teams=off": "alone",
+    "deal_all=on": "all",
+    "hand_size=9": "nine",
+    "bidding=rank": "rank",
+    "morto=open": "open",
+}
+"""House rules that make another game have a word of their own in its slug."""
+
+
+def spell(value: OptionValue) -> str:
+    """A value as the command line writes it.
+
+    >>> spell(True)
+    'on'
+    """
+    return str(value) if not isinstance(value, bool) else "on" if value else "off"
+
 
 class Follow(Enum):
     """When the suit led must be followed."""
@@ -90,6 +108,12 @@ class Rules:
     first_dealer: FirstDealer
     void_moves_deal: bool
     stop_at_61: bool
+
+    @cached_property
+    def slug(self) -> str:
+        """The game in a word, unlike that of any other: `prini-2-all`, `briscola-4-alone-capot=on`."""
+        words = (SLUG_WORDS.get(f"{key}={spell(v)}", f"{key}={spell(v)}") for key, v in self.changed.items())
+        return "-".join((self.variant, str(self.players), *words))
 
     @cached_property
     def places(self) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
 
 from briscola.engine.actions import Action, Ask, Bid, Exchange, Play
 from briscola.engine.observation import Observation
@@ -11,9 +10,10 @@ from briscola.players.coding import coder_of
 from briscola.players.etiquette import mistakes
 from briscola.players.knowledge import know
 from briscola.players.medium import HEED, MediumPlayer
-from briscola.players.nets.chiamata.player import CalledPlayer, called_player
+from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.sharpness import SHARP, Sharpness, pick
 from briscola.players.nets.trained import trained_player
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.budget import Search, looks_ahead, search_of
 from briscola.players.search.endgame import STEPS_30_MS
 from briscola.players.talk.reading import grants
@@ -35,13 +35,6 @@ IN_PAIRS, ALONE = 1.5, 0.6
 
 Promise = Callable[[Observation, Bid], float]
 """The chance to make the contract, should the auction end with that bid of the seat that looks."""
-
-
-class Adviser(Protocol):
-    """Whoever knows what plays are worth."""
-
-    def worths(self, view: Observation) -> list[float]:
-        """What each of `view.legal` is worth, in points; only differences count."""
 
 
 HARD = Sharpness(blur=2.0, most=4.0)
@@ -80,8 +73,7 @@ class Expert(Talker):
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
         self._search: Search | None = None
-        self._adviser: Adviser | None = None
-        self._bidder: CalledPlayer | None = None
+        self._adviser: TricksPlayer | ChiamataPlayer | None = None
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""
@@ -100,18 +92,17 @@ class Expert(Talker):
             worths = heeding(view, worths, asked)
         sharpness = sharpness_at(view, self._sharpness)
         fault = FAULT * care(view, self._search)
-        promise = None if self._bidder is None else self._bidder.promise
+        promise = adviser.promise if isinstance(adviser, ChiamataPlayer) else None
         faults = rude(view, worths, fault + sharpness.most, asked, promise)
         worths = [worth - fault * rudely for worth, rudely in zip(worths, faults, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
         return legal[pick(worths, faults, sharpness, luck)]
 
-    def _adviser_for(self, rules: Rules) -> Adviser | None:
+    def _adviser_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
         if self._rules is not rules:
             self._rules = rules
             self._search = search_of(rules) if self._searches else None
-            self._bidder = called_player(rules, win=self._win, search=self._search)
-            self._adviser = self._bidder or trained_player(
+            self._adviser = trained_player(
                 rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
             )
         return self._adviser

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from briscola.engine.options import Setting, spell
+from briscola.engine.options import Setting
+from briscola.engine.rules import spell
 from briscola.engine.variants import VARIANTS
 from tests.checker import check
 from tests.commands.shell import Here, spawn

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
@@ -99,10 +100,8 @@ def every_game() -> Iterator[Rules]:
                             yield make_rules(variant, players, {option.key: value})
 
 
-def game_name(rules: Rules) -> str:
-    """A short name for test ids."""
-    changed = ",".join(f"{key}={value}" for key, value in rules.changed.items())
-    return f"{rules.variant}-{rules.players}" + (f"-{changed}" if changed else "")
+slug = attrgetter("slug")
+"""The name of a game, for test ids."""
 
 
 def started(rules: Rules, pack: Iterable[Card] | str | None = None, *, dealer: int | None = None) -> State:

@@ -9,7 +9,7 @@ from briscola.engine.events import DrawnForDeal
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut, shuffled, words
 from briscola.engine.variants import make_rules
-from tests.engine.play import every_game, game_name, golden, started
+from tests.engine.play import every_game, golden, slug, started
 
 
 def test_the_strongest_rank_drawn_deals() -> None:
@@ -111,7 +111,7 @@ def test_the_dummy_sits_just_before_the_dealer() -> None:
     assert rules.places == 5 and rules.dummy_seat == 4
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_every_game_deals_equal_hands_and_a_stock(rules: Rules) -> None:
     """Section 3.1, V-PR-7, V-BI-3, V-CH-1: tricks = cards ÷ places."""
     state = started(rules)

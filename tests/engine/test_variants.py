@@ -2,12 +2,13 @@
 
 import pytest
 
+from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.options import BadOption, spell
-from briscola.engine.rules import Dummy, Follow, OptionValue, Rules
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Dummy, Follow, OptionValue, Rules, spell
 from briscola.engine.stages.tricks import must_follow
 from briscola.engine.variants import VARIANTS, make_rules
-from tests.engine.play import every_game, finish, first, game_name, started
+from tests.engine.play import every_game, finish, first, slug, started
 
 
 def test_the_table_of_games() -> None:
@@ -20,9 +21,25 @@ def test_the_table_of_games() -> None:
     }
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_every_game_can_be_played_to_its_end(rules: Rules) -> None:
     assert finish(started(rules), first).outcome is not None
+
+
+def test_every_game_has_a_slug_of_its_own() -> None:
+    games = list(every_game())
+    assert len({rules.slug for rules in games}) == len(games)
+    assert make_rules("briscola", 4).slug == "briscola-4"
+    assert make_rules("prini", 4, {"deal_all": True, "teams": False}).slug == "prini-4-alone-all"
+    assert make_rules("chiamata", 4, {"bidding": "rank", "morto": "open"}).slug == "chiamata-4-open-rank"
+    assert make_rules("bisca", 2, {"hand_size": 9, "tie": "last_trick"}).slug == "bisca-2-nine-tie=last_trick"
+    assert make_rules("briscola", 2, {"capot": True}).slug == "briscola-2-capot=on"
+
+
+def test_the_list_of_forms_has_every_variant_with_every_number_of_players() -> None:
+    assert all(FORMS[slug].slug == slug for slug in FORMS)
+    listed = {(rules.variant, rules.players) for rules in FORMS.values() if not rules.changed}
+    assert listed == {(name, players) for name, row in VARIANTS.items() for players in row.players}
 
 
 def test_words_and_values_mean_the_same() -> None:

@@ -5,16 +5,13 @@ from msgspec.structs import replace
 
 from briscola.engine.observation import SignSeen
 from briscola.engine.variants import make_rules
-from briscola.players.nets.tricks.encode import (
+from briscola.players.nets.card_rows import CARDS, LEADS, RENAMINGS, TAKES
+from briscola.players.nets.tricks.encode import encode
+from briscola.players.nets.tricks.layout import (
     ACTIONS,
-    CARDS,
-    LEADS,
-    RENAMINGS,
     SIGN_ROWS,
     SPOKEN,
-    TAKES,
     action_renaming,
-    encode,
     game_row,
     layout_of,
     observation_renaming,

@@ -29,9 +29,8 @@ from briscola.players.expert import (
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
-from briscola.players.nets.chiamata.player import called_player
 from briscola.players.nets.sharpness import SHARP, Sharpness, pick
-from briscola.players.nets.trained import trained_player
+from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.search.budget import CHIAMATA, looks_ahead
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
@@ -111,7 +110,7 @@ def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> Non
 
 
 def test_in_chiamata_hard_bids_and_calls_its_best_and_is_easier_on_the_cards() -> None:
-    adviser = called_player(CALLED)
+    adviser = trained_bidder(CALLED)
     assert adviser is not None
     losses: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(6):
@@ -180,7 +179,7 @@ def test_manners_are_asked_for_only_where_plays_are_near() -> None:
 
 
 def test_a_bid_that_is_more_likely_to_fail_must_gain_more_than_a_pass() -> None:
-    player = called_player(CALLED)
+    player = trained_bidder(CALLED)
     assert player is not None
     spared = meant = 0
     for seed in range(60):
@@ -200,7 +199,7 @@ def test_a_bid_that_is_more_likely_to_fail_must_gain_more_than_a_pass() -> None:
 
 
 def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
-    player = called_player(CALLED)
+    player = trained_bidder(CALLED)
     assert player is not None
     for seed in range(5):
         (view, *_) = auctions(seed)
@@ -221,7 +220,7 @@ def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead()
 
 
 def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
-    adviser = called_player(CALLED, search=CHIAMATA)
+    adviser = trained_player(CALLED, search=CHIAMATA)
     assert adviser is not None
     polite = 0
     for seed in range(4):

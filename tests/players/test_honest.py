@@ -20,10 +20,9 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, signal
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.players.nets.chiamata.player import called_player
 from briscola.players.nets.trained import trained_player
 from briscola.players.talk.talker import Talker
-from tests.engine.play import every_game, game_name, started
+from tests.engine.play import every_game, slug, started
 from tests.engine.strategies import choose, decisions
 from tests.engine.test_observation import another_truth
 from tests.players.positions import LEVELS, player
@@ -84,11 +83,11 @@ def played_out(state: State, level: str, seed: int) -> tuple[State, list[Action]
 
 def shuffled(rules: Rules) -> State:
     pack = list(rules.pack)
-    Random(game_name(rules)).shuffle(pack)
+    Random(rules.slug).shuffle(pack)
     return started(rules, pack)
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, level: str) -> None:
     _, first = played_out(shuffled(rules), level, seed=3)
@@ -96,7 +95,7 @@ def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, leve
     assert first == again
 
 
-@pytest.mark.parametrize("rules", list(families()), ids=game_name)
+@pytest.mark.parametrize("rules", list(families()), ids=slug)
 @pytest.mark.parametrize("level", ["medium:goal=win", "hard:goal=win"])
 def test_a_level_plays_every_kind_of_game_to_its_end(rules: Rules, level: str) -> None:
     assert played_out(shuffled(rules), level, seed=3)[0].outcome is not None
@@ -104,7 +103,7 @@ def test_a_level_plays_every_kind_of_game_to_its_end(rules: Rules, level: str) -
 
 def stages(rules: Rules) -> list[State]:
     """Some moments of a hand played at random, with signs; the first of each kind of action among them."""
-    random = Random(game_name(rules))
+    random = Random(rules.slug)
     state = shuffled(rules)
     moments: list[State] = []
     kinds: dict[tuple[type[Action], bool], State] = {}
@@ -127,7 +126,7 @@ def test_the_stages_of_hands_show_every_kind_of_action() -> None:
     assert {Play, Bid, Call, Exchange} <= found
 
 
-@pytest.mark.parametrize("rules", list(families()), ids=game_name)
+@pytest.mark.parametrize("rules", list(families()), ids=slug)
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: str) -> None:
     """INV-21: the same seed makes the same choice, so the distribution of choices is the same."""
@@ -145,11 +144,11 @@ def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: s
         assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize("rules", list(families()), ids=game_name)
+@pytest.mark.parametrize("rules", list(families()), ids=slug)
 @pytest.mark.parametrize("win", [False, True])
 def test_hidden_cards_that_change_places_change_no_value(rules: Rules, win: bool) -> None:
     """INV-21, for what nets say: points to come and chances."""
-    adviser = trained_player(rules, win=win, talks=True) or called_player(rules, win=win)
+    adviser = trained_player(rules, win=win, talks=True)
     for number, state in enumerate(stages(rules)):
         seat = decider(state)
         assert seat is not None

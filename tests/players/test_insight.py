@@ -18,7 +18,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.insight.prospects import chance_of
 from briscola.players.nets.trained import trained_player
-from tests.engine.play import every_game, game_name, started
+from tests.engine.play import every_game, slug, started
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -65,7 +65,7 @@ def final(state: State, seat: int) -> int:
     return max(found) if state.to_act == seat else min(found)
 
 
-@pytest.mark.parametrize("rules", [TWO, PRINI, NINE], ids=game_name)
+@pytest.mark.parametrize("rules", [TWO, PRINI, NINE], ids=slug)
 def test_with_all_cards_known_final_points_and_result_are_exact(rules: Rules) -> None:
     for state in ends(rules, 3):
         found = evaluate(view_of(state))
@@ -121,7 +121,7 @@ def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
     assert fmean(agreed) > 0.8
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
     for step, state in enumerate(at_random(rules, 7)):
         if step % 6 or decider(state) is None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 
 from briscola.engine.actions import Play
+from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -19,10 +20,11 @@ from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
-from briscola.players.nets.tricks.batch import Tables
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import observations
-from briscola.players.nets.tricks.encode import encode, layout_of
-from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.nets.tricks.encode import encode
+from briscola.players.nets.tricks.layout import layout_of
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.budget import Search
 from briscola.players.search.determinization import likely_worlds, sampled_packs
 from briscola.players.search.rollout import LEAST
@@ -34,12 +36,12 @@ from tests.players.test_net_player import small_net
 from tests.property_based import examples
 
 GAMES = [
-    make_rules("briscola", 2),
-    make_rules("briscola", 3),
-    make_rules("briscola", 4),
-    make_rules("prini", 3, {"deal_all": True}),
-    make_rules("prini", 4),
-    make_rules("bisca", 2, {"hand_size": 9}),
+    FORMS["briscola-2"],
+    FORMS["briscola-3"],
+    FORMS["briscola-4"],
+    FORMS["prini-3-all"],
+    FORMS["prini-4"],
+    FORMS["bisca-2-nine"],
 ]
 SEARCH = Search(plays=9, effort=36, back=2, blur=3.0, trust=1.0)
 
@@ -50,7 +52,7 @@ def seen(state: State) -> Observation:
     return observe(state, state.to_act, standing, asked=True)
 
 
-def indifferent(tables: Tables) -> Floats:
+def indifferent(tables: TrickBatch) -> Floats:
     return np.where(tables.legal(), 0.0, -np.inf)
 
 
@@ -86,7 +88,7 @@ def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
     view = seen(late_state(GAMES[1], seed=7, tricks=2))
     packs = sampled_packs(view, know(view), (), 60, Random(1))
 
-    def highest(tables: Tables) -> Floats:
+    def highest(tables: TrickBatch) -> Floats:
         hands = tables.hands[tables.rows, tables.actor]
         return np.where(tables.legal(), 1.0 * hands, -np.inf)
 
@@ -152,7 +154,7 @@ def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
 def test_a_player_that_searches_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
     """INV-21; and it plays on to the end."""
     state, random = moment
-    player = NetPlayer(Net(small_net(state.rules.players)), state.rules, win=win, search=SEARCH)
+    player = TricksPlayer(Net(small_net(state.rules.players)), state.rules, win=win, search=SEARCH)
     assert state.to_act is not None
     other = seen(another_truth(state, state.to_act, random))
     assert player.choose(seen(state)) == player.choose(other)

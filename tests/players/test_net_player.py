@@ -9,28 +9,29 @@ from hypothesis import strategies as st
 from threadpoolctl import threadpool_info, threadpool_limits
 
 from briscola.engine.actions import Play
+from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
-from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.medium import exact_values
-from briscola.players.nets.chiamata.player import NET
 from briscola.players.nets.net import Arrays, Net, load_net, names
-from briscola.players.nets.tricks.encode import ACTIONS, encode, layout_of
-from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.nets.trained import FOLDER
+from briscola.players.nets.tricks.encode import encode
+from briscola.players.nets.tricks.layout import ACTIONS, layout_of
+from briscola.players.nets.tricks.player import TricksPlayer
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
 from tests.players.positions import position
 
 GAMES = [
-    make_rules("briscola", 2),
-    make_rules("briscola", 4),
-    make_rules("prini", 3, {"deal_all": True}),
-    make_rules("bisca", 2, {"hand_size": 9}),
+    FORMS["briscola-2"],
+    FORMS["briscola-4"],
+    FORMS["prini-3-all"],
+    FORMS["bisca-2-nine"],
 ]
 
 
@@ -60,7 +61,7 @@ def seen(state: State) -> Observation:
 def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
     """INV-21: whatever the hidden cards, the rows and the choice are the same."""
     state, random = moment
-    player = NetPlayer(Net(small_net(state.rules.players)), state.rules, win=win)
+    player = TricksPlayer(Net(small_net(state.rules.players)), state.rules, win=win)
     assert state.to_act is not None
     other = seen(another_truth(state, state.to_act, random))
     assert encode(seen(state)) == encode(other)
@@ -75,19 +76,19 @@ def test_it_takes_the_highest_value_of_its_goal() -> None:
     """A net that looks at the action only: some points for leading the ace of trumps, winning for the two."""
     view = position(GAMES[0], hand="1D 2D 4S", turned="RD")
     with pytest.raises(ValueError, match="not for 4 players"):
-        NetPlayer(Net(small_net(2)), GAMES[1])
+        TricksPlayer(Net(small_net(2)), GAMES[1])
     arrays = {name: np.zeros_like(array) for name, array in small_net(2).items()}
     ace, two = (encode(view)[1][i] for i in (0, 1))
     arrays["action"][ace, 0] = arrays["action"][two, 1] = 1.0
     arrays["heads"][0, 0], arrays["heads"][1, 1] = 0.05, 1.0
     net = Net(arrays)
-    assert NetPlayer(net, GAMES[0]).choose(view) == view.legal[0]
-    assert NetPlayer(net, GAMES[0], win=True).choose(view) == view.legal[1]
+    assert TricksPlayer(net, GAMES[0]).choose(view) == view.legal[0]
+    assert TricksPlayer(net, GAMES[0], win=True).choose(view) == view.legal[1]
 
 
 def test_the_names_of_the_plain_suits_do_not_matter() -> None:
     """INV-11: the same position with coppe and spade changed about has the same values."""
-    player = NetPlayer(Net(small_net(2)), GAMES[0])
+    player = TricksPlayer(Net(small_net(2)), GAMES[0])
     one = position(GAMES[0], hand="1D 2C 7S", turned="RD", table="4C")
     two = position(GAMES[0], hand="1D 2S 7C", turned="RD", table="4S")
     for a, b in zip(player.values(one), player.values(two), strict=True):
@@ -98,7 +99,7 @@ def test_the_names_of_the_plain_suits_do_not_matter() -> None:
 def test_the_last_tricks_are_played_exactly(win: bool) -> None:
     """Whatever a net of random numbers says."""
     rules = GAMES[0]
-    player, number = NetPlayer(Net(small_net(2)), rules, win=win), coder_of(rules).number
+    player, number = TricksPlayer(Net(small_net(2)), rules, win=win), coder_of(rules).number
     telling = 0
     for seed in range(40):
         pack = list(rules.pack)
@@ -117,5 +118,5 @@ def test_the_last_tricks_are_played_exactly(win: bool) -> None:
 def test_reading_a_net_leaves_numpy_on_one_core() -> None:
     """Its matrices are too small to share: other cores would turn idly and warm the room."""
     with threadpool_limits(2, user_api="blas"):
-        load_net(NET)
+        load_net(FOLDER / "chiamata.npz")
         assert {pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"} <= {1}

@@ -9,7 +9,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.nets.chiamata.player import called_player
+from briscola.players.nets.trained import trained_bidder
 from tests.players.positions import called_position, position
 
 STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"
@@ -38,7 +38,7 @@ def test_a_weak_hand_falls_short_of_the_lowest_bid() -> None:
 
 
 def test_a_bid_within_the_hand_that_would_mostly_fail_is_a_reason_to_pass() -> None:
-    player = called_player(make_rules("chiamata", 5))
+    player = trained_bidder(make_rules("chiamata", 5))
     assert player is not None
     told = {points: auction("CD FD FB 7C 6D 2D 4B FC", points) for points in (60, 72)}
     lowest = {points: view.legal[0] for points, view in told.items()}

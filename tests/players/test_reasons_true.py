@@ -12,7 +12,7 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.players.insight.reasons import Why
-from tests.engine.play import every_game, game_name, started
+from tests.engine.play import every_game, slug, started
 from tests.players.reasoned import said
 
 SURE: Mapping[Why, bool] = {
@@ -27,7 +27,7 @@ SURE: Mapping[Why, bool] = {
 """What says for certain whether the trick goes to the own side."""
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=game_name)
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rules: Rules) -> None:
     chance = Random(5)
     for _ in range(3):

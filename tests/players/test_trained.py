@@ -8,28 +8,26 @@ from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
-from briscola.players.nets.families import FAMILIES, net_of
+from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.families import CHIAMATA, FAMILIES, TRICK_FAMILIES, net_of
 from briscola.players.nets.trained import FOLDER, trained_net, trained_player
-from briscola.players.nets.tricks.player import NetPlayer
-from training.measure import gains, game_name
+from briscola.players.nets.tricks.player import TricksPlayer
+from tests.engine.play import slug
+from training.measure import gains
 
-NETS = sorted(path.stem for path in FOLDER.glob("*.npz") if path.stem in FAMILIES)
+NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
 DEALS, DEALS_ALONE = 25, 60
 
 
-def test_each_game_has_a_net_but_those_with_an_auction() -> None:
+def test_each_game_has_a_net() -> None:
     assert net_of(make_rules("briscola", 2)) == "briscola-2"
     assert net_of(make_rules("bisca", 4)) == net_of(make_rules("briscola", 4)) == "briscola-4"
     assert net_of(make_rules("prini", 2, {"deal_all": True})) == "two"
     assert net_of(make_rules("briscola", 3, {"exchange": "seven"})) == "three"
-    assert net_of(make_rules("chiamata", 5)) is None
+    assert net_of(make_rules("chiamata", 4)) == "chiamata"
     for variant, row in VARIANTS.items():
         for players in row.players:
-            assert (net_of(make_rules(variant, players)) is None) == (variant == "chiamata")
-
-
-def test_a_game_without_a_net_has_no_player() -> None:
-    assert trained_player(make_rules("chiamata", 5)) is None
+            assert net_of(make_rules(variant, players)) in FAMILIES
 
 
 def test_every_net_has_its_story_beside_it() -> None:
@@ -44,10 +42,10 @@ def test_a_trained_player_follows_the_net_of_its_game() -> None:
     for name in NETS:
         for rules in FAMILIES[name]:
             assert net_of(rules) == name
-            assert isinstance(trained_player(rules), NetPlayer)
+            assert isinstance(trained_player(rules), ChiamataPlayer if name == CHIAMATA else TricksPlayer)
 
 
-@pytest.mark.parametrize("rules", [rules for name in NETS for rules in FAMILIES[name]], ids=game_name)
+@pytest.mark.parametrize("rules", [rules for games in TRICK_FAMILIES.values() for rules in games], ids=slug)
 def test_a_trained_player_beats_easy_by_far(rules: Rules) -> None:
     """In duplicate, by more than three standard errors."""
     player = trained_player(rules)

@@ -5,5 +5,5 @@ from importlib.util import find_spec
 collect_ignore = (
     []
     if find_spec("torch")
-    else ["test_nets.py", "test_dmc.py", "test_called.py", "test_called_duel.py", "test_exploit.py"]
+    else ["test_nets.py", "test_dmc.py", "test_chiamata.py", "test_chiamata_duel.py", "test_exploit.py"]
 )

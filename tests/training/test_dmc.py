@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.families import TRICK_FAMILIES
 from briscola.players.nets.net import load_arrays, load_net
 from training.dmc import main
 from training.export import main as export
@@ -28,7 +28,7 @@ def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(family: str, tm
     (first,) = run(tmp_path, family)
     assert first["games"] == 24 and {"minutes", "loss", "gains"} <= set(first)
     gains = first["gains"]
-    assert isinstance(gains, dict) and len(gains) == len(FAMILIES[family])
+    assert isinstance(gains, dict) and len(gains) == len(TRICK_FAMILIES[family])
     assert all(set(found) == {"greedy", "medium:memory=all"} for found in gains.values())
     assert (tmp_path / STATE).exists()
     load_net(tmp_path / NET)
@@ -89,7 +89,7 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     assert [(s["from"], s["seed"], s["rate"]) for s in told["stages"]] == [(0, 5, 1e-3), (24, 6, 1e-4)]
     assert [found["game"] for found in told["figures"]] == [
         "prini-2",
-        "prini-2 deal_all=True",
-        "bisca-2 hand_size=9",
+        "prini-2-all",
+        "bisca-2-nine",
     ]
     assert {found["against"] for found in told["figures"]} == {"random"}

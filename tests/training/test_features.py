@@ -13,23 +13,25 @@ from briscola.engine.rules import Rules
 from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from briscola.players.nets.tricks.encode import encode, layout_of
+from briscola.players.nets.tricks.encode import encode
+from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.talk.signals import WORTH, choose_sign
-from tests.training.test_simulator import GAMES, name
+from tests.engine.play import slug
+from tests.training.test_simulator import GAMES
 from training.features import actions, observations
-from training.simulator import Tables, random_chooser, shuffled_packs
+from training.simulator import TalkBatch, random_chooser, shuffled_packs
 from training.talk import Talk
 
 PAIRS = make_rules("briscola", 4)
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Rules) -> None:
     rng = np.random.default_rng(11)
     count = 6
     packs = shuffled_packs(rules, count, rng)
     dealers = rng.integers(rules.players, size=count)
-    tables = Tables(rules, packs, dealers)
+    tables = TalkBatch(rules, packs, dealers)
     card = coder_of(rules).card
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     states = [
@@ -55,7 +57,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         tables.play(places)
 
 
-@pytest.mark.parametrize("rules", [PAIRS, make_rules("briscola", 4, {"spies": True})], ids=name)
+@pytest.mark.parametrize("rules", [PAIRS, make_rules("briscola", 4, {"spies": True})], ids=slug)
 def test_signs_and_what_one_plays_for_are_the_same_too(rules: Rules) -> None:
     """Players who make, see and catch signs, some deaf; and some who play for the hand."""
     rng, chance = np.random.default_rng(12), Random(1)
@@ -64,7 +66,7 @@ def test_signs_and_what_one_plays_for_are_the_same_too(rules: Rules) -> None:
     talking, for_hand = rng.random((2, count, n)) < 0.7
     assert rules.talk is not None
     talk = Talk(rules, talking, np.full(count, rules.talk.spies), rng)
-    tables = Tables(rules, packs, dealers, for_hand=for_hand, talk=talk)
+    tables = TalkBatch(rules, packs, dealers, for_hand=for_hand, talk=talk)
     card = coder_of(rules).card
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     states = [

@@ -9,14 +9,14 @@ import torch
 
 from briscola.engine.variants import make_rules
 from briscola.players.nets.net import Net, load_net, save_net
-from briscola.players.nets.tricks.encode import ACTIONS, layout_of
+from briscola.players.nets.tricks.layout import ACTIONS, layout_of
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner
 from training.lessons import POINTS, TOTAL, WIN, Lessons, lessons, merits, net_chooser, tables_for, won
 from training.model import Parameters, as_arrays, new_parameters, outputs, shape_of
 from training.replay import Replay
-from training.simulator import Tables, play_out, random_chooser, shuffled_packs
+from training.simulator import TalkBatch, play_out, random_chooser, shuffled_packs
 
 TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
@@ -82,7 +82,7 @@ def test_the_best_side_wins_and_sides_that_tie_share() -> None:
         (PAIRS, (10, 60, 50, 0), (0.5, 0.5, 0.5, 0.5)),
         (make_rules("briscola", 3), (50, 50, 20), (0.5, 0.5, 0)),
     ):
-        tables = Tables(rules, shuffled_packs(rules, 1, rng), np.array([0]))
+        tables = TalkBatch(rules, shuffled_packs(rules, 1, rng), np.array([0]))
         tables.points[0] = points
         assert won(tables)[0].tolist() == list(expected)
 
@@ -158,7 +158,7 @@ def test_duplicate_is_even_between_equals_and_knows_the_stronger() -> None:
 def test_a_net_chooses_a_legal_card() -> None:
     rules = make_rules("prini", 2)
     rng = np.random.default_rng(1)
-    tables = Tables(rules, shuffled_packs(rules, 20, rng), np.zeros(20, np.int64))
+    tables = TalkBatch(rules, shuffled_packs(rules, 20, rng), np.zeros(20, np.int64))
     chooser = net_chooser(new_parameters(shape_of(2, 64), torch.Generator().manual_seed(1)))
     while not tables.over:
         places = chooser(tables, tables.rows)

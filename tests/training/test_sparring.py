@@ -9,6 +9,7 @@ import pytest
 
 from briscola.arena.match import run
 from briscola.engine.actions import Play
+from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -21,27 +22,20 @@ from tests.players.positions import position
 from training.arrays import EMPTY
 from training.duplicate import duplicate
 from training.greedy import greedy
-from training.simulator import Tables, shuffled_packs
+from training.simulator import TalkBatch, shuffled_packs
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
 from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import replayed, sampled_packs
 
 TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
-GAMES = [
-    TWO,
-    PAIRS,
-    make_rules("briscola", 3),
-    make_rules("bisca", 2),
-    make_rules("prini", 4, {"deal_all": True}),
-    make_rules("chiamata", 5),
-    make_rules("chiamata", 4, {"morto": "open"}),
-]
+SLUGS = ("briscola-3", "bisca-2", "prini-4-all", "chiamata-5", "chiamata-4-open")
+GAMES = [TWO, PAIRS, *(FORMS[slug] for slug in SLUGS)]
 CASES = [(name, rules) for rules in GAMES for name in PARTNERS if plays(name, rules)]
 
 
 def name_of(value: object) -> str:
-    return f"{value.variant}-{value.players}" if isinstance(value, Rules) else str(value)
+    return value.slug if isinstance(value, Rules) else str(value)
 
 
 def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Observation, str]]:
@@ -87,9 +81,7 @@ def test_a_game_that_a_partner_does_not_know_is_refused_in_a_sentence(name: str)
         make_partner(name, make_rules("prini", 2, {"deal_all": True}), 1, 0)
 
 
-@pytest.mark.parametrize(
-    "rules", [TWO, PAIRS, make_rules("briscola", 3), make_rules("bisca", 2)], ids=name_of
-)
+@pytest.mark.parametrize("rules", [TWO, PAIRS, FORMS["briscola-3"], FORMS["bisca-2"]], ids=name_of)
 def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
     """At every decision of a hand: the same cards in hand, played, turned, known and left in the stock."""
     number = coder_of(rules).number
@@ -132,7 +124,7 @@ def test_plays_tell_of_the_hand_they_came_from() -> None:
 def test_open_cards_are_played_as_by_looking_at_every_way() -> None:
     """Alpha-beta against the plain search of all plays, with and without a stock, for two and for four."""
     for rules, tricks in ((TWO, 16), (PAIRS, 8)):
-        tables = Tables(rules, shuffled_packs(rules, 6, np.random.default_rng(5)), np.zeros(6, np.int64))
+        tables = TalkBatch(rules, shuffled_packs(rules, 6, np.random.default_rng(5)), np.zeros(6, np.int64))
         while tables.trick < tricks:
             tables.play(greedy(tables, tables.rows))
         n = rules.players
@@ -195,7 +187,7 @@ def test_the_fast_rule_player_beats_greedy(rules: Rules, least: float) -> None:
 
 def test_the_fast_rule_player_plays_legally_where_suit_must_be_followed() -> None:
     rules = make_rules("prini", 3, {"deal_all": True})
-    tables = Tables(rules, shuffled_packs(rules, 50, np.random.default_rng(1)), np.zeros(50, np.int64))
+    tables = TalkBatch(rules, shuffled_packs(rules, 50, np.random.default_rng(1)), np.zeros(50, np.int64))
     choose = RulePlay(rules).chooser()
     while not tables.over:
         places = choose(tables, tables.rows)

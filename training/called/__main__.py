@@ -17,29 +17,31 @@ from time import process_time
 import numpy as np
 import torch
 
-from briscola.engine.variants import make_rules
-from briscola.players.nets.chiamata.layout import action_renaming, observation_renaming
-from briscola.players.nets.tricks.encode import RENAMINGS
+from briscola.players.nets.card_rows import RENAMINGS
+from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
+from briscola.players.nets.families import CHIAMATA, FAMILIES
 from training.called.lessons import Chance, Tally, lessons
 from training.model import Shape
 from training.run import Plan, Run, Start, add_plan, add_start, learn, start_of, train
 
 FOLDER = Path("out/training/chiamata")
 
-FORMS = {
-    "5": make_rules("chiamata", 5),
-    "4": make_rules("chiamata", 4),
-    "5 rank": make_rules("chiamata", 5, {"bidding": "rank"}),
-    "4 open": make_rules("chiamata", 4, {"morto": "open"}),
-    "4 rank": make_rules("chiamata", 4, {"bidding": "rank"}),
-    "4 open rank": make_rules("chiamata", 4, {"morto": "open", "bidding": "rank"}),
-}
-ROUND = ("5", "4", "5 rank", "4 open", "5", "4 rank", "5 rank", "4 open rank")
+FORMS = {rules.slug: rules for rules in FAMILIES[CHIAMATA]}
+ROUND = (
+    "chiamata-5",
+    "chiamata-4",
+    "chiamata-5-rank",
+    "chiamata-4-open",
+    "chiamata-5",
+    "chiamata-4-rank",
+    "chiamata-5-rank",
+    "chiamata-4-open-rank",
+)
 """The forms in the order in which they are trained; that of five players by points most."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class CalledPlan(Plan):
+class ChiamataPlan(Plan):
     """How to train: `share` as in `called.lessons.lessons`; `random_…` and `quiet` as in `Chance`."""
 
     width: int = 192
@@ -52,10 +54,10 @@ class CalledPlan(Plan):
     random_play: float = 0.03
 
 
-def called_shape(width: int) -> Shape:
+def chiamata_shape(width: int) -> Shape:
     """The shape of the net of chiamata."""
     return Shape(
-        observations=np.array([observation_renaming(order) for order in RENAMINGS]),
+        observations=np.array([observation_renaming(LAYOUT, order) for order in RENAMINGS]),
         actions=np.array([action_renaming(order) for order in RENAMINGS]),
         width=width,
     )
@@ -64,10 +66,10 @@ def called_shape(width: int) -> Shape:
 class Training(Run):
     """A run that plays the forms in turn."""
 
-    def __init__(self, plan: CalledPlan, *, seed: int, folder: Path, start: Start) -> None:
+    def __init__(self, plan: ChiamataPlan, *, seed: int, folder: Path, start: Start) -> None:
         self.plan = plan
         self.tallies = dict.fromkeys(FORMS, Tally())
-        super().__init__(plan, called_shape(plan.width), games=1, seed=seed, folder=folder, start=start)
+        super().__init__(plan, chiamata_shape(plan.width), games=1, seed=seed, folder=folder, start=start)
 
     def batch(self) -> None:
         """Play one batch of hands of the next form, and learn from it and from those before."""
@@ -103,7 +105,7 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     add_start(parser)
-    add_plan(parser, CalledPlan())
+    add_plan(parser, ChiamataPlan())
     return parser.parse_args(words)
 
 
@@ -111,7 +113,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Train as the command line says."""
     args = parse(words)
     torch.set_num_threads(args.threads)
-    plan = CalledPlan(**{name: getattr(args, name) for name in vars(CalledPlan())})
+    plan = ChiamataPlan(**{name: getattr(args, name) for name in vars(ChiamataPlan())})
     training = Training(plan, seed=args.seed, folder=args.folder, start=start_of(args))
     train(training, every=plan.every, seconds=60 * args.minutes)
 

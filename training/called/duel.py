@@ -30,7 +30,7 @@ from training.arrays import Bools, Floats, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import Offers, auction_observations
 from training.called.lessons import Tally, call_values, merits, tally
-from training.called.tables import Tables
+from training.called.tables import AuctionedBatch
 from training.lessons import POINTS, Values, decision_values
 from training.model import Parameters, as_parameters
 from training.simulator import shuffled_packs
@@ -88,16 +88,18 @@ def _bid(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> N
         auctions.speak(rows, said)
 
 
-def _call(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> Tables:
+def _call(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> AuctionedBatch:
     rows = np.flatnonzero(auctions.bidder != NOBODY)
     called = np.zeros(len(rows), np.int64)
     for duellist, at in _parts(auctions.bidder[rows] == place[rows], ours, theirs):
         _, _, values = call_values(duellist.parameters, auctions, rows[at], precision=torch.float32)
         called[at] = values[:, :, POINTS].argmax(axis=1)
-    return Tables(auctions, rows, called)
+    return AuctionedBatch(auctions, rows, called)
 
 
-def _play(tables: Tables, place: Ints, ours: Duellist, theirs: Duellist, rng: np.random.Generator) -> None:
+def _play(
+    tables: AuctionedBatch, place: Ints, ours: Duellist, theirs: Duellist, rng: np.random.Generator
+) -> None:
     while not tables.over:
         legal = tables.legal()
         places = legal.argmax(axis=1)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import torch
 
-from briscola.players.nets.chiamata.player import NET as SHELF
+from briscola.players.nets.families import CHIAMATA
+from briscola.players.nets.trained import FOLDER
 from training.run import NET, STATE
 
 
@@ -39,7 +40,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Put a trained net among those that come with the game.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--figures", type=Path)
-    parser.add_argument("--into", type=Path, default=SHELF, help="the file of the net")
+    parser.add_argument("--into", type=Path, default=FOLDER / f"{CHIAMATA}.npz", help="the file of the net")
     args = parser.parse_args(words)
     lines = args.figures.read_text(encoding="utf-8").splitlines() if args.figures else []
     print(json.dumps(export(args.folder, [json.loads(line) for line in lines], into=args.into)))

@@ -2,38 +2,27 @@
 
 import numpy as np
 
+from briscola.players.nets.arrays import RENAMED
+from briscola.players.nets.card_rows import CARDS, STRENGTHS, SUITS
 from briscola.players.nets.chiamata.batch_encode import CONTRACT_BUCKET, common_rows
 from briscola.players.nets.chiamata.layout import (
     ACTIONS,
     ALONE,
     AUCTION,
-    CALLED,
     CALLER,
-    CALLER_AT,
     CALLING,
-    CARDS,
-    CONTRACT,
-    HAND,
+    LAYOUT,
     PASSES,
-    ROLE,
-    SIZE,
-    SORTED_HAND,
-    STAGE,
-    STANDING,
-    STANDING_RANK,
-    STRENGTHS,
-    SUITS,
     bid_row,
     offered_rungs,
 )
-from briscola.players.nets.tricks.batch_encode import RENAMED
 from training.arrays import Ints
 from training.called.auctions import NOBODY, PASS, Auctions
 
 
 def _told(rows: Ints, where: Ints) -> Ints:
     """Those rows where something holds, the padding elsewhere."""
-    kept: Ints = np.where(where, rows, SIZE)
+    kept: Ints = np.where(where, rows, LAYOUT.size)
     return kept
 
 
@@ -50,14 +39,14 @@ def auction_observations(auctions: Auctions, rows: Ints) -> Ints:
     key = (lengths << STRENGTHS) + masks
     order = np.argsort(np.argsort(-key, axis=1, kind="stable"), axis=1, kind="stable")
     parts = [
-        np.full((len(rows), 1), STAGE + AUCTION),
+        np.full((len(rows), 1), LAYOUT.stage + AUCTION),
         *common_rows(auctions.rules, me, auctions.said[rows], auctions.passed[rows]),
     ]
-    parts.append(SORTED_HAND + np.take_along_axis(order, suits, axis=1) * STRENGTHS + strengths)
+    parts.append(LAYOUT.sorted_hand + np.take_along_axis(order, suits, axis=1) * STRENGTHS + strengths)
     standing = auctions.standing[rows, None]
-    parts.append(_told(STANDING + CONTRACT_BUCKET[auctions.contracts[standing]], standing != NOBODY))
+    parts.append(_told(LAYOUT.standing + CONTRACT_BUCKET[auctions.contracts[standing]], standing != NOBODY))
     if auctions.rank:
-        parts.append(_told(STANDING_RANK + auctions.strengths[standing], standing != NOBODY))
+        parts.append(_told(LAYOUT.standing_rank + auctions.strengths[standing], standing != NOBODY))
     return np.concatenate(parts, axis=1)
 
 
@@ -109,12 +98,12 @@ def call_observations(auctions: Auctions, rows: Ints, owners: Ints, cards: Ints)
     own = (hand == cards[:, None]).any(axis=1)
     points = auctions.contracts[auctions.standing[of]]
     parts = [
-        np.full((len(of), 1), STAGE + CALLING),
+        np.full((len(of), 1), LAYOUT.stage + CALLING),
         *common_rows(auctions.rules, me, auctions.said[of], auctions.passed[of]),
-        HAND + RENAMED[trumps[:, None], hand],
-        (ROLE + np.where(own, ALONE, CALLER))[:, None],
-        np.full((len(of), 1), CALLER_AT),
-        (CONTRACT + CONTRACT_BUCKET[points])[:, None],
-        (CALLED + cards % STRENGTHS)[:, None],
+        LAYOUT.hand + RENAMED[trumps[:, None], hand],
+        (LAYOUT.role + np.where(own, ALONE, CALLER))[:, None],
+        np.full((len(of), 1), LAYOUT.caller_at),
+        (LAYOUT.contract + CONTRACT_BUCKET[points])[:, None],
+        (LAYOUT.called + cards % STRENGTHS)[:, None],
     ]
     return np.concatenate(parts, axis=1)

@@ -11,8 +11,9 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
+from briscola.players.nets.card_rows import CARDS
 from briscola.players.nets.chiamata.batch_encode import actions, observations
-from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, CARDS, SIZE, TRICKS
+from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, TRICKS
 from briscola.players.nets.chiamata.player import CONTRACT, PAY_UNIT
 from training.arrays import Bools, Ints
 from training.called.auctions import NOBODY, Auctions
@@ -22,7 +23,7 @@ from training.called.features import (
     call_observations,
     calls_offered,
 )
-from training.called.tables import Tables
+from training.called.tables import AuctionedBatch
 from training.lessons import CHUNK, POINTS, TOTAL, WIN, Lessons, Values, decision_values, packed
 from training.model import Parameters, outputs
 
@@ -121,7 +122,7 @@ def call_values(
 
 def call(
     parameters: Parameters, auctions: Auctions, epsilon: float, rng: np.random.Generator
-) -> tuple[Tables, Decisions]:
+) -> tuple[AuctionedBatch, Decisions]:
     """Let the winners of the auctions call; the tables at which there is something to play."""
     rows = np.flatnonzero(auctions.bidder != NOBODY)
     seen, lines, values = call_values(parameters, auctions, rows)
@@ -138,7 +139,7 @@ def call(
         strayed=called != best,
         points=NO_POINTS,
     )
-    return Tables(auctions, rows, called), decisions
+    return AuctionedBatch(auctions, rows, called), decisions
 
 
 def merits(values: Values) -> Values:
@@ -147,7 +148,9 @@ def merits(values: Values) -> Values:
     return worth
 
 
-def play(parameters: Parameters, tables: Tables, epsilon: float, rng: np.random.Generator) -> list[Decisions]:
+def play(
+    parameters: Parameters, tables: AuctionedBatch, epsilon: float, rng: np.random.Generator
+) -> list[Decisions]:
     """Play the hands to their end; of the plays without a choice nothing is kept."""
     made: list[Decisions] = []
     while not tables.over:
@@ -202,7 +205,7 @@ class Tally:
         }
 
 
-def tally(tables: Tables) -> Tally:
+def tally(tables: AuctionedBatch) -> Tally:
     """The tally of finished tables, and of the auctions that came to none."""
     made = tables.won()[tables.rows, tables.caller]
     return Tally(
@@ -241,7 +244,7 @@ def lessons(
     return (
         Lessons(
             observations=packed(
-                [d.seen[keep] for d, keep in zip(every, kept, strict=True) if keep.any()], SIZE
+                [d.seen[keep] for d, keep in zip(every, kept, strict=True) if keep.any()], LAYOUT.size
             ),
             actions=np.concatenate([d.taken for d in every]).astype(np.uint16)[np.concatenate(kept)],
             targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace))[
@@ -254,7 +257,7 @@ def lessons(
 
 def targets(
     auctions: Auctions,
-    tables: Tables,
+    tables: AuctionedBatch,
     bids: list[Decisions],
     calls: Decisions,
     plays: list[Decisions],

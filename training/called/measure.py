@@ -24,7 +24,7 @@ from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import Outcome, State
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.players.nets.chiamata.player import CalledPlayer
+from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.net import load_net
 from briscola.players.player import Player
 
@@ -37,7 +37,7 @@ Seating = Callable[[str, int], Player]
 def seating(text: str, *, win: bool = False) -> Seating:
     """Whoever a word names: a net file, or a level with its switches."""
     if text.endswith(".npz"):
-        player = CalledPlayer(load_net(Path(text)), win=win)
+        player = ChiamataPlayer(load_net(Path(text)), win=win)
         return lambda _name, _seat: player
     return lambda name, seat: make_player(text, seed=name, seat=seat)
 
@@ -157,7 +157,7 @@ def figures(
     """The figures of those parts and roles against a rival, as they are printed."""
     theirs = seating(rival)
     found: dict[str, object] = {
-        "game": f"chiamata {rules.players} {dict(rules.changed)}",
+        "game": rules.slug,
         "against": rival,
         "deals": deals,
     }

@@ -1,11 +1,11 @@
 """Thousands of hands of chiamata at once, as they come from auctions."""
 
-from briscola.players.nets.chiamata import batch as called_tables
+from briscola.players.nets.chiamata.batch import ChiamataBatch
 from training.arrays import Ints
 from training.called.auctions import Auctions
 
 
-class Tables(called_tables.Tables):
+class AuctionedBatch(ChiamataBatch):
     """Hands from the call on; `of` says which of the `auctions` each comes from."""
 
     def __init__(self, auctions: Auctions, of: Ints, called: Ints) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from briscola.engine.rules import Rules
 from briscola.players.medium import MediumPlayer
 from briscola.players.nets.net import Net, load_net
-from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.player import Player
 from training.sparring.pimc import PerfectInformation
 from training.sparring.rule_play import RulePlay
@@ -39,7 +39,7 @@ def _trumper(_rules: Rules, _rng: Random) -> Player:
 
 def _net(name: str) -> Make:
     def make(rules: Rules, _rng: Random) -> Player:
-        return NetPlayer(_read(NETS / f"{name}-{rules.players}.npz"), rules)
+        return TricksPlayer(_read(NETS / f"{name}-{rules.players}.npz"), rules)
 
     return make
 

@@ -10,7 +10,7 @@ from briscola.players.heuristic.auction import best_call, expected_points
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.nets.chiamata.player import called_player
+from briscola.players.nets.trained import trained_bidder
 
 EVEN = 0.5
 CALLER_SPREAD = {"chiamata": 15.0, "morto": 19.0, "morto_open": 19.0}
@@ -69,14 +69,14 @@ def _pass(view: Observation, known: Sequence[float | None], *, reach: bool) -> P
 
 def _promise(view: Observation) -> float:
     """The net's chance that the lowest bid is made if nobody bids more; 1 without a net or a bid."""
-    player = called_player(view.rules)
+    player = trained_bidder(view.rules)
     lowest = next((action for action in view.legal if isinstance(action, Bid)), None)
     return 1.0 if player is None or lowest is None else player.promise(view, lowest)
 
 
 def _known_chances(view: Observation) -> Sequence[float | None]:
     """The net's chance of each legal action; None where it gives none a thought, or there is no net."""
-    player = called_player(view.rules, win=True)
+    player = trained_bidder(view.rules, win=True)
     if player is None:
         return [None] * len(view.legal)
     _, chances = player.values(view)

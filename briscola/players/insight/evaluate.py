@@ -28,7 +28,6 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
 from briscola.players.nets.arrays import Floats
-from briscola.players.nets.chiamata.player import called_player
 from briscola.players.nets.trained import trained_player
 from briscola.players.search.budget import search_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
@@ -116,12 +115,8 @@ def _values(
 
 def _trained(view: Observation) -> tuple[Floats, Floats] | None:
     """The share of 120 that each card is still to bring, and its chance; None where there is no net."""
-    search = search_of(view.rules)
-    net = trained_player(view.rules, win=True, talks=True, search=search)
-    if net is not None:
-        return net.foreseen(view)
-    caller = called_player(view.rules, win=True, search=search)
-    return None if caller is None else caller.values(view)
+    net = trained_player(view.rules, win=True, talks=True, search=search_of(view.rules))
+    return None if net is None else net.foreseen(view)
 
 
 def _reached(final: float) -> float:

@@ -2,9 +2,30 @@
 
 from collections.abc import Mapping
 
-from briscola.engine.rules import OptionValue, Rules, Turned
-from briscola.engine.variants import make_rules
-from briscola.players.nets.tricks.encode import game_row
+from briscola.engine.forms import FORMS
+from briscola.engine.rules import Rules, Turned
+from briscola.players.nets.tricks.layout import game_row
+
+TRICKS: Mapping[str, tuple[str, ...]] = {
+    "briscola-2": ("briscola-2",),
+    "two": ("prini-2", "prini-2-all", "bisca-2-nine"),
+    "three": ("briscola-3", "prini-3", "prini-3-all"),
+    "briscola-4": ("briscola-4",),
+    "four": ("briscola-4-alone", "prini-4", "prini-4-all", "prini-4-alone", "prini-4-alone-all"),
+    "five": ("briscola-5", "prini-5", "prini-5-all"),
+}
+CHIAMATA = "chiamata"
+
+TRICK_FAMILIES: Mapping[str, tuple[Rules, ...]] = {
+    net: tuple(FORMS[slug] for slug in slugs) for net, slugs in TRICKS.items()
+}
+"""The games of each net of tricks and draws."""
+
+FAMILIES: Mapping[str, tuple[Rules, ...]] = {
+    **TRICK_FAMILIES,
+    CHIAMATA: tuple(rules for rules in FORMS.values() if rules.variant == "chiamata"),
+}
+"""The games of each net."""
 
 Game = tuple[int, int]
 """Players, and the row of the game among those of their layout."""
@@ -14,29 +35,9 @@ def _game(rules: Rules) -> Game:
     return rules.players, game_row(rules)
 
 
-def _rules(players: int, *names: str) -> tuple[Rules, ...]:
-    options: dict[str, dict[str, OptionValue]]
-    options = {"all": {"deal_all": True}, "alone": {"teams": False}, "nine": {"hand_size": 9}}
-    found = []
-    for name in names:
-        variant, *changes = name.split()
-        found.append(make_rules(variant, players, {k: v for c in changes for k, v in options[c].items()}))
-    return tuple(found)
+_NETS: Mapping[Game, str] = {_game(rules): net for net, games in TRICK_FAMILIES.items() for rules in games}
 
 
-FAMILIES: Mapping[str, tuple[Rules, ...]] = {
-    "briscola-2": _rules(2, "briscola"),
-    "two": _rules(2, "prini", "prini all", "bisca nine"),
-    "three": _rules(3, "briscola", "prini", "prini all"),
-    "briscola-4": _rules(4, "briscola"),
-    "four": _rules(4, "briscola alone", "prini", "prini all", "prini alone", "prini alone all"),
-    "five": _rules(5, "briscola", "prini", "prini all"),
-}
-"""The games of each net."""
-
-_NETS: Mapping[Game, str] = {_game(rules): net for net, games in FAMILIES.items() for rules in games}
-
-
-def net_of(rules: Rules) -> str | None:
-    """The name of the net that plays a game, or the nearest to it; None for a game with an auction."""
-    return None if rules.turned is Turned.NONE else _NETS[_game(rules)]
+def net_of(rules: Rules) -> str:
+    """The name of the net that plays a game, or the nearest to it."""
+    return CHIAMATA if rules.turned is Turned.NONE else _NETS[_game(rules)]

@@ -4,9 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from briscola.engine.rules import Rules
-from briscola.players.nets.families import net_of
+from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
-from briscola.players.nets.tricks.player import NetPlayer
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.budget import Search
 from briscola.players.search.endgame import STEPS_30_MS
 
@@ -27,10 +28,18 @@ def trained_player(
     talks: bool = False,
     exact: int = STEPS_30_MS,
     search: Search | None = None,
-) -> NetPlayer | None:
+) -> TricksPlayer | ChiamataPlayer | None:
     """A player that follows the net of its game, or of the nearest one; None where there is none."""
     name = net_of(rules)
-    net = None if name is None else trained_net(name)
+    net = trained_net(name)
     if net is None:
         return None
-    return NetPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)
+    if name == CHIAMATA:
+        return ChiamataPlayer(net, win=win, search=search)
+    return TricksPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)
+
+
+def trained_bidder(rules: Rules, *, win: bool = False) -> ChiamataPlayer | None:
+    """The same, for games with an auction alone; None for others."""
+    player = trained_player(rules, win=win)
+    return player if isinstance(player, ChiamataPlayer) else None

@@ -8,7 +8,7 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import EMPTY, Floats, Ints
-from briscola.players.nets.chiamata.batch import Tables
+from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import said_by
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
@@ -23,7 +23,7 @@ LIGHT = 0.02
 """Worlds that have come to less than this share of the weight of the likeliest are looked at no further."""
 
 
-def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
+def late_values(view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
     """What cards come to when all go on by the net: points to come, and the chance to win the contract.
 
     A function of the observation alone.
@@ -40,7 +40,7 @@ def called_values(view: Observation, cards: Sequence[int], net: Net, worth: Wort
     return found[0], found[1]
 
 
-def sampled_tables(view: Observation, count: int, random: Random) -> tuple[Tables, Ints]:
+def sampled_tables(view: Observation, count: int, random: Random) -> tuple[ChiamataBatch, Ints]:
     """Tables at the first lead that lead to what is seen, and how often each came up in so many deals."""
     rules, number = view.rules, coder_of(view.rules).number
     order = rules.order(view.dealer)
@@ -66,12 +66,12 @@ def sampled_tables(view: Observation, count: int, random: Random) -> tuple[Table
     return _tables(view, hands, leader=order.index(next(plays[0].seat for plays in tricks if plays))), often
 
 
-def _tables(view: Observation, hands: Ints, leader: int) -> Tables:
+def _tables(view: Observation, hands: Ints, leader: int) -> ChiamataBatch:
     """Those hands at the first lead, with the bids and the call that were seen."""
     count, order, number = len(hands), view.rules.order(view.dealer), coder_of(view.rules).number
     assert view.caller is not None and view.contract is not None and view.called is not None
     said, passed = zip(*(said_by(view, seat) for seat in order), strict=True)
-    return Tables(
+    return ChiamataBatch(
         view.rules,
         hands,
         caller=np.full(count, order.index(view.caller)),
@@ -84,8 +84,14 @@ def _tables(view: Observation, hands: Ints, leader: int) -> Tables:
 
 
 def likely_tables(
-    view: Observation, tables: Tables, often: Ints, judge: Judge[Tables], *, back: int, blur: float
-) -> tuple[Tables, Floats]:
+    view: Observation,
+    tables: ChiamataBatch,
+    often: Ints,
+    judge: Judge[ChiamataBatch],
+    *,
+    back: int,
+    blur: float,
+) -> tuple[ChiamataBatch, Floats]:
     """The tables at the present moment, and how likely each is: as in `worlds.likely_worlds`."""
     number = coder_of(view.rules).number
     me = view.rules.order(view.dealer).index(view.seat)

@@ -10,7 +10,7 @@ from briscola.engine.rules import Turned
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Bools, Floats, Ints
-from briscola.players.nets.tricks.batch import Tables
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.sampling.hands import Hint, sampled_hands
 from briscola.players.search.rollout import Judge, places_of, plausible
 
@@ -18,12 +18,12 @@ from briscola.players.search.rollout import Judge, places_of, plausible
 def likely_worlds(
     view: Observation,
     packs: Ints,
-    judge: Judge[Tables],
+    judge: Judge[TrickBatch],
     *,
     back: int,
     blur: float,
     for_hand: bool,
-) -> tuple[Tables, Floats]:
+) -> tuple[TrickBatch, Floats]:
     """The tables at the present moment, and a weight for each: how likely the others played as they did.
 
     Only plays of the last `back` tricks and of this one are weighed; a play better by `blur` points is held
@@ -33,7 +33,7 @@ def likely_worlds(
     number = coder_of(rules).number
     count = len(packs)
     goals: Bools = np.full((count, rules.players), for_hand)
-    tables = Tables(rules, packs, np.full(count, view.dealer), for_hand=goals)
+    tables = TrickBatch(rules, packs, np.full(count, view.dealer), for_hand=goals)
     logs: Floats = np.zeros(count)
     first = len(view.tricks) - back
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):

@@ -13,7 +13,7 @@ from briscola.engine.observation import Observation
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
-from briscola.players.nets.tricks.batch import Tables
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.search.budget import Search, looks_ahead, plays_left
 from briscola.players.search.determinization import likely_worlds, sampled_packs
@@ -59,8 +59,8 @@ def moment(view: Observation) -> str:
     return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}"
 
 
-def merged(tables: Tables, weights: Floats) -> tuple[Tables, Floats]:
-    """Tables that are the same from now on as one, with the weights of all."""
+def merged(tables: TrickBatch, weights: Floats) -> tuple[TrickBatch, Floats]:
+    """TrickBatch that are the same from now on as one, with the weights of all."""
     hands = np.sort(tables.hands, axis=2).reshape(tables.count, -1)
     hidden = np.concatenate((hands, tables.stock[:, tables.drawn :]), axis=1)
     _, first, alike = np.unique(hidden, axis=0, return_index=True, return_inverse=True)
@@ -69,7 +69,7 @@ def merged(tables: Tables, weights: Floats) -> tuple[Tables, Floats]:
     return tables.picked(first), together
 
 
-def won(tables: Tables, seat: int) -> Floats:
+def won(tables: TrickBatch, seat: int) -> Floats:
     """By table, at the end: 1 where a seat's side has most points, 0 elsewhere; sides that tie share it."""
     points = tables.side_points()
     best = points == points.max(axis=1, keepdims=True)

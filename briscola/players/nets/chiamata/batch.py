@@ -1,41 +1,31 @@
 """Many hands of chiamata at once from the call to the last trick, in numpy, all at the same play.
 
 Seats are places in order of the first trick: 0 speaks and leads first, 4 deals, and 3 is the dummy's, where
-there is one. `tests/training/test_called_tables.py` holds them to the engine.
+there is one. `tests/training/test_chiamata_tables.py` holds them to the engine.
 """
 
 import numpy as np
 
 from briscola.engine.rules import Dummy, Rules
-from briscola.players.nets.arrays import EMPTY, Bools, Floats, Ints
-from briscola.players.nets.chiamata.layout import (
-    BEFORE_DUMMY,
-    DEALER_PLACE,
-    DUMMY_PLACE,
-    LED,
-    LEFT,
-    PLACES,
-    STRENGTHS,
-    TOOK,
-    TRICKS,
-)
-from briscola.players.nets.tricks.batch import BEATS, CARD_POINTS, picked
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, Bools, Floats, Ints, picked
+from briscola.players.nets.card_rows import LEADS, LEAVES, STRENGTHS, TAKES
+from briscola.players.nets.chiamata.layout import BEFORE_DUMMY, DEALER_PLACE, DUMMY_PLACE, PLACES, TRICKS
 
 PER_TABLE = (
     *("hands", "caller", "contract", "called", "said", "passed", "trumps", "partner", "shown", "by", "cards"),
     *("did", "over_whom", "points", "leader", "best", "winner"),
 )
-"""The arrays of `Tables` with a row for each table."""
+"""The arrays of `ChiamataBatch` with a row for each table."""
 
 
-class Tables:
+class ChiamataBatch:
     """All hands at one moment, each with the same number of cards played.
 
     `hands` are dealt by table and place; the first card a blind dummy plays lies last. `contract` is in
     points, `called` a card, `leader` the place that leads first. By table and place, `said` is the bucket of
-    the last bid (`called_layout.spoken`) and `passed` whether a pass came after it. Of each play so far are
-    kept, by number of the play: `by`, `cards`, `did` (LED, TOOK, LEFT) and `over_whom`, the place whose trick
-    it was until then.
+    the last bid (`layout.spoken`) and `passed` whether a pass came after it. Of each play so far are kept, by
+    number of the play: `by`, `cards`, `did` (LEADS, TAKES, LEAVES) and `over_whom`, the place whose trick it
+    was until then.
     """
 
     def __init__(
@@ -70,7 +60,7 @@ class Tables:
         self.best: Ints = np.full(count, EMPTY)
         self.winner: Ints = np.full(count, EMPTY)
 
-    def picked(self, rows: Ints) -> "Tables":
+    def picked(self, rows: Ints) -> "ChiamataBatch":
         """The tables of these rows, in this order, some perhaps several times; at the same moment."""
         return picked(self, rows, PER_TABLE)
 
@@ -162,12 +152,12 @@ class Tables:
         self.shown |= cards == self.called
         if self.position:
             takes = BEATS[self.trumps, cards, self.best]
-            self.did[:, k] = np.where(takes, TOOK, LEFT)
+            self.did[:, k] = np.where(takes, TAKES, LEAVES)
             self.over_whom[:, k] = self.winner
             self.best = np.where(takes, cards, self.best)
             self.winner = np.where(takes, actor, self.winner)
         else:
-            self.did[:, k], self.over_whom[:, k] = LED, actor
+            self.did[:, k], self.over_whom[:, k] = LEADS, actor
             self.best, self.winner = cards, actor
         self.played += 1
         if not self.position:

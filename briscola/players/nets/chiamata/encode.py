@@ -1,4 +1,4 @@
-"""What an observation of chiamata is to a net: a short list of rows (`called_layout`), and rows of actions.
+"""What an observation of chiamata is to a net: a short list of rows (`layout`), and rows of actions.
 
 There is one way to see the auction, one for each card that might be called, and one to see the play.
 """
@@ -12,54 +12,23 @@ from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import LOWEST_CONTRACT
 from briscola.players.coding import STRENGTH, SUIT, beats, coder_of
 from briscola.players.knowledge import Knowledge
+from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES, renamed
 from briscola.players.nets.chiamata.layout import (
-    AGAINST,
     ALONE,
     AUCTION,
-    BEST,
-    BIDS,
-    CALLED,
     CALLER,
-    CALLER_AT,
     CALLING,
     CALLS,
-    CARDS,
     CLASSES,
-    CONTRACT,
     DEFENDER,
-    DUMMY_AT,
-    FOR_DUMMY,
-    GAVE,
-    GONE,
-    HAND,
-    HISTORY,
-    LED,
-    LEFT,
-    MY_PLACE,
-    NEED,
-    OPEN,
+    LAYOUT,
     PARTNER,
-    PARTNER_AT,
     PASSES,
     PLACES,
     PLAY,
     PLAYING,
-    POSITION,
-    POT,
-    ROLE,
-    SCORE,
     SCORES,
-    SORTED_HAND,
     SPOKEN,
-    STAGE,
-    STANDING,
-    STANDING_RANK,
-    STRENGTHS,
-    SUITS,
-    TABLE,
-    TOOK,
-    TRICK,
-    WINNER,
     bid_row,
     bids_ranks,
     card_class,
@@ -72,7 +41,6 @@ from briscola.players.nets.chiamata.layout import (
     suit_order,
     worth_calling,
 )
-from briscola.players.nets.tricks.encode import POT_STEPS, renamed
 
 
 def rung_of(bid: Bid, *, rank: bool) -> int:
@@ -108,7 +76,7 @@ def call_actions(view: Observation) -> list[Call]:
     return [a for a in legal if number[a.card] in wished] or legal
 
 
-def auction_rows(view: Observation, actions: Iterable[Action]) -> tuple[list[int], list[int]]:
+def encode_auction(view: Observation, actions: Iterable[Action]) -> tuple[list[int], list[int]]:
     """The rows of the auction, and the row of each action in it."""
     rank = bids_ranks(view.rules)
     hand = [coder_of(view.rules).number[c] for c in view.hand]
@@ -116,40 +84,40 @@ def auction_rows(view: Observation, actions: Iterable[Action]) -> tuple[list[int
     for card in hand:
         masks[SUIT[card]] |= 1 << STRENGTH[card]
     order = suit_order(masks)
-    rows = [STAGE + AUCTION, *_common_rows(view)]
-    rows += [SORTED_HAND + order[SUIT[card]] * STRENGTHS + STRENGTH[card] for card in hand]
+    rows = [LAYOUT.stage + AUCTION, *_common_rows(view)]
+    rows += [LAYOUT.sorted_hand + order[SUIT[card]] * STRENGTHS + STRENGTH[card] for card in hand]
     last = next((bid for _, bid in reversed(view.bids) if bid is not None), None)
     if last is not None:
-        rows.append(STANDING + contract_bucket(last.points))
+        rows.append(LAYOUT.standing + contract_bucket(last.points))
         if last.rank is not None:
-            rows.append(STANDING_RANK + _rank_strength(last.rank))
+            rows.append(LAYOUT.standing_rank + _rank_strength(last.rank))
     return rows, [
         bid_row(rung_of(a, rank=rank), rank=rank) if isinstance(a, Bid) else PASSES for a in actions
     ]
 
 
-def call_rows(view: Observation, call: Call) -> tuple[list[int], list[int]]:
+def encode_call(view: Observation, call: Call) -> tuple[list[int], list[int]]:
     """What the caller would see at the first lead after a call, and the one row of calling."""
     number = coder_of(view.rules).number
     trumps = SUIT[number[call.card]]
     assert view.contract is not None
-    rows = [STAGE + CALLING, *_common_rows(view)]
-    rows += [HAND + renamed(number[c], trumps) for c in view.hand]
-    rows += [ROLE + (ALONE if call.card in view.hand else CALLER), CALLER_AT]
-    rows += [CONTRACT + contract_bucket(view.contract), CALLED + STRENGTH[number[call.card]]]
+    rows = [LAYOUT.stage + CALLING, *_common_rows(view)]
+    rows += [LAYOUT.hand + renamed(number[c], trumps) for c in view.hand]
+    rows += [LAYOUT.role + (ALONE if call.card in view.hand else CALLER), LAYOUT.caller_at]
+    rows += [LAYOUT.contract + contract_bucket(view.contract), LAYOUT.called + STRENGTH[number[call.card]]]
     return rows, [CALLS]
 
 
-def play_rows(knowledge: Knowledge) -> tuple[list[int], list[int]]:
+def encode(knowledge: Knowledge) -> tuple[list[int], list[int]]:
     """The rows of the play, and for each legal play the row of the action."""
     trumps = knowledge.trumps
     legal = [renamed(c, trumps) for c in knowledge.legal]
     if knowledge.best is None:
-        offered = [PLAY + LED * CARDS + card for card in legal]
+        offered = [PLAY + LEADS * CARDS + card for card in legal]
     else:
         best = renamed(knowledge.best[1], trumps)
-        offered = [PLAY + (TOOK if beats(card, best, 0) else LEFT) * CARDS + card for card in legal]
-    return [STAGE + PLAYING, *_common_rows(knowledge.view), *_card_rows(knowledge)], offered
+        offered = [PLAY + (TAKES if beats(card, best, 0) else LEAVES) * CARDS + card for card in legal]
+    return [LAYOUT.stage + PLAYING, *_common_rows(knowledge.view), *_card_rows(knowledge)], offered
 
 
 def _rank_strength(rank: Rank) -> int:
@@ -166,14 +134,14 @@ def _places(view: Observation) -> dict[int, int]:
 def _common_rows(view: Observation) -> list[int]:
     """Form of the game, places, and what each place has last bid."""
     places = _places(view)
-    rows = [*form_rows(view.rules), MY_PLACE + view.rules.order(view.dealer).index(view.seat)]
+    rows = [*form_rows(view.rules), LAYOUT.my_place + view.rules.order(view.dealer).index(view.seat)]
     if view.rules.dummy_seat is not None:
-        rows.append(DUMMY_AT + places[view.rules.dummy_seat])
+        rows.append(LAYOUT.dummy_at + places[view.rules.dummy_seat])
     for seat, place in places.items():
         if seat == view.rules.dummy_seat:
             continue
         bucket, passed = said_by(view, seat)
-        rows.append(BIDS + (2 * place + passed) * SPOKEN + bucket)
+        rows.append(LAYOUT.bids + (2 * place + passed) * SPOKEN + bucket)
     return rows
 
 
@@ -191,23 +159,23 @@ def _card_rows(knowledge: Knowledge) -> list[int]:
     """The cards as one seat sees them, the trick, and how the contract stands."""
     view, places = knowledge.view, _places(knowledge.view)
     number = {c: renamed(k, knowledge.trumps) for c, k in knowledge.coder.number.items()}
-    rows = [HAND + number[c] for c in view.hand]
-    rows += [OPEN + number[c] for cards in view.open.values() for c in cards]
+    rows = [LAYOUT.hand + number[c] for c in view.hand]
+    rows += [LAYOUT.open + number[c] for cards in view.open.values() for c in cards]
     for plays in knowledge.history:
         for play in plays:
             place, card = places[play.seat], renamed(play.card, knowledge.trumps)
-            did = LED if play.over is None else TOOK if play.takes else LEFT
-            rows += [GONE + card, HISTORY + (place * 3 + did) * CARDS + card]
+            did = LEADS if play.over is None else TAKES if play.takes else LEAVES
+            rows += [LAYOUT.gone + card, LAYOUT.history + (place * 3 + did) * CARDS + card]
             if play.over is not None and not play.takes:
-                rows.append(GAVE + (place * PLACES + places[play.over]) * CLASSES + card_class(card))
+                rows.append(LAYOUT.gave + (place * PLACES + places[play.over]) * CLASSES + card_class(card))
     if knowledge.best is not None:
-        rows += [TABLE + places[p.seat] * CARDS + number[p.card] for p in view.table]
+        rows += [LAYOUT.table + places[p.seat] * CARDS + number[p.card] for p in view.table]
         winner, best = knowledge.best
-        rows += [BEST + renamed(best, knowledge.trumps), WINNER + places[winner]]
-        rows.append(POT + bisect_right(POT_STEPS, knowledge.pot))
-    rows += [TRICK + len(view.tricks), POSITION + len(view.table)]
+        rows += [LAYOUT.best + renamed(best, knowledge.trumps), LAYOUT.winner + places[winner]]
+        rows.append(LAYOUT.pot + bisect_right(POT_STEPS, knowledge.pot))
+    rows += [LAYOUT.trick + len(view.tricks), LAYOUT.position + len(view.table)]
     if view.to_act == view.rules.dummy_seat:
-        rows.append(FOR_DUMMY)
+        rows.append(LAYOUT.for_dummy)
     return rows + _contract_rows(knowledge, places)
 
 
@@ -216,19 +184,19 @@ def _contract_rows(knowledge: Knowledge, places: Mapping[int, int]) -> list[int]
     view, holder = knowledge.view, knowledge.holder
     assert view.called is not None and view.caller is not None and view.contract is not None
     roles = (CALLER, ALONE) if view.caller == view.seat else (DEFENDER, PARTNER)
-    rows = [ROLE + roles[holder == view.seat], CALLER_AT + places[view.caller]]
+    rows = [LAYOUT.role + roles[holder == view.seat], LAYOUT.caller_at + places[view.caller]]
     called = renamed(knowledge.coder.number[view.called], knowledge.trumps)
-    rows += [CONTRACT + contract_bucket(view.contract), CALLED + called]
-    rows += [SCORE + places[seat] * SCORES + score_bucket(p) for seat, p in enumerate(view.points)]
+    rows += [LAYOUT.contract + contract_bucket(view.contract), LAYOUT.called + called]
+    rows += [LAYOUT.score + places[seat] * SCORES + score_bucket(p) for seat, p in enumerate(view.points)]
     if holder is not None:
         with_caller = {view.caller, holder}
         against = set(places) - with_caller
-        rows.append(PARTNER_AT + places[holder])
+        rows.append(LAYOUT.partner_at + places[holder])
     else:
         with_caller = {view.caller}
         # All have seen that an open dummy does not hold the called card.
         against = {*view.open, view.seat} - with_caller
     taken, stopped = (sum(view.points[seat] for seat in side) for side in (with_caller, against))
-    rows.append(NEED + need_bucket(view.contract - taken))
-    rows.append(AGAINST + need_bucket(121 - view.contract - stopped))
+    rows.append(LAYOUT.need + need_bucket(view.contract - taken))
+    rows.append(LAYOUT.against + need_bucket(121 - view.contract - stopped))
     return rows

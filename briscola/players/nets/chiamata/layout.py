@@ -10,14 +10,13 @@ from functools import cache
 
 from briscola.engine.rules import Dummy, Rules
 from briscola.engine.stages.auction import HIGHEST_CONTRACT, LOWEST_CONTRACT
-from briscola.players.nets.tricks.encode import POT_STEPS
+from briscola.players.nets.card_rows import CARDS, POT_STEPS, STRENGTHS, SUITS
 
-PLACES, TRICKS, CARDS, SUITS, STRENGTHS = 5, 8, 40, 4, 10
+PLACES, TRICKS = 5, 8
 DUMMY_PLACE, DEALER_PLACE, BEFORE_DUMMY = 3, 4, 2  # in order of the first trick (V-MO-1)
 
 AUCTION, CALLING, PLAYING = range(3)  # the stage of an observation
 DEFENDER, PARTNER, CALLER, ALONE = range(4)  # what a seat knows itself to be
-LED, TOOK, LEFT = range(3)  # what a played card did to its trick
 CLASSES = 4  # of a card given to another's trick: blank, court, carico, trump
 
 CONTRACT_STEPS: tuple[int, ...] = (*range(62, 82), *range(82, 102, 2), 105, 110, 115, 120)
@@ -31,37 +30,47 @@ NEED_STEP, SCORE_STEP = 2, 5
 NEEDS = (HIGHEST_CONTRACT + NEED_STEP - 1) // NEED_STEP + 1
 SCORES = (120 + SCORE_STEP - 1) // SCORE_STEP + 1
 
-# Rows of observations. All up to CARD_ROWS are told in cards.
-HAND = 0
-OPEN = HAND + CARDS  # an open dummy's
-TABLE = OPEN + CARDS
-BEST = TABLE + PLACES * CARDS
-GONE = BEST + CARDS
-HISTORY = GONE + CARDS
-CARD_ROWS = HISTORY + PLACES * 3 * CARDS
-SORTED_HAND = CARD_ROWS  # in the auction
-GAVE = SORTED_HAND + CARDS  # who gave what class of card to whose trick
-BIDS = GAVE + PLACES * PLACES * CLASSES
-STANDING = BIDS + PLACES * 2 * SPOKEN
-STANDING_RANK = STANDING + CONTRACTS
-CONTRACT = STANDING_RANK + STRENGTHS
-CALLED = CONTRACT + CONTRACTS
-NEED = CALLED + STRENGTHS
-AGAINST = NEED + NEEDS
-SCORE = AGAINST + NEEDS
-STAGE = SCORE + PLACES * SCORES
-ROLE = STAGE + 3
-CALLER_AT = ROLE + 4
-PARTNER_AT = CALLER_AT + PLACES
-MY_PLACE = PARTNER_AT + PLACES
-TRICK = MY_PLACE + PLACES
-POSITION = TRICK + TRICKS
-WINNER = POSITION + PLACES
-POT = WINNER + PLACES
-DUMMY_AT = POT + len(POT_STEPS) + 1
-FOR_DUMMY = DUMMY_AT + PLACES
-FORM = FOR_DUMMY + 1
-SIZE = FORM + 5
+
+class ChiamataLayout:
+    """Where each kind of row of an observation begins; `size` rows in all. Those before `card_rows` are told
+    in cards.
+    """
+
+    def __init__(self) -> None:
+        self.hand = 0
+        self.open = self.hand + CARDS  # an open dummy's
+        self.table = self.open + CARDS
+        self.best = self.table + PLACES * CARDS
+        self.gone = self.best + CARDS
+        self.history = self.gone + CARDS
+        self.card_rows = self.history + PLACES * 3 * CARDS
+        self.sorted_hand = self.card_rows  # in the auction
+        self.gave = self.sorted_hand + CARDS  # who gave what class of card to whose trick
+        self.bids = self.gave + PLACES * PLACES * CLASSES
+        self.standing = self.bids + PLACES * 2 * SPOKEN
+        self.standing_rank = self.standing + CONTRACTS
+        self.contract = self.standing_rank + STRENGTHS
+        self.called = self.contract + CONTRACTS
+        self.need = self.called + STRENGTHS
+        self.against = self.need + NEEDS
+        self.score = self.against + NEEDS
+        self.stage = self.score + PLACES * SCORES
+        self.role = self.stage + 3
+        self.caller_at = self.role + 4
+        self.partner_at = self.caller_at + PLACES
+        self.my_place = self.partner_at + PLACES
+        self.trick = self.my_place + PLACES
+        self.position = self.trick + TRICKS
+        self.winner = self.position + PLACES
+        self.pot = self.winner + PLACES
+        self.dummy_at = self.pot + len(POT_STEPS) + 1
+        self.for_dummy = self.dummy_at + PLACES
+        self.form = self.for_dummy + 1
+        self.size = self.form + 5
+
+
+LAYOUT = ChiamataLayout()
+"""The one layout of all forms of chiamata."""
 
 # Rows of actions.
 PLAY = 0
@@ -147,7 +156,7 @@ def bid_row(rung: int, *, rank: bool) -> int:
 def form_rows(rules: Rules) -> tuple[int, int]:
     """The rows of the form of the game: who plays, and how is bid."""
     dummy = 0 if rules.dummy is None else 1 if rules.dummy is Dummy.BLIND else 2
-    return FORM + dummy, FORM + 3 + bids_ranks(rules)
+    return LAYOUT.form + dummy, LAYOUT.form + 3 + bids_ranks(rules)
 
 
 def bids_ranks(rules: Rules) -> bool:
@@ -164,9 +173,9 @@ def suit_order(masks: Sequence[int]) -> list[int]:
     return [ranked.index(suit) for suit in range(SUITS)]
 
 
-def observation_renaming(order: Sequence[int]) -> list[int]:
+def observation_renaming(layout: ChiamataLayout, order: Sequence[int]) -> list[int]:
     """What each row becomes when the suits are renamed; the padding at the end stays."""
-    return _renaming(SIZE, CARD_ROWS, order)
+    return _renaming(layout.size, layout.card_rows, order)
 
 
 def action_renaming(order: Sequence[int]) -> list[int]:

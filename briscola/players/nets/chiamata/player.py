@@ -2,32 +2,29 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules, Turned
 from briscola.players.heuristic.auction import callable_cards
 from briscola.players.knowledge import know
+from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
-    auction_rows,
     call_actions,
-    call_rows,
-    play_rows,
+    encode,
+    encode_auction,
+    encode_call,
 )
-from briscola.players.nets.chiamata.layout import SIZE, action_renaming, observation_renaming
-from briscola.players.nets.net import Floats, Ints, Net, load_net
-from briscola.players.nets.tricks.encode import RENAMINGS
+from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
+from briscola.players.nets.net import Floats, Ints, Net
 from briscola.players.nets.tricks.player import DIGITS, HAND, TOTAL, played_cards
 from briscola.players.search.budget import Search, deepened, looks_ahead
-from briscola.players.search.chiamata import called_values
+from briscola.players.search.chiamata import late_values
 from briscola.players.search.rollout import Values
 
-NET = Path(__file__).parent.parent / "data" / "chiamata.npz"
 PAY_UNIT = 8.0  # the net tells payments in this unit
 CONTRACT = 40.0
 """Points that winning the contract is worth in the play. Payments depend on nothing else, but points are told
@@ -47,14 +44,14 @@ def worth(shares: Floats, chances: Floats) -> Floats:
     return TOTAL * shares + CONTRACT * chances
 
 
-class CalledPlayer:
+class ChiamataPlayer:
     """Plays all forms of chiamata; with `win` for the chance to be on the winning side, not for payment.
 
     Raises ValueError for a net of another game.
     """
 
     def __init__(self, net: Net, *, win: bool = False, search: Search | None = None) -> None:
-        if net.rows != SIZE:
+        if net.rows != LAYOUT.size:
             raise ValueError("this net is not for chiamata")
         self._net = net
         self._win = win
@@ -73,7 +70,7 @@ class CalledPlayer:
         Payments and chances are turned into points as in `net_player`. In the play the chance to win the
         contract is all that a payment depends on, and it comes with points.
         """
-        payments, chances = self.values(view)
+        payments, chances = self.foreseen(view)
         if isinstance(view.legal[0], Play):
             found = worth(payments, chances)  # there the first are shares
         else:
@@ -89,7 +86,7 @@ class CalledPlayer:
         match view.legal[0]:
             case Bid() | Pass():
                 actions = auction_actions(view)
-                rows, offered = auction_rows(view, actions)
+                rows, offered = encode_auction(view, actions)
                 # Suits are in an order of their own there: there is nothing to rename.
                 payments, chances = self._net.values(np.array([rows]), np.array([offered]))
                 nerve = NERVE if self._search is None else 0.0
@@ -97,11 +94,11 @@ class CalledPlayer:
                 return _spread(view, actions, (payments - worse * (SWING / PAY_UNIT), chances - worse))
             case Call():
                 calls = call_actions(view)
-                each = [self._averaged(*call_rows(view, call)) for call in calls]
+                each = [self._averaged(*encode_call(view, call)) for call in calls]
                 firsts, chances = (np.concatenate([found[head] for found in each]) for head in (0, 1))
                 return _spread(view, calls, (firsts, chances))
             case _:
-                return self._foreseen(view)
+                return self._averaged(*encode(know(view)))
 
     def promise(self, view: Observation, bid: Bid) -> float:
         """The chance to make the contract, should the auction end with that bid of this seat."""
@@ -112,9 +109,9 @@ class CalledPlayer:
         won = replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
         return round(float(self.values(won)[1].max()), DIGITS) if legal else 0.0
 
-    def _foreseen(self, view: Observation) -> Values:
-        """What plays are worth by the net and, near the end, by a search."""
-        found = self._averaged(*play_rows(know(view)))
+    def foreseen(self, view: Observation) -> Values:
+        """`values` and, near the end, what a search adds to them."""
+        found = self.values(view)
         search = self._search
         if search is None or not looks_ahead(view, search):
             return found
@@ -122,7 +119,7 @@ class CalledPlayer:
 
     def _looked(self, view: Observation, search: Search, tried: Ints) -> Values:
         """What those of the legal plays come to."""
-        return called_values(view, played_cards(view, tried), self._net, worth, search)
+        return late_values(view, played_cards(view, tried), self._net, worth, search)
 
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""
@@ -144,18 +141,6 @@ def _spread(
 def _renamings() -> tuple[Ints, Ints]:
     """The rows of observations and those of actions under every naming of the plain suits."""
     return (
-        np.array([observation_renaming(order) for order in RENAMINGS]),
+        np.array([observation_renaming(LAYOUT, order) for order in RENAMINGS]),
         np.array([action_renaming(order) for order in RENAMINGS]),
     )
-
-
-@cache
-def called_net() -> Net | None:
-    """The net of chiamata, read once; None where none is trained."""
-    return load_net(NET) if NET.is_file() else None
-
-
-def called_player(rules: Rules, *, win: bool = False, search: Search | None = None) -> CalledPlayer | None:
-    """A player that follows the net of chiamata; None for other games, and where there is no net."""
-    net = called_net() if rules.turned is Turned.NONE else None
-    return None if net is None else CalledPlayer(net, win=win, search=search)

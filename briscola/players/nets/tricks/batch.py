@@ -3,33 +3,20 @@
 Cards are the numbers of `coding`; an empty place in a hand is EMPTY.
 """
 
-from collections.abc import Sequence
-from copy import copy
-from typing import TypeVar
-
 import numpy as np
 
 from briscola.engine.rules import Follow, Rules, Turned
-from briscola.players.coding import POINTS, SUIT, beats
-from briscola.players.nets.arrays import EMPTY, Bools, Ints
-from briscola.players.nets.tricks.encode import game_row
-
-CARD_POINTS: Ints = np.array(POINTS, np.int64)
-CARD_SUIT: Ints = np.array(SUIT, np.int64)
-BEATS: Bools = np.array(
-    [[[beats(card, best, trumps) for best in range(40)] for card in range(40)] for trumps in range(4)]
-)
-"""By trumps, challenger, best so far."""
-
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Ints, picked
+from briscola.players.nets.tricks.layout import game_row
 
 PER_TABLE = (
     *("for_hand", "packs", "dealers", "hands", "keeper", "turned", "stock", "trumps", "leader", "plays"),
     *("leaders", "points", "voids", "best", "winner"),
 )
-"""The arrays of `Tables` with a row for each table."""
+"""The arrays of `TrickBatch` with a row for each table."""
 
 
-class Tables:
+class TrickBatch:
     """All hands at one moment. `trick` and `position` say how far they are; `actor` is who is to play.
 
     `plays` is by trick and place in the trick; `voids` says which suits a seat lacks for certain (V-PR-1).
@@ -82,7 +69,7 @@ class Tables:
             [[other in rules.side_of[seat] for other in range(n)] for seat in range(n)]
         )
 
-    def picked(self, rows: Ints) -> "Tables":
+    def picked(self, rows: Ints) -> "TrickBatch":
         """The tables of these rows, in this order, some perhaps several times; at the same moment."""
         return picked(self, rows, PER_TABLE)
 
@@ -159,15 +146,3 @@ class Tables:
         self.position = 0
         if not self.over:
             self.leaders[:, self.trick] = winner
-
-
-Many = TypeVar("Many")
-
-
-def picked(tables: Many, rows: Ints, arrays: Sequence[str]) -> Many:
-    """A copy with these rows alone of the arrays of that name, and `count` and `rows` to match."""
-    fewer = copy(tables)
-    for name in arrays:
-        setattr(fewer, name, getattr(tables, name)[rows])
-    vars(fewer).update(count=len(rows), rows=np.arange(len(rows)))
-    return fewer

@@ -1,35 +1,27 @@
-"""The rows of `encoding`, for many tables at once; without signs."""
+"""The rows of `encode`, for many tables at once; without signs."""
 
 import numpy as np
 
 from briscola.engine.rules import Follow
 from briscola.players.coding import coder_of
-from briscola.players.nets.arrays import EMPTY, Ints
-from briscola.players.nets.tricks.batch import BEATS, CARD_POINTS, Tables
-from briscola.players.nets.tricks.encode import (
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, RENAMED, Ints
+from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES
+from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.nets.tricks.encode import relative_sides
+from briscola.players.nets.tricks.layout import (
     ACTIONS,
-    CARDS,
     DRAWS_TOLD,
-    LEADS,
-    LEAVES,
-    POT_STEPS,
     SCORES,
-    STRENGTHS,
-    SUITS,
-    TAKES,
-    Layout,
+    TricksLayout,
     game_row,
     layout_of,
-    relative_sides,
-    renamed,
     score_bucket,
 )
 
-RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
 SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
 
 
-def observations(tables: Tables, rows: Ints) -> Ints:
+def observations(tables: TrickBatch, rows: Ints) -> Ints:
     """The rows of the observations of the seats to act at the given tables; `size` of the layout pads."""
     rules, n = tables.rules, tables.players
     layout = layout_of(n)
@@ -66,7 +58,7 @@ def observations(tables: Tables, rows: Ints) -> Ints:
     return np.concatenate(parts, axis=1)
 
 
-def _table_parts(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout) -> list[Ints]:
+def _table_parts(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> list[Ints]:
     if not tables.position:
         return []
     n, p = tables.players, tables.position
@@ -83,7 +75,7 @@ def _table_parts(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layou
     ]
 
 
-def _past_parts(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout) -> list[Ints]:
+def _past_parts(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> list[Ints]:
     """Cards gone, and by whom, how long ago and whether as a lead."""
     n, t = tables.players, tables.trick
     count = len(rows)
@@ -95,7 +87,7 @@ def _past_parts(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout
     return [layout.gone + cards, layout.history + block + cards]
 
 
-def _known_part(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout) -> Ints:
+def _known_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> Ints:
     """The turned card, while all know in whose hand it is."""
     keeper, turned = tables.keeper[rows], tables.turned[rows]
     held = (tables.hands[rows, keeper] == turned[:, None]).any(axis=1) & (keeper != EMPTY) & (keeper != me)
@@ -105,7 +97,7 @@ def _known_part(tables: Tables, rows: Ints, me: Ints, name: Ints, layout: Layout
     return told[:, None]
 
 
-def _scores(tables: Tables, rows: Ints, me: Ints, layout: Layout) -> Ints:
+def _scores(tables: TrickBatch, rows: Ints, me: Ints, layout: TricksLayout) -> Ints:
     points = tables.side_points()[rows]
     firsts = [[side[0] for side in relative_sides(tables.rules, seat)] for seat in range(tables.players)]
     mine = np.array(firsts)[me]
@@ -114,7 +106,7 @@ def _scores(tables: Tables, rows: Ints, me: Ints, layout: Layout) -> Ints:
     return told
 
 
-def actions(tables: Tables, rows: Ints) -> Ints:
+def actions(tables: TrickBatch, rows: Ints) -> Ints:
     """For each place of the hands to play, the row of the action; ACTIONS where it is empty."""
     me = tables.actor[rows]
     hand = tables.hands[rows, me]

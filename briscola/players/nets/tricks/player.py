@@ -10,14 +10,10 @@ from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.medium import MAJORITY
+from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.net import Floats, Ints, Net
-from briscola.players.nets.tricks.encode import (
-    RENAMINGS,
-    action_renaming,
-    encode,
-    layout_of,
-    observation_renaming,
-)
+from briscola.players.nets.tricks.encode import encode
+from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
 from briscola.players.search.budget import Search, deepened
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.rollout import Values
@@ -34,7 +30,7 @@ TIE = 0.001
 """What a point of the net's counts among plays whose exact values are the same."""
 
 
-class NetPlayer:
+class TricksPlayer:
     """Plays the game its net was trained for; with `win` for the chance to win the hand, not for points.
 
     With `talks` it reads signs; `exact` are the most `steps` of an end that it plays exactly; before that,

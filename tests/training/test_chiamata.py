@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 import torch
 
-from briscola.players.nets.chiamata.layout import CALLS, DEFENDER, PASSES, PLAYING, ROLE, STAGE
-from briscola.players.nets.chiamata.player import PAY_UNIT, CalledPlayer
+from briscola.players.nets.chiamata.layout import CALLS, DEFENDER, LAYOUT, PASSES, PLAYING
+from briscola.players.nets.chiamata.player import PAY_UNIT, ChiamataPlayer
 from briscola.players.nets.net import load_net
-from training.called.__main__ import FORMS, ROUND, called_shape, main
+from training.called.__main__ import FORMS, ROUND, chiamata_shape, main
 from training.called.auctions import NOBODY, Auctions
 from training.called.export import main as export
 from training.called.lessons import (
@@ -36,7 +36,7 @@ OFTEN = Chance(bid=0.7, call=0.5, play=0.5)
 
 
 def parameters(seed: int = 1) -> Parameters:
-    return new_parameters(called_shape(16), torch.Generator().manual_seed(seed))
+    return new_parameters(chiamata_shape(16), torch.Generator().manual_seed(seed))
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -71,7 +71,7 @@ def sure_of(d: Decisions) -> Decisions:
 def test_a_random_word_is_not_held_against_those_before_it() -> None:
     """With a trace of 1 a strayed decision passes on what the net thought best, not what came."""
     rng, net = np.random.default_rng(4), parameters()
-    auctions = Auctions.dealt(FORMS["5"], 40, rng)
+    auctions = Auctions.dealt(FORMS["chiamata-5"], 40, rng)
     bids = bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, calls = call(net, auctions, 1.0, rng)
     found = targets(auctions, tables, bids, calls, play(net, tables, 0.0, rng), 1.0)
@@ -91,11 +91,16 @@ def test_a_random_word_is_not_held_against_those_before_it() -> None:
 
 def test_lessons_are_of_all_stages_and_counted() -> None:
     found, counts = lessons(
-        FORMS["4 open"], parameters(), hands=50, chance=OFTEN, trace=0.9, rng=np.random.default_rng(1)
+        FORMS["chiamata-4-open"],
+        parameters(),
+        hands=50,
+        chance=OFTEN,
+        trace=0.9,
+        rng=np.random.default_rng(1),
     )
     assert len(found.observations) == len(found.actions) == len(found.targets)
     assert {PASSES, CALLS} <= set(found.actions)
-    assert (found.observations == STAGE + PLAYING).any()
+    assert (found.observations == LAYOUT.stage + PLAYING).any()
     assert counts.hands == 50 and counts.passed_out < 50
     twice = counts + counts
     assert twice.hands == 100 and twice.rates() == counts.rates()
@@ -112,7 +117,7 @@ def test_a_share_of_bids_and_defence_is_learnt_from() -> None:
     counts = []
     for share in (1.0, 0.0):
         found, _ = lessons(
-            FORMS["5"],
+            FORMS["chiamata-5"],
             parameters(),
             hands=30,
             chance=OFTEN,
@@ -123,7 +128,7 @@ def test_a_share_of_bids_and_defence_is_learnt_from() -> None:
         counts.append((len(found.actions), int((found.actions == CALLS).sum())))
         if not share:
             assert PASSES not in found.actions
-            assert not (found.observations == ROLE + DEFENDER).any()
+            assert not (found.observations == LAYOUT.role + DEFENDER).any()
     (whole, calls), (part, same_calls) = counts
     assert part < 0.6 * whole and calls == same_calls > 0
 
@@ -132,7 +137,7 @@ def test_quiet_auctions_end_low_and_teach_nothing() -> None:
     heights = []
     for quiet in (0.0, 1.0):
         rng = np.random.default_rng(2)
-        auctions = Auctions.dealt(FORMS["5"], 100, rng)
+        auctions = Auctions.dealt(FORMS["chiamata-5"], 100, rng)
         found = bid(parameters(), auctions, Chance(bid=0.9, call=0.0, play=0.0, quiet=quiet), rng)
         assert (sum(len(d.rows) for d in found) == 0) == (quiet == 1.0)
         heights.append(auctions.contracts[auctions.standing[auctions.bidder != NOBODY]].mean())
@@ -141,7 +146,7 @@ def test_quiet_auctions_end_low_and_teach_nothing() -> None:
 
 def test_the_tally_of_finished_tables() -> None:
     rng, net = np.random.default_rng(2), parameters()
-    auctions = Auctions.dealt(FORMS["5"], 40, rng)
+    auctions = Auctions.dealt(FORMS["chiamata-5"], 40, rng)
     bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, _ = call(net, auctions, 0.5, rng)
     play(net, tables, 0.0, rng)
@@ -160,7 +165,7 @@ def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(tmp_path: Path)
     (first,) = run(tmp_path)
     assert first["games"] == 16 and {"minutes", "loss", "forms"} <= set(first)
     assert (tmp_path / STATE).exists()
-    CalledPlayer(load_net(tmp_path / NET))
+    ChiamataPlayer(load_net(tmp_path / NET))
     assert run(tmp_path, "--resume")[-1]["games"] == 32
     assert set(ROUND) == set(FORMS)
 
@@ -195,7 +200,7 @@ def test_a_net_is_measured_in_total_and_by_role(tmp_path: Path, capsys: pytest.C
     assert "total" not in json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("form", ["5", "4"])
+@pytest.mark.parametrize("form", ["chiamata-5", "chiamata-4"])
 def test_one_among_its_equals_is_paid_nothing(form: str) -> None:
     """Also where a dummy pays (V-MO-7)."""
     medium = seating("medium")
@@ -203,7 +208,7 @@ def test_one_among_its_equals_is_paid_nothing(form: str) -> None:
 
 
 def test_equals_gain_nothing_in_any_role() -> None:
-    rules, medium, anyhow = FORMS["5"], seating("medium"), seating("random")
+    rules, medium, anyhow = FORMS["chiamata-5"], seating("medium"), seating("random")
     same = role_gains(rules, medium, medium, medium, deals=8, seed="a")
     assert all(gain == 0 and points == 0 for found in same.values() for gain, points in found)
     better = role_gains(rules, medium, anyhow, medium, deals=60, seed="a")
@@ -212,7 +217,7 @@ def test_equals_gain_nothing_in_any_role() -> None:
 
 
 def test_the_roles_of_a_hand_are_everybodys() -> None:
-    rules, medium = FORMS["5"], seating("medium")
+    rules, medium = FORMS["chiamata-5"], seating("medium")
     for i in range(20):
         state = played(dealt(rules, f"b:{i}"), [medium("b", s) for s in range(5)], to_call=True)
         if state.outcome is None:

@@ -13,14 +13,15 @@ from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
-    auction_rows,
     call_actions,
-    call_rows,
-    play_rows,
+    encode,
+    encode_auction,
+    encode_call,
     rung_of,
 )
-from briscola.players.nets.chiamata.layout import MOST_ROWS, SIZE
-from tests.training.test_called_tables import GAMES, dealt, name
+from briscola.players.nets.chiamata.layout import LAYOUT, MOST_ROWS
+from tests.engine.play import slug
+from tests.training.test_chiamata_tables import GAMES, dealt
 from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.auctions import PASS as PASSED
@@ -30,16 +31,16 @@ from training.called.features import (
     call_observations,
     calls_offered,
 )
-from training.called.tables import Tables
+from training.called.tables import AuctionedBatch
 from training.simulator import shuffled_packs
 
 
 def told(padded: Ints) -> list[int]:
     assert len(padded) <= MOST_ROWS
-    return sorted(int(row) for row in padded if row < SIZE)
+    return sorted(int(row) for row in padded if row < LAYOUT.size)
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Rules) -> None:
     rng = np.random.default_rng(11)
     count = 12
@@ -56,7 +57,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             assert state.to_act is not None
             view = observe(state, state.to_act, standing, asked=True)
             choices = auction_actions(view)
-            found, action_rows = auction_rows(view, choices)
+            found, action_rows = encode_auction(view, choices)
             assert sorted(found) == told(seen[i])
             rungs = offers.rungs[auctions.standing[row] + 1]
             here = rungs != Offers.NONE
@@ -81,10 +82,10 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         mine = np.flatnonzero(owners == i)
         assert {a.card for a in calls} == {card[c] for c in cards[mine]}
         for line in mine:
-            assert sorted(call_rows(view, CALLS[card[cards[line]]])[0]) == told(seen[line])
+            assert sorted(encode_call(view, CALLS[card[cards[line]]])[0]) == told(seen[line])
         called.append(int(rng.choice(cards[mine])))
         states[row], _ = apply(state, CALLS[card[called[-1]]])
-    tables = Tables(auctions, of, np.array(called))
+    tables = AuctionedBatch(auctions, of, np.array(called))
     while not tables.over:
         seen, offered = observations(tables, tables.rows), actions(tables, tables.rows)
         legal = tables.legal()
@@ -94,7 +95,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             hand = tables.hands[i, tables.actor[i]]
             if chooser is not None:
                 view = observe(state, chooser, standing, asked=True)
-                found, action_rows = play_rows(know(view))
+                found, action_rows = encode(know(view))
                 assert sorted(found) == told(seen[i])
                 for action, action_row in zip(view.legal, action_rows, strict=True):
                     assert isinstance(action, Play)

@@ -7,31 +7,25 @@ import pytest
 from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.nets.chiamata.player import NET, CalledPlayer, called_player
+from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.families import CHIAMATA, FAMILIES
+from briscola.players.nets.trained import FOLDER, trained_bidder
+from tests.engine.play import slug
 from training.called.measure import Seating, auction_rates, seating, total_payment
 
 MOST_BYTES = 650_000
 DEALS = 12  # of each form
-FORMS = [
-    make_rules("chiamata", 5),
-    make_rules("chiamata", 5, {"bidding": "rank"}),
-    make_rules("chiamata", 4),
-    make_rules("chiamata", 4, {"morto": "open"}),
-    make_rules("chiamata", 4, {"bidding": "rank"}),
-]
+FORMS = FAMILIES[CHIAMATA]
+NET = FOLDER / f"{CHIAMATA}.npz"
 
 
-def name(rules: Rules) -> str:
-    return f"{rules.players}-{dict(rules.changed)}"
-
-
-def trained(rules: Rules) -> CalledPlayer:
-    player = called_player(rules)
+def trained(rules: Rules) -> ChiamataPlayer:
+    player = trained_bidder(rules)
     assert player is not None
     return player
 
 
-def always(player: CalledPlayer) -> Seating:
+def always(player: ChiamataPlayer) -> Seating:
     return lambda _name, _seat: player
 
 
@@ -43,7 +37,7 @@ def test_it_has_its_story_beside_it() -> None:
 
 
 def test_it_is_for_chiamata_alone() -> None:
-    assert called_player(make_rules("briscola", 5)) is None
+    assert trained_bidder(make_rules("briscola", 5)) is None
 
 
 def test_one_among_easy_players_is_paid_by_them() -> None:
@@ -56,7 +50,7 @@ def test_one_among_easy_players_is_paid_by_them() -> None:
     assert mean > 3 * error
 
 
-@pytest.mark.parametrize("rules", FORMS, ids=name)
+@pytest.mark.parametrize("rules", FORMS, ids=slug)
 def test_it_bids_so_that_most_contracts_are_made(rules: Rules) -> None:
     player = trained(rules)
     rates = auction_rates(rules, lambda _name, _seat: player, deals=40, seed="c")

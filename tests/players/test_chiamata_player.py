@@ -17,12 +17,13 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
-from briscola.players.nets.chiamata.encode import auction_rows, call_actions, call_rows, play_rows, rung_of
-from briscola.players.nets.chiamata.layout import ACTIONS, SIZE, bid_row, contract_of, offered_rungs, rungs
-from briscola.players.nets.chiamata.player import NERVE, CalledPlayer
+from briscola.players.nets.chiamata.encode import call_actions, encode, encode_auction, encode_call, rung_of
+from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT, bid_row, contract_of, offered_rungs, rungs
+from briscola.players.nets.chiamata.player import NERVE, ChiamataPlayer
 from briscola.players.nets.net import BLOCKS, Net
 from briscola.players.nets.tricks.player import HAND
 from briscola.players.search.budget import CHIAMATA
+from tests.engine.play import slug
 
 WIDTH = 8
 GAMES = [
@@ -35,11 +36,7 @@ GAMES = [
 ]
 
 
-def name(rules: Rules) -> str:
-    return f"{rules.players}-{dict(rules.changed)}"
-
-
-def net_of_no_skill(rows: int = SIZE, *, opinion: float = 1.0) -> Net:
+def net_of_no_skill(rows: int = LAYOUT.size, *, opinion: float = 1.0) -> Net:
     rng = np.random.default_rng(5)
     shapes: dict[str, tuple[int, ...]] = {
         "observation": (rows + 1, WIDTH),
@@ -86,10 +83,10 @@ def moments(rules: Rules, seed: int, *, passing: float = 0.4) -> Iterator[tuple[
         state, _ = apply(state, action)
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_it_plays_whole_hands_in_every_form(rules: Rules) -> None:
     for win in (False, True):
-        player = CalledPlayer(NET, win=win)
+        player = ChiamataPlayer(NET, win=win)
         for seed in range(6):
             state = dealt(rules, seed)
             while state.outcome is None:
@@ -99,26 +96,26 @@ def test_it_plays_whole_hands_in_every_form(rules: Rules) -> None:
             assert sum(state.outcome.payments or ()) == 0
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_rows_are_in_their_tables(rules: Rules) -> None:
     for seed in range(4):
         for _, view in moments(rules, seed):
             match view.legal[0]:
                 case Bid() | Pass():
-                    found = [auction_rows(view, view.legal)]
+                    found = [encode_auction(view, view.legal)]
                 case Call():
-                    found = [call_rows(view, call) for call in call_actions(view)]
+                    found = [encode_call(view, call) for call in call_actions(view)]
                 case _:
-                    found = [play_rows(know(view))]
+                    found = [encode(know(view))]
             for rows, actions in found:
-                assert min(rows) >= 0 and max(rows) < SIZE
+                assert min(rows) >= 0 and max(rows) < LAYOUT.size
                 assert min(actions) >= 0 and max(actions) < ACTIONS
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_it_sees_nothing_hidden(rules: Rules) -> None:
     """Cards in others' hands change places (as far as nobody can know): every worth stays the same."""
-    player, rng, checked = CalledPlayer(NET), Random(1), 0
+    player, rng, checked = ChiamataPlayer(NET), Random(1), 0
     for seed in range(4):
         for state, view in moments(rules, seed):
             hidden = [
@@ -151,7 +148,7 @@ def renamed_suits(state: State) -> State:
 
 
 def test_names_of_suits_do_not_matter_to_bids_and_calls() -> None:
-    player = CalledPlayer(NET)
+    player = ChiamataPlayer(NET)
     for seed in range(6):
         for state, view in moments(GAMES[0], seed):
             if isinstance(view.legal[0], Play):
@@ -165,7 +162,7 @@ def test_bids_beyond_thought_are_never_made() -> None:
     """The next bids, some leaps and the pass have a worth; the others none at all."""
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None
-    worths = dict(zip(view.legal, CalledPlayer(NET).worths(view), strict=True))
+    worths = dict(zip(view.legal, ChiamataPlayer(NET).worths(view), strict=True))
     thought = {a.points if isinstance(a, Bid) else 0 for a, worth in worths.items() if worth > -np.inf}
     assert thought == {0, 61, 62, 65, 70}
 
@@ -184,7 +181,7 @@ def test_a_call_beyond_thought_is_made_only_where_nothing_else_may_be() -> None:
 @pytest.mark.parametrize("win", [False, True])
 def test_where_it_is_all_one_it_bids(win: bool) -> None:
     """Whatever it plays for, a pass is taken for as much worse."""
-    player = CalledPlayer(net_of_no_skill(opinion=0.0), win=win)
+    player = ChiamataPlayer(net_of_no_skill(opinion=0.0), win=win)
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None and isinstance(view.legal[0], Bid | Pass)
     worths = player.worths(view)
@@ -194,7 +191,7 @@ def test_where_it_is_all_one_it_bids(win: bool) -> None:
 
 
 def test_who_looks_ahead_takes_a_pass_for_what_it_is() -> None:
-    player = CalledPlayer(net_of_no_skill(opinion=0.0), search=CHIAMATA)
+    player = ChiamataPlayer(net_of_no_skill(opinion=0.0), search=CHIAMATA)
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None and isinstance(view.legal[0], Bid | Pass)
     worths = player.worths(view)
@@ -205,7 +202,7 @@ def test_who_looks_ahead_takes_a_pass_for_what_it_is() -> None:
 def test_values_are_told_for_every_play() -> None:
     for _, view in moments(GAMES[0], 2, passing=0.1):
         if isinstance(view.legal[0], Play):
-            shares, chances = CalledPlayer(NET).values(view)
+            shares, chances = ChiamataPlayer(NET).values(view)
             assert len(shares) == len(chances) == len(view.legal)
             assert ((chances > 0) & (chances < 1)).all()
 
@@ -227,4 +224,4 @@ def test_the_ladder_has_a_rung_for_every_bid() -> None:
 
 def test_a_net_of_another_game_is_refused() -> None:
     with pytest.raises(ValueError, match="not for chiamata"):
-        CalledPlayer(net_of_no_skill(SIZE - 1))
+        ChiamataPlayer(net_of_no_skill(LAYOUT.size - 1))

@@ -8,27 +8,17 @@ from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.nets.chiamata.encode import rung_of
+from briscola.players.nets.families import CHIAMATA, FAMILIES
+from tests.engine.play import slug
 from training.arrays import EMPTY, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.auctions import PASS as PASSED
-from training.called.tables import Tables
+from training.called.tables import AuctionedBatch
 from training.simulator import shuffled_packs
 
-GAMES = [
-    make_rules("chiamata", 5),
-    make_rules("chiamata", 5, {"bidding": "rank"}),
-    make_rules("chiamata", 4),
-    make_rules("chiamata", 4, {"morto": "open"}),
-    make_rules("chiamata", 4, {"bidding": "rank"}),
-    make_rules("chiamata", 4, {"bidding": "rank", "morto": "open"}),
-]
-
-
-def name(rules: Rules) -> str:
-    return f"{rules.players}-{dict(rules.changed)}"
+GAMES = FAMILIES[CHIAMATA]
 
 
 def dealt(rules: Rules, packs: Ints, dealers: Ints) -> list[State]:
@@ -67,7 +57,7 @@ def speak_at_random(auctions: Auctions, states: list[State], rng: np.random.Gene
         assert (state.outcome is not None) == (auctions.bidder[row] == NOBODY)
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_the_simulator_agrees_with_the_engine_at_every_step(rules: Rules) -> None:
     """Same packs, bids, calls and plays: who acts, hands, sides, points and payments are the same."""
     rng = np.random.default_rng(7)
@@ -89,7 +79,7 @@ def test_the_simulator_agrees_with_the_engine_at_every_step(rules: Rules) -> Non
         )
         calls.append(cards[rng.integers(len(cards))])
         states[i], _ = apply(state, CALLS[calls[-1]])
-    tables = Tables(auctions, of, np.array([coder.number[c] for c in calls]))
+    tables = AuctionedBatch(auctions, of, np.array([coder.number[c] for c in calls]))
     for i, state in enumerate(states):
         assert state.caller == state.order[tables.caller[i]]
         assert state.partner == state.order[tables.partner[i]]

@@ -18,26 +18,27 @@ from briscola.engine.state import State
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
-from briscola.players.nets.chiamata.batch import Tables
+from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import observations
-from briscola.players.nets.chiamata.encode import play_rows
-from briscola.players.nets.chiamata.layout import SIZE
-from briscola.players.nets.chiamata.player import CalledPlayer
+from briscola.players.nets.chiamata.encode import encode
+from briscola.players.nets.chiamata.layout import LAYOUT
+from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.search.budget import Search, looks_ahead
 from briscola.players.search.chiamata import (
     IN_MANO,
-    called_values,
+    late_values,
     likely_tables,
     sampled_tables,
 )
 from briscola.players.search.rollout import LEAST
+from tests.engine.play import slug
 from tests.engine.test_observation import another_truth
-from tests.players.test_called_player import GAMES, NET, dealt, moments, name, view_of
+from tests.players.test_chiamata_player import GAMES, NET, dealt, moments, view_of
 
 SEARCH = Search(plays=10, effort=60, back=1, blur=3.0, trust=1.0)
 
 
-def indifferent(tables: Tables) -> Floats:
+def indifferent(tables: ChiamataBatch) -> Floats:
     return np.where(tables.legal(), 0.0, -np.inf)
 
 
@@ -49,7 +50,7 @@ def late(rules: Rules, seeds: int) -> Iterator[tuple[State, Observation]]:
                 yield state, view
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
     """In every world the seat to choose sees the same, and every card lies somewhere."""
     looked = 0
@@ -60,7 +61,7 @@ def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
         tables, weights = likely_tables(view, fresh, often, indifferent, back=1, blur=3.0)
         assert np.isclose(weights.sum(), 1.0)
         for line in observations(tables, tables.rows)[weights > LEAST]:
-            assert sorted(line[line < SIZE]) == sorted(play_rows(know(view))[0])
+            assert sorted(line[line < LAYOUT.size]) == sorted(encode(know(view))[0])
             looked += 1
     assert looked
 
@@ -110,7 +111,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
             continue  # who is with whom would differ from deal to deal
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         numbers = [coder_of(view.rules).number[card] for card in cards]
-        shares, chances = called_values(view, numbers, NET, lambda share, _: share, search)
+        shares, chances = late_values(view, numbers, NET, lambda share, _: share, search)
         for card, share, chance in zip(cards, shares, chances, strict=True):
             true = np.array(results(state, view.seat, card))
             assert abs(share - true[:, 0].mean()) <= 0.15 * np.ptp(true[:, 0]) + 1e-6
@@ -119,10 +120,10 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
     assert telling > 5
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name)
+@pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_a_player_that_searches_cannot_see_hidden_cards(rules: Rules) -> None:
     """INV-21; and it plays on to the end."""
-    player = CalledPlayer(NET, search=SEARCH)
+    player = ChiamataPlayer(NET, search=SEARCH)
     random = Random(3)
     state = dealt(rules, seed=3)
     while state.outcome is None:

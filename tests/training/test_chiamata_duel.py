@@ -8,16 +8,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from briscola.players.nets.chiamata.player import NET
+from briscola.engine.forms import FORMS
 from briscola.players.nets.sharpness import SHARP, Sharpness, pick
-from training.called.__main__ import FORMS
+from briscola.players.nets.trained import FOLDER
 from training.called.duel import Duellist, duel, duellist, main, picked
 from training.called.lessons import Tally
 
+NET = FOLDER / "chiamata.npz"
 BLURRED = Sharpness(blur=2.0, most=4.0)
 
 
-@pytest.mark.parametrize("form", ["5 rank", "4 open"])
+@pytest.mark.parametrize("form", ["chiamata-5-rank", "chiamata-4-open"])
 def test_among_equals_nobody_gains(form: str) -> None:
     """Also where a dummy pays (V-MO-7)."""
     same = duellist(str(NET))
@@ -29,7 +30,7 @@ def test_among_equals_nobody_gains(form: str) -> None:
 def test_who_plays_anyhow_loses_by_more_than_chance() -> None:
     sharp = duellist(str(NET))
     anyhow = Duellist(parameters=sharp.parameters, cards=Sharpness(blur=100.0, most=1000.0))
-    paid, _ = duel(FORMS["5"], sharp, anyhow, deals=40, rng=np.random.default_rng(1))
+    paid, _ = duel(FORMS["chiamata-5"], sharp, anyhow, deals=40, rng=np.random.default_rng(1))
     assert paid.mean() > 3 * paid.std() / len(paid) ** 0.5
 
 

@@ -1,0 +1,40 @@
+"""FORMS: the games that are trained, measured and tested, each by its slug."""
+
+from collections.abc import Mapping
+
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+
+FORMS: Mapping[str, Rules] = {
+    rules.slug: rules
+    for rules in (
+        make_rules("briscola", 2),
+        make_rules("briscola", 4),
+        make_rules("chiamata", 5),
+        make_rules("chiamata", 5, {"bidding": "rank"}),
+        make_rules("chiamata", 4),
+        make_rules("chiamata", 4, {"bidding": "rank"}),
+        make_rules("chiamata", 4, {"morto": "open"}),
+        make_rules("chiamata", 4, {"morto": "open", "bidding": "rank"}),
+        make_rules("briscola", 3),
+        make_rules("briscola", 4, {"teams": False}),
+        make_rules("briscola", 5),
+        make_rules("prini", 2),
+        make_rules("prini", 2, {"deal_all": True}),
+        make_rules("prini", 3),
+        make_rules("prini", 3, {"deal_all": True}),
+        make_rules("prini", 4),
+        make_rules("prini", 4, {"deal_all": True}),
+        make_rules("prini", 4, {"teams": False}),
+        make_rules("prini", 4, {"teams": False, "deal_all": True}),
+        make_rules("prini", 5),
+        make_rules("prini", 5, {"deal_all": True}),
+        make_rules("bisca", 2),
+        make_rules("bisca", 2, {"hand_size": 9}),
+        make_rules("bisca", 3),
+        make_rules("bisca", 4),
+        make_rules("bisca", 4, {"teams": False}),
+    )
+}
+"""Every variant and number of players, with the house rules that make another game of it; those played most
+first."""

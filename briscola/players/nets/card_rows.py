@@ -1,0 +1,24 @@
+"""Cards as the rows of every net: suits are renamed, trumps first, and cards of a suit go by strength."""
+
+from briscola.players.coding import STRENGTH, SUIT
+
+CARDS, SUITS, STRENGTHS = 40, 4, 10
+POT_STEPS: tuple[int, ...] = (1, 3, 5, 10, 12, 15, 20, 25, 35)
+LEADS, TAKES, LEAVES = range(3)  # what a card does to the trick, or would do now
+
+RENAMINGS: tuple[tuple[int, ...], ...] = (
+    (0, 1, 2, 3),
+    (0, 1, 3, 2),
+    (0, 2, 1, 3),
+    (0, 2, 3, 1),
+    (0, 3, 1, 2),
+    (0, 3, 2, 1),
+)
+"""Every way to rename the plain suits: the game is the same (INV-11)."""
+
+
+def renamed(card: int, trumps: int) -> int:
+    """A card number with its suit renamed: trumps become suit 0, the others keep their order."""
+    suit = SUIT[card]
+    new = 0 if suit == trumps else suit + (suit < trumps)
+    return new * STRENGTHS + STRENGTH[card]

@@ -1,0 +1,104 @@
+"""Where each kind of row of a net of tricks begins, and the buckets that turn numbers into rows.
+
+The games of so many players share one layout; only games without auction are written down here.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from briscola.engine.rules import Follow, Rules, Turned
+from briscola.players.nets.card_rows import CARDS, POT_STEPS, STRENGTHS, SUITS
+from briscola.players.talk.signals import WORTH
+
+MOST_TRICKS = 20
+DRAWS_TOLD = 6  # rounds of drawing still to come, told exactly up to this many
+SCORE_STEP, SCORE_SHIFT = 3, 2  # points 61-63 are one bucket: 61 is the first that wins
+SCORES = (120 + SCORE_SHIFT) // SCORE_STEP + 1
+ACTIONS = 3 * CARDS
+
+KINDS: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca_9")
+"""The games that differ to a net; bisca of three cards is briscola with other names (V-BI-1/2)."""
+
+GAME_ROWS = 2 * len(KINDS)  # each in sides and alone
+SIGNS = len(WORTH)
+SPOKEN = SIGNS  # the row, after those of its signs, that says that a seat has made any
+SIGN_ROWS = SIGNS + 1
+
+
+class TricksLayout:
+    """Where each kind of row begins, for games of so many players; `size` rows in all.
+
+    A play of the past is told by its age in tricks (up to `ages`, older ones together), seat and lead.
+    """
+
+    def __init__(self, players: int) -> None:
+        others = players - 1
+        self.players = players
+        self.ages = max(3, 16 // players)
+        self.hand = 0
+        self.table = self.hand + CARDS
+        self.best = self.table + others * CARDS
+        self.gone = self.best + CARDS
+        self.history = self.gone + CARDS
+        self.known = self.history + self.ages * players * 2 * CARDS
+        self.void = self.known + others * CARDS
+        self.turned = self.void + others * SUITS
+        self.tricks = self.turned + STRENGTHS
+        self.draws = self.tricks + MOST_TRICKS + 1
+        self.position = self.draws + DRAWS_TOLD + 1
+        self.winner = self.position + players
+        self.pot = self.winner + others
+        self.score = self.pot + len(POT_STEPS) + 1
+        self.game = self.score + players * SCORES
+        self.win = self.game + GAME_ROWS  # that one plays for the hand, not for points
+        self.talks = self.win + 1  # that one makes and reads signs
+        self.signs = self.talks + 1
+        self.size = self.signs + players * SIGN_ROWS
+
+
+@cache
+def layout_of(players: int) -> TricksLayout:
+    """The layout of all games for so many players."""
+    return TricksLayout(players)
+
+
+def observation_renaming(layout: TricksLayout, order: Sequence[int]) -> list[int]:
+    """What each row of an observation becomes when the suits are renamed; the padding at the end stays."""
+    table = list(range(layout.size + 1))
+    for row in range(layout.void):  # all that lies before the voids is told in cards
+        suit = row % CARDS // STRENGTHS
+        table[row] += (order[suit] - suit) * STRENGTHS
+    for row in range(layout.void, layout.turned):
+        suit = (row - layout.void) % SUITS
+        table[row] += order[suit] - suit
+    return table
+
+
+def action_renaming(order: Sequence[int]) -> list[int]:
+    """The same for the rows of actions."""
+    suits = [row % CARDS // STRENGTHS for row in range(ACTIONS)]
+    return [row + (order[suit] - suit) * STRENGTHS for row, suit in enumerate(suits)] + [ACTIONS]
+
+
+def game_row(rules: Rules) -> int:
+    """The number of a game among those of its layout.
+
+    Raises ValueError for a game with an auction.
+    """
+    if rules.turned is Turned.NONE:
+        raise ValueError(f"{rules.variant} is more than tricks and draws")
+    return 2 * KINDS.index(game_kind(rules)) + (len(rules.sides) == rules.players > 2)
+
+
+def game_kind(rules: Rules) -> str:
+    """Which of KINDS a game without auction is, or comes nearest to."""
+    if rules.turned is Turned.LAST_DEALT:
+        return "prini_all"
+    if rules.follow is Follow.ALWAYS:
+        return "prini"
+    return "bisca_9" if rules.hand_size == 9 else "briscola"
+
+
+def score_bucket(points: int) -> int:
+    """The bucket of a side's points."""
+    return (points + SCORE_SHIFT) // SCORE_STEP
