@@ -20,8 +20,9 @@ from briscola.engine.actions import Call
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.hand import apply
 from briscola.engine.match import begin_match
+from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
-from briscola.engine.state import Outcome, State
+from briscola.engine.state import State
 from briscola.players.etiquette import JUDGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.referee import HandReferee, play_on

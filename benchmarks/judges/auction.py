@@ -7,7 +7,8 @@ from benchmarks.judges.hand import Decision
 from briscola.engine.actions import PASS, Action, Bid, Call
 from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, legal_actions
-from briscola.engine.state import Outcome, State
+from briscola.engine.outcome import Outcome
+from briscola.engine.state import State
 
 DEALS = 31  # odd, so that more than half is never in doubt
 

@@ -4,8 +4,9 @@ from benchmarks.judges.hand import Decision
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.rules import Dummy
-from briscola.engine.stages.tricks import must_follow, playable
+from briscola.engine.stages.tricks import must_follow
 from briscola.engine.state import State
+from briscola.engine.trick import playable
 
 LAST_CARDS = 15  # so many in all hands, or fewer, are played out: the last three tricks of five
 MOST = 999  # more than any number of points

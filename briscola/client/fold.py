@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import singledispatch
 
-from briscola.client.view import ME, DealerNamed, DrawRound, OnTable, View, sorted_hand
+from briscola.client.view import ME, DealerNamed, DrawRound, View, sorted_hand
 from briscola.engine.cards import Card
 from briscola.engine.events import (
     BidMade,
@@ -28,7 +28,7 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 
 
@@ -110,8 +110,8 @@ def _(event: Committed, view: View) -> View:
     empty = (0,) * view.rules.places
     dealer = view.dealer
     ended = view.ended
-    if ended is not None and dealer is not None and _deal_moves(view.rules, ended):
-        dealer = (dealer + 1) % view.rules.players
+    if ended is not None and dealer is not None:
+        dealer = view.rules.next_dealer(dealer, ended.reason)
     return View(
         rules=view.rules,
         winning_hands=view.winning_hands,
@@ -127,15 +127,6 @@ def _(event: Committed, view: View) -> View:
         captured=empty,
         points=empty,
     )
-
-
-def _deal_moves(rules: Rules, ended: HandEnded) -> bool:
-    """Whether the next hand has another dealer (R-DEAL-7/8, V-CH-6)."""
-    if ended.reason == "tie":
-        return rules.void_moves_deal
-    if ended.reason == "passed_out":
-        return rules.options.get("all_pass") != "same"
-    return True
 
 
 @fold.register
@@ -156,7 +147,7 @@ def _(event: DealSeen, view: View) -> View:
         turned=event.turned,
         trumps=None if event.turned is None else event.turned.suit,
         stock_count=event.stock_count,
-        leader=view.rules.order(event.dealer)[0],
+        leader=view.rules.first_leader(event.dealer),
     )
 
 
@@ -172,7 +163,7 @@ def _(event: Passed, view: View) -> View:
 
 @fold.register
 def _(event: Called, view: View) -> View:
-    leader = event.seat if view.rules.options.get("first_lead") == "caller" else view.leader
+    assert view.dealer is not None
     return replace(
         view,
         caller=event.seat,
@@ -180,7 +171,7 @@ def _(event: Called, view: View) -> View:
         contract=event.contract,
         trumps=event.card.suit,
         partner=event.partner,
-        leader=leader,
+        leader=view.rules.first_leader(view.dealer, event.seat),
     )
 
 
@@ -195,7 +186,7 @@ def _(event: Exchanged, view: View) -> View:
 @fold.register
 def _(event: Played, view: View) -> View:
     hand = _without(view.hands[event.seat], event.card)
-    table = (*view.table, OnTable(event.seat, event.card))
+    table = (*view.table, TableCard(event.seat, event.card))
     view = replace(view, hands=_hand(view, event.seat, hand), table=table, played=view.played | {event.card})
     if event.card == view.called:
         view = replace(view, partner=event.seat, revealed=True)
@@ -236,13 +227,12 @@ def _(event: Drawn, view: View) -> View:
 
 @fold.register
 def _(event: HandEnded, view: View) -> View:
-    counted = event.reason not in ("tie", "passed_out", "void")
     return replace(
         view,
         ended=event,
         score=event.score,
         balance=event.balance or view.balance,
-        counted=view.counted + counted,
+        counted=view.counted + event.counted,
     )
 
 

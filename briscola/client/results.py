@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.engine.events import (
     Called,
@@ -17,7 +17,6 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.rules import Rules
-from briscola.engine.scoring import MAJORITY
 
 LOAD = 10
 """Points from which a card is a load (carico): aces and threes."""
@@ -84,7 +83,7 @@ def sides(view: View) -> tuple[tuple[int, ...], ...]:
         partner = view.caller if view.partner is None else view.partner
         callers = tuple(dict.fromkeys((view.caller, partner)))
         return callers, tuple(place for place in view.order if place not in callers)
-    if in_pairs(rules):
+    if rules.in_pairs:
         return tuple(sorted(rules.sides, key=lambda side: ME not in side))
     return tuple((place,) for place in view.order)
 
@@ -112,11 +111,6 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
             )
         )
     return tuple(found)
-
-
-def target(view: View) -> int:
-    """Where the flag stands: the contract, or the majority."""
-    return MAJORITY if view.contract is None else view.contract
 
 
 def fresh_strokes(before: Sequence[int], after: Sequence[int], pairs: bool) -> tuple[int, ...]:

@@ -1,23 +1,16 @@
 """What lies on the table, as the person sees it: one frozen `View` for every moment (see `fold`)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
+from briscola.engine.trick import TableCard, winning
 
 ME = 0
 """The person's seat."""
-
-
-class OnTable(NamedTuple):
-    """A card on the table and who played it."""
-
-    seat: int
-    card: Card
 
 
 class DrawRound(Event, frozen=True, kw_only=True):
@@ -56,8 +49,8 @@ class View:
     stock_count: int = 0
     trumps: Suit | None = None
     leader: int | None = None
-    table: tuple[OnTable, ...] = ()
-    last: tuple[OnTable, ...] = ()
+    table: tuple[TableCard, ...] = ()
+    last: tuple[TableCard, ...] = ()
     """The last trick taken."""
     last_winner: int | None = None
     last_points: int = 0
@@ -86,9 +79,14 @@ class View:
         return self.rules.turned is Turned.LAST_DEALT and self.turned is not None
 
     @property
-    def winning(self) -> OnTable | None:
+    def winning(self) -> TableCard | None:
         """The card that would take the trick now (R-TRICK-4 … 6)."""
-        return best_of(self.table, self.trumps, self.rules)
+        return winning(self.table, self.trumps, self.rules.ranking) if self.table else None
+
+    @property
+    def goal(self) -> int:
+        """The points that the caller's side, or any side, is playing for: where the flag stands."""
+        return self.rules.target(self.contract)
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -109,7 +107,7 @@ class View:
     def side(self, place: int) -> str:
         """`us`, `them`, or nothing while sides are secret or there are none."""
         rules = self.rules
-        if in_pairs(rules):
+        if rules.in_pairs:
             return "us" if place < rules.players and place in rules.side_of[ME] else "them"
         if self.caller is None or self.partner is None:
             return ""
@@ -118,22 +116,6 @@ class View:
         if not known:
             return ""
         return "us" if (place in callers) == (ME in callers) else "them"
-
-
-def in_pairs(rules: Rules) -> bool:
-    """Whether the players sit in pairs, partners opposite each other (R-SEAT-2)."""
-    return rules.players == 4 and len(rules.sides) == 2
-
-
-def best_of(table: Sequence[OnTable], trumps: Suit | None, rules: Rules) -> OnTable | None:
-    """The card that takes a trick as far as it has been played."""
-    if not table:
-        return None
-    best = table[0]
-    for play in table[1:]:
-        if rules.ranking.beats(play.card, best.card, trumps):
-            best = play
-    return best
 
 
 def sorted_hand(cards: Iterable[Card | None], rules: Rules) -> tuple[Card | None, ...]:

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Suit
 
+LOWEST_CONTRACT, HIGHEST_CONTRACT = 61, 120
+"""The least and the most that a bid may promise (V-CH-2)."""
+
 
 class Play(Struct, frozen=True, kw_only=True, tag="play"):
     """Play a card to the trick (R-TRICK-2)."""
@@ -18,6 +21,11 @@ class Bid(Struct, frozen=True, kw_only=True, tag="bid", order=False):
 
     points: int
     rank: Rank | None = None
+
+    @property
+    def plain(self) -> bool:
+        """A rank that promises no more than the smallest contract, so that it is said alone (V-CH-20)."""
+        return self.rank is not None and self.points == LOWEST_CONTRACT
 
 
 class Pass(Struct, frozen=True, tag="pass"):

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Ask, Bid, Sign
 from briscola.engine.cards import Card
+from briscola.engine.outcome import VOID
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -179,6 +180,11 @@ class HandEnded(Event, frozen=True, kw_only=True):
     contract: int | None = None
     payments: tuple[int, ...] | None = None
     balance: tuple[int, ...] | None = None
+
+    @property
+    def counted(self) -> bool:
+        """Whether the hand counts for the match (R-MATCH-2)."""
+        return self.reason not in VOID
 
 
 class Revealed(Event, frozen=True, kw_only=True):

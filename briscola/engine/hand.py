@@ -8,6 +8,7 @@ from briscola.engine.actions import Action, HandIsOver
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
 from briscola.engine.rules import Dummy, Rules, Turned
+from briscola.engine.stages.base import Stage
 from briscola.engine.state import State
 
 
@@ -43,14 +44,19 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
         points=(0,) * places,
         known=tuple(known),
     )
-    return rules.stages[0].begin(state)
+    return stages_of(state)[0].begin(state)
+
+
+def stages_of(state: State) -> tuple[Stage[State], ...]:
+    """The stages of this hand, the present one at `state.stage`."""
+    return state.rules.stages
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """What the seat to act may do; empty only when the hand is over."""
     if state.to_act is None:
         return ()
-    return state.rules.stages[state.stage].legal(state)
+    return stages_of(state)[state.stage].legal(state)
 
 
 def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
@@ -60,7 +66,7 @@ def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
     """
     if state.to_act is None:
         raise HandIsOver("the hand is over")
-    stages = state.rules.stages
+    stages = stages_of(state)
     stage = stages[state.stage]
     if action not in stage.legal(state):
         raise stage.refusal(state, action)

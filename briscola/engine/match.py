@@ -56,7 +56,7 @@ def after_hand(match: Match, state: State) -> Match:
     return replace(
         match,
         standing=replace(before, score=score, balance=balance),
-        dealer=(match.dealer + 1) % match.rules.players if outcome.deal_moves else match.dealer,
+        dealer=match.rules.next_dealer(match.dealer, outcome.reason),
         counted=counted,
         winners=winners,
     )

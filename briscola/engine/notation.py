@@ -5,13 +5,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Pass, Play, Sign
+from briscola.engine.actions import LOWEST_CONTRACT, PASS, Action, Bid, Call, Exchange, Pass, Play, Sign
 from briscola.engine.cards import Card, Rank, Suit, UnknownCard, card
 from briscola.engine.match import Standing
 from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules
-from briscola.engine.stages.auction import LOWEST_CONTRACT
-from briscola.engine.state import TableCard, Trick
+from briscola.engine.trick import TableCard, Trick
 
 Json = dict[str, Any]
 BidJson = int | str | Json
@@ -25,7 +24,7 @@ def bid_fields(bid: Bid) -> Json:
     """`{"bid": 70}`, `{"bid": "R"}` or `{"bid": "2", "points": 65}`."""
     if bid.rank is None:
         return {"bid": bid.points}
-    if bid.points == LOWEST_CONTRACT:
+    if bid.plain:
         return {"bid": bid.rank.value}
     return {"bid": bid.rank.value, "points": bid.points}
 

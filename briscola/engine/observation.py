@@ -7,8 +7,9 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.hand import dummy_lies_open, legal_actions
 from briscola.engine.match import Standing
 from briscola.engine.rules import Rules
-from briscola.engine.state import State, TableCard, Trick
+from briscola.engine.state import State
 from briscola.engine.talk import partners
+from briscola.engine.trick import TableCard, Trick
 
 
 class SignSeen(Struct, frozen=True, kw_only=True):

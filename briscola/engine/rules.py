@@ -1,18 +1,15 @@
 """The rules of one game as frozen data; `variants` makes them, stages and scoring read them."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Any
 
 from briscola.engine.cards import Card, Rank, Ranking
-
-if TYPE_CHECKING:
-    from briscola.engine.scoring import MatchForm, Scoring
-    from briscola.engine.stages.base import Stage
+from briscola.engine.match_form import MatchForm
+from briscola.engine.outcome import Scoring
+from briscola.engine.stages.base import Stage
 
 OptionValue = bool | int | str
 
@@ -66,6 +63,13 @@ class Dummy(Enum):
     OPEN = "open"  # V-MO-8
 
 
+class Bidding(Enum):
+    """What is bid in the auction."""
+
+    POINTS = "points"  # V-CH-2
+    RANK = "rank"  # V-CH-20
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Swap:
     """The holder of trump `give` may take the turned trump when its rank is among `takes` (R-XCHG)."""
@@ -86,7 +90,10 @@ class Talk:
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """One game, ready to be dealt. `options` holds every option that applies, with its value."""
+    """One game, ready to be dealt. `options` holds every option that applies, with its value.
+
+    Stages and scoring work on a `State`, which holds these rules in turn.
+    """
 
     variant: str
     players: int
@@ -97,16 +104,18 @@ class Rules:
     pack: tuple[Card, ...]
     hand_size: int
     turned: Turned
+    bidding: Bidding | None  # None where there is no auction
+    caller_leads: bool
     follow: Follow
-    stages: tuple[Stage, ...]
-    scoring: Scoring
+    stages: tuple[Stage[Any], ...]
+    scoring: Scoring[Any]
     match_form: MatchForm
     dummy: Dummy | None
     swaps: tuple[Swap, ...]
     talk: Talk | None
     show_partner: bool
     first_dealer: FirstDealer
-    void_moves_deal: bool
+    redealt_after: frozenset[str]  # the reasons after which the same dealer deals again (R-DEAL-8)
     stop_at_61: bool
 
     @cached_property
@@ -131,6 +140,26 @@ class Rules:
         return tuple(next(side for side in self.sides if seat in side) for seat in range(self.players))
 
     @cached_property
+    def two_sides(self) -> bool:
+        """Whether the players are exactly two sides from the deal on: two, or partners."""
+        return len(self.sides) == 2
+
+    @cached_property
+    def in_pairs(self) -> bool:
+        """Whether the players sit in two sides of partners (R-SEAT-2)."""
+        return self.two_sides and self.players > 2
+
+    @cached_property
+    def total(self) -> int:
+        """The card points of the pack, which the piles of a whole hand add up to (R-CARD-2, INV-2)."""
+        return sum(self.ranking.points[card] for card in self.pack)
+
+    @cached_property
+    def majority(self) -> int:
+        """The fewest points that are more than half of them all (R-HAND-1)."""
+        return self.total // 2 + 1
+
+    @cached_property
     def tricks(self) -> int:
         """How many tricks a whole hand has (INV-3)."""
         return len(self.pack) // self.places
@@ -139,6 +168,15 @@ class Rules:
     def has_payments(self) -> bool:
         """Whether hands are paid for, so that a balance is kept (V-CH-15)."""
         return self.scoring.pays
+
+    def target(self, contract: int | None = None, *, calls: bool = True) -> int:
+        """The points with which a side has surely won the hand.
+
+        Under a contract those promised, or, for the others (not `calls`), those that make it fail (V-CH-14).
+        """
+        if contract is None:
+            return self.majority
+        return contract if calls else self.total + 1 - contract
 
     def order(self, dealer: int) -> tuple[int, ...]:
         """Places in order of deal and first trick: from the dealer's right; the dummy just before the dealer.
@@ -151,3 +189,19 @@ class Rules:
     def cutter(self, dealer: int) -> int:
         """Who cuts: the player at the dealer's left (R-DEAL-3)."""
         return (dealer - 1) % self.players
+
+    def first_leader(self, dealer: int, caller: int | None = None) -> int:
+        """Who leads the first trick: the dealer's right, or the caller (R-TRICK-1, option first_lead)."""
+        return caller if self.caller_leads and caller is not None else self.order(dealer)[0]
+
+    def next_dealer(self, dealer: int, reason: str) -> int:
+        """Who deals after a hand that ended for `reason` (R-DEAL-7/8, V-CH-6)."""
+        return dealer if reason in self.redealt_after else (dealer + 1) % self.players
+
+    def swap_card(self, hand: Collection[Card], turned: Card) -> Card | None:
+        """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7)."""
+        for swap in self.swaps:
+            give = Card(swap.give, turned.suit)
+            if turned.rank in swap.takes and give in hand:
+                return give
+        return None

@@ -1,25 +1,10 @@
-"""The result of a hand (R-COUNT, R-HAND, V-CH-14 … 18) and of a match (R-MATCH, V-CH-19)."""
+"""How hands are scored: by sides, each alone, by payments (R-HAND, V-CH-14 … 18)."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
-from briscola.engine.state import Outcome, State
-
-MAJORITY = 61
-
-
-class Scoring(Protocol):
-    """How a hand's piles become a result."""
-
-    @property
-    def pays(self) -> bool:
-        """Whether payments and a balance are kept."""
-
-    def result(self, state: State) -> Outcome:
-        """The outcome of a hand played out."""
-
-    def passed_out(self, state: State) -> Outcome:
-        """The outcome of an auction in which nobody bid."""
+from briscola.engine.actions import LOWEST_CONTRACT
+from briscola.engine.outcome import Outcome
+from briscola.engine.state import State
 
 
 def took_all(state: State, side: tuple[int, ...]) -> bool:
@@ -41,7 +26,7 @@ class _NoAuction:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TwoSides(_NoAuction):
-    """More than 60 wins; 60–60 is void or goes to the last trick; a capot may score 2 (R-HAND-1/3)."""
+    """Most points win; a tie is void or goes to the last trick; a capot may score 2 (R-HAND-1/3)."""
 
     last_trick_breaks_tie: bool = False
     capot_scores: int = 1
@@ -62,14 +47,12 @@ class TwoSides(_NoAuction):
             reason="points" if winners else "tie",
             capot=capot,
             gain=self.capot_scores if capot else 1,
-            counted=bool(winners),
-            deal_moves=bool(winners) or state.rules.void_moves_deal,
         )
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Independents(_NoAuction):
-    """The highest total wins, shared it is void; `strict` asks for more than 60 (R-HAND-4 … 6)."""
+    """The highest total wins, shared it is void; `strict` asks for more than half (R-HAND-4 … 6)."""
 
     strict: bool = False
 
@@ -77,20 +60,17 @@ class Independents(_NoAuction):
         best = max(state.points)
         leaders = tuple(seat for seat, points in enumerate(state.points) if points == best)
         if self.strict:
-            winners = leaders if best >= MAJORITY else ()
+            winners = leaders if best >= state.rules.majority else ()
             reason = "points" if winners else "nobody"
         else:
             winners = leaders if len(leaders) == 1 else ()
             reason = "points" if winners else "tie"
-        counted = reason != "tie"
         return Outcome(
             points=state.points,
             winners=winners,
             reason=reason,
             capot=any(took_all(state, side) for side in state.rules.sides),
             gain=1,
-            counted=counted,
-            deal_moves=counted or state.rules.void_moves_deal,
         )
 
 
@@ -100,7 +80,6 @@ class Payments:
 
     multiplier: bool = False
     capot_doubles: bool = False
-    passing_moves_deal: bool = True
 
     @property
     def pays(self) -> bool:
@@ -112,7 +91,7 @@ class Payments:
         defenders = tuple(seat for seat in sorted(state.order) if seat not in callers)
         made = sum(state.points[seat] for seat in callers) >= state.contract
         capot = took_all(state, callers) or took_all(state, defenders)
-        unit = (state.contract - MAJORITY) // 10 + 1 if self.multiplier else 1
+        unit = (state.contract - LOWEST_CONTRACT) // 10 + 1 if self.multiplier else 1
         unit *= 2 if capot and self.capot_doubles else 1
         unit = unit if made else -unit
         payments = [-unit] * len(state.order)
@@ -125,8 +104,6 @@ class Payments:
             reason="made" if made else "failed",
             capot=capot,
             gain=1,
-            counted=True,
-            deal_moves=True,
             payments=tuple(payments),
         )
 
@@ -137,60 +114,5 @@ class Payments:
             reason="passed_out",
             capot=False,
             gain=0,
-            counted=False,
-            deal_moves=self.passing_moves_deal,
             payments=(0,) * len(state.order),
         )
-
-
-class MatchForm(Protocol):
-    """When a match is over, and who won it. Scores are per player, balances per place."""
-
-    def winners(
-        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
-    ) -> tuple[int, ...]:
-        """The winners after a hand, empty while the match goes on."""
-
-
-def _best(candidates: list[int], balance: tuple[int, ...]) -> tuple[int, ...]:
-    top = max(balance[seat] for seat in candidates)
-    return tuple(seat for seat in candidates if balance[seat] == top)
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByWins:
-    """The first side to reach the agreed number of winning hands; the balance decides between several."""
-
-    def winners(
-        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
-    ) -> tuple[int, ...]:
-        del counted
-        reached = [seat for seat, wins in enumerate(score) if wins >= winning_hands]
-        return _best(reached, balance) if reached else ()
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByHands:
-    """A fixed number of counted hands; the highest balance wins."""
-
-    hands: int
-
-    def winners(
-        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
-    ) -> tuple[int, ...]:
-        del winning_hands
-        return _best(list(range(len(score))), balance) if counted >= self.hands else ()
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByBalance:
-    """The first balance of at least the target."""
-
-    target: int
-
-    def winners(
-        self, *, score: tuple[int, ...], balance: tuple[int, ...], counted: int, winning_hands: int
-    ) -> tuple[int, ...]:
-        del counted, winning_hands
-        reached = [seat for seat in range(len(score)) if balance[seat] >= self.target]
-        return _best(reached, balance) if reached else ()

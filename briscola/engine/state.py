@@ -7,40 +7,9 @@ from msgspec import Struct
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Signalled
+from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
-
-
-class TableCard(NamedTuple):
-    """A card on the table and who played it."""
-
-    seat: int
-    card: Card
-
-
-class Trick(Struct, frozen=True, kw_only=True):
-    """A finished trick: the cards in the order played."""
-
-    leader: int
-    plays: tuple[TableCard, ...]
-    winner: int
-    points: int
-
-
-class Outcome(Struct, frozen=True, kw_only=True):
-    """The result of a hand and why (R-HAND, V-CH-14 … 18).
-
-    `points` and `payments` are per place, `winners` are players; `gain` is what each winner scores;
-    `counted` is false for a void hand, `deal_moves` says who deals next (R-DEAL-7/8).
-    """
-
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-    capot: bool
-    gain: int
-    counted: bool
-    deal_moves: bool
-    payments: tuple[int, ...] | None = None
+from briscola.engine.trick import TableCard, Trick
 
 
 class Said(NamedTuple):

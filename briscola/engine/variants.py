@@ -4,22 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Rank, Ranking, card, pack_without
+from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm
 from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
-from briscola.engine.rules import Dummy, FirstDealer, Follow, OptionValue, Rules, Swap, Talk, Turned
-from briscola.engine.scoring import (
-    ByBalance,
-    ByHands,
-    ByWins,
-    Independents,
-    MatchForm,
-    Payments,
-    Scoring,
-    TwoSides,
-)
+from briscola.engine.outcome import Scoring
+from briscola.engine.rules import Bidding, Dummy, FirstDealer, Follow, OptionValue, Rules, Swap, Talk, Turned
+from briscola.engine.scoring import Independents, Payments, TwoSides
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
 from briscola.engine.stages.base import Stage
 from briscola.engine.stages.call import CallCard
 from briscola.engine.stages.tricks import Tricks
+from briscola.engine.state import State
 
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
@@ -27,8 +21,8 @@ DEFAULT_WINNING_HANDS = 2
 Chosen = Mapping[str, OptionValue]
 
 
-def _three(setting: Setting) -> bool:
-    return setting.players == 3
+def _tables_of(players: int) -> Callable[[Setting], bool]:
+    return lambda setting: setting.players == players
 
 
 def _partners(setting: Setting) -> bool:
@@ -47,7 +41,7 @@ def _has_stock(setting: Setting) -> bool:
     return not setting.chosen.get("deal_all", False)
 
 
-TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=lambda s: s.players == 4)
+TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4))
 FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
 VOID_DEALER = Option(key="void_dealer", values=("same", "next"), default="same")
 RESULT = (
@@ -55,7 +49,7 @@ RESULT = (
     Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides),
     Option(key="capot", values=ON_OFF, default=False, applies=_two_sides),
     Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides),
-    Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_three),
+    Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_tables_of(3)),
     FIRST_DEALER,
     VOID_DEALER,
 )
@@ -69,10 +63,10 @@ TALK = (
 EXCHANGE = Option(key="exchange", values=("off", "seven", "seven_and_two"), default="off", applies=_has_stock)
 BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
-HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=lambda s: s.players == 2)
+HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
 CALLED_GAME = (
-    Option(key="morto", values=("blind", "open"), default="blind", applies=lambda s: s.players == 4),
+    Option(key="morto", values=("blind", "open"), default="blind", applies=_tables_of(4)),
     Option(key="bidding", values=("points", "rank"), default="points"),
     Option(key="first_lead", values=("dealer_right", "caller"), default="dealer_right"),
     Option(key="call_own", values=ON_OFF, default=True),
@@ -107,27 +101,29 @@ class Variant:
     options: tuple[Option, ...]
     ranking: Ranking = BRISCOLA_RANKING
     follow: Callable[[Chosen], Follow] = lambda _: Follow.FREE
-    stages: Callable[[Chosen], tuple[Stage, ...]] = lambda _: (Tricks(),)
-    scoring: Callable[[Chosen], Scoring] | None = None  # None: by sides
+    stages: Callable[[Chosen], tuple[Stage[State], ...]] = lambda _: (Tricks(),)
+    scoring: Callable[[Chosen], Scoring[State]] | None = None  # None: by sides
     match_form: Callable[[Chosen], MatchForm] = lambda _: ByWins()
     turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
     hand_size: int = 3
 
 
-def _called_stages(chosen: Chosen) -> tuple[Stage, ...]:
-    ladder = RANK_LADDER if chosen["bidding"] == "rank" else POINTS_LADDER
+_LADDERS = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
+
+
+def _called_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
+    ladder = _LADDERS[Bidding(chosen["bidding"])]
     return (
         Auction(ladder=ladder, forced=chosen["all_pass"] == "forced"),
         CallCard(own=bool(chosen["call_own"])),
-        Tricks(caller_leads=chosen["first_lead"] == "caller"),
+        Tricks(),
     )
 
 
-def _payments(chosen: Chosen) -> Scoring:
+def _payments(chosen: Chosen) -> Scoring[State]:
     return Payments(
         multiplier=bool(chosen["multiplier"]),
         capot_doubles=bool(chosen["capot_doubles"]),
-        passing_moves_deal=chosen["all_pass"] != "same",
     )
 
 
@@ -200,6 +196,8 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         pack=pack,
         hand_size=len(pack) // places if turned is Turned.LAST_DEALT else hand_size,
         turned=turned,
+        bidding=Bidding(chosen["bidding"]) if "bidding" in chosen else None,
+        caller_leads=chosen.get("first_lead") == "caller",
         follow=row.follow(chosen),
         stages=row.stages(chosen),
         scoring=row.scoring(chosen) if row.scoring else _by_sides(chosen),
@@ -209,17 +207,23 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         talk=_talk(chosen),
         show_partner=bool(chosen.get("show_partner", False)),
         first_dealer=FirstDealer(chosen["first_dealer"]),
-        void_moves_deal=chosen["void_dealer"] == "next",
+        redealt_after=_redealt(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
     )
 
 
-def _by_sides(chosen: Chosen) -> Scoring:
+def _by_sides(chosen: Chosen) -> Scoring[State]:
     if "independents" in chosen:
         return Independents(strict=chosen["independents"] == "strict")
     return TwoSides(
         last_trick_breaks_tie=chosen["tie"] == "last_trick", capot_scores=2 if chosen["capot"] else 1
     )
+
+
+def _redealt(chosen: Chosen) -> frozenset[str]:
+    """R-DEAL-8 and V-CH-6, with options void_dealer and all_pass."""
+    reasons = {"tie": chosen["void_dealer"], "passed_out": chosen.get("all_pass")}
+    return frozenset(reason for reason, dealer in reasons.items() if dealer == "same")
 
 
 def _talk(chosen: Chosen) -> Talk | None:

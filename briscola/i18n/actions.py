@@ -12,7 +12,7 @@ def bid_text(bid: Bid | bool | None, *, french: bool = False) -> str:
     if bid.rank is None:
         return str(bid.points)
     name = upper(rank_name(bid.rank, french=french))
-    return name if bid.points == 61 else _("{rank}, {points}").format(rank=name, points=bid.points)
+    return name if bid.plain else _("{rank}, {points}").format(rank=name, points=bid.points)
 
 
 def headline(action: Action, *, french: bool = False) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from briscola.client.view import View, in_pairs
+from briscola.client.view import View
+from briscola.engine.match_form import ByBalance, ByHands
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _, upper
 
@@ -23,7 +24,7 @@ def game_title(rules: Rules) -> str:
     name = variant_name(rules.variant)
     if rules.dummy is not None:
         return _("{game}, with the dummy").format(game=name)
-    if in_pairs(rules):
+    if rules.in_pairs:
         return _("{game} for four, in pairs").format(game=name)
     forms = {
         2: _("{game} for two"),
@@ -36,11 +37,11 @@ def game_title(rules: Rules) -> str:
 
 def target_text(rules: Rules, winning_hands: int) -> str:
     """What wins the match."""
-    form = rules.options.get("match", "wins")
-    if form == "hands":
-        return _("{n} hands").format(n=rules.options["match_hands"])
-    if form == "target":
-        return _("first to +{n}").format(n=rules.options["match_target"])
+    match rules.match_form:
+        case ByHands(hands=hands):
+            return _("{n} hands").format(n=hands)
+        case ByBalance(target=target):
+            return _("first to +{n}").format(n=target)
     return _("up to {n}").format(n=winning_hands)
 
 

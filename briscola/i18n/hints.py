@@ -9,8 +9,8 @@ from briscola.i18n.text import _
 from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
 
-ROUND, LEAST = 10, 61
-"""Bids that are multiples of this are compared; by rank those of the fewest points."""
+ROUND = 10
+"""Bids that are multiples of this are compared; by rank those that promise no points beyond."""
 CALLS = 6
 """The most calls that are compared."""
 HOPELESS = 0.05
@@ -71,4 +71,4 @@ def _telling(action: Action) -> bool:
     """Whether a bid stands for those near it: a round number, or a plain rank."""
     if not isinstance(action, Bid):
         return False
-    return action.points % ROUND == 0 if action.rank is None else action.points == LEAST
+    return action.points % ROUND == 0 if action.rank is None else action.plain

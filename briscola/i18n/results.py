@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from briscola.client.results import signed
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import suit_name
@@ -106,7 +106,7 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
 
 def slate_title(view: View) -> str:
     """What wins the match, over the slate."""
-    if view.rules.options.get("match", "wins") == "wins":
+    if view.rules.match_form.by_wins:
         return _("first to {n}").format(n=view.winning_hands)
     return target_text(view.rules, view.winning_hands)
 
@@ -114,7 +114,7 @@ def slate_title(view: View) -> str:
 def remark(view: View, pairs: bool) -> str:
     """A word at the foot of the slate about how the match stands."""
     ended = view.ended
-    if ended is None or view.rules.options.get("match", "wins") != "wins":
+    if ended is None or not view.rules.match_form.by_wins:
         return ""
     if view.winners:
         return _("the match!")
@@ -143,10 +143,10 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
     winners = view.winners
     title = _champions(winners, names)
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
-    if view.rules.options.get("match", "wins") != "wins":
+    if not view.rules.match_form.by_wins:
         best = max((view.balance[seat] for seat in winners), default=0)
         return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
-    lines = sorted((view.score[:2] if in_pairs(view.rules) else view.score), reverse=True)
+    lines = sorted((view.score[:2] if view.rules.in_pairs else view.score), reverse=True)
     if len(lines) > 2:
         wins = ngettext("{n} win out of {hands}", "{n} wins out of {hands}", lines[0])
         return title, wins.format(n=lines[0], hands=count)

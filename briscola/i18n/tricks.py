@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from briscola.client.view import ME, OnTable, View, best_of
+from briscola.client.view import ME, View
 from briscola.engine.cards import Card, Suit
+from briscola.engine.trick import TableCard, winning
 from briscola.i18n.cards import card_name, points_text, suit_name
 from briscola.i18n.text import _, upper
 
 
-def why_taken(table: Sequence[OnTable], view: View, *, french: bool = False) -> str:
+def why_taken(table: Sequence[TableCard], view: View, *, french: bool = False) -> str:
     """Why the winner of a trick took it (R-TRICK-4 … 6), or why he is winning it so far."""
-    best = best_of(table, view.trumps, view.rules)
-    if best is None:
+    if not table:
         return ""
+    best = winning(table, view.trumps, view.rules.ranking)
     trump = best.card.suit is view.trumps
     alone = sum(play.card.suit is best.card.suit for play in table) == 1
     if len(table) < view.rules.places:

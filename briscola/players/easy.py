@@ -2,10 +2,10 @@
 
 from random import Random
 
-from briscola.engine.actions import PASS, PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import LOWEST_CONTRACT, PASS, PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
-from briscola.engine.stages.tricks import winning
+from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
 from briscola.players.knowledge import know
 from briscola.players.talk.talker import Talker
@@ -79,7 +79,7 @@ class EasyPlayer(Talker):
         value = max(self._suit_value(view, suit) for suit in Suit)
         offer = view.legal[0]
         if isinstance(offer, Bid):
-            asked = OPENING + STEP * (offer.points - 61) // 5
+            asked = OPENING + STEP * (offer.points - LOWEST_CONTRACT) // 5
             if offer.rank is not None:
                 asked += 2 * view.rules.ranking.order.index(offer.rank)
             if value >= asked:

@@ -15,7 +15,7 @@ from briscola.engine.actions import Ask, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow, Rules
-from briscola.engine.state import TableCard
+from briscola.engine.trick import TableCard
 from briscola.players.coding import POINTS, SUIT, Coder, beats, coder_of, suit_number
 from briscola.players.talk.signals import named_ranks, stands
 

@@ -11,7 +11,7 @@ import msgspec
 from briscola.client.fold import fold_all
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session, Want
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.i18n.games import game_title
 from briscola.i18n.text import _
 from briscola.storage.autosave import Autosave, Unreadable
@@ -155,7 +155,7 @@ class Navigator:
 def resume_note(view: View) -> str:
     """What stands beside Continue: the game, the hand, the score."""
     score = view.score
-    if in_pairs(view.rules) or view.rules.players == 2:
+    if view.rules.two_sides:
         standing = _("{us} to {them}").format(us=score[ME], them=score[1])
     else:
         standing = _("you have {n}").format(n=score[ME])

@@ -8,8 +8,8 @@ from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.rules import Rules
-from briscola.engine.stages.tricks import winning
-from briscola.engine.state import State, TableCard
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard, winning
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.worked_examples import read_example
 

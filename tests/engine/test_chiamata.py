@@ -20,8 +20,8 @@ from briscola.engine.cards import Rank, Suit, card
 from briscola.engine.events import BidMade
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match
+from briscola.engine.match_form import ByBalance, ByHands, ByWins
 from briscola.engine.rules import OptionValue
-from briscola.engine.scoring import ByBalance, ByHands, ByWins
 from briscola.engine.stages.auction import spoken
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules

@@ -7,8 +7,9 @@ from briscola.engine.cards import Suit, card
 from briscola.engine.events import Drawn, Event, Played, TrickTaken
 from briscola.engine.hand import apply, deal
 from briscola.engine.match import after_hand, begin_match
+from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
-from briscola.engine.state import Outcome, State
+from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.play import Golden, golden, legal_cards, started
 
@@ -75,7 +76,7 @@ def test_the_same_play_by_four_independents(independents: str, winners: tuple[in
     result = outcome(play_out(dealt(example, rules), example))
     assert result.winners == winners
     assert result.reason == ("points" if winners else "nobody")
-    assert result.counted and result.deal_moves
+    assert result.counted and rules.next_dealer(3, result.reason) == 0
 
 
 @pytest.mark.parametrize(("independents", "winners"), [("highest", (1,)), ("strict", ())])

@@ -12,8 +12,8 @@ from briscola.engine.events import Drawn, Exchanged, TrickTaken
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.rules import Follow, Rules
 from briscola.engine.stages.auction import Auction
-from briscola.engine.stages.tricks import winning
-from briscola.engine.state import State, TableCard
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard, winning
 from briscola.engine.variants import make_rules
 from tests.engine.strategies import choose, deals, games
 from tests.property_based import examples

@@ -8,7 +8,8 @@ from briscola.engine.events import Drawn
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
 from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.state import State, TableCard, Trick
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from tests.engine.play import finish, first, golden, started
 

@@ -11,7 +11,7 @@ from briscola.engine.hand import legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, SignSeen, observe
 from briscola.engine.rules import Rules
-from briscola.engine.state import TableCard, Trick
+from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
 from briscola.players.player import Player

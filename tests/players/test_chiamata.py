@@ -8,7 +8,8 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
-from briscola.engine.state import State, TableCard
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.auction import CAUTION, HandValue, bid
 from briscola.players.heuristic.belief import holder_chances, scenarios

@@ -17,7 +17,8 @@ from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
 from briscola.engine.hand import apply
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
-from briscola.engine.state import State, TableCard
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette.tricks import (
     trump_waste,

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.view import OnTable, View
+from briscola.client.view import View
 from briscola.engine.cards import Suit, cards
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.look import moods
@@ -20,7 +21,7 @@ def table(players: int) -> tuple[View, Layout]:
 
 def after(view: View, codes: str, winner: int) -> View:
     """The view when a trick led by the person has been taken."""
-    last = tuple(OnTable(seat, card) for seat, card in enumerate(cards(codes)))
+    last = tuple(TableCard(seat, card) for seat, card in enumerate(cards(codes)))
     points = sum(view.rules.ranking.points[on.card] for on in last)
     return replace(view, last=last, last_winner=winner, last_points=points)
 

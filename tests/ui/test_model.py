@@ -7,10 +7,11 @@ import pytest
 
 from briscola.client.fold import fold, fold_all, shown_hands, unfold
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.view import OnTable, View, in_pairs, sorted_hand
+from briscola.client.view import View, sorted_hand
 from briscola.engine.events import DealSeen, Event, Played, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, SeededDeals, Table
@@ -90,8 +91,8 @@ def observed(seen: Observation) -> View:
         stock_count=seen.stock_count,
         trumps=seen.trumps,
         leader=seen.leader if seen.leader is not None else rules.order(seen.dealer)[0],
-        table=tuple(OnTable(seat, card) for seat, card in seen.table),
-        last=tuple(OnTable(seat, card) for seat, card in last.plays) if last else (),
+        table=tuple(TableCard(seat, card) for seat, card in seen.table),
+        last=tuple(TableCard(seat, card) for seat, card in last.plays) if last else (),
         last_winner=last.winner if last else None,
         last_points=last.points if last else 0,
         tricks=len(seen.tricks),
@@ -130,7 +131,7 @@ def test_the_picture_after_the_events_is_the_one_an_observation_gives(
     player = RandomPlayer(Random(8))
     view: View | None = None
     moments = 0
-    layout = Layout((1280, 800), range(rules.places), rules.hand_size, partners=in_pairs(rules))
+    layout = Layout((1280, 800), range(rules.places), rules.hand_size, partners=rules.in_pairs)
     events = table.begin_match()
     while True:
         for event in unfold(events):
@@ -164,7 +165,7 @@ def test_every_motion_ends_where_the_card_lies(
                 view = fold_all([event])
                 continue
             before, view = view, fold(event, view)
-            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=in_pairs(table.rules))
+            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=table.rules.in_pairs)
             passage = choreograph(event, Stage(before=before, after=view, layout=layout, pace=pace("normal")))
             rest = spots(view, layout)
             for motion in passage.motions:

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.view import DealerNamed, OnTable, View
+from briscola.client.view import DealerNamed, View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Event, Exchanged, Played, TrickTaken
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.actions import bid_text
@@ -36,9 +37,9 @@ def five() -> View:
     return View(rules=rules, trumps=Suit.COPPE, caller=1, called=card("3C"), contract=75, hands=((),) * 5)
 
 
-def trick(codes: str, first: int = 0) -> tuple[OnTable, ...]:
+def trick(codes: str, first: int = 0) -> tuple[TableCard, ...]:
     """A trick of two, led by `first`."""
-    return tuple(OnTable((first + i) % 2, c) for i, c in enumerate(cards(codes)))
+    return tuple(TableCard((first + i) % 2, c) for i, c in enumerate(cards(codes)))
 
 
 @pytest.mark.parametrize(

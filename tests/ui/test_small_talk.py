@@ -12,10 +12,11 @@ import pytest
 from briscola.client.characters import own_people, regular_people, temper_of
 from briscola.client.fold import begin, fold, unfold
 from briscola.client.session import Want, in_person
-from briscola.client.view import OnTable, View
+from briscola.client.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, Requested, TrickTaken
 from briscola.engine.rules import OptionValue
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.characters import temper_word
@@ -113,7 +114,7 @@ def taken(players: int, codes: str, winner: int, **fields: Any) -> Sequence[Mome
     rules = make_rules("briscola", players)
     before = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * players, points=(0,) * players)
     before = replace(before, captured=(0,) * players, tricks=2, **fields)
-    table = tuple(OnTable(seat, card) for seat, card in enumerate(cards(codes)))
+    table = tuple(TableCard(seat, card) for seat, card in enumerate(cards(codes)))
     before = replace(before, table=table, played=before.played | {on.card for on in table})
     event = TrickTaken(winner=winner, points=sum(rules.ranking.points[on.card] for on in table))
     return moments(event, before, fold(event, before))

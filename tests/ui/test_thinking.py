@@ -4,8 +4,9 @@ from dataclasses import replace
 from random import Random
 
 from briscola.client.think_time import LEAST, MOST, deliberation, difficulty
-from briscola.client.view import OnTable, View
+from briscola.client.view import View
 from briscola.engine.cards import Card, Suit, cards
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 
@@ -15,7 +16,7 @@ RULES = make_rules("briscola", 2)
 def table(lying: str = "", *, held: int = 3, stock: int = 20) -> View:
     """A table for two, batons trump; the person has led `lying`, if anything."""
     hands: tuple[tuple[Card | None, ...], ...] = (cards("2C 4C 5C"), (None,) * held)
-    played = tuple(OnTable(0, card) for card in cards(lying))
+    played = tuple(TableCard(0, card) for card in cards(lying))
     return View(rules=RULES, trumps=Suit.BASTONI, hands=hands, table=played, stock_count=stock)
 
 

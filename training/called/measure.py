@@ -19,9 +19,10 @@ from briscola.arena.tally import ROLES, mean_and_error
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
+from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
-from briscola.engine.state import Outcome, State
+from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
 from briscola.players.nets.chiamata.player import ChiamataPlayer

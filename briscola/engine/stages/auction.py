@@ -5,12 +5,20 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import PASS, Action, Bid, BidTooLow, IllegalAction, Pass, WrongMoment
+from briscola.engine.actions import (
+    HIGHEST_CONTRACT,
+    LOWEST_CONTRACT,
+    PASS,
+    Action,
+    Bid,
+    BidTooLow,
+    IllegalAction,
+    Pass,
+    WrongMoment,
+)
 from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.engine.events import BidMade, Event, Passed
 from briscola.engine.state import State
-
-LOWEST_CONTRACT, HIGHEST_CONTRACT = 61, 120
 
 POINTS_LADDER: tuple[Bid, ...] = tuple(Bid(points=p) for p in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
 RANK_LADDER: tuple[Bid, ...] = (
@@ -81,4 +89,4 @@ def spoken(bid: Bid) -> str:
     """A bid in words for an error: `70`, `R`, `2 at 65`."""
     if bid.rank is None:
         return str(bid.points)
-    return bid.rank.value if bid.points == LOWEST_CONTRACT else f"{bid.rank.value} at {bid.points}"
+    return bid.rank.value if bid.plain else f"{bid.rank.value} at {bid.points}"

@@ -1,27 +1,31 @@
 """What every stage of a hand answers."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event
-from briscola.engine.state import State
+
+Hand = TypeVar("Hand")
 
 
-class Stage(Protocol):
-    """A part of a hand with its own kind of actions; it decides nothing about the others."""
+class Stage(Protocol[Hand]):
+    """A part of a hand (a `State`) with its own kind of actions; it decides nothing about the others.
 
-    def begin(self, state: State) -> State:
+    The state is a parameter because it holds the rules, and the rules list their stages.
+    """
+
+    def begin(self, state: Hand, /) -> Hand:
         """The state with the first seat to act."""
 
-    def legal(self, state: State) -> tuple[Action, ...]:
+    def legal(self, state: Hand, /) -> tuple[Action, ...]:
         """What the seat to act may do; never empty while somebody acts."""
 
-    def refusal(self, state: State, action: Action) -> IllegalAction:
+    def refusal(self, state: Hand, action: Action, /) -> IllegalAction:
         """Why an action outside `legal` is refused."""
 
-    def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+    def apply(self, state: Hand, action: Action, /) -> tuple[Hand, Sequence[Event]]:
         """The state after a legal action, and what happened."""
 
-    def finished(self, state: State) -> bool:
+    def finished(self, state: Hand, /) -> bool:
         """Whether the next stage may begin."""

@@ -12,18 +12,13 @@ BOTH_ANSWERS = (Exchange(take=True), Exchange(take=False))
 
 def swap_card(state: State) -> Card | None:
     """The card the seat to act may give for the turned one now, if any (R-XCHG-1 … 3)."""
-    seat, trumps = state.to_act, state.trumps
-    if seat is None or trumps is None or len(state.stock) < 2 or state.settled:
+    seat = state.to_act
+    if seat is None or len(state.stock) < 2 or state.settled:
         return None
     side = state.rules.side_of[seat]
     if not any(trick.winner in side for trick in state.tricks):
         return None
-    bottom = state.stock[-1]
-    for swap in state.rules.swaps:
-        give = Card(swap.give, trumps)
-        if bottom.rank in swap.takes and give in state.hands[seat]:
-            return give
-    return None
+    return state.rules.swap_card(state.hands[seat], state.stock[-1])
 
 
 def exchange(state: State, answer: Exchange) -> tuple[State, list[Exchanged]]:

@@ -16,27 +16,12 @@ from briscola.engine.actions import (
     Play,
     WrongMoment,
 )
-from briscola.engine.cards import Card, Ranking, Suit
+from briscola.engine.cards import Card
 from briscola.engine.events import Drawn, Event, Played, TrickTaken
 from briscola.engine.rules import Dummy, Follow
 from briscola.engine.stages.exchange import BOTH_ANSWERS, exchange, swap_card
-from briscola.engine.state import State, TableCard, Trick
-
-
-def winning(table: Sequence[TableCard], trumps: Suit | None, ranking: Ranking) -> TableCard:
-    """The card that is winning a trick of at least one card (R-TRICK-4 … 6)."""
-    best = table[0]
-    for play in table[1:]:
-        if ranking.beats(play.card, best.card, trumps):
-            best = play
-    return best
-
-
-def playable(hand: tuple[Card, ...], led: Suit | None, must_follow: bool) -> tuple[Card, ...]:
-    """The cards that may be played to a trick in which `led` was led (R-TRICK-3, V-PR-1 … 4)."""
-    if not must_follow or led is None:
-        return hand
-    return tuple(c for c in hand if c.suit is led) or hand
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard, Trick, playable, winning
 
 
 def must_follow(state: State) -> bool:
@@ -47,12 +32,10 @@ def must_follow(state: State) -> bool:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tricks:
-    """The play to the last card; `caller_leads` gives the first lead to the caller (option first_lead)."""
-
-    caller_leads: bool = False
+    """The play to the last card."""
 
     def begin(self, state: State) -> State:
-        leader = state.caller if self.caller_leads else state.order[0]
+        leader = state.rules.first_leader(state.dealer, state.caller)
         return replace(state, to_act=leader, leader=leader)
 
     def legal(self, state: State) -> tuple[Action, ...]:
@@ -128,7 +111,7 @@ def _gather(
     events: list[Event] = [played, TrickTaken(winner=winner, points=value)]
     stock, known = state.stock, state.known
     to_act: int | None = winner if hands[winner] or stock else None
-    if rules.stop_at_61 and sum(points[seat] for seat in rules.side_of[winner]) > 60:
+    if rules.stop_at_61 and sum(points[seat] for seat in rules.side_of[winner]) >= rules.majority:
         to_act = None
     elif stock:
         seat = winner

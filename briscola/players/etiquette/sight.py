@@ -10,8 +10,7 @@ from briscola.engine.actions import Ask, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow
-from briscola.engine.stages.tricks import winning
-from briscola.engine.state import TableCard
+from briscola.engine.trick import TableCard, winning
 from briscola.players.talk.signals import named_ranks, stands
 
 CARICO = 10  # points from which a card is a carico

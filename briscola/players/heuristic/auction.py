@@ -85,7 +85,7 @@ def bid(view: Observation, value: HandValue, caution: float) -> Action:
         reserve = caution + (RANK_CAUTION if offer.rank is not None else 0.0)
         if called is not None and points - reserve >= offer.points:
             return offer
-        if offer.rank is None or (offer.rank is Rank.TWO and offer.points > 61):
+        if not offer.plain:
             break  # higher rungs only promise more
     return PASS
 

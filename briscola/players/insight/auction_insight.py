@@ -88,7 +88,7 @@ def calls(view: Observation) -> tuple[Prospect, ...]:
     form = form_of(view.rules)
     value, spread = HAND_VALUES[form], CALLER_SPREAD[form]
     order = view.rules.ranking.order
-    contract = view.contract or 61
+    contract = view.rules.target(view.contract)
     known = _known_chances(view)
     least = min((chance for chance in known if chance is not None), default=1.0)
     found = []

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.engine.stages.tricks import winning
+from briscola.engine.trick import winning
 
 MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whim may cost
 CARICO = 10

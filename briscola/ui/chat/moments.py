@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Literal, get_args
 
-from briscola.client.view import ME, OnTable, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.trick import TableCard
 
 Kind = Literal[
     "hello",
@@ -181,7 +182,7 @@ def allied(view: View, one: int, other: int) -> bool:
     """Whether everybody knows that two places are on the same side."""
     if one == other:
         return True
-    if in_pairs(view.rules):
+    if view.rules.in_pairs:
         return (one - other) % 2 == 0
     if not view.revealed:
         return False
@@ -197,7 +198,7 @@ def _narrow(view: View, ended: HandEnded) -> bool:
     return totals[0] - totals[1] <= HAIR
 
 
-def _last_trump(trick: Sequence[OnTable], view: View) -> bool:
+def _last_trump(trick: Sequence[TableCard], view: View) -> bool:
     """Whether a trick held the last trump that was about."""
     if not any(on.card.suit is view.trumps for on in trick):
         return False

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.results import PlayedHand, signed
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.i18n.text import _
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -27,7 +27,7 @@ class Line:
 
 def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
     """The headings: the two pairs, or every player."""
-    if in_pairs(view.rules):
+    if view.rules.in_pairs:
         return _("Us"), _("Them")
     return tuple(names[: view.rules.players])
 
@@ -39,7 +39,7 @@ def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tupl
 
 def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> Line:
     rules, ended = view.rules, hand.ended
-    if in_pairs(rules):
+    if rules.in_pairs:
         sides = sorted(rules.sides, key=lambda side: ME not in side)
         cells = tuple(str(sum(ended.points[seat] for seat in side)) for side in sides)
         won = tuple(side[0] in ended.winners for side in sides)

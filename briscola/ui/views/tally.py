@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import signed
-from briscola.client.view import View, in_pairs
+from briscola.client.view import View
 from briscola.i18n.characters import name_of
 from briscola.i18n.text import _
 
@@ -22,12 +22,12 @@ class Tally:
 def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
     """The lines of the slate."""
     rules = view.rules
-    if in_pairs(rules):
+    if rules.in_pairs:
         return (
             Tally(name=_("Us"), strokes=view.score[0], side="us"),
             Tally(name=_("Them"), strokes=view.score[1], side="them"),
         )
-    strokes = rules.options.get("match", "wins") == "wins"
+    strokes = rules.match_form.by_wins
     paid = rules.has_payments and (any(view.balance) or not strokes)
     return tuple(
         Tally(
@@ -42,6 +42,6 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
 def score_line(view: View, setup: MatchSetup) -> str:
     """The slate in a line, for where it is covered."""
     lines = tallies(view, setup)
-    by_balance = view.rules.options.get("match", "wins") != "wins"
-    values = [signed(t.balance or 0) if by_balance else str(t.strokes) for t in lines]
+    by_wins = view.rules.match_form.by_wins
+    values = [str(t.strokes) if by_wins else signed(t.balance or 0) for t in lines]
     return " · ".join(f"{t.name} {value}" for t, value in zip(lines, values, strict=True))

@@ -6,8 +6,7 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.results import bands, target
-from briscola.engine.scoring import MAJORITY
+from briscola.client.results import bands
 from briscola.i18n.characters import name_of
 from briscola.i18n.results import headline, remark
 from briscola.ui.animation.motion import pace
@@ -59,7 +58,7 @@ def test_purists_see_no_totals_before_the_end(open_app: Open, monkeypatch: pytes
     app = open_app(live_points=False)
     scene = result(app, game("two"))
     run(scene, 1.5)
-    assert str(MAJORITY) not in [text for text, _ in written(app, monkeypatch)]
+    assert "61" not in [text for text, _ in written(app, monkeypatch)]
     rule = {str(n) for n in range(0, 121, 10)}
     assert not rule & {text for text, _ in written(app, monkeypatch)}
     scene._skip()
@@ -110,7 +109,7 @@ def test_the_flag_waves_once_when_a_side_passes_it(app: App) -> None:
     assert timetable.waving(timetable.waved - 0.01) is None
     assert timetable.waving(timetable.waved + timetable.wave + 0.01) is None
     total = max(timetable.total(at, timetable.waved + timetable.soft) for at in range(2))
-    assert total >= MAJORITY
+    assert total >= 61
 
 
 def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
@@ -121,12 +120,12 @@ def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
         counted,
         [_row(len(band.cards)) for band in counted],
         [_row(1)[0] for _ in counted],
-        goal=target(played.view),
+        goal=played.view.goal,
         strokes=(),
         won=True,
         pace=pace("normal"),
     )
-    made = counted[0].points >= target(played.view)
+    made = counted[0].points >= played.view.goal
     assert (timetable.waved is not None) == made
 
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.results import bands, fresh_strokes, target
-from briscola.engine.scoring import MAJORITY
+from briscola.client.results import bands, fresh_strokes
 from briscola.i18n.results import called_words, result_words
 from tests.ui.results.kept import GAMES, game
 
@@ -75,8 +74,8 @@ def test_when_all_pass_nothing_is_counted() -> None:
 
 
 def test_the_flag_stands_at_61_or_at_the_contract() -> None:
-    assert target(game("pairs").view) == MAJORITY
-    assert target(game("chiamata").view) == game("chiamata").view.contract
+    assert game("pairs").view.goal == 61
+    assert game("chiamata").view.goal == game("chiamata").view.contract
 
 
 def test_a_stroke_for_every_point_of_the_score_gained() -> None:

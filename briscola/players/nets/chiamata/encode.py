@@ -6,10 +6,9 @@ There is one way to see the auction, one for each card that might be called, and
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 
-from briscola.engine.actions import Action, Bid, Call, Pass
+from briscola.engine.actions import LOWEST_CONTRACT, Action, Bid, Call, Pass
 from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.engine.observation import Observation
-from briscola.engine.stages.auction import LOWEST_CONTRACT
 from briscola.players.coding import STRENGTH, SUIT, beats, coder_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES, renamed

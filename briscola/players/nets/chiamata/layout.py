@@ -8,8 +8,8 @@ the auction, where suits are ordered by what is held of them.
 from collections.abc import Sequence
 from functools import cache
 
+from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.rules import Dummy, Rules
-from briscola.engine.stages.auction import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.players.nets.card_rows import CARDS, POT_STEPS, STRENGTHS, SUITS
 
 PLACES, TRICKS = 5, 8

@@ -10,9 +10,9 @@ import pygame
 
 from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.match_form import ByHands, ByWins
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.engine.scoring import ByHands, ByWins
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.levels import level_name
 from briscola.i18n.text import _

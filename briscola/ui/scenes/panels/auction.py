@@ -5,15 +5,15 @@ from functools import partial
 
 import pygame
 
-from briscola.engine.actions import PASS, Action, Bid
-from briscola.engine.cards import Rank
+from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Action, Bid
+from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.i18n.actions import bid_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import HIGH, LOW, NumberField, Pointer61, RankCard
+from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.pegs import BidPegs
 from briscola.ui.widgets import Button, draw_sheet
@@ -54,7 +54,7 @@ class AuctionPanel(Panel):
             return
         fresh = offers != self.legal
         self.bids, self.legal, self.may_pass = tuple(bids), offers, PASS in legal
-        self.pegs.follow(self.bids, LOW)
+        self.pegs.follow(self.bids, LOWEST_CONTRACT)
         if fresh:
             self.chosen = offers[0] if offers else None
             self._typed = ""
@@ -113,18 +113,20 @@ class AuctionPanel(Panel):
     def _place_rule(self) -> None:
         scale = self.kit.scale
         lowest = (
-            self.legal[0].points if self.legal else (self.standing[1].points + 1 if self.standing else LOW)
+            self.legal[0].points
+            if self.legal
+            else (self.standing[1].points + 1 if self.standing else LOWEST_CONTRACT)
         )
         value = self.chosen.points if self.chosen is not None else None
         tall = max(44, scale.px(70))
         rect = pygame.Rect(self.inner.x, self.row.y - scale.px(52) - tall, self.inner.width, tall)
-        self.rule = Pointer61(self.kit, rect, value, min(HIGH, lowest), self.choose)
+        self.rule = Pointer61(self.kit, rect, value, min(HIGHEST_CONTRACT, lowest), self.choose)
         self.add(self.rule)
 
     def _place_ladder(self) -> None:
         """The ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
         scale = self.kit.scale
-        ladder = [Rank(letter) for letter in "13RCF76542"]
+        ladder = BRISCOLA_RANKING.order
         open_ranks = {bid.rank for bid in self.legal}
         top = self.inner.y + self.kit.fonts.line("panel") + self.kit.fonts.line("small") + scale.px(10)
         height = self.row.y - scale.px(22) - top
@@ -247,7 +249,7 @@ class AuctionPanel(Panel):
             (self._typed + digit)[-3:] if self._typed.startswith("1") else (self._typed + digit)[-2:]
         )
         number = int(self._typed)
-        if LOW <= number <= HIGH:
+        if LOWEST_CONTRACT <= number <= HIGHEST_CONTRACT:
             self.choose(number)
 
     def update(self, dt: float) -> bool:

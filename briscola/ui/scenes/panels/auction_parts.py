@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.cards import rank_name
 from briscola.i18n.text import upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
 from briscola.ui.widgets import Ruler, Widget
-
-LOW, HIGH = 61, 120
 
 
 class Pointer61(Ruler):
@@ -21,7 +20,12 @@ class Pointer61(Ruler):
         self, kit: Kit, rect: pygame.Rect, value: int | None, lowest: int, on_change: Callable[[int], None]
     ) -> None:
         super().__init__(
-            kit, rect, low=LOW, high=HIGH, value=value, on_change=on_change if value is not None else None
+            kit,
+            rect,
+            low=LOWEST_CONTRACT,
+            high=HIGHEST_CONTRACT,
+            value=value,
+            on_change=on_change if value is not None else None,
         )
         self.lowest = lowest
         self.used = lowest - 1

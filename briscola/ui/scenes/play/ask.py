@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from briscola.client.session import Session, Want
 from briscola.client.view import ME, View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
-from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
+from briscola.engine.rules import Bidding
 from briscola.i18n.text import _
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
@@ -94,7 +94,7 @@ class Asker:
         elif isinstance(first, Call):
             self._open(("call", view.hand_number), lambda: self._call(kit, layout, view, seen))
         elif isinstance(first, Exchange):
-            self._open(("exchange", *moment), lambda: self._exchange(kit, layout, seen))
+            self._open(("exchange", *moment), lambda: self._exchange(kit, layout, view, seen))
         elif seen.to_act == view.rules.dummy_seat:
             self._open(("tray", *moment), lambda: self._tray(kit, layout, view, seen))
         else:
@@ -117,7 +117,7 @@ class Asker:
             kit,
             layout,
             self.sound,
-            ranks=view.rules.options.get("bidding") == "rank",
+            ranks=view.rules.bidding is Bidding.RANK,
             french=self.french(),
             names=self.names(),
             on_action=self._plain,
@@ -125,27 +125,23 @@ class Asker:
         )
 
     def _call(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> Panel:
-        points = seen.contract if seen.contract is not None else 61
         return CallPanel(
             kit,
             layout,
             self.sound,
             legal=seen.legal,
             own=seen.hand,
-            promised=_("You promised {points}").format(points=points),
+            promised=_("You promised {points}").format(points=seen.contract),
             ranking=view.rules.ranking,
             french=self.french(),
             on_action=self._plain,
             on_hint=self.hint(),
         )
 
-    def _exchange(self, kit: Kit, layout: Layout, seen: Observation) -> Panel:
-        assert seen.turned is not None and seen.trumps is not None
-        give = next(
-            card
-            for swap in seen.rules.swaps
-            if seen.turned.rank in swap.takes and (card := Card(swap.give, seen.trumps)) in seen.hand
-        )
+    def _exchange(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> Panel:
+        assert seen.turned is not None
+        give = view.rules.swap_card(seen.hand, seen.turned)
+        assert give is not None
         return ExchangePanel(
             kit,
             layout,

@@ -7,8 +7,9 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.i18n.characters import name_of
-from briscola.i18n.games import game_title, hand_text, target_text
-from briscola.i18n.text import _, ngettext
+from briscola.i18n.games import game_title, hand_text
+from briscola.i18n.results import slate_title
+from briscola.i18n.text import ngettext
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.spots import HAND_LAYER, Key, spots
@@ -56,9 +57,7 @@ class TablePicture:
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
         stacks = tuple((place, *pile_words(piles, self.layout, self.settings, place)) for place in view.order)
         slate = (
-            _("first to {n}").format(n=view.winning_hands)
-            if view.rules.options.get("match", "wins") == "wins"
-            else target_text(view.rules, view.winning_hands),
+            slate_title(view),
             tallies(view, self.setup),
         )
         contract = partner_words(view, self.setup) if view.called is not None else ""

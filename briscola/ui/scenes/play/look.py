@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.i18n.actions import bid_text
 from briscola.i18n.cards import card_name, cards_text, points_text
 from briscola.i18n.characters import name_of
@@ -46,7 +46,7 @@ def moods(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
         winner = view.last_winner
         worth = view.rules.ranking.points
         lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
-        feelings = {p: "dismayed" for p in lost if not (in_pairs(view.rules) and (p - winner) % 2 == 0)}
+        feelings = {p: "dismayed" for p in lost if not (view.rules.in_pairs and (p - winner) % 2 == 0)}
         feelings[winner] = "pleased"
     seats = layout.seats
     if acting in seats:
@@ -106,7 +106,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return _role(setup.face_of(place), calls=view.caller == place)
     if place == ME:
         return ""
-    if in_pairs(view.rules) and place == 2:
+    if view.rules.in_pairs and place == 2:
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""
@@ -127,7 +127,7 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
     points = sum(view.points[p] for p in owners)
     if not count:
         return 0, ""
-    if in_pairs(view.rules):
+    if view.rules.in_pairs:
         whose = _("Us") if view.side(place) == "us" else _("Them")
         return count, f"{whose} · {points}" if settings.live_points else f"{whose} · {cards_text(count)}"
     if len(view.order) >= 4 or layout.small:

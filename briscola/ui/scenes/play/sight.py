@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from briscola.client.fold import shown_hands
-from briscola.client.view import View, in_pairs
+from briscola.client.view import View
 from briscola.ui.layout.table_layout import Layout
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Sight:
                 order,
                 rules.hand_size,
                 ratio=self.scene.kit.sprites.info.ratio,
-                partners=in_pairs(rules),
+                partners=rules.in_pairs,
             )
         return self._layouts[order]
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pygame
 
 from briscola.client.match_setup import MatchSetup
-from briscola.client.results import Band, target
-from briscola.client.view import View, in_pairs
+from briscola.client.results import Band
+from briscola.client.view import View
 from briscola.i18n.characters import name_of
 from briscola.i18n.results import called_words, remark, result_words, slate_title
 from briscola.i18n.text import _
@@ -109,7 +109,7 @@ class CountPicture:
         if not self.bands:
             return
         kit, rows, race = self.kit, self.places.rows, self.race
-        goal = target(self.view)
+        goal = self.view.goal
         x = self.rule.x(goal)
         top, bottom = sorted(self.places.flag)
         in_rows = len(rows) > 2
@@ -143,7 +143,7 @@ class CountPicture:
         foot = ""
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
-            foot = (remark(self.view, in_pairs(self.view.rules)) if over else "") or " "
+            foot = (remark(self.view, self.view.rules.in_pairs) if over else "") or " "
         board.draw_score(
             target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
         )

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.match_setup import MatchSetup
-from briscola.client.results import bands, fresh_strokes, target
+from briscola.client.results import bands, fresh_strokes
 from briscola.client.shuffle_proof import prove
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.cards import is_french
 from briscola.i18n.results import score_before
@@ -97,8 +97,8 @@ class HandResult(Scene):
             self.bands,
             poses,
             piles,
-            goal=target(self.view),
-            strokes=fresh_strokes(self.before, self.view.score, in_pairs(rules)) if self._by_wins else (),
+            goal=self.view.goal,
+            strokes=fresh_strokes(self.before, self.view.score, rules.in_pairs) if self._by_wins else (),
             won=ME in self.ended.winners,
             pace=self._pace(),
         )
@@ -126,7 +126,7 @@ class HandResult(Scene):
 
     @property
     def _by_wins(self) -> bool:
-        return self.view.rules.options.get("match", "wins") == "wins"
+        return self.view.rules.match_form.by_wins
 
     def _buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
-from briscola.client.view import ME, View, in_pairs
+from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.characters import name_of
 from briscola.i18n.results import match_words, slate_title
@@ -143,7 +143,7 @@ class MatchResult(Scene):
         foot = _("the match!") if len(lines) == 2 else ""
         board.draw_score(target, kit, places.slate, slate_title(self.view), lines, foot=foot)
         for place, member in zip(self.view.winners, places.winners, strict=False):
-            side = "us" if in_pairs(self.view.rules) and self.won else ""
+            side = "us" if self.view.rules.in_pairs and self.won else ""
             look = SeatLook(name=self.names[place], face=self.setup.face_of(place), mood="pleased", side=side)
             draw_member(target, kit, member, look)
         draw_sheet(target, kit, self.sheet)

@@ -1,0 +1,86 @@
+"""What the rules say of a game: sides, points that decide, who leads and who deals."""
+
+from dataclasses import replace
+
+import pytest
+
+from briscola.engine.actions import Call
+from briscola.engine.cards import Ranking, card
+from briscola.engine.hand import apply
+from briscola.engine.match import after_hand, begin_match, hand_ended
+from briscola.engine.rules import Bidding, Rules
+from briscola.engine.variants import make_rules
+from tests.engine.play import every_game, finish, first, slug, started
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+def test_more_than_half_of_the_points_is_a_majority(rules: Rules) -> None:
+    """R-CARD-2, R-HAND-1: also with a card left out, and in bisca."""
+    assert (rules.total, rules.majority) == (120, 61)
+
+
+def test_the_majority_follows_the_points_of_the_cards() -> None:
+    dearer = Ranking(best_first="13RCF76542", points={"1": 12, "3": 10, "R": 4, "C": 3, "F": 2})
+    rules = replace(make_rules("chiamata", 5), ranking=dearer)
+    assert (rules.total, rules.majority) == (124, 63)
+    assert rules.target(70, calls=False) == 55
+
+
+def test_what_each_side_of_a_contract_needs() -> None:
+    """V-CH-14: 74 is made with 74 points, and fails when the others have 47."""
+    rules = make_rules("chiamata", 5)
+    assert rules.target() == 61
+    assert (rules.target(74), rules.target(74, calls=False)) == (74, 47)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "teams", "two_sides", "in_pairs"),
+    [
+        ("briscola", 2, None, True, False),
+        ("briscola", 4, True, True, True),
+        ("briscola", 4, False, False, False),
+        ("bisca", 3, None, False, False),
+        ("chiamata", 5, None, False, False),
+    ],
+)
+def test_sides(variant: str, players: int, teams: bool | None, two_sides: bool, in_pairs: bool) -> None:
+    """R-SEAT-2/3."""
+    rules = make_rules(variant, players, {} if teams is None else {"teams": teams})
+    assert (rules.two_sides, rules.in_pairs) == (two_sides, in_pairs)
+
+
+def test_the_caller_leads_only_where_the_rules_say_so_and_once_there_is_one() -> None:
+    """R-TRICK-1, V-CH-11, option first_lead; V-MO-1: never the dummy."""
+    assert make_rules("chiamata", 5).first_leader(4, caller=2) == 0
+    assert make_rules("chiamata", 4).first_leader(3, caller=2) == 0
+    rules = make_rules("chiamata", 5, {"first_lead": "caller"})
+    assert rules.first_leader(4) == 0 and rules.first_leader(4, caller=2) == 2
+
+
+def test_what_is_bid() -> None:
+    """V-CH-2, V-CH-20."""
+    assert make_rules("briscola", 4).bidding is None
+    assert make_rules("chiamata", 5).bidding is Bidding.POINTS
+    assert make_rules("chiamata", 5, {"bidding": "rank"}).bidding is Bidding.RANK
+
+
+@pytest.mark.parametrize(
+    ("form", "by_wins"), [("wins", True), ("hands", False), ("target", False)], ids=lambda value: str(value)
+)
+def test_what_a_match_is_played_for(form: str, by_wins: bool) -> None:
+    """V-CH-19."""
+    assert make_rules("chiamata", 5, {"match": form}).match_form.by_wins is by_wins
+
+
+def test_the_end_of_a_hand_tells_whether_it_counts() -> None:
+    """R-MATCH-2: whoever reads only the event counts the same hands as the match."""
+    rules = make_rules("chiamata", 5)
+    passed = finish(started(rules), first)
+    state = started(rules)
+    for _ in range(4):
+        state, _events = apply(state, first(rules.stages[0].legal(state)))
+    state, _events = apply(state, rules.stages[0].legal(state)[0])
+    played = finish(apply(state, Call(card=card("1B")))[0], first)
+    for hand, counted in ((passed, False), (played, True)):
+        match = after_hand(begin_match(rules, winning_hands=2, dealer=4), hand)
+        assert hand_ended(match, hand, hand=1).counted is counted is bool(match.counted)
