@@ -21,7 +21,7 @@ from tools.packages import translated
 ROOT = Path(__file__).resolve().parent.parent
 STRINGS = ROOT / "briscola" / "i18n" / "strings"
 DOMAIN = "briscola"
-KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), "lazy": None, "plazy": ((1, "c"), 2)}
 _FIELD = re.compile(r"\{[^{}]*\}")
 TYPED = re.compile(r"['\"]|\.\.\.|--| - ")
 """What a typewriter has for ’ “ ” … –: none of it belongs on the screen."""

@@ -1,38 +1,93 @@
 """Games in words: their names, who sits where, what wins the match."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from briscola.client.view import View
 from briscola.engine.match_form import ByBalance, ByHands
 from briscola.engine.rules import Rules
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import Message, _, lazy
+
+Seats = tuple[int, bool]
+"""How many play, and whether in pairs."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class GameWords:
+    """What is said of a game of the engine's table."""
+
+    name: Message
+    note: Message | Mapping[Seats, Message]
+    """What is special about it; of a game whose forms stand in the list one by one, what is of each."""
+
+
+GAMES: Mapping[str, GameWords] = {
+    "briscola": GameWords(
+        name=lazy("Briscola"),
+        note={
+            (2, False): lazy("the classic"),
+            (3, False): lazy("one two is left out"),
+            (4, True): lazy("two against two"),
+            (4, False): lazy("each alone"),
+            (5, False): lazy("each alone"),
+        },
+    ),
+    "chiamata": GameWords(name=lazy("Chiamata"), note=lazy("with an auction")),
+    "prini": GameWords(name=lazy("Prini"), note=lazy("the suit is followed")),
+    "bisca": GameWords(name=lazy("Bisca"), note=lazy("the sevens are strong")),
+}
+"""By the variant's name."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class FormWords:
+    """How many sit down, and in pairs or not: after a game's name, by itself, and the most telling of it."""
+
+    title: Message
+    seats: Message
+    short: Message | None = None
+    """None: the number says it all."""
+
+
+FORMS: Mapping[Seats, FormWords] = {
+    (2, False): FormWords(title=lazy("{game} for two"), seats=lazy("For two")),
+    (3, False): FormWords(title=lazy("{game} for three"), seats=lazy("For three")),
+    (4, True): FormWords(
+        title=lazy("{game} for four, in pairs"), seats=lazy("For four, in pairs"), short=lazy("in pairs")
+    ),
+    (4, False): FormWords(
+        title=lazy("{game} for four, alone"), seats=lazy("For four, alone"), short=lazy("each alone")
+    ),
+    (5, False): FormWords(title=lazy("{game} for five"), seats=lazy("For five")),
+}
+WITH_DUMMY = FormWords(
+    title=lazy("{game}, with the dummy"), seats=lazy("For four"), short=lazy("with the dummy")
+)
+
+
+def game_words(variant: str) -> GameWords:
+    """The row of a game. Raises KeyError for one without."""
+    if variant not in GAMES:
+        raise KeyError(f"the game {variant} has no row of words in i18n/games.py")
+    return GAMES[variant]
+
+
+def form_words(seats: Seats, *, dummy: bool) -> FormWords:
+    """The row of a form. Raises KeyError for one without."""
+    if not dummy and seats not in FORMS:
+        raise KeyError(f"{seats[0]} players have no row of words in i18n/games.py, pairs {seats[1]}")
+    return WITH_DUMMY if dummy else FORMS[seats]
 
 
 def variant_name(variant: str) -> str:
     """The name of a game of the engine's table."""
-    names = {
-        "briscola": _("Briscola"),
-        "chiamata": _("Chiamata"),
-        "prini": _("Prini"),
-        "bisca": _("Bisca"),
-    }
-    return names.get(variant, upper(variant))
+    return str(game_words(variant).name)
 
 
 def game_title(rules: Rules) -> str:
     """What stands at the top of the table."""
-    name = variant_name(rules.variant)
-    if rules.dummy is not None:
-        return _("{game}, with the dummy").format(game=name)
-    if rules.in_pairs:
-        return _("{game} for four, in pairs").format(game=name)
-    forms = {
-        2: _("{game} for two"),
-        3: _("{game} for three"),
-        4: _("{game} for four, alone"),
-        5: _("{game} for five"),
-    }
-    return forms.get(rules.players, "{game}").format(game=name)
+    form = form_words((rules.players, rules.in_pairs), dummy=rules.dummy is not None)
+    return str(form.title).format(game=variant_name(rules.variant))
 
 
 def target_text(rules: Rules, winning_hands: int) -> str:

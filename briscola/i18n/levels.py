@@ -1,17 +1,23 @@
 """Levels in words."""
 
-from briscola.i18n.text import _, pgettext, upper
+from collections.abc import Mapping
+
+from briscola.i18n.text import Message, lazy, plazy
+
+LEVELS: Mapping[str, tuple[Message, Message]] = {
+    "random": (lazy("Random"), lazy("Random")),
+    "easy": (plazy("woman", "Beginner"), plazy("man", "Beginner")),
+    "medium": (plazy("woman", "Regular"), plazy("man", "Regular")),
+    "hard": (plazy("woman", "Expert"), plazy("man", "Expert")),
+    "maestro": (plazy("woman", "Maestro"), plazy("man", "Maestro")),
+}
+"""By the level's name in the table of players: as one says it of a woman, and of a man."""
 
 
 def level_name(level: str, gender: str = "m") -> str:
-    """The name of a strength, as one says it of a woman (`f`) or of a man."""
-    woman = gender == "f"
-    names = {
-        "random": _("Random"),
-        "easy": pgettext("woman", "Beginner") if woman else pgettext("man", "Beginner"),
-        "medium": pgettext("woman", "Regular") if woman else pgettext("man", "Regular"),
-        "hard": pgettext("woman", "Expert") if woman else pgettext("man", "Expert"),
-        "maestro": pgettext("woman", "Maestro") if woman else pgettext("man", "Maestro"),
-    }
-    base = level.partition(":")[0]
-    return names.get(base, upper(base))
+    """The name of a strength, whatever its switches, for a woman (`f`) or a man. KeyError without a row."""
+    name = level.partition(":")[0]
+    if name not in LEVELS:
+        raise KeyError(f"the level {name} has no row of words in i18n/levels.py")
+    woman, man = LEVELS[name]
+    return str(woman if gender == "f" else man)

@@ -1,77 +1,229 @@
-"""House rules in words."""
+"""House rules in words: a row an option, with everything that is said of it and of its values."""
 
-from briscola.engine.cards import Card, Rank, Suit
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from briscola.engine.cards import card
+from briscola.engine.rules import OptionValue
 from briscola.i18n.cards import card_name
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import Message, _, lazy, plazy, upper
+
+
+def yes_or_no(value: OptionValue) -> str:
+    """Whether a rule is in force."""
+    return _("yes") if value else _("no")
+
+
+def card_left_out(value: OptionValue) -> str:
+    """`Two of cups`."""
+    return upper(card_name(card(str(value))))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class OptionWords:
+    """What is said of an option: its name, a shorter one where there is little room, a sentence, its values.
+
+    Numbers are said by `str`.
+    """
+
+    name: Message
+    short: Message | None = None
+    sentence: Message
+    values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no
+
+
+OPTIONS: Mapping[str, OptionWords] = {
+    "teams": OptionWords(
+        name=lazy("Pairs"),
+        sentence=lazy("Two play against two, and partners sit across from each other, or each for himself."),
+    ),
+    "first_dealer": OptionWords(
+        name=lazy("First dealer"),
+        sentence=lazy(
+            "Who is the first mazziere, the dealer: all draw a card, and the highest or the lowest deals."
+        ),
+        values={"high": lazy("highest card"), "low": lazy("lowest card"), "random": lazy("by chance")},
+    ),
+    "void_dealer": OptionWords(
+        name=lazy("After a void hand"),
+        sentence=lazy("When a hand is void, the same mazziere deals again or the deal moves on."),
+        values={"same": lazy("same dealer"), "next": lazy("next dealer")},
+    ),
+    "independents": OptionWords(
+        name=lazy("Nobody over 60"),
+        sentence=lazy(
+            "Each for himself, often nobody passes 60: the most points win, or the hand goes to nobody."
+        ),
+        values={"highest": lazy("highest wins"), "strict": lazy("nobody wins")},
+    ),
+    "tie": OptionWords(
+        name=lazy("60 to 60"),
+        sentence=lazy("A patta, 60 points each, is void, or goes to whoever took the last trick."),
+        values={"void": lazy("void"), "last_trick": lazy("last trick decides")},
+    ),
+    "capot": OptionWords(
+        name=lazy("All tricks count two"),
+        sentence=lazy(
+            "Cappotto: the side that takes every trick of the hand marks two hands instead of one."
+        ),
+    ),
+    "stop_at_61": OptionWords(
+        name=lazy("Stop at 61"),
+        sentence=lazy("The hand ends as soon as a side has 61 points, enough to win it."),
+    ),
+    "removed": OptionWords(
+        name=lazy("Card left out"),
+        sentence=lazy(
+            "Forty cards do not divide by three: one two, a card without points, stays in the box."
+        ),
+        values=card_left_out,
+    ),
+    "signs": OptionWords(
+        name=lazy("Signs"),
+        sentence=lazy(
+            "Segni: the faces partners make to tell their trumps. Swapped gives the knight and the jack each "
+            "other’s sign."
+        ),
+        values={"national": lazy("usual"), "swapped": lazy("swapped"), "off": lazy("no")},
+    ),
+    "spies": OptionWords(
+        name=lazy("Opponents may see signs"),
+        sentence=lazy("One sign in four is caught by the opponents too."),
+    ),
+    "requests": OptionWords(
+        name=lazy("Requests to the partner"),
+        sentence=lazy(
+            "Partners may ask aloud for a trump, a carico (an ace or a three) or a liscio (a worthless card)."
+        ),
+    ),
+    "silent_first_trick": OptionWords(
+        name=lazy("Silent first trick"),
+        sentence=lazy("No signs and no words before the first trick, the prima mano, has been taken."),
+    ),
+    "show_partner": OptionWords(
+        name=lazy("Show hands when the stock is out"),
+        sentence=lazy("When the stock, the tallone, is empty, partners look at each other’s last cards."),
+    ),
+    "exchange": OptionWords(
+        name=lazy("Exchange of the turned card"),
+        short=plazy("rule", "Exchange"),
+        sentence=lazy(
+            "Whoever holds a low trump may put it in the place of the better card turned up as briscola."
+        ),
+        values={
+            "off": lazy("no"),
+            "seven": lazy("with the seven"),
+            "seven_and_two": lazy("with seven and two"),
+            "two": lazy("with the two"),
+        },
+    ),
+    "deal_all": OptionWords(
+        name=lazy("Deal all the cards"),
+        short=lazy("Deal all"),
+        sentence=lazy("The whole pack is dealt and nothing is drawn; the last card dealt shows the trumps."),
+    ),
+    "hand_size": OptionWords(
+        name=lazy("Cards in hand"),
+        sentence=lazy("Three cards each, bisca de três, or nine, bisca de nove."),
+        values=str,
+    ),
+    "follow_at_end": OptionWords(
+        name=lazy("Follow suit at the end"),
+        short=lazy("Follow at the end"),
+        sentence=lazy("Once the stock is empty, whoever has the suit led must play it."),
+    ),
+    "morto": OptionWords(
+        name=lazy("The dummy"),
+        sentence=lazy(
+            "The morto, the fifth hand, turns its cards blindly one by one, or lies open and is played for."
+        ),
+        values={"blind": lazy("face down"), "open": lazy("face up")},
+    ),
+    "bidding": OptionWords(
+        name=lazy("The auction"),
+        short=lazy("Auction"),
+        sentence=lazy(
+            "In the asta one promises points, or bids ever lower cards: ace, three, king … down to the two."
+        ),
+        values={"points": lazy("by points"), "rank": lazy("by rank")},
+    ),
+    "first_lead": OptionWords(
+        name=lazy("First lead"),
+        sentence=lazy("Who leads the first trick: the player at the dealer’s right, or the chiamante."),
+        values={"dealer_right": lazy("dealer’s right"), "caller": lazy("the caller")},
+    ),
+    "call_own": OptionWords(
+        name=lazy("May call one’s own card"),
+        sentence=lazy("The chiamante may call a card in his own hand and play alone against all, in mano."),
+    ),
+    "all_pass": OptionWords(
+        name=lazy("When all pass"),
+        sentence=lazy(
+            "When nobody bids, the deal moves on, stays, or the mazziere has to bid the smallest promise."
+        ),
+        values={"next": lazy("next dealer"), "same": lazy("same dealer"), "forced": lazy("dealer must bid")},
+    ),
+    "multiplier": OptionWords(
+        name=lazy("Higher bids pay more"),
+        sentence=lazy("Every ten points promised above 61 raise what is paid."),
+    ),
+    "capot_doubles": OptionWords(
+        name=lazy("All tricks pay double"),
+        sentence=lazy("Cappotto: whoever takes all eight tricks is paid double."),
+    ),
+    "match": OptionWords(
+        name=lazy("The match"),
+        short=lazy("Match"),
+        sentence=lazy(
+            "What the match is played for: hands won, a fixed number of hands, or a balance of points."
+        ),
+        values={
+            "wins": lazy("winning hands"),
+            "hands": lazy("number of hands"),
+            "target": lazy("points of payment"),
+        },
+    ),
+    "match_hands": OptionWords(
+        name=lazy("Hands to play"),
+        sentence=lazy("How many hands a match of a fixed number has."),
+        values=str,
+    ),
+    "match_target": OptionWords(
+        name=lazy("Points to reach"),
+        sentence=lazy("The balance that wins a match played for points of payment."),
+        values=str,
+    ),
+}
+"""By the option's key in the engine's table."""
 
 
 def option_name(key: str) -> str:
-    """What an option of the engine is called."""
-    names = {
-        "teams": _("Pairs"),
-        "first_dealer": _("First dealer"),
-        "void_dealer": _("After a void hand"),
-        "independents": _("Nobody over 60"),
-        "tie": _("60 to 60"),
-        "capot": _("All tricks count two"),
-        "stop_at_61": _("Stop at 61"),
-        "removed": _("Card left out"),
-        "signs": _("Signs"),
-        "spies": _("Opponents may see signs"),
-        "requests": _("Requests to the partner"),
-        "silent_first_trick": _("Silent first trick"),
-        "show_partner": _("Show hands when the stock is out"),
-        "exchange": _("Exchange of the turned card"),
-        "deal_all": _("Deal all the cards"),
-        "hand_size": _("Cards in hand"),
-        "follow_at_end": _("Follow suit at the end"),
-        "morto": _("The dummy"),
-        "bidding": _("The auction"),
-        "first_lead": _("First lead"),
-        "call_own": _("May call one’s own card"),
-        "all_pass": _("When all pass"),
-        "multiplier": _("Higher bids pay more"),
-        "capot_doubles": _("All tricks pay double"),
-        "match": _("The match"),
-        "match_hands": _("Hands to play"),
-        "match_target": _("Points to reach"),
-    }
-    return names.get(key, upper(key.replace("_", " ")))
+    """What a house rule is called. Raises KeyError for one without a row, as all here."""
+    return str(_row(key).name)
 
 
-def value_name(key: str, value: bool | int | str) -> str:
-    """What a value of an option is called."""
-    if isinstance(value, bool):
-        return _("yes") if value else _("no")
-    if isinstance(value, int):
-        return str(value)
-    names = {
-        "high": _("highest card"),
-        "low": _("lowest card"),
-        "random": _("by chance"),
-        "same": _("same dealer"),
-        "next": _("next dealer"),
-        "forced": _("dealer must bid"),
-        "highest": _("highest wins"),
-        "strict": _("nobody wins"),
-        "void": _("void"),
-        "last_trick": _("last trick decides"),
-        "national": _("usual"),
-        "swapped": _("swapped"),
-        "off": _("no"),
-        "seven": _("with the seven"),
-        "seven_and_two": _("with seven and two"),
-        "two": _("with the two"),
-        "blind": _("face down"),
-        "open": _("face up"),
-        "points": _("by points"),
-        "rank": _("by rank"),
-        "dealer_right": _("dealer’s right"),
-        "caller": _("the caller"),
-        "wins": _("winning hands"),
-        "hands": _("number of hands"),
-        "target": _("points of payment"),
-    }
-    if key == "removed":
-        return card_name(Card(Rank(value[0]), Suit(value[1])))
-    return names.get(value, value.replace("_", " "))
+def short_name(key: str) -> str:
+    """What it is called where there is little room."""
+    row = _row(key)
+    return str(row.short or row.name)
+
+
+def explanation(key: str) -> str:
+    """A sentence that says what it does."""
+    return str(_row(key).sentence)
+
+
+def value_name(key: str, value: OptionValue) -> str:
+    """What a value of it is called."""
+    values = _row(key).values
+    if callable(values):
+        return values(value)
+    if value not in values:
+        raise KeyError(f"the value {value!r} of the option {key} has no words in i18n/options.py")
+    return str(values[value])
+
+
+def _row(key: str) -> OptionWords:
+    if key not in OPTIONS:
+        raise KeyError(f"the option {key} has no row of words in i18n/options.py")
+    return OPTIONS[key]

@@ -3,6 +3,7 @@
 import gettext
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from briscola import resources
 from briscola.i18n.languages import LANGUAGES, asked_for
@@ -65,3 +66,29 @@ def number(value: float, digits: int = 0) -> str:
 def upper(text: str) -> str:
     """With a capital at its start only."""
     return text[:1].upper() + text[1:]
+
+
+def lower(text: str) -> str:
+    """Without a capital at its start."""
+    return text[:1].lower() + text[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Words that stand in a table: `str` of it is in the language in use, so that it changes with it."""
+
+    text: str
+    context: str | None = None
+
+    def __str__(self) -> str:
+        return _(self.text) if self.context is None else pgettext(self.context, self.text)
+
+
+def lazy(message: str) -> Message:
+    """A message that is translated when it is drawn; tables of words hold them."""
+    return Message(message)
+
+
+def plazy(context: str, message: str) -> Message:
+    """The same where one English word has several meanings."""
+    return Message(message, context)

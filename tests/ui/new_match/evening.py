@@ -4,11 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
+import pytest
 
 from briscola.client.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
+from briscola.i18n import games, options
+from briscola.i18n.games import GameWords
+from briscola.i18n.options import OptionWords
+from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
@@ -80,9 +85,19 @@ def settings_for(form: Form) -> dict[str, object]:
     return {"variant": form.variant, "players": form.players, "teams": form.teams}
 
 
-def made_up_game() -> variants.Variant:
-    """A game nobody has heard of, with a rule nobody has heard of."""
+def add_made_up_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game nobody has heard of, with a rule nobody has heard of: a row in the table, and their words."""
     rule = Option(key="odd_rule", values=("left", "right"), default="left")
-    return replace(
+    row = replace(
         VARIANTS["briscola"], name="tressette", players=(2, 4), options=(*VARIANTS["briscola"].options, rule)
     )
+    monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, row.name: row})
+    monkeypatch.setattr(
+        games, "GAMES", {**games.GAMES, row.name: GameWords(name=lazy("Tressette"), note=lazy("new"))}
+    )
+    words = OptionWords(
+        name=lazy("Odd rule"),
+        sentence=lazy("Nobody has heard of it."),
+        values={"left": lazy("left"), "right": lazy("right")},
+    )
+    monkeypatch.setattr(options, "OPTIONS", {**options.OPTIONS, rule.key: words})

@@ -6,7 +6,6 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.engine import variants
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
@@ -17,7 +16,14 @@ from briscola.ui.scenes.new_match.forms import Form, forms, lines
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, tap
-from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, made_up_game, name_of, settings_for
+from tests.ui.new_match.evening import (
+    FORMS,
+    SMALL_AND_LARGE,
+    Evening,
+    add_made_up_game,
+    name_of,
+    settings_for,
+)
 
 # ---- the games
 
@@ -92,8 +98,7 @@ def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:
 def test_a_game_added_to_the_table_appears_by_itself(
     open_app: Open, size: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = made_up_game()
-    monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, game.name: game})
+    add_made_up_game(monkeypatch)
     evening = Evening(open_app(size))
     form = Form(variant="tressette", players=4, teams=False)
     evening.choose_form(form)

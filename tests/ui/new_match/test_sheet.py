@@ -10,6 +10,7 @@ import pytest
 from briscola import resources
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
+from briscola.i18n import games
 from briscola.storage.settings import load
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch
@@ -178,11 +179,11 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
 def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     more = {f"game_{n}": replace(VARIANTS["prini"], name=f"game_{n}") for n in range(6)}
     monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, **more})
+    monkeypatch.setattr(games, "GAMES", {**games.GAMES, **dict.fromkeys(more, games.GAMES["prini"])})
     evening = Evening(open_app((1024, 600)))
-    games: GameList = evening.widget("games")
     evening.tab_to("games")
     evening.key(pygame.K_END)
-    games = evening.widget("games")
+    listed: GameList = evening.widget("games")
     assert evening.scene.choices.form.variant == "game_5"
-    assert games.top > 0
-    assert games.rect.contains(games.row_rect(games.selected))
+    assert listed.top > 0
+    assert listed.rect.contains(listed.row_rect(listed.selected))

@@ -8,11 +8,11 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
+from briscola.i18n.options import value_name
 from briscola.i18n.text import pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.wording import option_value
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.base import Widget
 
@@ -20,7 +20,7 @@ from briscola.ui.widgets.base import Widget
 def labels(option: Option) -> tuple[list[OptionValue], list[str]]:
     """The values in the order they are shown (yes before no), and their words."""
     values = sorted(option.values, reverse=True) if option.kind == "boolean" else list(option.values)
-    return values, [option_value(option.key, value) for value in values]
+    return values, [value_name(option.key, value) for value in values]
 
 
 def segments_width(kit: Kit, words: Sequence[str]) -> int:

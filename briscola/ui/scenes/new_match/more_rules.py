@@ -9,13 +9,13 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.i18n.options import option_name
+from briscola.i18n.options import explanation, option_name
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import option_control, score_control
-from briscola.ui.scenes.new_match.wording import explanation, full_title, score_explanation
+from briscola.ui.scenes.new_match.wording import full_title, score_explanation
 from briscola.ui.widgets import Button, ScrollView
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height

@@ -15,6 +15,7 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.levels import level_name
+from briscola.i18n.options import short_name
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
@@ -33,7 +34,6 @@ from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
-from briscola.ui.scenes.new_match.wording import short_name
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget

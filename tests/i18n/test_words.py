@@ -1,0 +1,112 @@
+"""Everything of the engine's and the players' tables has words: whoever adds a row is told of them here."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from briscola.client.characters import Person
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue, spell
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n import characters, games, levels, options
+from briscola.players.levels import LEVELS
+from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
+from briscola.ui.scenes.new_match import wording
+from briscola.ui.scenes.new_match.forms import Form, forms
+from tools.texts import TYPED
+
+OPTIONS: dict[str, tuple[Option, ...]] = {}
+for _row in VARIANTS.values():
+    for _option in _row.options:
+        OPTIONS[_option.key] = (*OPTIONS.get(_option.key, ()), _option)
+
+FORMS = [form for variant in VARIANTS for form in forms(variant)]
+
+
+def check(*words: str) -> None:
+    """Words are there, without a field that nobody filled, and no two the same."""
+    assert all(word.strip() and "{" not in word and not TYPED.search(word) for word in words), words
+    assert len(set(words)) == len(words), words
+
+
+def values(key: str) -> Sequence[OptionValue]:
+    """All values of an option, of whatever game."""
+    return tuple(dict.fromkeys(value for option in OPTIONS[key] for value in option.values))
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("key", OPTIONS)
+def test_an_option_has_a_name_a_sentence_and_words_for_every_value(key: str) -> None:
+    check(options.option_name(key), options.explanation(key))
+    check(options.short_name(key))
+    check(*(options.value_name(key, value) for value in values(key)))
+    assert len(options.short_name(key)) <= len(options.option_name(key))
+
+
+@pytest.mark.usefixtures("language")
+def test_no_two_options_have_one_name() -> None:
+    check(*(options.option_name(key) for key in OPTIONS))
+
+
+def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
+    assert set(options.OPTIONS) == set(OPTIONS)
+    for key, row in options.OPTIONS.items():
+        if not callable(row.values):
+            assert {spell(value) for value in row.values} == {spell(value) for value in values(key)}, key
+
+
+def test_one_word_of_the_command_line_may_mean_two_things() -> None:
+    """`off` is no exchange and no signs, and could be anything of a new house rule."""
+    assert options.value_name("morto", "open") == "face up"
+    with pytest.raises(KeyError, match="the value 'open' of the option exchange has no words"):
+        options.value_name("exchange", "open")
+    with pytest.raises(KeyError, match="the option blind_dealer has no row of words"):
+        options.option_name("blind_dealer")
+
+
+@pytest.mark.usefixtures("language")
+def test_every_game_has_a_name() -> None:
+    check(*(games.variant_name(variant) for variant in VARIANTS))
+    assert set(games.GAMES) == set(VARIANTS)
+    with pytest.raises(KeyError, match="the game tressette has no row of words"):
+        games.variant_name("tressette")
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
+    wished = {} if form.teams is None else {"teams": form.teams}
+    rules = make_rules(form.variant, form.players, wished)
+    check(games.game_title(rules))
+    check(wording.title(form))
+    for words in (
+        wording.note(form, chosen=True),
+        wording.note(form, chosen=False),
+        wording.short_note(form),
+    ):
+        check(words)
+    assert games.variant_name(form.variant) in games.game_title(rules)
+
+
+@pytest.mark.usefixtures("language")
+def test_no_two_forms_of_a_game_have_one_title() -> None:
+    for variant in VARIANTS:
+        check(*(wording.full_title(form) for form in forms(variant)))
+
+
+@pytest.mark.usefixtures("language")
+def test_every_level_has_a_name_for_women_and_men() -> None:
+    for gender in "fm":
+        check(*(levels.level_name(level, gender) for level in LEVELS))
+    assert levels.level_name("maestro:goal=win") == levels.level_name("maestro")
+    assert set(levels.LEVELS) == set(LEVELS)
+    with pytest.raises(KeyError, match="the level grandmaster has no row of words"):
+        levels.level_name("grandmaster")
+
+
+@pytest.mark.usefixtures("language")
+def test_every_temperament_has_a_word_for_women_and_men() -> None:
+    named = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
+    for gender in "fm":
+        check(*(characters.temper_word(Person(name="x", temper=temper, gender=gender)) for temper in named))
+    assert set(characters.TEMPERAMENTS) == set(named)
