@@ -54,7 +54,7 @@ def played(
             view = asked.view
             action = player.choose(view)
             if len(view.legal) > 1:
-                shares, chances = (tuple(float(v) for v in found) for found in player.values(view))
+                shares, chances = (tuple(float(v) for v in found) for found in player.values(know(view)))
                 chosen = view.legal.index(action)
                 decisions.append(Decision(view=view, shares=shares, chances=chances, chosen=chosen))
             table.act(action)

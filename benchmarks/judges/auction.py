@@ -9,6 +9,7 @@ from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.outcome import Outcome
 from briscola.engine.state import State
+from briscola.players.sampling.hands import dealt
 
 DEALS = 31  # odd, so that more than half is never in doubt
 
@@ -47,11 +48,8 @@ def redealt(state: State, seat: int, bid: Bid) -> Iterator[State]:
     rng = Random(" ".join(c.code for c in state.hands[seat]))
     for _ in range(DEALS):
         others = [c for c in rules.pack if c not in state.hands[seat]]
-        rng.shuffle(others)
-        hands: list[tuple[Card, ...]] = []
-        for place in range(rules.places):
-            at = rules.hand_size * (place - (place > seat))
-            hands.append(state.hands[seat] if place == seat else tuple(others[at : at + rules.hand_size]))
+        hands = [tuple(hand) for hand in dealt(others, [rules.hand_size] * (rules.places - 1), rng)]
+        hands.insert(seat, state.hands[seat])
         fresh = _dealt_again(state, hands)
         while fresh.caller is None:
             action: Action = bid if fresh.to_act == seat and fresh.bid is None else PASS

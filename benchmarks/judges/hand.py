@@ -1,7 +1,7 @@
 """One hand of a log, decision by decision."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from briscola.engine.actions import Action, Ask, Exchange, Play
 from briscola.engine.events import Dealt, Event, Requested, Signalled
@@ -13,7 +13,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State
 from briscola.engine.talk import partners, request, signal
-from briscola.players.etiquette.sight import Sight
+from briscola.players.knowledge import Knowledge, know
+from briscola.players.talk.reading import believed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +26,7 @@ class Decision:
     asked: frozenset[Ask] = frozenset()
 
     @property
-    def sight(self) -> Sight | None:
+    def knowledge(self) -> Knowledge | None:
         """What the seat to act knew when it played a card of its own; None for any other action."""
         state, action = self.state, self.action
         if not isinstance(action, Play) or state.to_act is None or state.to_act == state.rules.dummy_seat:
@@ -33,7 +34,7 @@ class Decision:
         players, places = state.rules.players, state.rules.places
         nothing = Standing(winning_hands=1, score=(0,) * players, balance=(0,) * places)
         view = observe(state, state.to_act, nothing, asked=True)
-        return Sight(view=view, asked=self.asked)
+        return believed(replace(know(view), asked=self.asked))
 
 
 def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:

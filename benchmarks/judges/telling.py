@@ -7,14 +7,14 @@ from briscola.engine.cards import Card
 
 def told(decision: Decision) -> str:
     """What the seat saw and did and, after the bar, what it could not see."""
-    state, sight = decision.state, decision.sight
-    seat = state.to_act if sight is None else sight.view.seat
+    state, knowledge = decision.state, decision.knowledge
+    seat = state.to_act if knowledge is None else knowledge.me
     others = "; ".join(f"{s}: {codes(h)}" for s, h in enumerate(state.hands) if s != seat)
-    if sight is None or seat is None:
+    if knowledge is None or seat is None:
         own = "" if seat is None else codes(state.hands[seat])
         bids = " ".join(f"{s}:{bid.points if bid else 'pass'}" for s, bid in state.bids)
         return f"bids {bids}, {seat} has {own}: {decision.action} | {others}"
-    view = sight.view
+    view = knowledge.view
     played = decision.action.card.code if isinstance(decision.action, Play) else ""
     table = " ".join(f"{play.seat}:{play.card}" for play in view.table) or "leads"
     parts = [
@@ -22,7 +22,7 @@ def told(decision: Decision) -> str:
         *([f"turned {view.turned}"] if view.turned and view.stock_count else []),
         *([f"caller {view.caller} calls {view.called} at {view.contract}"] if view.called else []),
         f"points {'-'.join(str(n) for n in view.points)}",
-        f"{seat} ({sight.role.value}) {table}",
+        f"{seat} ({knowledge.role.value}) {table}",
         f"hand {codes(view.hand)} plays {played}",
     ]
     return f"{', '.join(parts)} | {others}"

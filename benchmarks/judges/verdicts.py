@@ -24,10 +24,12 @@ def verdicts(decisions: Iterable[Decision]) -> Iterator[Verdict]:
     Near the end of a hand a mistake is pardoned if no other card would have been better with open cards.
     """
     for decision in decisions:
-        sight, action = decision.sight, decision.action
-        if sight is None or len(sight.legal) == 1 or not isinstance(action, Play):
+        knowledge, action = decision.knowledge, decision.action
+        if knowledge is None or len(knowledge.legal) == 1 or not isinstance(action, Play):
             continue
+        played = knowledge.coder.number[action.card]
         for name, judge in JUDGES.items():
-            made = judge(sight, action.card)
-            if made is not None:
-                yield Verdict(mistake=name, made=made and not harmless(decision), decision=decision)
+            found = judge(knowledge)
+            if found is not None:
+                made = played in found and not harmless(decision)
+                yield Verdict(mistake=name, made=made, decision=decision)

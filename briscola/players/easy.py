@@ -7,7 +7,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
-from briscola.players.knowledge import know
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.talk.talker import Talker
 
 CARICO = 10
@@ -34,7 +34,7 @@ class EasyPlayer(Talker):
             return legal[0]
         match legal[0]:
             case Play():
-                return PLAYS[mannerly(view, self._card(view, [a.card for a in legal if isinstance(a, Play)]))]
+                return self._play(know(view))
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
@@ -42,10 +42,14 @@ class EasyPlayer(Talker):
             case Call():
                 return self._call(view)
 
-    def _card(self, view: Observation, hand: list[Card]) -> Card:
+    def _play(self, knowledge: Knowledge) -> Action:
+        return PLAYS[mannerly(knowledge, self._card(knowledge))]
+
+    def _card(self, knowledge: Knowledge) -> Card:
+        view = knowledge.view
         worth, trumps = view.rules.ranking.points, view.trumps
         strength = view.rules.ranking.strength
-        hand = cheapest_first(view, hand)
+        hand = cheapest_first(view, [a.card for a in view.legal if isinstance(a, Play)])
         if self._rng.random() < OFFHAND:
             harmless = [c for c in hand if worth[c] < CARICO and c.suit is not trumps] or hand[:1]
             return harmless[self._rng.randrange(len(harmless))]
@@ -55,7 +59,7 @@ class EasyPlayer(Talker):
         last = len(view.table) == view.rules.places - 1
         pot = sum(worth[play.card] for play in view.table)
         taking = [c for c in hand if view.rules.ranking.beats(c, best.card, trumps)]
-        if self._friend(view, best.seat):
+        if knowledge.friend(best.seat):
             if last:
                 plain = [c for c in hand if c.suit is not trumps and c not in taking]
                 return max(plain, key=lambda c: worth[c], default=hand[0])
@@ -67,10 +71,6 @@ class EasyPlayer(Talker):
         if ruffs and pot >= self._rng.randint(*WORTH_A_TRUMP):
             return ruffs[0]
         return hand[0]
-
-    def _friend(self, view: Observation, winner: int) -> bool:
-        """Whether the trick lies with its own side, as far as a child looks."""
-        return know(view).friend(winner) is True
 
     def _suit_value(self, view: Observation, suit: Suit) -> int:
         return sum(3 + view.rules.ranking.points[c] for c in view.hand if c.suit is suit)
@@ -102,9 +102,9 @@ def cheapest_first(view: Observation, hand: list[Card]) -> list[Card]:
     return sorted(hand, key=lambda c: (c.suit is view.trumps, worth[c], strength[c]))
 
 
-def mannerly(view: Observation, chosen: Card) -> Card:
+def mannerly(knowledge: Knowledge, chosen: Card) -> Card:
     """The card chosen, or the cheapest that annoys nobody if it would and another does not."""
-    faults = mistakes(view)
+    faults = mistakes(knowledge)
     if not faults[chosen]:
         return chosen
-    return next((c for c in cheapest_first(view, list(faults)) if not faults[c]), chosen)
+    return next((c for c in cheapest_first(knowledge.view, list(faults)) if not faults[c]), chosen)

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from briscola.engine.actions import Action, Ask, Bid, Exchange, Play
+from briscola.engine.actions import Action, Bid, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
-from briscola.players.coding import coder_of
 from briscola.players.etiquette import mistakes
-from briscola.players.knowledge import know
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.sharpness import SHARP, Sharpness, pick
@@ -33,7 +32,7 @@ IN_PAIRS, ALONE = 1.5, 0.6
 """Stakes, found by how far `hard` then stands from `medium` and `maestro`."""
 
 
-Promise = Callable[[Observation, Bid], float]
+Promise = Callable[[Knowledge, Bid], float]
 """The chance to make the contract, should the auction end with that bid of the seat that looks."""
 
 
@@ -86,14 +85,14 @@ class Expert(Talker):
             if asked is not None:
                 self._spare.hear(asked)
             return self._spare.choose(view)
-        worths = [worth / stake(view.rules) for worth in adviser.worths(view)]
+        knowledge = know(view, asked=asked)
+        worths = [worth / stake(view.rules) for worth in adviser.worths(knowledge)]
         worths = coloured(worths, view, self._temper)
-        if asked is not None:
-            worths = heeding(view, worths, asked)
+        worths = heeding(knowledge, worths)
         sharpness = sharpness_at(view, self._sharpness)
         fault = FAULT * care(view, self._search)
         promise = adviser.promise if isinstance(adviser, ChiamataPlayer) else None
-        faults = rude(view, worths, fault + sharpness.most, asked, promise)
+        faults = rude(knowledge, worths, fault + sharpness.most, promise)
         worths = [worth - fault * rudely for worth, rudely in zip(worths, faults, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
         return legal[pick(worths, faults, sharpness, luck)]
@@ -138,32 +137,32 @@ def care(view: Observation, search: Search | None) -> float:
 
 
 def rude(
-    view: Observation,
+    knowledge: Knowledge,
     worths: Sequence[float],
     reach: float,
-    asked: Ask | None,
     promise: Promise | None = None,
 ) -> list[bool]:
     """Which actions would annoy the company; not looked for where only one is within reach of the best."""
+    view = knowledge.view
     near = [worth >= max(worths) - reach for worth in worths]
     found = [False] * len(worths)
     if sum(near) < 2:
         return found
     if isinstance(view.legal[0], Play):
-        faults = mistakes(view, asked)
+        faults = mistakes(knowledge)
         return [isinstance(action, Play) and bool(faults[action.card]) for action in view.legal]
     for at, action in enumerate(view.legal):
         if near[at] and isinstance(action, Bid) and action.rank is None and promise is not None:
-            found[at] = promise(view, action) < RASH
+            found[at] = promise(knowledge, action) < RASH
     return found
 
 
-def heeding(view: Observation, worths: Sequence[float], asked: Ask) -> list[float]:
+def heeding(knowledge: Knowledge, worths: Sequence[float]) -> list[float]:
     """The worths with what it is worth to do as the partner asks."""
-    knowledge, number = know(view), coder_of(view.rules).number
+    if not knowledge.asked:
+        return list(worths)
     return [
-        worth + HEED * (isinstance(action, Play) and grants(knowledge, number[action.card], asked))
-        for action, worth in zip(view.legal, worths, strict=True)
+        worth + HEED * grants(knowledge, card) for card, worth in zip(knowledge.legal, worths, strict=True)
     ]
 
 

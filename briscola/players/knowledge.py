@@ -88,6 +88,12 @@ class Knowledge:
         return tuple([number[a.card] for a in self.view.legal if isinstance(a, Play)])
 
     @cached_property
+    def unseen_in_pack(self) -> tuple[int, ...]:
+        """The unseen cards in the order in which a new pack lies."""
+        number, unseen = self.coder.number, set(self.unseen)
+        return tuple([number[c] for c in self.rules.pack if number[c] in unseen])
+
+    @cached_property
     def unseen_and_held(self) -> tuple[int, ...]:
         """All cards of the other hands and the stock, but for the turned one."""
         return tuple(sorted((*self.unseen, *(c for cards in self.held.values() for c in cards))))

@@ -5,10 +5,8 @@ from dataclasses import dataclass, field
 from math import log
 from random import Random
 
-from briscola.engine.actions import PLAYS, Action, Ask, Bid, Call, Exchange, Pass, Play
-from briscola.engine.cards import Card
+from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
-from briscola.players.coding import coder_of
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
@@ -83,7 +81,7 @@ class MediumPlayer(Talker):
             return legal[0]
         match legal[0]:
             case Play():
-                return self._play(view, asked)
+                return self._play(know(view, asked=asked))
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
@@ -92,14 +90,13 @@ class MediumPlayer(Talker):
             case Call():
                 return auction.call(view, HAND_VALUES[form_of(view.rules)])
 
-    def _play(self, view: Observation, asked: Ask | None) -> Action:
-        coder = coder_of(view.rules)
+    def _play(self, seen: Knowledge) -> Action:
+        view, coder = seen.view, seen.coder
         skill, form = self._skill, form_of(view.rules)
         weights = self._weights or WEIGHTS[skill.habits.get(form, form)]
-        knowledge = know(view)
-        remembered = faded(knowledge, self._key) if skill.forgets else knowledge
+        remembered = faded(seen, self._key) if skill.forgets else seen
         knowledge, hints = read_signs(remembered) if self.talks else (remembered, ())
-        candidates = sorted(coder.number[a.card] for a in view.legal if isinstance(a, Play))
+        candidates = sorted(seen.legal)
         sides = scenarios(knowledge, spite=weights.spite, win=self._win)
         exact = exact_values(knowledge, most=skill.exact)
         if exact is not None:
@@ -122,13 +119,9 @@ class MediumPlayer(Talker):
                 found = [
                     value + leaning[PLAYS[coder.card[c]]] for c, value in zip(candidates, found, strict=True)
                 ]
-            if asked is not None:
-                found = [
-                    value + HEED * grants(knowledge, c, asked)
-                    for c, value in zip(candidates, found, strict=True)
-                ]
-            cards = [coder.card[c] for c in candidates]
-            found = mannerly(view, cards, found, skill, asked)
+            if seen.asked:
+                found = [value + HEED * grants(seen, c) for c, value in zip(candidates, found, strict=True)]
+            found = mannerly(seen, candidates, found, skill)
             whim = (
                 skill.whim * min(1 + len(knowledge.later), WILDEST)
                 if knowledge.actor == knowledge.me
@@ -161,15 +154,13 @@ class MediumPlayer(Talker):
         return stakes_for(mine=mine, left=knowledge.left, target=target)
 
 
-def mannerly(
-    view: Observation, cards: Sequence[Card], found: Sequence[float], skill: Skill, asked: Ask | None
-) -> list[float]:
+def mannerly(knowledge: Knowledge, cards: Sequence[int], found: Sequence[float], skill: Skill) -> list[float]:
     """The values of cards, less the skill's fault for those that would annoy the company."""
     least = max(found) - skill.fault - skill.slip - FINE
-    if view.to_act != view.seat or sum(value >= least for value in found) < 2:
+    if knowledge.actor != knowledge.me or sum(value >= least for value in found) < 2:
         return list(found)
-    faults = mistakes(view, asked)
-    return [value - skill.fault if faults[card] else value for card, value in zip(cards, found, strict=True)]
+    faults, card = mistakes(knowledge), knowledge.coder.card
+    return [value - skill.fault if faults[card[c]] else value for c, value in zip(cards, found, strict=True)]
 
 
 def highest(candidates: Sequence[int], found: Sequence[float]) -> int:

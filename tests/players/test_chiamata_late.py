@@ -55,7 +55,7 @@ def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
     """In every world the seat to choose sees the same, and every card lies somewhere."""
     looked = 0
     for _, view in late(rules, seeds=4):
-        fresh, often = sampled_tables(view, 6, Random(1))
+        fresh, often = sampled_tables(know(view), 6, Random(1))
         assert all(sorted(hands) == list(range(40)) for hands in fresh.hands.reshape(len(often), -1))
         assert often.sum() == 6
         tables, weights = likely_tables(view, fresh, often, indifferent, back=1, blur=3.0)
@@ -70,7 +70,7 @@ def test_a_caller_seldom_holds_the_card_he_called() -> None:
     """V-CH-8: deals where the caller plays alone weigh less than those with a partner, all else alike."""
     tried = 0
     for _, view in late(GAMES[0], seeds=12):
-        fresh, often = sampled_tables(view, 40, Random(2))
+        fresh, often = sampled_tables(know(view), 40, Random(2))
         tables, weights = likely_tables(view, fresh, often, indifferent, back=-1, blur=3.0)
         alone = tables.caller == tables.partner
         if alone.any() and not alone.all():
@@ -111,7 +111,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
             continue  # who is with whom would differ from deal to deal
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         numbers = [coder_of(view.rules).number[card] for card in cards]
-        shares, chances = late_values(view, numbers, NET, lambda share, _: share, search)
+        shares, chances = late_values(know(view), numbers, NET, lambda share, _: share, search)
         for card, share, chance in zip(cards, shares, chances, strict=True):
             true = np.array(results(state, view.seat, card))
             assert abs(share - true[:, 0].mean()) <= 0.15 * np.ptp(true[:, 0]) + 1e-6
@@ -155,7 +155,7 @@ def test_deals_that_come_up_twice_are_one_table() -> None:
     merged = 0
     for _, view in late(GAMES[0], seeds=12):
         if len(view.hand) == 2 and len(view.table) == 4:
-            fresh, often = sampled_tables(view, 500, Random(4))
+            fresh, often = sampled_tables(know(view), 500, Random(4))
             assert often.sum() == 500 and fresh.count <= 24  # four cards in four hands
             merged += fresh.count < 24 or bool(often.min() > 1)
     assert merged

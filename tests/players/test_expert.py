@@ -101,7 +101,7 @@ def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> Non
     slips = 0
     for seed in range(6):
         for view in views(rules, seed):
-            worths = adviser.worths(view)
+            worths = adviser.worths(know(view))
             action = expert(seed, HARD).choose(view)
             loss = max(worths) - worths[view.legal.index(action)]
             assert loss <= HARD.most + FAULT
@@ -115,7 +115,7 @@ def test_in_chiamata_hard_bids_and_calls_its_best_and_is_easier_on_the_cards() -
     losses: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(6):
         for view in views(CALLED, seed):
-            worths = adviser.worths(view)
+            worths = adviser.worths(know(view))
             action = expert(seed, HARD).choose(view)
             losses[isinstance(action, Play)].append(max(worths) - worths[view.legal.index(action)])
     assert min(losses[False]) == 0.0 and max(losses[False]) <= FAULT, "less than its best only for manners"
@@ -148,9 +148,9 @@ def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
     heeded = refused = 0
     for seed in range(12):
         for view in views(PAIRS, seed):
-            worths, number = adviser.worths(view), coder_of(PAIRS).number
+            worths, number = adviser.worths(know(view)), coder_of(PAIRS).number
             cards = [number[a.card] for a in view.legal if isinstance(a, Play)]
-            wanted = [grants(know(view), c, ask) for c in cards]
+            wanted = [grants(know(view, asked=ask), c) for c in cards]
             if not any(wanted) or all(wanted):
                 continue
             cost = max(worths) - max(w for w, granted in zip(worths, wanted, strict=True) if granted)
@@ -169,13 +169,13 @@ def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
 
 def test_a_request_is_worth_so_much_to_what_grants_it() -> None:
     view = position(PAIRS, hand="1D 4C 2B", table="7S", turned="5B")
-    assert heeding(view, [1.0, 2.0, 3.0], "carico") == [1.0 + HEED, 2.0, 3.0]
+    assert heeding(know(view, asked="carico"), [1.0, 2.0, 3.0]) == [1.0 + HEED, 2.0, 3.0]
 
 
 def test_manners_are_asked_for_only_where_plays_are_near() -> None:
     view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
-    assert rude(view, [0.0, 0.0, 0.0], 1.0, None) == [True, False, False]
-    assert rude(view, [5.0, 0.0, 0.0], 1.0, None) == [False, False, False]
+    assert rude(know(view), [0.0, 0.0, 0.0], 1.0) == [True, False, False]
+    assert rude(know(view), [5.0, 0.0, 0.0], 1.0) == [False, False, False]
 
 
 def test_a_bid_that_is_more_likely_to_fail_must_gain_more_than_a_pass() -> None:
@@ -184,16 +184,18 @@ def test_a_bid_that_is_more_likely_to_fail_must_gain_more_than_a_pass() -> None:
     spared = meant = 0
     for seed in range(60):
         for view in auctions(seed):
-            worths = player.worths(view)
+            worths = player.worths(know(view))
             best = worths.index(max(worths))
             bid, gain = view.legal[best], max(worths) - worths[view.legal.index(PASS)]
             chosen = expert(seed).choose(view)
-            if not isinstance(bid, Bid) or player.promise(view, bid) >= RASH:
+            if not isinstance(bid, Bid) or player.promise(know(view), bid) >= RASH:
                 continue
             if gain > FAULT:
                 meant += isinstance(chosen, Bid)
             else:
-                assert chosen == PASS or (isinstance(chosen, Bid) and player.promise(view, chosen) >= RASH)
+                assert chosen == PASS or (
+                    isinstance(chosen, Bid) and player.promise(know(view), chosen) >= RASH
+                )
                 spared += 1
     assert spared > 5 and meant
 
@@ -208,7 +210,7 @@ def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
         for _ in range(4):
             state = apply(state, PASS)[0]
         call = observe(state, view.seat, NOBODY, asked=True)
-        assert player.promise(view, bid) == pytest.approx(max(player.values(call)[1]), abs=0.02)
+        assert player.promise(know(view), bid) == pytest.approx(max(player.values(know(call))[1]), abs=0.02)
 
 
 def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
@@ -227,8 +229,8 @@ def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
         for view in views(CALLED, seed):
             if care(view, CHIAMATA) == 1:
                 continue
-            worths = adviser.worths(view)
-            faults = rude(view, worths, inf, None)
+            worths = adviser.worths(know(view))
+            faults = rude(know(view), worths, inf)
             if not any(faults) or all(faults):
                 continue
             gain = max(worths) - max(w for w, fault in zip(worths, faults, strict=True) if not fault)

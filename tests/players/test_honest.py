@@ -20,6 +20,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, signal
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.players.knowledge import know
 from briscola.players.nets.trained import trained_player
 from briscola.players.talk.talker import Talker
 from tests.engine.play import every_game, slug, started
@@ -154,7 +155,7 @@ def test_hidden_cards_that_change_places_change_no_value(rules: Rules, win: bool
         assert seat is not None
         other = another_truth(state, seat, Random(number))
         if adviser is not None and not isinstance(legal_actions(state)[0], Exchange):
-            assert adviser.worths(seen(state, seat)) == adviser.worths(seen(other, seat))
+            assert adviser.worths(know(seen(state, seat))) == adviser.worths(know(seen(other, seat)))
 
 
 @given(decisions(), st.sampled_from(LEVELS))

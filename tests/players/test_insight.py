@@ -17,6 +17,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.insight.prospects import chance_of
+from briscola.players.knowledge import know
 from briscola.players.nets.trained import trained_player
 from tests.engine.play import every_game, slug, started
 from tests.players.positions import position
@@ -112,7 +113,7 @@ def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
     for state in ends(TWO, 3, 40):
         view = view_of(state)
         left = 120 - sum(view.points)
-        said = [view.points[view.seat] + 120 * float(share) for share in player.values(view)[0]]
+        said = [view.points[view.seat] + 120 * float(share) for share in player.values(know(view))[0]]
         true = [p.points for p in evaluate(view).prospects]
         assert min(true) >= 0 and max(true) <= view.points[view.seat] + left
         errors += [abs(a - b) for a, b in zip(said, true, strict=True)]

@@ -25,8 +25,9 @@ from briscola.players.nets.tricks.batch_encode import observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import Search
-from briscola.players.search.determinization import likely_worlds, sampled_packs
+from briscola.players.search.determinization import likely_worlds
 from briscola.players.search.rollout import LEAST
 from briscola.players.search.tricks import late_values, merged, within
 from tests.engine.play import started
@@ -73,7 +74,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
     """In every world the seat to play sees the same, and every card lies somewhere."""
     state, random = moment
     view, rules = seen(state), state.rules
-    packs = sampled_packs(view, know(view), (), 5, random)
+    packs = sampled_packs(know(view), (), 5, random)
     assert all(sorted(pack) == sorted(coder_of(rules).number[c] for c in rules.pack) for pack in packs)
     tables, weights = likely_worlds(view, packs, indifferent, back=2, blur=3.0, for_hand=False)
     assert np.isclose(weights.sum(), 1.0)
@@ -86,7 +87,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
 def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
     """Everybody is thought to play the highest card: so nobody holds a higher one than was played."""
     view = seen(late_state(GAMES[1], seed=7, tricks=2))
-    packs = sampled_packs(view, know(view), (), 60, Random(1))
+    packs = sampled_packs(know(view), (), 60, Random(1))
 
     def highest(tables: TrickBatch) -> Floats:
         hands = tables.hands[tables.rows, tables.actor]
@@ -134,7 +135,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
         if view.known:
             continue  # who drew the turned card last, and still has it
         cards = [coder_of(view.rules).number[a.card] for a in view.legal if isinstance(a, Play)]
-        found = late_values(view, cards, net, lambda shares, _: shares, search, win=False, talks=False)
+        found = late_values(know(view), cards, net, lambda shares, _: shares, search, win=False, talks=False)
         for *values, results in zip(*found, outcomes(state), strict=True):
             for value, one, two in zip(values, *results, strict=True):
                 assert abs(value - (one + two) / 2) <= 0.12 * abs(one - two) + 1e-6

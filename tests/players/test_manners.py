@@ -7,7 +7,6 @@ from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette import JUDGES, Judge, mistakes
 from briscola.players.etiquette.called import defender_feeds, partner_against_caller, partner_betrays
-from briscola.players.etiquette.sight import Role, Sight
 from briscola.players.etiquette.tricks import (
     carico_led,
     enemy_fed,
@@ -17,6 +16,8 @@ from briscola.players.etiquette.tricks import (
     trump_led,
     trump_waste,
 )
+from briscola.players.knowledge import Role, know
+from briscola.players.talk.reading import believed
 from tests.players.positions import SENSIBLE, called_position, chosen, position
 
 TWO = make_rules("briscola", 2)
@@ -28,7 +29,9 @@ PRINI_PAIRS = make_rules("prini", 4)
 
 def says(judge: Judge, view: Observation, played: str) -> bool | None:
     """What a judge says of a card played in a position."""
-    return judge(Sight(view=view), card(played))
+    knowledge = believed(know(view))
+    found = judge(knowledge)
+    return None if found is None else knowledge.coder.number[card(played)] in found
 
 
 class TestOvertakingThePartner:
@@ -44,7 +47,7 @@ class TestOvertakingThePartner:
     def test_but_no_opponent_can_beat_the_partners_ace_of_trumps(self) -> None:
         view = position(PAIRS, hand="4C RS 5C", table="7S 1B 4S", turned="5B")
         assert says(partner_overtaken, view, "4C") is None, "nor can one's own card"
-        assert Sight(view=view).partners_for_sure
+        assert know(view).partners_for_sure
 
     def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
         view = position(PAIRS, hand="4C 3B 5C", table="7S 1S 4S", turned="5B")
@@ -158,8 +161,8 @@ class TestTrumpLed:
 
     def test_not_when_the_partner_asks_for_a_trump(self) -> None:
         view = position(PAIRS, hand="1B 7S 1S", turned="5B")
-        assert "trump_led" in mistakes(view)[card("1B")]
-        assert "trump_led" not in mistakes(view, "trump")[card("1B")]
+        assert "trump_led" in mistakes(know(view))[card("1B")]
+        assert "trump_led" not in mistakes(know(view, asked="trump"))[card("1B")]
 
 
 class TestLoadingThePartner:
@@ -200,7 +203,7 @@ class TestHiddenPartner:
 
     def test_showing_himself_under_the_callers_trick_is_a_mistake(self) -> None:
         view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert Sight(view=view).role is Role.HIDDEN
+        assert know(view).role is Role.HIDDEN
         assert says(partner_betrays, view, "3B") is True
         assert says(partner_betrays, view, "1D") is False
 
@@ -244,7 +247,7 @@ class TestDefender:
 
     def test_an_ace_on_the_callers_sure_trick_is_a_mistake(self) -> None:
         view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert Sight(view=view).role is Role.DEFENDER
+        assert know(view).role is Role.DEFENDER
         assert says(defender_feeds, view, "1D") is True
         assert says(defender_feeds, view, "4C") is False
 
@@ -288,17 +291,17 @@ COMPANY = (*SENSIBLE, "medium:memory=all", "hard")
 @pytest.mark.parametrize("mistake", list(JUDGES))
 def test_no_level_makes_the_mistake(level: str, mistake: str) -> None:
     view = TEMPTING[mistake]
-    names = {c: found for c, found in mistakes(view).items() if mistake in found}
+    names = {c: found for c, found in mistakes(know(view)).items() if mistake in found}
     assert names and len(names) < len(view.legal)
     assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
 
 
 def test_a_request_pardons_what_it_asks_for() -> None:
     view = position(PAIRS, hand="1D 4C 6S", turned="2B")
-    assert "carico_led" in mistakes(view)[card("1D")]
-    assert not mistakes(view, "carico")[card("1D")]
+    assert "carico_led" in mistakes(know(view))[card("1D")]
+    assert not mistakes(know(view, asked="carico"))[card("1D")]
 
 
 def test_an_only_card_is_no_mistake() -> None:
     view = position(TWO, hand="RB", table="2D", turned="6B")
-    assert mistakes(view) == {card("RB"): frozenset()}
+    assert mistakes(know(view)) == {card("RB"): frozenset()}

@@ -9,6 +9,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import know
 from briscola.players.nets.trained import trained_bidder
 from tests.players.positions import called_position, position
 
@@ -49,7 +50,7 @@ def test_a_bid_within_the_hand_that_would_mostly_fail_is_a_reason_to_pass() -> N
         bid = lowest[points]
         assert isinstance(bid, Bid)
         assert Why.HAND_REACHES in found[points][bid]
-        assert (Why.MOSTLY_FAILS in found[points][PASS]) == (player.promise(view, bid) < 0.5)
+        assert (Why.MOSTLY_FAILS in found[points][PASS]) == (player.promise(know(view), bid) < 0.5)
     assert Why.MOSTLY_FAILS in found[72][PASS]
     assert Why.MOSTLY_FAILS not in {r.why for p in bids(auction(STRONG)) for r in p.reasons}
 

@@ -71,6 +71,11 @@ def test_a_whim_prefers_near_equals_only() -> None:
 def test_a_fault_is_worth_it_only_for_a_gain() -> None:
     """The king of trumps on a two."""
     view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
-    found = mannerly(view, cards("RB 5C 4S"), [0.4, 0.0, 0.0], FULL, None)
+    hand = [NUMBER[c] for c in cards("RB 5C 4S")]
+    found = mannerly(know(view), hand, [0.4, 0.0, 0.0], FULL)
     assert found[0] < found[1] == found[2] == 0.0
-    assert mannerly(view, cards("RB 5C 4S"), [90.0, 0.0, 0.0], FULL, None) == [90.0, 0.0, 0.0]
+    assert mannerly(know(view), hand, [90.0, 0.0, 0.0], FULL) == [
+        90.0,
+        0.0,
+        0.0,
+    ]

@@ -12,7 +12,7 @@ from briscola.engine.rules import Rules, Turned
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.tricks.layout import game_row
-from briscola.players.search.determinization import traced_back
+from briscola.players.sampling.packs import permuted_hands, traced_back
 from training.arrays import Floats, Ints
 from training.simulator import TalkBatch
 from training.sparring.rule_play import RulePlay
@@ -32,17 +32,16 @@ def check_game(rules: Rules) -> None:
 def sampled_packs(view: Observation, count: int, rng: np.random.Generator) -> Ints:
     """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
     knowledge = know(view)
-    unseen = rng.permuted(np.tile(np.array(knowledge.unseen, np.int64), (count, 1)), axis=1)
-    hands: list[Ints] = []
-    at = 0
-    for seat in range(view.rules.players):
-        held = knowledge.hand if seat == knowledge.me else knowledge.held.get(seat, ())
-        hidden = knowledge.counts[seat] - len(held)
-        known = np.tile(np.array(held, np.int64), (count, 1))
-        hands.append(np.concatenate((known, unseen[:, at : at + hidden]), axis=1))
-        at += hidden
+    known = {**knowledge.held, knowledge.me: knowledge.hand}
+    held = [np.array(known.get(seat, ()), np.int64) for seat in range(view.rules.players)]
+    sizes = [total - len(cards) for total, cards in zip(knowledge.counts, held, strict=True)]
+    *drawn, stock = permuted_hands(knowledge.unseen, sizes, count, rng)
+    hands = [
+        np.concatenate((np.tile(cards, (count, 1)), rest), axis=1)
+        for cards, rest in zip(held, drawn, strict=True)
+    ]
     bottom = np.full((count, 0 if knowledge.turned is None else 1), knowledge.turned or 0)
-    return traced_back(view, hands, np.concatenate((unseen[:, at:], bottom), axis=1), rng)
+    return traced_back(view, hands, np.concatenate((stock, bottom), axis=1), rng)
 
 
 def replayed(view: Observation, packs: Ints, rule: RulePlay | None, weighed: int) -> tuple[TalkBatch, Floats]:

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from briscola.engine.actions import Ask
 from briscola.engine.cards import Card
-from briscola.engine.observation import Observation
 from briscola.players.etiquette import called, tricks
-from briscola.players.etiquette.sight import Sight
+from briscola.players.knowledge import Knowledge
+from briscola.players.talk.reading import believed
 
-Judge = Callable[[Sight, Card], bool | None]
-"""Whether a card is a mistake (True), a chance for it well used (False), or neither (None)."""
+Judge = Callable[[Knowledge], frozenset[int] | None]
+"""The legal cards that would be a mistake, empty where it is well avoided; None where there is no chance."""
 
 JUDGES: Mapping[str, Judge] = {
     "partner_overtaken": tricks.partner_overtaken,
@@ -26,16 +25,15 @@ JUDGES: Mapping[str, Judge] = {
 """The mistakes of card play by name, in the order of the table of company."""
 
 
-def mistakes(view: Observation, asked: Ask | None = None) -> dict[Card, frozenset[str]]:
+def mistakes(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
     """For each card of `view.legal` the names (of `JUDGES`) of the mistakes that it would be; mostly none.
 
-    `asked` is what the partner has asked for in this trick. A pure function of what the seat may know, 0.1 …
-    0.5 ms: call it only where several actions are nearly equal. An only card, an action that is no play, and
-    a play for the dummy are no mistakes.
+    A pure function of what the seat may know, 0.1 … 0.5 ms: call it only where several actions are nearly
+    equal. An only card, an action that is no play, and a play for the dummy are no mistakes.
     """
-    sight = Sight(view=view, asked=frozenset() if asked is None else frozenset((asked,)))
-    if len(sight.legal) < 2 or view.to_act not in (None, view.seat):
-        return dict.fromkeys(sight.legal, frozenset())
-    return {
-        card: frozenset(name for name, judge in JUDGES.items() if judge(sight, card)) for card in sight.legal
-    }
+    legal, card = knowledge.legal, knowledge.coder.card
+    if len(legal) < 2 or knowledge.actor != knowledge.me:
+        return {card[c]: frozenset() for c in legal}
+    seen = believed(knowledge)
+    found = {name: judge(seen) or frozenset() for name, judge in JUDGES.items()}
+    return {card[c]: frozenset(name for name, cards in found.items() if c in cards) for c in legal}

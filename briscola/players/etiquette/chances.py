@@ -1,41 +1,56 @@
 """What may become of a lead: the hidden cards dealt many times, each deal the seat can think of alike."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
-from briscola.engine.cards import Card
-from briscola.engine.rules import Dummy
-from briscola.players.etiquette.sight import Sight
+from briscola.players.coding import STRENGTH, SUIT
+from briscola.players.knowledge import Knowledge
+from briscola.players.sampling.hands import dealt
 
-Hands = Mapping[int, Sequence[Card]]
+DEALS = 40  # of the hidden cards
 
-
-def lost_to_trump(sight: Sight, led: Card) -> float:
-    """The chance that a side-suit lead can be trumped by an enemy and saved by no friend's higher trump."""
-    if led not in sight.risks:
-        sight.risks[led] = sum(_lost(sight, led, hands) for hands in sight.worlds) / len(sight.worlds)
-    return sight.risks[led]
+Hands = Mapping[int, Sequence[int]]
 
 
-def _lost(sight: Sight, led: Card, hands: Hands) -> bool:
-    called = sight.view.called
-    holder = next((place for place, hand in hands.items() if called in hand), sight.view.caller)
+def lost_to_trump(knowledge: Knowledge, leads: Sequence[int]) -> dict[int, float]:
+    """For each side-suit lead the chance that an enemy can trump it and no friend's higher trump saves it."""
+    deals = tuple(_deals(knowledge))
+    return {led: sum(_lost(knowledge, led, hands) for hands in deals) / len(deals) for led in leads}
+
+
+def _deals(knowledge: Knowledge) -> Iterator[Hands]:
+    """Hands of the places still to play; the same for the same knowledge."""
+    unseen = list(knowledge.unseen_in_pack)
+    cards = (*knowledge.view.hand, *(knowledge.coder.card[c] for c in unseen))
+    certain = {place: knowledge.held.get(place, ()) for place in knowledge.later}
+    sizes = [max(0, knowledge.counts[place] - len(held)) for place, held in certain.items()]
+    rng = Random(" ".join(c.code for c in cards))
+    for _ in range(DEALS):
+        hidden = dealt(unseen, sizes, rng)
+        yield {place: [*certain[place], *drawn] for place, drawn in zip(certain, hidden, strict=True)}
+
+
+def _lost(knowledge: Knowledge, led: int, hands: Hands) -> bool:
+    view, trumps = knowledge.view, knowledge.trumps
+    called = None if view.called is None else knowledge.coder.number[view.called]
+    holder = next((place for place, hand in hands.items() if called in hand), view.caller)
     enemies = friends = 0
     for place, hand in hands.items():
-        if place == sight.view.rules.dummy_seat and sight.view.rules.dummy is Dummy.BLIND:
+        if place == knowledge.blind:
             hand = hand[:1]  # its top card, whatever it is
-        if sight.must_follow and any(c.suit is led.suit for c in hand):
+        if knowledge.must_follow and any(SUIT[c] == SUIT[led] for c in hand):
             continue
-        best = max((sight.strength(c) for c in hand if sight.trump(c)), default=0)
-        if _friend(sight, place, holder):
+        best = max((STRENGTH[c] + 1 for c in hand if SUIT[c] == trumps), default=0)
+        if _friend(knowledge, place, holder):
             friends = max(friends, best)
         else:
             enemies = max(enemies, best)
     return enemies > friends
 
 
-def _friend(sight: Sight, place: int, holder: int | None) -> bool:
+def _friend(knowledge: Knowledge, place: int, holder: int | None) -> bool:
     """Whether a place is a friend where `holder` has the called card."""
-    known = sight.friend(place)
+    known = knowledge.friend(place)
     if known is not None:
         return known
-    return (place == holder) == (sight.view.seat == sight.view.caller)
+    return (place == holder) == (knowledge.me == knowledge.view.caller)

@@ -4,49 +4,52 @@ Who wins the trick before the last draw decides who draws the turned card, so th
 what depends on the winner is not judged there.
 """
 
-from briscola.engine.cards import Card
+from functools import cache
+
+from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.etiquette.chances import lost_to_trump
-from briscola.players.etiquette.sight import CARICO, Role, Sight
+from briscola.players.knowledge import Knowledge, Role
 
 LIKELY = 0.5  # the chance from which a trump is likely
+FEW = 5  # cards in a hand of few
 
 
-def overtakes(sight: Sight, card: Card) -> bool | None:
+def overtakes(knowledge: Knowledge) -> frozenset[int] | None:
     """Spends a trump on a trick that is a known friend's for sure.
 
     A chance: a trump that overtakes and a card that does not are both at hand, and the partner has asked for
     no trump. No mistake: bringing home a trump carico that could still be lost.
     """
-    if not sight.partners_for_sure or "trump" in sight.asked:
+    if not knowledge.partners_for_sure or "trump" in knowledge.asked:
         return None
-    over = [c for c in sight.legal if sight.takes(c) and sight.trump(c)]
-    if not over or all(sight.takes(c) for c in sight.legal):
+    over = [c for c in knowledge.legal if knowledge.takes(c) and _trump(knowledge, c)]
+    if not over or all(knowledge.takes(c) for c in knowledge.legal):
         return None
-    return card in over and not sight.endangered(card)
+    return frozenset(c for c in over if not _endangered(knowledge, c))
 
 
-def partner_overtaken(sight: Sight, card: Card) -> bool | None:
+def partner_overtaken(knowledge: Knowledge) -> frozenset[int] | None:
     """`overtakes`, for everybody but the hidden partner, who has a judge of his own."""
-    return None if sight.role is Role.HIDDEN else overtakes(sight, card)
+    return None if knowledge.role is Role.HIDDEN else overtakes(knowledge)
 
 
-def trump_waste(sight: Sight, card: Card) -> bool | None:
+def trump_waste(knowledge: Knowledge) -> frozenset[int] | None:
     """Trumps a trick without a point on the table with a trump that is worth points.
 
     A chance: no trump was led or asked for, such a trump would take the trick, and a card worth nothing is at
     hand.
     """
-    if sight.turned_card_next or sight.best is None or sight.pot or "trump" in sight.asked:
+    if knowledge.last_draw_next or not knowledge.table or knowledge.pot or "trump" in knowledge.asked:
         return None
-    if sight.trump(sight.view.table[0].card):
+    if _trump(knowledge, knowledge.table[0][1]):
         return None
-    high = [c for c in sight.legal if sight.trump(c) and sight.points(c) and sight.takes(c)]
-    if not high or all(sight.points(c) for c in sight.legal):
+    high = [c for c in knowledge.legal if _trump(knowledge, c) and POINTS[c] and knowledge.takes(c)]
+    if not high or all(POINTS[c] for c in knowledge.legal):
         return None
-    return card in high
+    return frozenset(high)
 
 
-def overkill(sight: Sight, card: Card) -> bool | None:
+def overkill(knowledge: Knowledge) -> frozenset[int] | None:
     """Takes a trick with a dear trump where a much cheaper card would have taken it as surely.
 
     Much cheaper: a trump of a lower class (liscio < court < carico) that no card still to come beats without
@@ -54,97 +57,122 @@ def overkill(sight: Sight, card: Card) -> bool | None:
     hand, and they are not equals (some trump between them is still out). No mistake: bringing home a trump
     carico that could still be lost.
     """
-    taking = [c for c in sight.legal if sight.takes(c)]
-    dear = [c for c in taking if sight.trump(c) and any(_does(sight, k, c) for k in taking)]
-    return card in dear and not sight.endangered(card) if dear else None
+    taking = [c for c in knowledge.legal if knowledge.takes(c)]
+    threats = cache(knowledge.threats)
+
+    def does(cheap: int, dear: int) -> bool:
+        if not _trump(knowledge, cheap):
+            return not threats(cheap)
+        if rank_class(cheap) >= rank_class(dear):
+            return False
+        differ = any(cheap < c < dear for c in knowledge.elsewhere)
+        return differ and threats(cheap) == threats(dear)
+
+    dear = [c for c in taking if _trump(knowledge, c) and any(does(cheap, c) for cheap in taking)]
+    return frozenset(c for c in dear if not _endangered(knowledge, c)) if dear else None
 
 
-def _does(sight: Sight, cheap: Card, dear: Card) -> bool:
-    if not sight.trump(cheap):
-        return not sight.threats(cheap)
-    cheaper = rank_class(sight, cheap) < rank_class(sight, dear)
-    differ = any(sight.beats(c, cheap) and sight.beats(dear, c) for c in sight.elsewhere)
-    return cheaper and differ and sight.threats(cheap) == sight.threats(dear)
-
-
-def rank_class(sight: Sight, card: Card) -> int:
+def rank_class(card: int) -> int:
     """0 for a liscio, 1 for a court card, 2 for a carico."""
-    points = sight.points(card)
-    return 2 if points >= CARICO else 1 if points else 0
+    return 2 if STRENGTH[card] >= FIRST_CARICO else 1 if POINTS[card] else 0
 
 
-def carico_led(sight: Sight, card: Card) -> bool | None:
+def carico_led(knowledge: Knowledge) -> frozenset[int] | None:
     """Leads a side-suit carico that as likely as not an enemy can trump and no friend can save.
 
     A chance: such a carico is at hand and so is a side-suit card below a carico, or a trump worth nothing;
     the partner has not asked for a carico. No mistake against one hand that is known or has many cards: it is
     to spend its trumps (to wait costs 1.6 ± 0.4 points a hand in bisca of nine).
     """
-    if sight.turned_card_next or sight.duel_of_trumps or sight.best is not None or "carico" in sight.asked:
+    if knowledge.last_draw_next or _duel_of_trumps(knowledge):
         return None
-    if not any(_humble(sight, c) for c in sight.legal):
+    if knowledge.table or "carico" in knowledge.asked:
         return None
-    risky = [c for c in sight.legal if sight.carico(c) and lost_to_trump(sight, c) >= LIKELY]
-    return card in risky if risky else None
+    carichi = [c for c in knowledge.legal if _carico(knowledge, c)]
+    if not carichi or not any(_humble(knowledge, c) for c in knowledge.legal):
+        return None
+    chances = lost_to_trump(knowledge, carichi)
+    return frozenset(c for c in carichi if chances[c] >= LIKELY) or None
 
 
-def _humble(sight: Sight, card: Card) -> bool:
-    return not sight.points(card) if sight.trump(card) else not sight.carico(card)
-
-
-def trump_led(sight: Sight, card: Card) -> bool | None:
+def trump_led(knowledge: Knowledge) -> frozenset[int] | None:
     """Leads the ace, or the other carico, of trumps while there are cards to draw.
 
     A chance: a card worth nothing is at hand, suits need not be followed, and the partner has not asked for
     a trump. No mistake where `carico_led` is none: against one hand that is known or has many cards.
     """
-    if not sight.view.stock_count or sight.turned_card_next or sight.duel_of_trumps or sight.must_follow:
+    if not knowledge.stock or knowledge.last_draw_next or _duel_of_trumps(knowledge):
         return None
-    if sight.best is not None or "trump" in sight.asked or all(sight.points(c) for c in sight.legal):
+    if knowledge.must_follow or knowledge.table or "trump" in knowledge.asked:
         return None
-    high = [c for c in sight.legal if sight.trump(c) and sight.points(c) >= CARICO]
-    return card in high if high else None
+    if all(POINTS[c] for c in knowledge.legal):
+        return None
+    high = [c for c in knowledge.legal if _trump(knowledge, c) and rank_class(c) == 2]
+    return frozenset(high) or None
 
 
-def partner_not_loaded(sight: Sight, card: Card) -> bool | None:
+def partner_not_loaded(knowledge: Knowledge) -> frozenset[int] | None:
     """Gives a known friend's sure trick less than half of the best carico it could have given.
 
     A chance: a side-suit carico is at hand that leaves the trick as safe, and another card; the partner has
     not asked for something else. Where suit must be followed, a carico that is the highest left of its suit
     may wait for a trick of its own. The hidden partner may be discreet: any side-suit points will do.
     """
-    if not sight.partners_for_sure or sight.asked & {"trump", "liscio"}:
+    if not knowledge.partners_for_sure or knowledge.asked & {"trump", "liscio"}:
         return None
-    loads = [c for c in sight.legal if sight.carico(c) and _may_load(sight, c)]
-    if not loads or len(loads) == len(sight.legal):
+    loads = [c for c in knowledge.legal if _carico(knowledge, c) and _may_load(knowledge, c)]
+    if not loads or len(loads) == len(knowledge.legal):
         return None
-    given = 0 if sight.trump(card) else sight.points(card)
-    if sight.role is Role.HIDDEN and given:
+    given = {c: 0 if _trump(knowledge, c) else POINTS[c] for c in knowledge.legal}
+    enough = 1 if knowledge.role is Role.HIDDEN else max(POINTS[c] for c in loads) / 2
+    return frozenset(c for c, points in given.items() if points < enough)
+
+
+def _may_load(knowledge: Knowledge, card: int) -> bool:
+    if knowledge.takes(card) and knowledge.threats(card):
         return False
-    return 2 * given < max(sight.points(c) for c in loads)
+    master = not any(SUIT[c] == SUIT[card] and c > card for c in knowledge.unseen)
+    return not (knowledge.must_follow and master)
 
 
-def _may_load(sight: Sight, card: Card) -> bool:
-    if sight.takes(card) and sight.threats(card):
-        return False
-    master = not any(c.suit is card.suit and sight.beats(c, card) for c in sight.unseen)
-    return not (sight.must_follow and master)
-
-
-def feeds(sight: Sight, card: Card) -> bool | None:
+def feeds(knowledge: Knowledge) -> frozenset[int] | None:
     """Gives side-suit points to a trick that is a known enemy's for sure.
 
     A chance: side-suit points and a side-suit card worth nothing are at hand that do not take the trick.
     """
-    if sight.turned_card_next or not sight.enemys_for_sure:
+    if knowledge.last_draw_next or not knowledge.enemys_for_sure:
         return None
-    under = [c for c in sight.legal if not sight.takes(c) and not sight.trump(c)]
-    food = [c for c in under if sight.points(c)]
+    under = [c for c in knowledge.legal if not knowledge.takes(c) and not _trump(knowledge, c)]
+    food = [c for c in under if POINTS[c]]
     if not food or len(food) == len(under):
         return None
-    return card in food
+    return frozenset(food)
 
 
-def enemy_fed(sight: Sight, card: Card) -> bool | None:
+def enemy_fed(knowledge: Knowledge) -> frozenset[int] | None:
     """`feeds`, for everybody but the hidden partner and the defenders, who have judges of their own."""
-    return None if sight.role in (Role.HIDDEN, Role.DEFENDER) else feeds(sight, card)
+    return None if knowledge.role in (Role.HIDDEN, Role.DEFENDER) else feeds(knowledge)
+
+
+def _trump(knowledge: Knowledge, card: int) -> bool:
+    return SUIT[card] == knowledge.trumps
+
+
+def _carico(knowledge: Knowledge, card: int) -> bool:
+    """Whether a card is a carico of a side suit."""
+    return STRENGTH[card] >= FIRST_CARICO and not _trump(knowledge, card)
+
+
+def _humble(knowledge: Knowledge, card: int) -> bool:
+    return not POINTS[card] if _trump(knowledge, card) else not _carico(knowledge, card)
+
+
+def _endangered(knowledge: Knowledge, card: int) -> bool:
+    """Whether a trump carico may yet be lost to a higher trump: then bringing it home is a gain."""
+    carico = _trump(knowledge, card) and STRENGTH[card] >= FIRST_CARICO
+    return carico and any(beats(c, card, knowledge.trumps) for c in knowledge.elsewhere)
+
+
+def _duel_of_trumps(knowledge: Knowledge) -> bool:
+    """Whether only one other hand is left, and it is known or holds many cards."""
+    return len(knowledge.counts) == 2 and (not knowledge.stock or len(knowledge.hand) > FEW)

@@ -10,6 +10,7 @@ from briscola.players.heuristic.auction import best_call, expected_points
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import know
 from briscola.players.nets.trained import trained_bidder
 
 EVEN = 0.5
@@ -71,7 +72,7 @@ def _promise(view: Observation) -> float:
     """The net's chance that the lowest bid is made if nobody bids more; 1 without a net or a bid."""
     player = trained_bidder(view.rules)
     lowest = next((action for action in view.legal if isinstance(action, Bid)), None)
-    return 1.0 if player is None or lowest is None else player.promise(view, lowest)
+    return 1.0 if player is None or lowest is None else player.promise(know(view), lowest)
 
 
 def _known_chances(view: Observation) -> Sequence[float | None]:
@@ -79,7 +80,7 @@ def _known_chances(view: Observation) -> Sequence[float | None]:
     player = trained_bidder(view.rules, win=True)
     if player is None:
         return [None] * len(view.legal)
-    _, chances = player.values(view)
+    _, chances = player.values(know(view))
     return [float(chance) if chance > -inf else None for chance in chances]
 
 

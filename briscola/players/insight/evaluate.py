@@ -106,17 +106,18 @@ def _values(
     if exact is not None:
         finals = [mine + (knowledge.left + exact[c]) / 2 for c in cards]
         return [(final, _reached(final)) for final in finals], Source.EXACT
-    trained = _trained(view)
+    trained = _trained(knowledge)
     if trained is not None:
         found = zip(*trained, strict=True)
         return [(mine + TOTAL * float(share), float(win)) for share, win in found], Source.NET
     return _estimates(view, knowledge, cards, mine), Source.RULES
 
 
-def _trained(view: Observation) -> tuple[Floats, Floats] | None:
+def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
     """The share of 120 that each card is still to bring, and its chance; None where there is no net."""
-    net = trained_player(view.rules, win=True, talks=True, search=search_of(view.rules))
-    return None if net is None else net.foreseen(view)
+    rules = knowledge.rules
+    net = trained_player(rules, win=True, talks=True, search=search_of(rules))
+    return None if net is None else net.foreseen(knowledge)
 
 
 def _reached(final: float) -> float:

@@ -3,8 +3,9 @@
 All that is certain is kept: cards held, hands' sizes, suits shown to lack. What is only likely is a `Hint`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 from typing import TypeVar
 
@@ -25,16 +26,11 @@ class Hint:
     without: bool = False
 
 
-def shuffled_hands(unseen: Sequence[C], sizes: Sequence[int], rng: Random) -> Iterator[list[Sequence[C]]]:
-    """Hands of those sizes from the unseen cards, all alike likely, again and again without end.
-
-    Each deal shuffles the pile of the one before it.
-    """
-    pile = list(unseen)
-    starts = [sum(sizes[:i]) for i in range(len(sizes))]
-    while True:
-        rng.shuffle(pile)
-        yield [pile[at : at + size] for at, size in zip(starts, sizes, strict=True)]
+def dealt(pile: list[C], sizes: Sequence[int], rng: Random) -> list[list[C]]:
+    """Hands of those sizes from the unseen cards, all alike likely; it shuffles the pile itself."""
+    rng.shuffle(pile)
+    ends = list(accumulate(sizes))
+    return [pile[end - size : end] for size, end in zip(sizes, ends, strict=True)]
 
 
 def sampled_hands(

@@ -7,12 +7,14 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of
+from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import EMPTY, Floats, Ints
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import said_by
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.net import Net
+from briscola.players.sampling.packs import permuted_hands
 from briscola.players.search.budget import Search, plays_left
 from briscola.players.search.rollout import Judge, Values, Worth, net_judge, places_of, plausible, play_on
 from briscola.players.search.tricks import TOTAL, moment
@@ -23,13 +25,14 @@ LIGHT = 0.02
 """Worlds that have come to less than this share of the weight of the likeliest are looked at no further."""
 
 
-def late_values(view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
+def late_values(knowledge: Knowledge, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
     """What cards come to when all go on by the net: points to come, and the chance to win the contract.
 
     A function of the observation alone.
     """
+    view = knowledge.view
     judge = net_judge(net, worth, observations, actions)
-    fresh, often = sampled_tables(view, search.effort // plays_left(view), Random(moment(view)))
+    fresh, often = sampled_tables(knowledge, search.effort // plays_left(view), Random(moment(view)))
     tables, weights = likely_tables(view, fresh, often, judge, back=search.back, blur=search.blur)
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
@@ -40,30 +43,27 @@ def late_values(view: Observation, cards: Sequence[int], net: Net, worth: Worth,
     return found[0], found[1]
 
 
-def sampled_tables(view: Observation, count: int, random: Random) -> tuple[ChiamataBatch, Ints]:
+def sampled_tables(knowledge: Knowledge, count: int, random: Random) -> tuple[ChiamataBatch, Ints]:
     """Tables at the first lead that lead to what is seen, and how often each came up in so many deals."""
-    rules, number = view.rules, coder_of(view.rules).number
-    order = rules.order(view.dealer)
-    tricks = [*(trick.plays for trick in view.tricks), view.table]
-    played = {s: [number[p.card] for plays in tricks for p in plays if p.seat == s] for s in order}
-    known = {seat: [number[c] for c in cards] for seat, cards in view.open.items()}
-    known[view.seat] = [number[c] for c in view.hand]
-    seen = {card for cards in (*played.values(), *known.values()) for card in cards}
-    hidden = [number[c] for c in rules.pack if number[c] not in seen]
+    order, tricks = knowledge.order, knowledge.history
+    known = {**knowledge.held, knowledge.actor: knowledge.hand}
+    hidden = [seat for seat in order if seat not in known]
     rng = np.random.default_rng(random.getrandbits(64))
-    free = rng.permuted(np.tile(np.array(hidden, np.int64), (count, 1)), axis=1)
+    sizes = [knowledge.counts[seat] for seat in hidden]
+    drawn = dict(zip(hidden, permuted_hands(knowledge.unseen_in_pack, sizes, count, rng), strict=False))
     hands: Ints = np.full((count, PLACES, TRICKS), EMPTY)
     for place, seat in enumerate(order):
-        left = view.counts[seat]
+        left = knowledge.counts[seat]
         if seat in known:
             hands[:, place, :left] = known[seat]
         else:
-            drawn, free = free[:, :left], free[:, left:]
             # A dummy plays its cards as they lie; in other hands their order is nothing.
-            hands[:, place, :left] = drawn if seat == rules.dummy_seat else np.sort(drawn)
-        hands[:, place, left:] = played[seat][::-1]
+            as_they_lie = seat == knowledge.rules.dummy_seat
+            hands[:, place, :left] = drawn[seat] if as_they_lie else np.sort(drawn[seat])
+        hands[:, place, left:] = [play.card for plays in tricks for play in plays if play.seat == seat][::-1]
     hands, often = np.unique(hands, axis=0, return_counts=True)
-    return _tables(view, hands, leader=order.index(next(plays[0].seat for plays in tricks if plays))), often
+    leader = order.index(next(plays[0].seat for plays in tricks if plays))
+    return _tables(knowledge.view, hands, leader=leader), often
 
 
 def _tables(view: Observation, hands: Ints, leader: int) -> ChiamataBatch:

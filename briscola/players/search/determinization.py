@@ -1,17 +1,11 @@
-"""Whole deals that agree with all that a seat knows, and how plausible the others' plays are in each."""
-
-from collections.abc import Sequence
-from random import Random
+"""How plausible the others' plays are in each of many deals that agree with all that a seat knows."""
 
 import numpy as np
 
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Turned
 from briscola.players.coding import coder_of
-from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.sampling.hands import Hint, sampled_hands
 from briscola.players.search.rollout import Judge, places_of, plausible
 
 
@@ -44,86 +38,3 @@ def likely_worlds(
             tables.play(places)
     likely: Floats = np.exp(logs - logs.max())
     return tables, likely / likely.sum()
-
-
-def sampled_packs(
-    view: Observation, knowledge: Knowledge, hints: Sequence[Hint], count: int, random: Random
-) -> Ints:
-    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
-    others = [seat for seat in knowledge.order if seat != knowledge.me]
-    worlds = [sampled_hands(knowledge, others, random, hints=hints) for _ in range(count)]
-    hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(knowledge.order)
-    hands[knowledge.me] = np.tile(np.array(knowledge.hand, np.int64), (count, 1))
-    for seat in others:
-        hands[seat] = np.array([world[seat] for world in worlds], np.int64).reshape(count, -1)
-    stocks = []
-    for world in worlds:
-        held = {c for cards in world.values() for c in cards}
-        stock = [c for c in knowledge.unseen if c not in held]
-        random.shuffle(stock)
-        stocks.append(stock if knowledge.turned is None else [*stock, knowledge.turned])
-    stock_of = np.array(stocks, np.int64).reshape(count, -1)
-    return traced_back(view, hands, stock_of, np.random.default_rng(random.getrandbits(64)))
-
-
-def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.random.Generator) -> Ints:
-    """The packs, in dealing order, from which these hands may have come; `stock` lies in drawing order.
-
-    Backwards, trick by trick, each seat gives back a card that it may have drawn, any alike, and takes up the
-    card it played. Hands are by seat; all arrays have a row for each world.
-    """
-    rules, count = view.rules, len(stock)
-    n, size = rules.players, rules.hand_size
-    number = coder_of(rules).number
-    assert view.turned is not None
-    turned = number[view.turned]
-    hands = list(hands)
-    for play in view.table:
-        hands[play.seat] = _with(hands[play.seat], number[play.card])
-    rounds = rules.tricks - size
-    drawn: Ints = np.empty((count, rounds * n), np.int64)
-    drawn[:, n * min(len(view.tricks), rounds) :] = stock
-    for t, trick in reversed(list(enumerate(view.tricks))):
-        cards = {play.seat: number[play.card] for play in trick.plays}
-        for i in range(n):
-            seat = (trick.winner + i) % n
-            if t < rounds:
-                last = t == rounds - 1 and i == n - 1
-                place = _place(hands[seat], turned) if last else _any_but(hands[seat], turned, rng)
-                hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
-            hands[seat] = _with(hands[seat], cards[seat])
-    dealt: Ints = np.empty((count, size * n), np.int64)
-    for i in range(n):
-        seat = (view.dealer + 1 + i) % n
-        if rules.turned is Turned.LAST_DEALT and seat == view.dealer:
-            rest, last_card = _gives_back(hands[seat], _place(hands[seat], turned))
-            hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)
-        dealt[:, i::n] = hands[seat]
-    # The turned card is drawn last, but lies first on the stock when the pack is dealt.
-    return np.concatenate((dealt, drawn[:, -1:], drawn[:, :-1]), axis=1)
-
-
-def _with(hand: Ints, card: int) -> Ints:
-    return np.concatenate((hand, np.full((len(hand), 1), card)), axis=1)
-
-
-def _place(hand: Ints, card: int) -> Ints:
-    """The place of a card in each hand."""
-    places: Ints = (hand == card).argmax(axis=1)
-    return places
-
-
-def _any_but(hand: Ints, never: int, rng: np.random.Generator) -> Ints:
-    """A place of each hand, any but that of one card."""
-    chance = rng.random(hand.shape)
-    chance[hand == never] = -1
-    places: Ints = chance.argmax(axis=1)
-    return places
-
-
-def _gives_back(hand: Ints, places: Ints) -> tuple[Ints, Ints]:
-    """The hands without the cards at these places, and those cards."""
-    rows = np.arange(len(hand))
-    rest: Bools = np.ones(hand.shape, np.bool_)
-    rest[rows, places] = False
-    return hand[rest].reshape(len(hand), -1), hand[rows, places]

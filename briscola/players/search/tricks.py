@@ -10,13 +10,14 @@ from random import Random
 import numpy as np
 
 from briscola.engine.observation import Observation
-from briscola.players.knowledge import know
+from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
+from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import Search, looks_ahead, plays_left
-from briscola.players.search.determinization import likely_worlds, sampled_packs
+from briscola.players.search.determinization import likely_worlds
 from briscola.players.search.rollout import Values, Worth, net_judge, places_of, play_on
 from briscola.players.talk.reading import read_signs
 
@@ -31,15 +32,23 @@ def within(view: Observation, search: Search) -> bool:
 
 
 def late_values(
-    view: Observation, cards: Sequence[int], net: Net, worth: Worth, search: Search, *, win: bool, talks: bool
+    knowledge: Knowledge,
+    cards: Sequence[int],
+    net: Net,
+    worth: Worth,
+    search: Search,
+    *,
+    win: bool,
+    talks: bool,
 ) -> Values:
     """What cards come to when all go on by the net: points to come, and the chance to win the hand.
 
     A function of the observation alone.
     """
-    knowledge, hints = read_signs(know(view)) if talks else (know(view), ())
+    view = knowledge.view
+    known, hints = read_signs(knowledge) if talks else (knowledge, ())
     count = min(MOST_WORLDS, search.effort // plays_left(view))
-    packs = sampled_packs(view, knowledge, hints, count, Random(moment(view)))
+    packs = sampled_packs(known, hints, count, Random(moment(view)))
     judge = net_judge(net, worth, observations, actions)
     tables, weights = likely_worlds(view, packs, judge, back=search.back, blur=search.blur, for_hand=win)
     tables, weights = merged(tables, weights)

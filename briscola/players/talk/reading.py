@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from briscola.engine.actions import Ask
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
 from briscola.players.coding import POINTS, SUIT
@@ -36,13 +35,28 @@ def read_signs(knowledge: Knowledge) -> tuple[Knowledge, tuple[Hint, ...]]:
     return knowledge, tuple(hints)
 
 
-def grants(knowledge: Knowledge, card: int, ask: Ask) -> bool:
+def believed(knowledge: Knowledge) -> Knowledge:
+    """The knowledge with every trump that a partner's sign has named, as if there were no false signs.
+
+    Only one's own cards are held against a sign (R-TALK-3 lets people sign falsely).
+    """
+    for seat, cards in knowledge.shown.items():
+        if seat != knowledge.me and knowledge.friend(seat):
+            held = knowledge.held.get(seat, ())
+            new = tuple(c for c in cards if c not in held and c not in knowledge.hand)
+            knowledge = replace(
+                knowledge,
+                held={**knowledge.held, seat: (*held, *new)},
+                unseen=tuple(c for c in knowledge.unseen if c not in new),
+            )
+    return knowledge
+
+
+def grants(knowledge: Knowledge, card: int) -> bool:
     """Whether playing a card is what the partner has asked for."""
-    if ask == "trump":
-        return SUIT[card] == knowledge.trumps
     if SUIT[card] == knowledge.trumps:
-        return False
-    return POINTS[card] >= CARICO if ask == "carico" else not POINTS[card]
+        return "trump" in knowledge.asked
+    return ("carico" if POINTS[card] >= CARICO else "" if POINTS[card] else "liscio") in knowledge.asked
 
 
 def _meant(view: Observation, seen: SignSeen, c: Card) -> bool:

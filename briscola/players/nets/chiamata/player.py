@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.heuristic.auction import callable_cards
-from briscola.players.knowledge import know
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
@@ -20,7 +20,7 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Floats, Ints, Net
-from briscola.players.nets.tricks.player import DIGITS, HAND, TOTAL, played_cards
+from briscola.players.nets.tricks.player import DIGITS, HAND, TOTAL
 from briscola.players.search.budget import Search, deepened, looks_ahead
 from briscola.players.search.chiamata import late_values
 from briscola.players.search.rollout import Values
@@ -61,28 +61,29 @@ class ChiamataPlayer:
         """The action of the highest worth."""
         if len(view.legal) == 1:
             return view.legal[0]
-        worths = self.worths(view)
+        worths = self.worths(know(view))
         return view.legal[worths.index(max(worths))]
 
-    def worths(self, view: Observation) -> list[float]:
+    def worths(self, knowledge: Knowledge) -> list[float]:
         """What each legal action is worth in points, rounded; only differences count.
 
         Payments and chances are turned into points as in `net_player`. In the play the chance to win the
         contract is all that a payment depends on, and it comes with points.
         """
-        payments, chances = self.foreseen(view)
-        if isinstance(view.legal[0], Play):
+        payments, chances = self.foreseen(knowledge)
+        if isinstance(knowledge.view.legal[0], Play):
             found = worth(payments, chances)  # there the first are shares
         else:
             found = HAND * chances if self._win else PAYMENT * PAY_UNIT * payments
         return [round(float(each), DIGITS) for each in found]
 
-    def values(self, view: Observation) -> tuple[Floats, Floats]:
+    def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal action the payment to expect, in PAY_UNITs, and the chance that one's side wins.
 
         In the play the first is the share of 120 points still to come to one's side. Bids and calls that are
         not worth a thought have minus infinity for both.
         """
+        view = knowledge.view
         match view.legal[0]:
             case Bid() | Pass():
                 actions = auction_actions(view)
@@ -98,28 +99,30 @@ class ChiamataPlayer:
                 firsts, chances = (np.concatenate([found[head] for found in each]) for head in (0, 1))
                 return _spread(view, calls, (firsts, chances))
             case _:
-                return self._averaged(*encode(know(view)))
+                return self._averaged(*encode(knowledge))
 
-    def promise(self, view: Observation, bid: Bid) -> float:
+    def promise(self, knowledge: Knowledge, bid: Bid) -> float:
         """The chance to make the contract, should the auction end with that bid of this seat."""
+        view = knowledge.view
         others = (seat for seat in range(view.rules.players) if seat != view.seat)
         bids = (*view.bids, (view.seat, bid), *((seat, None) for seat in others))
         cards = callable_cards(view.hand, view.rules.pack, bid.rank, view.rules.ranking.order)
         legal = tuple(CALLS[card] for card in cards)
         won = replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
-        return round(float(self.values(won)[1].max()), DIGITS) if legal else 0.0
+        return round(float(self.values(know(won))[1].max()), DIGITS) if legal else 0.0
 
-    def foreseen(self, view: Observation) -> Values:
+    def foreseen(self, knowledge: Knowledge) -> Values:
         """`values` and, near the end, what a search adds to them."""
-        found = self.values(view)
+        found = self.values(knowledge)
         search = self._search
-        if search is None or not looks_ahead(view, search):
+        if search is None or not looks_ahead(knowledge.view, search):
             return found
-        return deepened(found, worth, search, lambda tried: self._looked(view, search, tried))
+        return deepened(found, worth, search, lambda tried: self._looked(knowledge, search, tried))
 
-    def _looked(self, view: Observation, search: Search, tried: Ints) -> Values:
+    def _looked(self, knowledge: Knowledge, search: Search, tried: Ints) -> Values:
         """What those of the legal plays come to."""
-        return late_values(view, played_cards(view, tried), self._net, worth, search)
+        cards = [knowledge.legal[play] for play in tried]
+        return late_values(knowledge, cards, self._net, worth, search)
 
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""

@@ -4,11 +4,10 @@ from functools import cache
 
 import numpy as np
 
-from briscola.engine.actions import Action, Play
+from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
-from briscola.players.knowledge import know
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.medium import MAJORITY
 from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.net import Floats, Ints, Net
@@ -64,23 +63,23 @@ class TricksPlayer:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        worths = self.worths(view)
+        worths = self.worths(know(view))
         return legal[worths.index(max(worths))]
 
-    def worths(self, view: Observation) -> list[float]:
+    def worths(self, knowledge: Knowledge) -> list[float]:
         """What each legal play is worth in points, rounded; only differences count.
 
         Where two hands are left and all is known they are exact, the net deciding ties.
         """
-        exact = known_values(know(view), self._exact)
+        view = knowledge.view
+        exact = known_values(knowledge, self._exact)
         if exact is not None:
-            number = coder_of(view.rules).number
-            known = np.array([exact[number[a.card]] for a in view.legal if isinstance(a, Play)])
+            known = np.array([exact[c] for c in knowledge.legal])
             left = TOTAL - sum(view.points)
             chances = np.array([_reached(view, left, int(value)) for value in known])
-            shares = known / self._scale + TIE * self.values(view)[0]
+            shares = known / self._scale + TIE * self.values(knowledge)[0]
         else:
-            shares, chances = self.foreseen(view)
+            shares, chances = self.foreseen(knowledge)
         worths = self._scale * shares if decided(view) else self._worth(shares, chances)
         return [round(float(worth), DIGITS) for worth in worths]
 
@@ -89,30 +88,24 @@ class TricksPlayer:
         points = self._scale * shares
         return HAND * chances + POINTS_IN_WIN * points if self._win else points
 
-    def foreseen(self, view: Observation) -> tuple[Floats, Floats]:
+    def foreseen(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """`values` and, near the end, what a search adds to them."""
-        found = self.values(view)
+        found = self.values(knowledge)
         search = self._search
-        if search is None or not within(view, search):
+        if search is None or not within(knowledge.view, search):
             return found
-        return deepened(found, self._worth, search, lambda tried: self._looked(view, search, tried))
+        return deepened(found, self._worth, search, lambda tried: self._looked(knowledge, search, tried))
 
-    def _looked(self, view: Observation, search: Search, tried: Ints) -> Values:
+    def _looked(self, knowledge: Knowledge, search: Search, tried: Ints) -> Values:
         """What those of the legal plays come to."""
-        cards = played_cards(view, tried)
-        return late_values(view, cards, self._net, self._worth, search, win=self._win, talks=self._talks)
+        cards = [knowledge.legal[play] for play in tried]
+        return late_values(knowledge, cards, self._net, self._worth, search, win=self._win, talks=self._talks)
 
-    def values(self, view: Observation) -> tuple[Floats, Floats]:
+    def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""
-        rows, actions = encode(view, win=self._win, talks=self._talks)
-        observations, plays = _renamings(view.rules.players)
+        rows, actions = encode(knowledge.view, win=self._win, talks=self._talks)
+        observations, plays = _renamings(knowledge.rules.players)
         return self._net.values(observations[:, rows], plays[:, actions])
-
-
-def played_cards(view: Observation, plays: Ints) -> list[int]:
-    """The cards of those of the legal plays."""
-    legal = [view.legal[play] for play in plays]
-    return [coder_of(view.rules).number[action.card] for action in legal if isinstance(action, Play)]
 
 
 def decided(view: Observation) -> bool:
