@@ -14,6 +14,13 @@ from briscola.ui.widgets import Widget
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 """Small and large, wide and tall windows."""
 LANGUAGES = list(languages.LANGUAGES)
+LONGEST = "fr"
+"""The language of the longest words."""
+
+
+def spoken(sizes: Sequence[tuple[int, int]]) -> Sequence[tuple[tuple[int, int], str]]:
+    """Windows and languages: every language in the first window, which is the smallest, one in the others."""
+    return [*((sizes[0], code) for code in LANGUAGES), *((size, LONGEST) for size in sizes[1:])]
 
 
 def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:

@@ -20,7 +20,7 @@ from briscola.ui.scenes.new_match.games import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, watched_texts
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, name_of, settings_for
 
 # ---- deck and table
@@ -142,7 +142,7 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
     assert reached >= {w.name for w in group.order()}
 
 
-@pytest.mark.parametrize(("size", "language"), [*((size, "it") for size in SIZES), (SIZES[0], "en")], ids=str)
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
 def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
     open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from briscola.i18n.characters import name_of
 from briscola.i18n.results import match_words
 from briscola.ui.app import App
 from tests.ui.conftest import Open
-from tests.ui.demands import watched_texts
+from tests.ui.demands import spoken, watched_texts
 from tests.ui.hands import click, press
 from tests.ui.played import play
 from tests.ui.results.kept import DRAWN, final, match, written
@@ -35,13 +35,17 @@ def test_the_end_of_a_match_names_everybody_inside_the_window(
         assert name_of(played.setup, played.view.rules, seat) in texts
 
 
-@pytest.mark.parametrize("size", DRAWN, ids=str)
+@pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
 @pytest.mark.parametrize("winners", [(0, 1), (1, 2, 3), (1, 2, 3, 4), (0, 1, 2, 3, 4)])
 def test_however_many_win_together_each_name_stands_whole(
-    open_app: Open, winners: tuple[int, ...], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    open_app: Open,
+    winners: tuple[int, ...],
+    size: tuple[int, int],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = match("chiamata")
-    app = open_app(size, language="it")
+    app = open_app(size, language=language)
     scene = final(app, replace(played, view=replace(played.view, winners=winners)))
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     app.draw()

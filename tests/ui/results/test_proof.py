@@ -11,6 +11,7 @@ from briscola.engine.events import Committed, Dealt, PackCut, Revealed
 from briscola.ui.app import App
 from briscola.ui.scenes.proof import ProofSheet
 from tests.ui.conftest import Open
+from tests.ui.demands import spoken
 from tests.ui.hands import click, key, press
 from tests.ui.played import Played
 from tests.ui.results.kept import DRAWN, GAMES, game, result, written
@@ -84,12 +85,12 @@ def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch)
     assert "This is not the sealed deck!" in [text for text, _ in written(app, monkeypatch)]
 
 
-@pytest.mark.parametrize("size", DRAWN, ids=str)
+@pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
 @pytest.mark.parametrize("honest", [True, False])
 def test_the_sheet_shows_every_number_of_the_check(
-    open_app: Open, size: tuple[int, int], honest: bool, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, size: tuple[int, int], language: str, honest: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(size, language="it")
+    app = open_app(size, language=language)
     played = game("two")
     proof = prove(played.log, played.view.rules.pack)
     assert proof is not None
