@@ -14,9 +14,10 @@ from pathlib import Path
 from benchmarks.figure import GAMES, Figure
 from benchmarks.matches import Match, Result, can_play, play, read_results, write_result
 from benchmarks.strength_tables import tables
+from briscola.players import levels
 from training.sparring.roster import PARTNERS
 
-LEVELS = ("random", "easy", "medium", "hard", "maestro")  # from the lowest step of the ladder up
+LEVELS = tuple(levels.LEVELS)  # from the lowest step of the ladder up
 SLOW = {"sampled": 0.3, "pimc": 0.6}  # of the deals
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
 ALONE = tuple(name for name, game in GAMES.items() if len(game.sides) > 2 and not game.has_payments)

@@ -1,13 +1,13 @@
 """Results of matches as the tables of the README."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from benchmarks.matches import Result
+from briscola.players import levels
 
-LEVELS = ("easy", "medium", "hard", "maestro")
-STEPS = {"easy": "easy v. random", "medium": "medium v. easy", "hard": "hard v. medium"} | {
-    "maestro": "maestro v. hard"
-}
+STEPS = {upper: f"{upper} v. {lower}" for lower, upper in pairwise(levels.LEVELS)}
+LEVELS = tuple(STEPS)
 NO_RESULT = "·"
 WORDS: Mapping[str, str] = {"all": ", all dealt", "alone": " alone", "nine": ", nine cards"} | {
     "rank": ", bids by rank",

@@ -16,7 +16,8 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What `deck.json` says of a deck; width and height are those of its drawings, in tenths of a mm."""
 
     name: str
-    title: str = ""
+    title: str
+    """In English; the catalogues have it in other languages."""
     family: str = "italian"
     width: float
     height: float

@@ -6,6 +6,7 @@
 
 import argparse
 import io
+import json
 import re
 import struct
 import sys
@@ -43,7 +44,7 @@ def mo_path(language: str) -> Path:
 
 
 def template() -> Catalog:
-    """Every message of the code and of the packages."""
+    """Every message of the code, the decks' titles and the packages."""
     catalog = Catalog(project=DOMAIN, charset="utf-8")
     found = extract_from_dir(
         ROOT / "briscola",
@@ -56,6 +57,9 @@ def template() -> Catalog:
         catalog.add(
             message, None, [(f"briscola/{filename}", 1)], auto_comments=list(comments), context=context
         )
+    for deck in sorted((ROOT / "assets" / "cards").glob("*/deck.json")):
+        title = json.loads(deck.read_text(encoding="utf-8"))["title"]
+        catalog.add(title, None, [(deck.relative_to(ROOT).as_posix(), 1)])
     for message, file in translated.messages().items():
         catalog.add(message, None, [(file.relative_to(ROOT).as_posix(), 1)])
     return catalog

@@ -7,28 +7,30 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.rules import Rules
 from briscola.i18n.games import dummy_name
-from briscola.i18n.text import Message, _, plazy
+from briscola.i18n.text import _
+from briscola.i18n.voices import chatty, daring, hotheaded, patient, prudent, sly
+from briscola.i18n.voices.voice import Voice
 
-TEMPERAMENTS: Mapping[str, tuple[Message, Message]] = {
-    "prudent": (plazy("woman", "prudent"), plazy("man", "prudent")),
-    "daring": (plazy("woman", "daring"), plazy("man", "daring")),
-    "chatty": (plazy("woman", "chatty"), plazy("man", "chatty")),
-    "sly": (plazy("woman", "sly"), plazy("man", "sly")),
-    "patient": (plazy("woman", "patient"), plazy("man", "patient")),
-    "hotheaded": (plazy("woman", "hot-headed"), plazy("man", "hot-headed")),
+VOICES: Mapping[str, Voice] = {
+    "prudent": prudent.VOICE,
+    "daring": daring.VOICE,
+    "chatty": chatty.VOICE,
+    "sly": sly.VOICE,
+    "patient": patient.VOICE,
+    "hotheaded": hotheaded.VOICE,
 }
-"""By the temperament's name: as one says it of a woman, and of a man."""
+"""By temperament; somebody without one has no voice."""
 
 
 def temper_word(who: Person) -> str:
     """The temperament as one says it of a woman or of a man; empty for nobody in particular.
 
-    Raises KeyError for one without a row.
+    Raises KeyError for a temperament without a voice.
     """
     if not who.temper:
         return ""
-    woman, man = TEMPERAMENTS[who.temper]
-    return str(woman if who.gender == "f" else man)
+    voice = VOICES[who.temper]
+    return str(voice.woman if who.gender == "f" else voice.man)
 
 
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:

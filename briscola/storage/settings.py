@@ -12,10 +12,12 @@ from platformdirs import user_config_path
 from briscola.storage.whole import write_whole
 
 SPEEDS = ("calm", "normal", "quick", "none")
-TABLES = ("green", "walnut", "night")
 BACKS = ("auto", "blue", "red")
 INDICES = ("auto", "always", "never")
 
+
+TableName = Literal["green", "walnut", "night"]
+"""The tables that `ui/render/theme.py` paints."""
 
 Note = Literal["unreadable", "partly", "unwritable"]
 """What went wrong with the file; the window says it in the person's language."""
@@ -26,7 +28,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
     language: str | None = None
     """None: the system's."""
-    table: Literal["green", "walnut", "night"] = "green"
+    table: TableName = "green"
     deck: str = "napoletane"
     back: Literal["auto", "blue", "red"] = "auto"
     """`auto`: the colour that goes with the table."""

@@ -8,6 +8,7 @@ import pytest
 from briscola.engine.options import Setting
 from briscola.engine.rules import spell
 from briscola.engine.variants import VARIANTS
+from briscola.players.levels import LEVELS
 from tests.checker import check
 from tests.commands.shell import Here, spawn
 
@@ -114,7 +115,7 @@ def test_the_largest_seed_is_a_seed(briscola: Here) -> None:
 
 
 @pytest.mark.parametrize("variant", ["chiamata", "briscola"])
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "maestro"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_same_words_give_the_same_bytes_in_every_process(level: str, variant: str) -> None:
     words = ("simulate", "--variant", variant, "--players", "4", "--hands", "2", "--seed", "3")
     logs = {

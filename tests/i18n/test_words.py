@@ -1,9 +1,11 @@
 """Everything of the engine's and the players' tables has words: whoever adds a row is told of them here."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 
+from briscola import resources
 from briscola.client.characters import Person
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, spell
@@ -11,8 +13,11 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import characters, games, levels, options
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
+from briscola.storage.settings import TableName
+from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match import wording
 from briscola.ui.scenes.new_match.forms import Form, forms
+from briscola.ui.scenes.settings import deck_title, table_title
 from tools.texts import TYPED
 
 OPTIONS: dict[str, tuple[Option, ...]] = {}
@@ -109,4 +114,11 @@ def test_every_temperament_has_a_word_for_women_and_men() -> None:
     named = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
     for gender in "fm":
         check(*(characters.temper_word(Person(name="x", temper=temper, gender=gender)) for temper in named))
-    assert set(characters.TEMPERAMENTS) == set(named)
+    assert set(characters.VOICES) == set(named)
+
+
+@pytest.mark.usefixtures("language")
+def test_every_deck_and_every_table_has_a_title() -> None:
+    check(*(deck_title(info.name) for info in resources.decks()))
+    check(*(table_title(name) for name in TABLES))
+    assert set(TABLES) == set(get_args(TableName))

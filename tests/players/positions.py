@@ -13,11 +13,12 @@ from briscola.engine.observation import Observation, SignSeen, observe
 from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
+from briscola.players import levels
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from tests.engine.play import started
 
-LEVELS = ("random", "easy", "medium", "medium:goal=win", "hard", "maestro", "maestro:goal=win")
+LEVELS = (*levels.LEVELS, "medium:goal=win", "maestro:goal=win")
 SENSIBLE = ("easy", "medium", "medium:goal=win", "maestro", "maestro:goal=win")
 
 

@@ -18,7 +18,7 @@ from briscola.engine.replay import deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bot import BotFault, BotProcess, serve
-from briscola.players.levels import BadLevel
+from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import started
 from tests.players.positions import player, position
 
@@ -60,7 +60,7 @@ def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, objec
         make_rules("prini", 4, {"deal_all": True}),
     ],
 )
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "maestro"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level: str) -> None:
     """A whole hand from `hello` and `act` alone."""
     pack = list(rules.pack)

@@ -19,9 +19,9 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.characters import temper_word
+from briscola.i18n.characters import VOICES, temper_word
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.chat.lines import VOICES, lines, remark
+from briscola.ui.chat.lines import lines, remark
 from briscola.ui.chat.moments import BEARINGS, KINDS, Moment, moments, waiting
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit

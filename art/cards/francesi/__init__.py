@@ -15,7 +15,7 @@ from art.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen_o
 from art.cards.kit.deck import SUITS, Cards, DeckInfo, backs, in_order
 
 DECK: Final = DeckInfo(
-    name="francesi", title="Carte francesi", family="french", width=WIDTH, height=HEIGHT, index="corner"
+    name="francesi", title="French", family="french", width=WIDTH, height=HEIGHT, index="corner"
 )
 
 _COURTS: Final = {

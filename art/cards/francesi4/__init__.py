@@ -10,5 +10,5 @@ from art.cards.francesi import cards
 from art.cards.francesi.card import FOUR_COLOURS
 from art.cards.kit.deck import Cards, DeckInfo
 
-DECK: Final[DeckInfo] = replace(TWO_COLOUR_DECK, name="francesi4", title="Carte francesi, quattro colori")
+DECK: Final[DeckInfo] = replace(TWO_COLOUR_DECK, name="francesi4", title="French, four colours")
 CARDS: Final[Cards] = cards(FOUR_COLOURS)

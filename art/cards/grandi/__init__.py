@@ -6,6 +6,6 @@ from art.cards.grandi import back, courts, pips
 from art.cards.grandi.card import HEIGHT, WIDTH
 from art.cards.kit.deck import DeckInfo, in_order
 
-DECK = DeckInfo(name="grandi", title="Grandi", width=WIDTH, height=HEIGHT, index="large")
+DECK = DeckInfo(name="grandi", title="Large print", width=WIDTH, height=HEIGHT, index="large")
 
 CARDS = in_order(courts.CARDS, pips.CARDS, back.CARDS)

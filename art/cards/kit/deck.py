@@ -26,7 +26,7 @@ _SUIT = {"C": "coppe", "D": "denari", "B": "bastoni", "S": "spade"}
 
 @dataclass(frozen=True, kw_only=True)
 class DeckInfo:
-    """Metadata written beside the drawings; width and height in tenths of a millimetre.
+    """Metadata written beside the drawings; title in English, width and height in tenths of a millimetre.
 
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it,

@@ -6,6 +6,6 @@ from art.cards.kit.deck import DeckInfo, in_order, single
 from art.cards.piacentine import back, pips
 from art.cards.piacentine.card import HEIGHT, WIDTH
 
-DECK = DeckInfo(name="piacentine", title="Piacentine", width=WIDTH, height=HEIGHT, index_inset=0.06)
+DECK = DeckInfo(name="piacentine", title="From Piacenza", width=WIDTH, height=HEIGHT, index_inset=0.06)
 
 CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

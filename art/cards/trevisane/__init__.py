@@ -7,7 +7,7 @@ from art.cards.trevisane import back, pips
 from art.cards.trevisane.card import HEIGHT, WIDTH
 
 DECK = DeckInfo(
-    name="trevisane", title="Trevisane", width=WIDTH, height=HEIGHT, index="figures", index_inset=0.06
+    name="trevisane", title="From Treviso", width=WIDTH, height=HEIGHT, index="figures", index_inset=0.06
 )
 
 CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

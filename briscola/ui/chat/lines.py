@@ -1,27 +1,16 @@
 """What somebody says: the lines of a temperament for a moment, and one of them that is not stale."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
-from briscola.players.talk.temperament import Temperament
+from briscola.i18n.characters import VOICES
+from briscola.players.talk.temperament import PLAIN, Temperament
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment
-from briscola.ui.chat.voices import chatty, daring, hotheaded, patient, prudent, sly
-
-VOICES: Mapping[str, Callable[[], Mapping[str, str]]] = {
-    "prudent": prudent.lines,
-    "daring": daring.lines,
-    "chatty": chatty.lines,
-    "sly": sly.lines,
-    "patient": patient.lines,
-    "hotheaded": hotheaded.lines,
-}
-"""By temperament; somebody without one says nothing."""
 
 
 def lines(temper: str, kind: Kind) -> Sequence[str]:
-    """What may be said in the language in use, without the quotation marks."""
-    voice = VOICES.get(temper)
-    return tuple(voice()[kind].split("\n")) if voice is not None else ()
+    """What may be said in the language in use, without the quotation marks; nothing without a temperament."""
+    return () if temper == PLAIN.name else tuple(str(VOICES[temper].lines[kind]).split("\n"))
 
 
 def remark(

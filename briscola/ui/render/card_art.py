@@ -29,7 +29,7 @@ PREVIEW = (BACK, "RD", "3B", "CS", "1C")
 TITLE = ("1S", "CC", "1D")
 """Cards on the title besides those."""
 _DIM = (148, 148, 153, 255)
-_PLAIN = resources.DeckInfo(name="", width=510, height=830)
+_PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
 
 
 class CardArt:

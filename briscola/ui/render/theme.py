@@ -1,6 +1,10 @@
 """Colours and the three tables. One accent (red), one light (a lamp, up and a little to the left)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from briscola.i18n.text import Message, lazy
+from briscola.storage.settings import TableName
 
 Colour = tuple[int, int, int]
 
@@ -50,7 +54,8 @@ def mix(a: Colour, b: Colour, t: float) -> Colour:
 class TableTheme:
     """A cloth (or a board) under the lamp."""
 
-    name: str
+    name: TableName
+    title: Message
     lit: Colour
     mid: Colour
     dark: Colour
@@ -63,12 +68,20 @@ class TableTheme:
     red_backs: bool = False
 
 
-TABLES = {
+TABLES: Mapping[str, TableTheme] = {
     theme.name: theme
     for theme in (
-        TableTheme(name="green", lit=rgb("#347054"), mid=rgb("#1e4c38"), dark=rgb("#0c221a"), lamp=(40, 25)),
+        TableTheme(
+            name="green",
+            title=lazy("Green cloth"),
+            lit=rgb("#347054"),
+            mid=rgb("#1e4c38"),
+            dark=rgb("#0c221a"),
+            lamp=(40, 25),
+        ),
         TableTheme(
             name="walnut",
+            title=lazy("Osteria"),
             lit=rgb("#7a4d2e"),
             mid=rgb("#623a22"),
             dark=rgb("#24130b"),
@@ -79,6 +92,7 @@ TABLES = {
         ),
         TableTheme(
             name="night",
+            title=lazy("Night blue"),
             lit=rgb("#304a76"),
             mid=rgb("#1c2e50"),
             dark=rgb("#0a1122"),

@@ -37,23 +37,14 @@ LEAST_STEP = 43
 
 
 def deck_title(name: str) -> str:
-    """The name of a deck in the language in use; an unknown deck keeps its own title."""
-    known = {
-        "napoletane": _("Neapolitan"),
-        "piacentine": _("From Piacenza"),
-        "siciliane": _("Sicilian"),
-        "trevisane": _("From Treviso"),
-        "grandi": _("Large print"),
-        "francesi": _("French"),
-        "francesi4": _("French, four colours"),
-    }
+    """The name of a deck in the language in use; a deck that has no description goes by its folder."""
     info = resources.deck(name)
-    return known.get(name) or (info.title if info is not None and info.title else name)
+    return _(info.title) if info is not None else name
 
 
 def table_title(name: str) -> str:
     """The name of a table in the language in use."""
-    return {"green": _("Green cloth"), "walnut": _("Osteria"), "night": _("Night blue")}[name]
+    return str(TABLES[name].title)
 
 
 class SettingsScene(Scene):

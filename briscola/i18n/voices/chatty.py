@@ -1,54 +1,54 @@
 """What the chatty say: everything at once, and the family's news."""
 
-from collections.abc import Mapping
+from briscola.i18n.text import lazy, plazy
+from briscola.i18n.voices.voice import Voice
 
-from briscola.i18n.text import _
-
-
-def lines() -> Mapping[str, str]:
-    """For each kind of moment what may be said, one remark a line."""
-    return {
-        "hello": _(
+VOICE = Voice(
+    woman=plazy("woman", "chatty"),
+    man=plazy("man", "chatty"),
+    lines={
+        "hello": lazy(
             "At last! I have so much to tell you.\n"
             "Make yourselves comfortable, I’ll talk.\n"
             "Did you hear about the baker? Later!"
         ),
-        "rich": _(
+        "rich": lazy(
             "Look at that, it’s a market stall!\n"
             "My aunt would frame a trick like this.\n"
             "Oh, so many! Where shall I put them?"
         ),
-        "lost": _(
+        "lost": lazy(
             "I was talking, I didn’t look!\n"
             "Oh no, and I was so fond of it.\n"
             "There it goes, without a goodbye."
         ),
-        "trumped": _(
+        "trumped": lazy(
             "A trump! And nobody tells me anything.\nWell, how rude!\nI knew it, my knee was aching."
         ),
-        "loaded": _("A present! And it’s not my birthday.\nYou spoil me, partner!"),
-        "praise": _(
+        "loaded": lazy("A present! And it’s not my birthday.\nYou spoil me, partner!"),
+        "praise": lazy(
             "Oh, well done! I’ll tell everybody.\n"
             "Look who has learnt to play!\n"
             "That one they’ll talk about tomorrow."
         ),
-        "last_trump": _("No trumps left! Like sugar on Sundays.\nThe last trump: it felt lonely anyway."),
-        "won": _(
+        "last_trump": lazy("No trumps left! Like sugar on Sundays.\nThe last trump: it felt lonely anyway."),
+        "won": lazy(
             "Won, and I was talking all the time!\nI must write to my cousin about this.\nSee? Talking helps."
         ),
-        "beaten": _(
+        "beaten": lazy(
             "You distracted me, go on, admit it.\n"
             "Lost? But I had so much to say!\n"
             "Whoever loses pays for the coffee."
         ),
-        "close": _("Oh, what a fright! Give me some water.\nNearly, nearly! I’ll dream of it."),
-        "capot": _("All of them! I’m speechless. Nearly.\nThe whole shop, counter included!"),
-        "swept": _("Nothing at all? Let’s change the subject.\nAt least I kept you company."),
-        "tie": _("Even! Like my sisters and the dishes.\nNobody wins: so nobody sulks."),
-        "made": _("I said it, I did it, I’ll tell it!\nWhen I promise, I promise out loud."),
-        "failed": _("I talk too much, I know.\nMy tongue bid before I did."),
-        "revealed": _("I knew it! I nearly said so.\nOh! And such an innocent face."),
-        "waiting": _(
+        "close": lazy("Oh, what a fright! Give me some water.\nNearly, nearly! I’ll dream of it."),
+        "capot": lazy("All of them! I’m speechless. Nearly.\nThe whole shop, counter included!"),
+        "swept": lazy("Nothing at all? Let’s change the subject.\nAt least I kept you company."),
+        "tie": lazy("Even! Like my sisters and the dishes.\nNobody wins: so nobody sulks."),
+        "made": lazy("I said it, I did it, I’ll tell it!\nWhen I promise, I promise out loud."),
+        "failed": lazy("I talk too much, I know.\nMy tongue bid before I did."),
+        "revealed": lazy("I knew it! I nearly said so.\nOh! And such an innocent face."),
+        "waiting": lazy(
             "So, as I was saying…\nShall I tell you one in the meantime?\nThe coffee is getting cold."
         ),
-    }
+    },
+)

@@ -1,0 +1,30 @@
+"""What the daring say: bold, in love with luck."""
+
+from briscola.i18n.text import lazy, plazy
+from briscola.i18n.voices.voice import Voice
+
+VOICE = Voice(
+    woman=plazy("woman", "daring"),
+    man=plazy("man", "daring"),
+    lines={
+        "hello": lazy(
+            "Who’s afraid of losing? Not me.\nCome on, deal! I feel lucky.\nTonight I play everything."
+        ),
+        "rich": lazy("That’s how I like them: full!\nWho dares, takes.\nAll mine, thank you very much!"),
+        "lost": lazy("I’d play it again!\nYou win some, you throw some away.\nIt was worth a try."),
+        "trumped": lazy("Ah! Well struck.\nI risked it, and I paid for it.\nSomebody had one after all."),
+        "loaded": lazy("Now that’s courage, partner!\nBold! We understand each other."),
+        "praise": lazy("Bravo, that took nerve!\nWhat a blow! I like you.\nI couldn’t have done it better."),
+        "last_trump": lazy("Trumps are gone. Bare hands now!\nThe last one! Now the fun begins."),
+        "won": lazy("Fortune likes the bold.\nAnd now another, quickly!\nTold you I felt lucky."),
+        "beaten": lazy("Enjoy it while it lasts!\nDouble or nothing!\nI lost, but what a ride."),
+        "close": lazy("My blood is still racing!\nOn the edge: that’s where I live."),
+        "capot": lazy("All of them! Every single one!\nClean sweep. Shall I go easier on you?"),
+        "swept": lazy("If one loses, let it be in style.\nSwept away! What a storm."),
+        "tie": lazy("A draw? What a waste of daring.\nAgain! I can’t stand a draw."),
+        "made": lazy("Did anyone doubt it?\nIf you must bid, bid high."),
+        "failed": lazy("It was a fine leap, though.\nI’d bid it again tomorrow."),
+        "revealed": lazy("There it is! Now let’s fight.\nOff with the masks: about time!"),
+        "waiting": lazy("Throw one! Your heart knows which.\nCourage! It’s only a card."),
+    },
+)

@@ -1,0 +1,30 @@
+"""What the hot-headed say: loudly."""
+
+from briscola.i18n.text import lazy, plazy
+from briscola.i18n.voices.voice import Voice
+
+VOICE = Voice(
+    woman=plazy("woman", "hot-headed"),
+    man=plazy("man", "hot-headed"),
+    lines={
+        "hello": lazy(
+            "Come on, come on, deal!\nTonight nobody stops me!\nI’ve been waiting all day for this!"
+        ),
+        "rich": lazy("There! Take that!\nHa! Boom!\nNow we’re talking!"),
+        "lost": lazy("Noooo!\nI don’t believe it!\nUnbelievable. Unbelievable!"),
+        "trumped": lazy("Always a trump! Always!\nAgain?! Are they made at home?\nOh, come ON!"),
+        "loaded": lazy("Yes! That’s how it’s done!\nPartner, I could hug you!"),
+        "praise": lazy("All right, all right. It was good.\nThat hurt! But well played.\nGrr. Well done."),
+        "last_trump": lazy("The last one! At last!\nNo more trumps, no more excuses!"),
+        "won": lazy("YES! Another one!\nWho’s the best? Don’t answer.\nThat’s how we do it!"),
+        "beaten": lazy("I want my revenge! Now!\nThe cards hate me.\nDeal. Deal. DEAL!"),
+        "close": lazy("I can’t take this any more!\nBy nothing! By NOTHING!\nMy hair is standing up!"),
+        "capot": lazy("Everything! Everything! EVERYTHING!\nRing the bells!"),
+        "swept": lazy("I’m going home. No, I’m staying.\nNot a word. Not one word."),
+        "tie": lazy("A draw?! All that for a draw?\nNo! Somebody has to win!"),
+        "made": lazy("Ha! Said and done!\nAnd you all passed! Hahaha!"),
+        "failed": lazy("Who shuffled this pack?!\nIt was made! It was nearly made!"),
+        "revealed": lazy("That’s where it was! I knew it!\nWhat? Since the beginning?!"),
+        "waiting": lazy("Well? Well?\nCome on, it’s nearly morning!"),
+    },
+)

@@ -1,0 +1,28 @@
+"""What the patient say: little, and of the sea."""
+
+from briscola.i18n.text import lazy, plazy
+from briscola.i18n.voices.voice import Voice
+
+VOICE = Voice(
+    woman=plazy("woman", "patient"),
+    man=plazy("man", "patient"),
+    lines={
+        "hello": lazy("Evening. The sea is calm.\nThere’s time.\nLet’s cast the nets."),
+        "rich": lazy("A good catch.\nIt came by itself.\nWait long enough, and they bite."),
+        "lost": lazy("The sea gives, the sea takes.\nThere’ll be another.\nIt happens."),
+        "trumped": lazy("A wave. It passes.\nOne trump gone. Good to know.\nIt happens to the best nets."),
+        "loaded": lazy("Good. Thank you.\nWell timed."),
+        "praise": lazy("Good one.\nYou waited. Well done.\nThat was clean."),
+        "last_trump": lazy("That’s the last. Flat sea now.\nNo more trumps. Now we’ll see."),
+        "won": lazy("It came in with the tide.\nGood.\nNo hurry, and yet."),
+        "beaten": lazy("Tomorrow the wind turns.\nFine. The night is long.\nI’ve been out in worse."),
+        "close": lazy("A hand’s breadth.\nThe rope held. Just."),
+        "capot": lazy("The nets are full.\nAll of them. Hm."),
+        "swept": lazy("Empty nets.\nNot even a sardine."),
+        "tie": lazy("Dead calm. Again.\nEven. That’s fine by me."),
+        "made": lazy("Said, done.\nSlow, but in port."),
+        "failed": lazy("I went out too far.\nThe net tore. It can be mended."),
+        "revealed": lazy("Ah. So that’s the wind.\nGood. Now I see the shore."),
+        "waiting": lazy("I’m not going anywhere.\nTake all the time you need."),
+    },
+)

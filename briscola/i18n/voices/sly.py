@@ -1,0 +1,34 @@
+"""What the sly say: with an innocent face."""
+
+from briscola.i18n.text import lazy, plazy
+from briscola.i18n.voices.voice import Voice
+
+VOICE = Voice(
+    woman=plazy("woman", "sly"),
+    man=plazy("man", "sly"),
+    lines={
+        "hello": lazy(
+            "I hardly remember the rules…\nBe gentle with me tonight.\nCards? Oh well, if you insist."
+        ),
+        "rich": lazy("Oh? Is that for me?\nHow did these end up here?\nPure chance, I assure you."),
+        "lost": lazy("Perhaps I wanted that. Perhaps not.\nKeep it. For now.\nYou really believed I minded?"),
+        "trumped": lazy(
+            "One trump fewer for you.\nGood. That’s what I wanted to see.\nAh. That one had escaped me."
+        ),
+        "loaded": lazy("We never agreed on that. Did we?\nNot a word, and yet…"),
+        "praise": lazy(
+            "And you said you knew little.\nI see I must keep an eye on you.\nNice. Who taught you that?"
+        ),
+        "last_trump": lazy("No more trumps. Was it ten? It was.\nAnd that, I believe, was the last."),
+        "won": lazy("Beginner’s luck, as usual.\nI don’t know how I did it.\nDon’t look at me like that."),
+        "beaten": lazy("Exactly as I planned. Almost.\nI let you have that one.\nRemember it: I will."),
+        "close": lazy("A whisker. I’ve seen foxes do it.\nSo near… I nearly lost my smile."),
+        "capot": lazy("All of them? I wasn’t counting. I was.\nI’d say sorry, if I were."),
+        "swept": lazy("Remarkable. I must have been asleep.\nLaugh, laugh. The evening is long."),
+        "tie": lazy("Even? Somebody is pretending.\nNobody wins. How convenient."),
+        "made": lazy("Nobody wanted it? I did.\nAnd you let me have it so cheaply."),
+        "failed": lazy("I only wanted to see your faces.\nA small investment."),
+        "revealed": lazy("Surprised? Of course you are.\nWell, well, well."),
+        "waiting": lazy("Difficult, isn’t it?\nI’d help you, but I’m not neutral."),
+    },
+)
