@@ -87,7 +87,7 @@ class Expert(Talker):
             return self._spare.choose(view)
         knowledge = know(view, asked=asked)
         worths = [worth / stake(view.rules) for worth in adviser.worths(knowledge)]
-        worths = coloured(worths, view, self._temper)
+        worths = coloured(worths, knowledge, self._temper)
         worths = heeding(knowledge, worths)
         sharpness = sharpness_at(view, self._sharpness)
         fault = FAULT * care(view, self._search)

@@ -115,10 +115,8 @@ class MediumPlayer(Talker):
                 knowledge, candidates, sides, stakes, weights, self._rng, secret, hints, skill.worlds
             )
             if self._temper is not PLAIN:
-                leaning = dict(zip(view.legal, tilts(view, self._temper), strict=True))
-                found = [
-                    value + leaning[PLAYS[coder.card[c]]] for c, value in zip(candidates, found, strict=True)
-                ]
+                leaning = dict(zip(seen.legal, tilts(seen, self._temper), strict=True))
+                found = [value + leaning[c] for c, value in zip(candidates, found, strict=True)]
             if seen.asked:
                 found = [value + HEED * grants(seen, c) for c, value in zip(candidates, found, strict=True)]
             found = mannerly(seen, candidates, found, skill)

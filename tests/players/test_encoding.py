@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.observation import SignSeen
 from briscola.engine.variants import make_rules
+from briscola.players.knowledge import know
 from briscola.players.nets.card_rows import CARDS, LEADS, RENAMINGS, TAKES
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import (
@@ -24,14 +25,14 @@ TWO = make_rules("briscola", 2)
 
 def test_actions_say_what_a_card_would_do() -> None:
     view = position(TWO, hand="1D 2C 7C", turned="RD", table="4C")
-    assert [row // CARDS for row in encode(view)[1]] == [TAKES, TAKES + 1, TAKES]
+    assert [row // CARDS for row in encode(know(view))[1]] == [TAKES, TAKES + 1, TAKES]
     leading = position(TWO, hand="1D 2C 7C", turned="RD")
-    assert {row // CARDS for row in encode(leading)[1]} == {LEADS}
+    assert {row // CARDS for row in encode(know(leading))[1]} == {LEADS}
 
 
 def test_trumps_are_the_first_suit_and_seats_count_from_ones_own() -> None:
     layout = layout_of(2)
-    rows, _ = encode(position(TWO, hand="1D 2C 7C", turned="RD", table="4C"))
+    rows, _ = encode(know(position(TWO, hand="1D 2C 7C", turned="RD", table="4C")))
     assert layout.hand + 9 in rows  # the ace of trumps
     assert layout.hand + 10 in rows  # the two of the first plain suit, coppe
     assert layout.table + 11 in rows and layout.best + 11 in rows
@@ -57,10 +58,10 @@ def test_it_is_told_what_one_plays_for_and_which_signs_stand() -> None:
     layout, pairs = layout_of(4), make_rules("briscola", 4)
     shown = SignSeen(trick=2, seat=2, sign="ace")
     view = replace(position(pairs, hand="2D 4S 5S", turned="RD"), seat=0, signals=(shown,))
-    plain = encode(view)[0]
-    assert set(encode(view, win=True)[0]) - set(plain) == {layout.win}
+    plain = encode(know(view))[0]
+    assert set(encode(know(view), win=True)[0]) - set(plain) == {layout.win}
     partner = layout.signs + 2 * SIGN_ROWS
-    assert set(encode(view, talks=True)[0]) - set(plain) == {layout.talks, partner, partner + SPOKEN}
+    assert set(encode(know(view), talks=True)[0]) - set(plain) == {layout.talks, partner, partner + SPOKEN}
 
 
 def test_sixty_one_begins_a_bucket() -> None:

@@ -79,7 +79,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
     tables, weights = likely_worlds(view, packs, indifferent, back=2, blur=3.0, for_hand=False)
     assert np.isclose(weights.sum(), 1.0)
     rows = observations(tables, tables.rows)
-    told = sorted(encode(view)[0])
+    told = sorted(encode(know(view))[0])
     for world in np.flatnonzero(weights > LEAST):
         assert sorted(rows[world][rows[world] < layout_of(rules.players).size]) == told
 

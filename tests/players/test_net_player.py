@@ -64,7 +64,7 @@ def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, 
     player = TricksPlayer(Net(small_net(state.rules.players)), state.rules, win=win)
     assert state.to_act is not None
     other = seen(another_truth(state, state.to_act, random))
-    assert encode(seen(state)) == encode(other)
+    assert encode(know(seen(state))) == encode(know(other))
     assert player.choose(seen(state)) == player.choose(other)
     while state.outcome is None:
         action = player.choose(seen(state))
@@ -78,7 +78,7 @@ def test_it_takes_the_highest_value_of_its_goal() -> None:
     with pytest.raises(ValueError, match="not for 4 players"):
         TricksPlayer(Net(small_net(2)), GAMES[1])
     arrays = {name: np.zeros_like(array) for name, array in small_net(2).items()}
-    ace, two = (encode(view)[1][i] for i in (0, 1))
+    ace, two = (encode(know(view))[1][i] for i in (0, 1))
     arrays["action"][ace, 0] = arrays["action"][two, 1] = 1.0
     arrays["heads"][0, 0], arrays["heads"][1, 1] = 0.05, 1.0
     net = Net(arrays)

@@ -11,6 +11,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
+from briscola.players.knowledge import know
 from briscola.players.talk.temperament import MARGIN, PLAIN, TEMPERAMENTS, Temperament, tilts
 from tests.engine.strategies import decisions
 from tests.engine.test_observation import another_truth
@@ -23,7 +24,7 @@ TEMPERS = list(TEMPERAMENTS.values())
 def leaning(temper: str, hand: str, table: str = "") -> dict[str, float]:
     """The tilt of each card, batons trump."""
     view = position(TWO, hand=hand, table=table, turned="5B", played="2D 4D")
-    found = tilts(view, TEMPERAMENTS[temper])
+    found = tilts(know(view), TEMPERAMENTS[temper])
     return {a.card.code: tilt for a, tilt in zip(view.legal, found, strict=True) if isinstance(a, Play)}
 
 
@@ -41,16 +42,16 @@ def test_a_whim_costs_no_more_than_its_margin_and_sees_no_hidden_card(
 ) -> None:
     """INV-21."""
     view, other = views(decision)
-    found = tilts(view, temper)
+    found = tilts(know(view), temper)
     assert len(found) == len(view.legal)
     assert max(found) - min(found) <= MARGIN
-    assert found == tilts(other, temper)
+    assert found == tilts(know(other), temper)
 
 
 @given(decisions())
 def test_nobody_in_particular_prefers_nothing(decision: tuple[State, int, Random]) -> None:
     view, _ = views(decision)
-    assert set(tilts(view, PLAIN)) == {0.0}
+    assert set(tilts(know(view), PLAIN)) == {0.0}
 
 
 def test_the_daring_lead_trumps_and_the_prudent_keep_them() -> None:

@@ -13,6 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
+from briscola.players.knowledge import know
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.talk.signals import WORTH, choose_sign
@@ -46,7 +47,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         places = choose(tables, tables.rows)
         for i, state in enumerate(states):
             view = observe(state, int(actor[i]), standing, asked=True)
-            rows, candidates = encode(view)
+            rows, candidates = encode(know(view))
             assert sorted(rows) == sorted(seen[i][seen[i] < size])
             assert sorted(candidates) == sorted(offered[i][legal[i]])
             for action, row in zip(view.legal, candidates, strict=True):
@@ -79,7 +80,7 @@ def test_signs_and_what_one_plays_for_are_the_same_too(rules: Rules) -> None:
         for i, state in enumerate(states):
             seat = int(actor[i])
             view = observe(state, seat, standing, asked=True)
-            rows, _ = encode(view, win=bool(for_hand[i, seat]), talks=bool(talking[i, seat]))
+            rows, _ = encode(know(view), win=bool(for_hand[i, seat]), talks=bool(talking[i, seat]))
             assert sorted(rows) == sorted(seen[i][seen[i] < size])
         places = choose(tables, tables.rows)
         for i, state in enumerate(states):

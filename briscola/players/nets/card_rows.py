@@ -1,5 +1,7 @@
 """Cards as the rows of every net: suits are renamed, trumps first, and cards of a suit go by strength."""
 
+from functools import cache
+
 from briscola.players.coding import STRENGTH, SUIT
 
 CARDS, SUITS, STRENGTHS = 40, 4, 10
@@ -15,6 +17,12 @@ RENAMINGS: tuple[tuple[int, ...], ...] = (
     (0, 3, 2, 1),
 )
 """Every way to rename the plain suits: the game is the same (INV-11)."""
+
+
+@cache
+def renaming(trumps: int) -> tuple[int, ...]:
+    """What each card number becomes, as `renamed` says."""
+    return tuple(renamed(card, trumps) for card in range(CARDS))
 
 
 def renamed(card: int, trumps: int) -> int:

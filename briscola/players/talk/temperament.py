@@ -6,13 +6,10 @@ A temperament never sees more than the seat does, and may cost at most `MARGIN` 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from briscola.engine.actions import Play
-from briscola.engine.cards import Card
-from briscola.engine.observation import Observation
-from briscola.engine.trick import winning
+from briscola.players.coding import FIRST_CARICO, STRENGTH, SUIT
+from briscola.players.knowledge import Knowledge
 
 MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whim may cost
-CARICO = 10
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -63,23 +60,23 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
 """Every temperament by the name that the switch `temper` and the faces give it."""
 
 
-def tilts(view: Observation, temper: Temperament) -> tuple[float, ...]:
+def tilts(knowledge: Knowledge, temper: Temperament) -> tuple[float, ...]:
     """For each of `view.legal` what the temperament adds to its value, in points, at most `MARGIN` apart."""
-    if temper is PLAIN:
-        return (0.0,) * len(view.legal)
-    return tuple(_tilt(view, a.card, temper) if isinstance(a, Play) else 0.0 for a in view.legal)
+    if temper is PLAIN or not knowledge.legal:
+        return (0.0,) * len(knowledge.view.legal)
+    return tuple(_tilt(knowledge, card, temper) for card in knowledge.legal)
 
 
-def coloured(worths: Sequence[float], view: Observation, temper: Temperament) -> list[float]:
+def coloured(worths: Sequence[float], knowledge: Knowledge, temper: Temperament) -> list[float]:
     """What each of `view.legal` is worth in points, as the temperament sees it."""
-    return [worth + tilt for worth, tilt in zip(worths, tilts(view, temper), strict=True)]
+    return [worth + tilt for worth, tilt in zip(worths, tilts(knowledge, temper), strict=True)]
 
 
-def _tilt(view: Observation, card: Card, temper: Temperament) -> float:
-    trump, ranking = card.suit is view.trumps, view.rules.ranking
-    tilt = temper.part if not trump and ranking.points[card] >= CARICO else 0.0
-    if not view.table:
+def _tilt(knowledge: Knowledge, card: int, temper: Temperament) -> float:
+    trump = SUIT[card] == knowledge.trumps
+    tilt = temper.part if not trump and STRENGTH[card] >= FIRST_CARICO else 0.0
+    if not knowledge.table:
         tilt += temper.lead_trump if trump else 0.0
-    elif ranking.beats(card, winning(view.table, view.trumps, ranking).card, view.trumps):
+    elif knowledge.takes(card):
         tilt += temper.ruff if trump else temper.take
     return round(max(-MARGIN / 2, min(MARGIN / 2, tilt)), 6)

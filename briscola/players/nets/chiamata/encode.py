@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 from briscola.engine.actions import LOWEST_CONTRACT, Action, Bid, Call, Pass
 from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.engine.observation import Observation
-from briscola.players.coding import STRENGTH, SUIT, beats, coder_of
+from briscola.players.coding import STRENGTH, SUIT, coder_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES, renamed
+from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES, renaming
 from briscola.players.nets.chiamata.layout import (
     ALONE,
     AUCTION,
@@ -101,7 +101,7 @@ def encode_call(view: Observation, call: Call) -> tuple[list[int], list[int]]:
     trumps = SUIT[number[call.card]]
     assert view.contract is not None
     rows = [LAYOUT.stage + CALLING, *_common_rows(view)]
-    rows += [LAYOUT.hand + renamed(number[c], trumps) for c in view.hand]
+    rows += [LAYOUT.hand + renaming(trumps)[number[c]] for c in view.hand]
     rows += [LAYOUT.role + (ALONE if call.card in view.hand else CALLER), LAYOUT.caller_at]
     rows += [LAYOUT.contract + contract_bucket(view.contract), LAYOUT.called + STRENGTH[number[call.card]]]
     return rows, [CALLS]
@@ -109,13 +109,12 @@ def encode_call(view: Observation, call: Call) -> tuple[list[int], list[int]]:
 
 def encode(knowledge: Knowledge) -> tuple[list[int], list[int]]:
     """The rows of the play, and for each legal play the row of the action."""
-    trumps = knowledge.trumps
-    legal = [renamed(c, trumps) for c in knowledge.legal]
-    if knowledge.best is None:
-        offered = [PLAY + LEADS * CARDS + card for card in legal]
+    name = renaming(knowledge.trumps)
+    if not knowledge.table:
+        offered = [PLAY + LEADS * CARDS + name[c] for c in knowledge.legal]
     else:
-        best = renamed(knowledge.best[1], trumps)
-        offered = [PLAY + (TAKES if beats(card, best, 0) else LEAVES) * CARDS + card for card in legal]
+        does = {c: TAKES if knowledge.takes(c) else LEAVES for c in knowledge.legal}
+        offered = [PLAY + did * CARDS + name[c] for c, did in does.items()]
     return [LAYOUT.stage + PLAYING, *_common_rows(knowledge.view), *_card_rows(knowledge)], offered
 
 
@@ -157,20 +156,20 @@ def said_by(view: Observation, seat: int) -> tuple[int, bool]:
 def _card_rows(knowledge: Knowledge) -> list[int]:
     """The cards as one seat sees them, the trick, and how the contract stands."""
     view, places = knowledge.view, _places(knowledge.view)
-    number = {c: renamed(k, knowledge.trumps) for c, k in knowledge.coder.number.items()}
-    rows = [LAYOUT.hand + number[c] for c in view.hand]
-    rows += [LAYOUT.open + number[c] for cards in view.open.values() for c in cards]
+    name, number = renaming(knowledge.trumps), knowledge.coder.number
+    rows = [LAYOUT.hand + name[number[c]] for c in view.hand]
+    rows += [LAYOUT.open + name[number[c]] for cards in view.open.values() for c in cards]
     for plays in knowledge.history:
         for play in plays:
-            place, card = places[play.seat], renamed(play.card, knowledge.trumps)
+            place, card = places[play.seat], name[play.card]
             did = LEADS if play.over is None else TAKES if play.takes else LEAVES
             rows += [LAYOUT.gone + card, LAYOUT.history + (place * 3 + did) * CARDS + card]
             if play.over is not None and not play.takes:
                 rows.append(LAYOUT.gave + (place * PLACES + places[play.over]) * CLASSES + card_class(card))
     if knowledge.best is not None:
-        rows += [LAYOUT.table + places[p.seat] * CARDS + number[p.card] for p in view.table]
+        rows += [LAYOUT.table + places[p.seat] * CARDS + name[number[p.card]] for p in view.table]
         winner, best = knowledge.best
-        rows += [LAYOUT.best + renamed(best, knowledge.trumps), LAYOUT.winner + places[winner]]
+        rows += [LAYOUT.best + name[best], LAYOUT.winner + places[winner]]
         rows.append(LAYOUT.pot + bisect_right(POT_STEPS, knowledge.pot))
     rows += [LAYOUT.trick + len(view.tricks), LAYOUT.position + len(view.table)]
     if view.to_act == view.rules.dummy_seat:
@@ -184,7 +183,7 @@ def _contract_rows(knowledge: Knowledge, places: Mapping[int, int]) -> list[int]
     assert view.called is not None and view.caller is not None and view.contract is not None
     roles = (CALLER, ALONE) if view.caller == view.seat else (DEFENDER, PARTNER)
     rows = [LAYOUT.role + roles[holder == view.seat], LAYOUT.caller_at + places[view.caller]]
-    called = renamed(knowledge.coder.number[view.called], knowledge.trumps)
+    called = renaming(knowledge.trumps)[knowledge.coder.number[view.called]]
     rows += [LAYOUT.contract + contract_bucket(view.contract), LAYOUT.called + called]
     rows += [LAYOUT.score + places[seat] * SCORES + score_bucket(p) for seat, p in enumerate(view.points)]
     if holder is not None:

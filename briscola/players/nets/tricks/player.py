@@ -103,7 +103,7 @@ class TricksPlayer:
 
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""
-        rows, actions = encode(knowledge.view, win=self._win, talks=self._talks)
+        rows, actions = encode(knowledge, win=self._win, talks=self._talks)
         observations, plays = _renamings(knowledge.rules.players)
         return self._net.values(observations[:, rows], plays[:, actions])
 
