@@ -26,6 +26,8 @@ KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), "lazy": No
 _FIELD = re.compile(r"\{[^{}]*\}")
 TYPED = re.compile(r"['\"]|\.\.\.|--| - ")
 """What a typewriter has for ’ “ ” … –: none of it belongs on the screen."""
+TYPED_IN = {"fr": re.compile(r"[\w’)… ](?:[:!?»]|;(?=\s))|«[\w ]|\d ?%")}
+"""The same of one language: French sets a space before these that a line is not broken at."""
 
 
 def languages() -> Sequence[str]:
@@ -122,6 +124,12 @@ def _texts(message: Message) -> tuple[str, ...]:
     return (message.string or "",) if isinstance(message.string, str | None) else tuple(message.string)
 
 
+def typed(text: str, language: str) -> Sequence[str]:
+    """What of a text is typed as on a typewriter."""
+    own = TYPED_IN.get(language)
+    return [*TYPED.findall(text), *(own.findall(text) if own is not None else ())]
+
+
 def complaints(catalog: Catalog) -> Sequence[str]:
     """What is wrong with a catalogue, a line each: untranslated, fuzzy, typed as on a typewriter,
     or with other fields than the original."""
@@ -132,7 +140,8 @@ def complaints(catalog: Catalog) -> Sequence[str]:
         ids, texts = _ids(message), _texts(message)
         if message.fuzzy:
             wrong.append(f"fuzzy: {ids[0]}")
-        wrong += [f"typed: {text}" for text in (*ids, *texts) if TYPED.search(text)]
+        wrong += [f"typed: {text}" for text in ids if typed(text, "en")]
+        wrong += [f"typed: {text}" for text in texts if typed(text, str(catalog.locale))]
         if not all(texts):
             wrong.append(f"untranslated: {ids[0]}")
             continue

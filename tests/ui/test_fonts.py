@@ -17,3 +17,10 @@ def test_words_set_in_small_serifs_stand_about_a_quarter_of_their_size_apart(siz
             assert gap >= 0.25 * px - 1.5, (role, px)
             drawn = fonts.render("n n", role).get_width()
             assert drawn == fonts.width("n n", role), role
+
+
+def test_a_line_is_not_broken_at_a_space_that_joins() -> None:
+    fonts = Fonts(Scale(1024, 600))
+    text = "«\u00a0Mets un atout\u202f!\u00a0» dit Ada\u00a0: quoi\u202f?"
+    broken = fonts.wrap(text, "body", fonts.width("atout\u202f!\u00a0»", "body"))
+    assert broken == ["«\u00a0Mets", "un", "atout\u202f!\u00a0»", "dit", "Ada\u00a0:", "quoi\u202f?"]

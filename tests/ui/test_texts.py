@@ -52,10 +52,16 @@ def test_complaints_name_what_is_wrong() -> None:
     ]
 
 
+def test_french_joins_its_marks_to_the_words_before_them() -> None:
+    assert texts.typed("Quoi\u202f? «\u00a0Charge\u202f!\u00a0» Atout\u00a0: épées, 50\u202f%", "fr") == []
+    assert texts.typed("Quoi ? Atout: « épées », 50 %", "fr") == [" ?", "t:", "« ", " »", "0 %"]
+    assert texts.typed("Perché? Così!", "it") == []
+
+
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_pages_are_set_as_by_a_printer(language: str) -> None:
     for page in (resources.strings_folder() / language / "rules").glob("*.md"):
-        assert texts.TYPED.findall(page.read_text(encoding="utf-8")) == [], page.name
+        assert texts.typed(page.read_text(encoding="utf-8"), language) == [], page.name
 
 
 def test_every_language_has_a_row_words_and_pages() -> None:
