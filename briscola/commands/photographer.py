@@ -24,7 +24,7 @@ from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.talk import has_talk
+from briscola.ui.scenes.play.signs import has_talk
 from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.scenes.results.match import MatchResult
 
@@ -79,15 +79,15 @@ class Photographer:
     def _look_aside(self, usher: Usher) -> None:
         """What the person may open during the play: the last trick, the pause."""
         scene = usher.scene
-        scene.opened.last()
+        scene.sheets.show_last()
         self.take("last-trick-shown")
-        scene.opened.close()
+        scene.sheets.clear()
         if has_talk(usher.session):
-            scene.talk.open()
-            if scene.opened.panel is not None:
-                scene.opened.panel.update(1.0)  # wide open
+            scene.signs.open()
+            if scene.sheets.panel is not None:
+                scene.sheets.panel.update(1.0)  # wide open
             self.take("sign-wheel")
-            scene.talk.close()
+            scene.signs.close()
         scene.pause()
         self.take("pause")
         self._app.pop()
@@ -155,7 +155,7 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
 
 def _said(scene: PlayScene) -> Iterator[str]:
     """What somebody shows or says, beside what is played."""
-    for said in scene.talk.settled:
+    for said in scene.signs.settled:
         yield "sign" if isinstance(said, Signalled) else "request"
     if scene.chat.settled:
         yield "remark"

@@ -106,7 +106,7 @@ class Usher:
             return
         self._waited = 0.0
         if want is Want.OWN_CUT:
-            self.scene.asker.close()
+            self.scene.asker.clear()
             self.scene.flow.cut(None, "")
         elif want is Want.OWN_MOVE:
             self.scene.act(self._player.choose(self.session.own_view))
@@ -117,7 +117,7 @@ class Usher:
             self.app.dispatch(pygame.event.Event(pygame.KEYDOWN, enter))
 
     def _patience(self, want: Want | None) -> float:
-        pace = self.scene.pace()
+        pace = self.scene.context.pace
         if want is Want.OWN_CUT:
             return pace.s(CUT_TIME)
         if want is Want.OWN_MOVE:

@@ -20,7 +20,7 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.talk import silence
+from briscola.ui.scenes.play.signs import silence
 from briscola.ui.widgets import Widget
 
 FRAME = 1 / 60
@@ -173,7 +173,7 @@ class Robot:
         if self.chance.random() < 0.5:
             self.press(pygame.K_s, "s")
         else:
-            self.click(self.scene.signs_at)
+            self.click(self.scene.context.button_centres[0])
         self.frame()
         panel = self.scene.panel
         assert isinstance(panel, SignPanel), "the wheel does not open"

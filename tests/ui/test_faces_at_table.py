@@ -9,7 +9,7 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.look import moods
+from briscola.ui.scenes.play.look import feelings
 
 
 def table(players: int) -> tuple[View, Layout]:
@@ -28,25 +28,25 @@ def after(view: View, codes: str, winner: int) -> View:
 
 def test_who_takes_a_rich_trick_smiles_and_who_lost_an_ace_in_it_does_not() -> None:
     view, layout = table(3)
-    assert moods(after(view, "4D 1D 2B", 2), layout, None) == {2: "pleased", 1: "dismayed"}
+    assert feelings(after(view, "4D 1D 2B", 2), layout, None) == {2: "pleased", 1: "dismayed"}
 
 
 def test_a_poor_trick_leaves_all_faces_calm() -> None:
     view, layout = table(3)
-    assert moods(after(view, "4D RD 2B", 2), layout, None) == {}
+    assert feelings(after(view, "4D RD 2B", 2), layout, None) == {}
 
 
 def test_nobody_grieves_for_what_the_partner_takes() -> None:
     view, layout = table(4)
-    assert moods(after(view, "1D 4D 2B 5D", 2), layout, None) == {2: "pleased"}
-    assert moods(after(view, "5D 1D 2B 4D", 2), layout, None) == {2: "pleased", 1: "dismayed"}
+    assert feelings(after(view, "1D 4D 2B 5D", 2), layout, None) == {2: "pleased"}
+    assert feelings(after(view, "5D 1D 2B 4D", 2), layout, None) == {2: "pleased", 1: "dismayed"}
 
 
 @pytest.mark.parametrize(("acting", "side"), [(1, "right"), (3, "left")])
 def test_eyes_follow_who_is_to_play(acting: int, side: str) -> None:
     """Place 1 sits at the right, 2 at the top, 3 at the left; the person's own face stays calm."""
     view, layout = table(4)
-    seen = moods(view, layout, acting)
+    seen = feelings(view, layout, acting)
     assert seen[2] == seen[4 - acting] == side
     assert acting not in seen
     assert 0 not in seen
@@ -54,5 +54,5 @@ def test_eyes_follow_who_is_to_play(acting: int, side: str) -> None:
 
 def test_feelings_come_before_curiosity() -> None:
     view, layout = table(4)
-    seen = moods(after(view, "5D 1D 2B 4D", 2), layout, 3)
+    seen = feelings(after(view, "5D 1D 2B 4D", 2), layout, 3)
     assert (seen[1], seen[2]) == ("dismayed", "pleased")

@@ -204,7 +204,7 @@ def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.Monkey
     assert table.app.top is table.scene
     assert table.scene.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
     table.robot._throw()
-    assert table.scene.hint.close() is False
+    assert table.scene.hint.asked is False
     table.app.close()
 
 

@@ -7,7 +7,7 @@ import pytest
 from briscola.client.view import DealerNamed, View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Suit, card, cards
-from briscola.engine.events import Event, Exchanged, Played, TrickTaken
+from briscola.engine.events import Exchanged, Played, TrickTaken
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
@@ -15,7 +15,7 @@ from briscola.i18n.actions import bid_text
 from briscola.i18n.games import hand_text
 from briscola.i18n.tricks import effect_text, must_follow_text, why_taken
 from briscola.storage.settings import Settings
-from briscola.ui.scenes.play.notes import Notes, dealer_words, reveal_words, trick_words
+from briscola.ui.scenes.play.notes import caption, dealer_words, reveal_words, trick_words
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 
@@ -99,14 +99,19 @@ def test_the_partner_is_named_when_the_called_card_falls() -> None:
     assert "everybody knows" in reveal_words(Played(seat=0, card=card("3C")), five(), NAMES)
 
 
-def test_each_event_is_told_once() -> None:
-    notes = Notes()
-    event: Event = Exchanged(seat=1, gave=card("7B"), took=card("RB"))
-    notes.tell(event, two(), two(), NAMES, Settings(), french=False)
-    assert notes.note == ("Rocco takes the king of batons", "")
-    notes.clear()
-    notes.tell(event, two(), two(), NAMES, Settings(), french=False)
-    assert notes.note is None
+def test_what_others_do_without_a_card_on_the_table_is_told() -> None:
+    told = [
+        caption(
+            Exchanged(seat=seat, gave=card("7B"), took=card("RB")),
+            two(),
+            two(),
+            NAMES,
+            Settings(),
+            french=False,
+        )
+        for seat in (1, 0)
+    ]
+    assert told == [("Rocco takes the king of batons", ""), None]
 
 
 def test_a_card_says_what_it_would_do() -> None:

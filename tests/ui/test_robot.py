@@ -8,7 +8,7 @@ import pytest
 from briscola.client.fold import fold_all
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
-from briscola.engine.events import MatchEnded
+from briscola.engine.events import MatchEnded, PackCut
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.storage.autosave import Autosave, Unreadable
@@ -69,10 +69,22 @@ def test_a_forbidden_card_is_refused_with_a_reason(raster: Raster) -> None:
     app.close()
 
 
+def test_each_event_is_told_once(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    _asked(Robot(app, scene, seed=1))
+    scene.flow.event = PackCut(seat=1, at=7, salt="")
+    scene.notes.update(0.0)
+    assert scene.notes.note is not None and "cuts" in scene.notes.note[0]
+    scene.notes.clear()
+    scene.notes.update(0.0)
+    assert scene.notes.note is None
+    app.close()
+
+
 def test_another_language_leaves_no_words_of_the_old_one(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     _asked(Robot(app, scene, seed=1))
-    scene.say("Peppe cuts")
+    scene.notes.say("Peppe cuts")
     app.relayout()
     assert scene.notes.note is not None, "another size changes no word"
     app.change(language="it")
@@ -148,16 +160,16 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     _asked(robot)
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.opened.panel is None and scene.notes.note is not None  # no trick has been taken yet
+    assert scene.sheets.panel is None and scene.notes.note is not None  # no trick has been taken yet
     while scene.view is None or not scene.view.last:
         robot._decide()
         _asked(robot)
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.opened.panel is not None
+    assert scene.sheets.panel is not None
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    assert scene.opened.panel is None and app.top is scene
+    assert scene.sheets.panel is None and app.top is scene
     robot.press(pygame.K_w, "w")
     robot.frame()
     assert scene.notes.note is not None and scene.notes.note[0].endswith(".")
@@ -170,7 +182,7 @@ def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Rast
     _asked(robot)
     robot.click(scene.places.seal)
     robot.frame()
-    panel = scene.opened.panel
+    panel = scene.sheets.panel
     assert isinstance(panel, SealPanel)
     assert scene.view is not None and panel.sha256 == scene.view.sha256
     robot.click(panel.field.center)
@@ -181,7 +193,7 @@ def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Rast
     robot.frame()
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    assert scene.opened.panel is None
+    assert scene.sheets.panel is None
     assert scene.salt.text == "buona sera"
     app.close()
 

@@ -347,7 +347,7 @@ class TestAtTheTable:
         table = Evening(raster, players=4, speed="normal")
         table.happen(Moment(2, "rich"))
         assert table.scene.chat.said is not None
-        table.scene._hear_said(Requested(seat=2, ask="trump"))
+        table.scene._show_said(Requested(seat=2, ask="trump"))
         assert table.scene.chat.said is None
         table.scene.chat._quiet = 0.0
         table.happen(Moment(1, "rich"))
@@ -362,7 +362,7 @@ class TestAtTheTable:
             chat._chance, chat._nudged, chat._thinking = Random(seed), False, 0.0
             chat.update(PATIENCE - 0.5)
             assert chat.said is None
-            assert any(wait < 1.0 for wait in chat.waits())
+            assert chat.wake() == pytest.approx(0.5)
             chat.update(1.0)
             if chat.said is not None:
                 break

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
+from briscola.storage.settings import Settings
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import Key
 
@@ -133,6 +134,11 @@ class Pace:
 def pace(speed: str, *, trick_pause: float = 1.2, reduced: bool = False) -> Pace:
     """The pace of a setting: calm, normal, quick or none."""
     return Pace(factor=SPEEDS[speed], trick_pause=trick_pause, reduced=reduced)
+
+
+def pace_for(settings: Settings) -> Pace:
+    """The pace that somebody has chosen."""
+    return pace(settings.speed, trick_pause=settings.trick_pause, reduced=settings.reduced_motion)
 
 
 def leave_fast(t: float) -> float:

@@ -63,6 +63,15 @@ def is_confirm(event: pygame.event.Event) -> bool:
     return event.type == pygame.KEYDOWN and event.key in CONFIRM and not event.mod & pygame.KMOD_ALT
 
 
+def hurries(event: pygame.event.Event) -> bool:
+    """A press or Space: what moves is hurried."""
+    if event.type == pygame.KEYDOWN:
+        return bool(event.key == pygame.K_SPACE)
+    if event.type == pygame.FINGERDOWN:
+        return True
+    return event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not getattr(event, "touch", False)
+
+
 def is_back(event: pygame.event.Event) -> bool:
     """Esc went down."""
     return event.type == pygame.KEYDOWN and event.key in BACK

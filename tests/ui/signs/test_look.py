@@ -15,7 +15,7 @@ from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.talk import silence
+from briscola.ui.scenes.play.signs import silence
 from briscola.ui.views.said import balloon
 from briscola.ui.views.wheel import Wheel
 from tests.property_based import examples
@@ -132,7 +132,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
             *(Requested(seat=place, ask=ask) for ask in ASKS),
         ]
         for event in said:
-            words = scene.talk.words(event)
+            words = scene.signs.words(event)
             rect = balloon(scene.kit, places, place, words, rays=isinstance(event, Signalled)).rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
@@ -144,9 +144,9 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
                 button = pygame.Rect(0, 0, reach, reach)
                 button.center = centre
                 assert not rect.colliderect(button), (place, event)
-            scene.talk.tell(event)
-            scene.talk.update(0.3)
-            scene.talk.draw(pygame.Surface(size))
+            scene.signs.tell(event)
+            scene.signs.update(0.3)
+            scene.signs.draw(pygame.Surface(size))
     assert wrong == []
 
 
@@ -167,7 +167,7 @@ def _scene(open_app: Open, size: tuple[int, int], **fields: object) -> PlayScene
 
 
 def _panel(scene: PlayScene) -> SignPanel:
-    scene.talk.open()
-    panel = scene.opened.panel
+    scene.signs.open()
+    panel = scene.sheets.panel
     assert isinstance(panel, SignPanel)
     return panel

@@ -12,7 +12,7 @@ from briscola.engine.replay import replay
 from briscola.table import SeededDeals
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.scenes.play.talk import silence
+from briscola.ui.scenes.play.signs import silence
 from tests.ui.hands import key
 from tests.ui.robot import TALKS, Robot, table_for
 from tests.ui.signs.table import Evening
@@ -55,7 +55,7 @@ def test_during_the_first_trick_one_is_told_to_be_silent(raster: Raster) -> None
         if by_key:
             table.robot.press(pygame.K_s, "s")
         else:
-            table.robot.click(table.scene.signs_at)
+            table.robot.click(table.scene.context.button_centres[0])
         table.robot.frame()
         assert table.scene.panel is None
         note = table.scene.notes.note

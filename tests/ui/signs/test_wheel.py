@@ -20,7 +20,7 @@ def test_escape_s_and_the_button_close_the_wheel_and_nothing_is_said(raster: Ras
     for close in (pygame.K_ESCAPE, pygame.K_s, None):
         table.open()
         if close is None:
-            table.robot.click(table.scene.signs_at)
+            table.robot.click(table.scene.context.button_centres[0])
             table.robot.frame()
         else:
             table.press(close)
@@ -150,7 +150,7 @@ def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand(raster
     table = Evening(raster, tricks=9)
     table.open()
     table.press(pygame.K_l, "l")
-    assert isinstance(table.scene.opened.panel, LastPanel)
+    assert isinstance(table.scene.sheets.panel, LastPanel)
     table.press(pygame.K_ESCAPE)
     table.open()
     table.robot.click(table.robot.spot(table.scene.hand.codes[0]))
@@ -160,7 +160,7 @@ def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand(raster
             break
         if table.scene.flow.timeline.running:
             table.robot.press(pygame.K_SPACE)
-    assert table.scene.opened.panel is None
+    assert table.scene.sheets.panel is None
     table.app.close()
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from briscola.client.session import Session, Want
-from briscola.client.view import ME, View, sorted_hand
+from briscola.client.session import Want
+from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
@@ -17,152 +17,126 @@ from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.cut import CutPanel
 from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheets import SheetOverlay
 from briscola.ui.views.tally import score_line
 
 Act = Callable[[Action, Pose | None], None]
 
 
-class Asker:
-    """Opens and renews the panel that belongs to the moment."""
+class AskOverlay(SheetOverlay):
+    """Opens and renews the panel that belongs to the moment; a sheet that is opened keeps it waiting."""
 
     def __init__(
         self,
-        session: Session,
+        context: PlayContext,
         *,
-        sound: Callable[[str], None],
         act: Act,
         cut: Callable[[int, str], None],
         salt: Callable[[], str],
-        names: Callable[[], Sequence[str]],
-        french: Callable[[], bool],
-        still: Callable[[], bool],
-        hint: Callable[[], Callable[[], None] | None] = lambda: None,
+        hint: Callable[[], Callable[[], None] | None],
     ) -> None:
-        """`still`: whether nothing is to move for show; `hint`: what asks for a hint, where there are any."""
-        self.session, self.sound, self.act, self.cut = session, sound, act, cut
-        self.salt, self.names, self.french = salt, names, french
-        self.still, self.hint = still, hint
-        self.panel: Panel | None = None
+        """`hint`: what asks for a hint, where there are any."""
+        super().__init__(context)
+        self._act, self._own_cut, self._salt, self._hint = act, cut, salt, hint
         self._moment: object = None
 
-    def close(self) -> None:
-        """Nothing is asked any more."""
-        if self.panel is not None:
-            self.panel.group.focus(None)  # a field being written in lets go of the keyboard
-        self.panel, self._moment = None, None
+    def clear(self) -> None:
+        super().clear()
+        self._moment = None
 
-    def rebuild(self, kit: Kit, layout: Layout) -> None:
-        """Another window size."""
-        if self.panel is not None:
-            self.panel.rebuild(kit, layout)
-
-    def ask(self, kit: Kit, layout: Layout, view: View, want: Want | None) -> None:
+    def ask(self, want: Want | None) -> None:
         """Open what the moment needs; `want` is None while the picture still catches up."""
-        auction = self.auction_on(view)
+        view, auction = self.context.view, self.context.in_auction
+        assert view is not None
         if auction and isinstance(self.panel, AuctionPanel) and want is None:
             self.panel.show(view.bids, ())
-            return
-        if want is Want.OWN_CUT:
-            self._open(("cut", view.hand_number), lambda: self._cut(kit, layout, view))
+        elif want is Want.OWN_CUT:
+            self._open(("cut", view.hand_number), lambda: self._cut(view))
         elif want is Want.OWN_MOVE:
-            self._own(kit, layout, view, self.session.own_view)
+            self._own(view, self.context.session.own_view)
         elif auction and view.pack == 0 and want is not None:
-            self._open(("auction", view.hand_number), lambda: self._auction(kit, layout, view))
-            assert isinstance(self.panel, AuctionPanel)
-            self.panel.show(view.bids, ())
+            self._bidding(view, ())
         else:
-            self.close()
+            self.clear()
 
-    def auction_on(self, view: View) -> bool:
-        """Whether bids are still being made in this hand."""
-        return (
-            view.rules.has_payments
-            and view.called is None
-            and bool(view.hands[ME])
-            and view.tricks == 0
-            and not view.table
-            and view.ended is None
-        )
-
-    def _own(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> None:
+    def _own(self, view: View, seen: Observation) -> None:
         first = seen.legal[0]
         moment = (view.hand_number, view.tricks, len(view.table))
         if isinstance(first, Bid | Pass):
-            self._open(("auction", view.hand_number), lambda: self._auction(kit, layout, view))
-            assert isinstance(self.panel, AuctionPanel)
-            self.panel.show(view.bids, seen.legal)
+            self._bidding(view, seen.legal)
         elif isinstance(first, Call):
-            self._open(("call", view.hand_number), lambda: self._call(kit, layout, view, seen))
+            self._open(("call", view.hand_number), lambda: self._call(seen))
         elif isinstance(first, Exchange):
-            self._open(("exchange", *moment), lambda: self._exchange(kit, layout, view, seen))
+            self._open(("exchange", *moment), lambda: self._exchange(seen))
         elif seen.to_act == view.rules.dummy_seat:
-            self._open(("tray", *moment), lambda: self._tray(kit, layout, view, seen))
+            self._open(("tray", *moment), lambda: self._tray(view, seen))
         else:
-            self.close()
+            self.clear()
+
+    def _bidding(self, view: View, legal: Sequence[Action]) -> None:
+        self._open(("auction", view.hand_number), lambda: self._auction(view))
+        assert isinstance(self.panel, AuctionPanel)
+        self.panel.show(view.bids, legal)
 
     def _open(self, moment: object, make: Callable[[], Panel]) -> None:
         if moment != self._moment or self.panel is None:
             self._moment, self.panel = moment, make()
 
     def _plain(self, action: Action) -> None:
-        self.act(action, None)
+        self._act(action, None)
 
-    def _cut(self, kit: Kit, layout: Layout, view: View) -> Panel:
-        return CutPanel(
-            kit, layout, self.sound, cards=len(view.rules.pack), salt=self.salt(), on_cut=self.cut
-        )
+    @property
+    def _desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
+        """What every panel is made with."""
+        return self.context.kit, self.context.layout, self.context.click
 
-    def _auction(self, kit: Kit, layout: Layout, view: View) -> Panel:
+    def _cut(self, view: View) -> Panel:
+        return CutPanel(*self._desk, cards=len(view.rules.pack), salt=self._salt(), on_cut=self._own_cut)
+
+    def _auction(self, view: View) -> Panel:
         return AuctionPanel(
-            kit,
-            layout,
-            self.sound,
+            *self._desk,
             ranks=view.rules.bidding is Bidding.RANK,
-            french=self.french(),
-            names=self.names(),
+            french=self.context.french,
+            names=self.context.names,
             on_action=self._plain,
-            still=self.still(),
+            still=self.context.still,
         )
 
-    def _call(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> Panel:
+    def _call(self, seen: Observation) -> Panel:
         return CallPanel(
-            kit,
-            layout,
-            self.sound,
+            *self._desk,
             legal=seen.legal,
             own=seen.hand,
             promised=_("You promised {points}").format(points=seen.contract),
-            ranking=view.rules.ranking,
-            french=self.french(),
+            ranking=seen.rules.ranking,
+            french=self.context.french,
             on_action=self._plain,
-            on_hint=self.hint(),
+            on_hint=self._hint(),
         )
 
-    def _exchange(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> Panel:
+    def _exchange(self, seen: Observation) -> Panel:
         assert seen.turned is not None
-        give = view.rules.swap_card(seen.hand, seen.turned)
+        give = seen.rules.swap_card(seen.hand, seen.turned)
         assert give is not None
         return ExchangePanel(
-            kit,
-            layout,
-            self.sound,
+            *self._desk,
             give=give,
             take=seen.turned,
-            french=self.french(),
+            french=self.context.french,
             on_action=self._plain,
         )
 
-    def _tray(self, kit: Kit, layout: Layout, view: View, seen: Observation) -> Panel:
+    def _tray(self, view: View, seen: Observation) -> Panel:
         dummy = view.rules.dummy_seat
         assert dummy is not None
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
         in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
         return TrayPanel(
-            kit,
-            layout,
-            self.sound,
+            *self._desk,
             cards=in_order,
             legal=seen.legal,
-            on_action=self.act,
-            score=score_line(view, self.session.setup),
+            on_action=self._act,
+            score=score_line(view, self.context.setup),
         )

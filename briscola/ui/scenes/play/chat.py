@@ -1,12 +1,9 @@
 """Small talk: who says what about what has just happened, one remark at a time and not too many."""
 
-from __future__ import annotations
-
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,12 +13,11 @@ from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.ui.chat.lines import remark
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
+from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.views.remark import spoken
 from briscola.ui.views.said import Balloon, Line, draw_balloon
-
-if TYPE_CHECKING:
-    from briscola.ui.scenes.play.scene import PlayScene
 
 COMES, GOES = 0.14, 0.18
 """Seconds in which a bubble appears and fades."""
@@ -50,12 +46,12 @@ class _Said:
         return self.length - self.time
 
 
-class Chat:
+class ChatOverlay:
     """The remark being made, and when the next may be."""
 
-    def __init__(self, scene: PlayScene, chance: Random) -> None:
-        self.scene = scene
-        self._chance = chance
+    def __init__(self, context: PlayContext, chance: Random, *, busy: Callable[[], bool]) -> None:
+        """`busy`: signs and requests come before small talk."""
+        self.context, self._chance, self._busy = context, chance, busy
         self._said: _Said | None = None
         self._stale: deque[str] = deque(maxlen=STALE)
         self._quiet = 0.0
@@ -77,7 +73,7 @@ class Chat:
         """The face that goes with the remark."""
         if self._said is None:
             return {}
-        bearing, talk = BEARINGS[self._said.kind], self.scene.rules.talk
+        bearing, talk = BEARINGS[self._said.kind], self.context.rules.talk
         signs = talk is not None and talk.signs != "off"
         return {self._said.place: bearing.mood if signs or not bearing.aside else bearing.aside}
 
@@ -94,20 +90,20 @@ class Chat:
 
     def _speak(self, found: Sequence[Moment]) -> None:
         """Let one of those concerned speak, unless silence is kept."""
-        scene = self.scene
-        if not scene.app.settings.small_talk or self._said is not None or self._quiet > 0:
+        context = self.context
+        if not context.settings.small_talk or self._said is not None or self._quiet > 0:
             return
-        if not found or scene.talk.busy or scene.panel is not None:
+        if not found or self._busy() or context.panel is not None:
             return
-        tempers = {m.place: temper_of(scene.setup.face_of(m.place)) for m in found}
+        tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
         picked = remark(found, tempers, self._stale, self._chance)
         if picked is None:
             return
         moment, text = picked
         self._stale.append(text)
-        length = (READ + LETTER * len(text)) * max(1.0, scene.pace().factor)
+        length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
         self._said = _Said(moment.place, moment.kind, text, length)
-        scene.dirty = True
+        context.invalidate()
 
     def hush(self) -> None:
         """The person goes on: what has been there long enough to be noticed is taken away."""
@@ -119,7 +115,7 @@ class Chat:
         if self._said is not None:
             self._said = None
             self._quiet = QUIET
-            self.scene.dirty = True
+            self.context.invalidate()
 
     # ---- time
 
@@ -134,37 +130,42 @@ class Chat:
         if said.left <= 0:
             self.clear()
             return False
-        return not self.scene.still and (said.time < COMES + dt or said.left < GOES)
+        return not self.context.still and (said.time < COMES + dt or said.left < GOES)
 
     def _wait(self, dt: float) -> None:
         """Count how long the person thinks."""
-        if self.scene.flow.want is not Want.OWN_MOVE or self.scene.flow.held:
+        if self.context.flow.want is not Want.OWN_MOVE or self.context.flow.held:
             self._thinking = 0.0
             return
         self._thinking += dt
-        view = self.scene.flow.view
+        view = self.context.flow.view
         if self._thinking >= PATIENCE and not self._nudged and view is not None:
             self._nudged = True
             self._quiet = 0.0
             self._speak(waiting(view))
 
-    def waits(self) -> Sequence[float]:
-        """Seconds until something changes."""
+    def wake(self) -> float | None:
         found = []
         if self._said is not None:
-            fade = 0.0 if self.scene.still else GOES
+            fade = 0.0 if self.context.still else GOES
             found.append(max(0.0, self._said.left - (fade if self._said.left > fade else 0.0)))
-        if self.scene.flow.want is Want.OWN_MOVE and not self._nudged:
+        if self.context.flow.want is Want.OWN_MOVE and not self._nudged:
             found.append(max(0.0, PATIENCE - self._thinking))
-        return found
+        return min(found, default=None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whoever goes on while nothing moves has read enough."""
+        if pointer.hurries(event) and not self.context.flow.timeline.running:
+            self.hush()
+        return False
 
     def draw(self, target: pygame.Surface) -> None:
-        """The bubble, beside the face of who speaks."""
-        said, scene = self._said, self.scene
-        if said is None:
+        """The bubble, beside the face of who speaks; bids have bubbles of their own."""
+        said, context = self._said, self.context
+        if said is None or context.in_auction:
             return
-        if said.where is None or said.where[0] is not scene.places:
-            said.where = (scene.places, *spoken(scene.kit, scene.places, said.place, said.text))
+        if said.where is None or said.where[0] is not context.layout:
+            said.where = (context.layout, *spoken(context.kit, context.layout, said.place, said.text))
         _places, where, lines = said.where
-        shown = 1.0 if scene.still else max(0.0, min(1.0, said.time / COMES, said.left / GOES))
-        draw_balloon(target, scene.kit, where, lines, shown)
+        shown = 1.0 if context.still else max(0.0, min(1.0, said.time / COMES, said.left / GOES))
+        draw_balloon(target, context.kit, where, lines, shown)

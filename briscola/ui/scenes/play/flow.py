@@ -211,14 +211,11 @@ class Flow:
         """Cut the pack, by the person or (at None) by the player at the dealer's left."""
         self.push(self.session.cut(at, salt))
 
-    def rematch(self) -> None:
-        """Another match at the same table."""
+    def go_on(self) -> None:
+        """The result has been seen: the next hand, or the next match at this table."""
         self.hand_over = False
-        self.push(self.session.begin_match())
-
-    def next_hand(self) -> None:
-        """The result has been seen."""
-        self.hand_over = False
+        if self.session.want is Want.MATCH:
+            self.push(self.session.begin_match())
 
     def wake(self) -> float | None:
         """Seconds until something happens by itself; None when only the person can."""

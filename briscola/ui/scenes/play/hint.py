@@ -1,9 +1,6 @@
 """The hint: what the strongest level would do in the person's place and why, by the person's own view."""
 
-from __future__ import annotations
-
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -17,14 +14,14 @@ from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _, pgettext
 from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
+from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.views import hint as paper
 from briscola.ui.views.free import free_place, taken_places
-
-if TYPE_CHECKING:
-    from briscola.ui.scenes.play.scene import PlayScene
 
 FAR = 0.12
 """A sheet so much farther off (by the height of the field) had better be narrower."""
@@ -38,11 +35,12 @@ LOOK = 0.03
 """Seconds between two looks whether the advice has been found."""
 
 
-class Hint:
+class HintOverlay:
     """Pressed once it says what to do and why, twice what every choice promises, a third time it goes."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self.scene = scene
+    def __init__(self, context: PlayContext, sheets: OpenedSheets, *, found: Callable[[], None]) -> None:
+        """`found` is called when the advice is there."""
+        self.context, self.sheets, self._on_found = context, sheets, found
         self.insight: Insight | None = None
         self.whole = False
         """Every choice is compared."""
@@ -57,12 +55,12 @@ class Hint:
     @property
     def on(self) -> bool:
         """Whether the person wants hints at all."""
-        return self.scene.app.settings.hints
+        return self.context.settings.hints
 
     @property
     def shown(self) -> bool:
         """Whether a hint lies on the table."""
-        return self.insight is not None and self.scene.opened.panel is None
+        return self.insight is not None and self.sheets.panel is None
 
     @property
     def card(self) -> str | None:
@@ -70,59 +68,72 @@ class Hint:
         if self.insight is None:
             return None
         action = self.insight.advice.action
-        own = self.scene.session.own_view.to_act == ME
+        own = self.context.session.own_view.to_act == ME
         return action.card.code if isinstance(action, Play) and own else None
 
     # ---- hands
 
     def press(self) -> None:
         """The key or the button."""
-        scene = self.scene
-        scene.opened.close()
+        context = self.context
+        self.sheets.clear()
         if self.insight is not None:
             if self.whole:
-                self.close()
+                self.clear()
             else:
                 self.whole = True
-        elif scene.flow.want is not Want.OWN_MOVE:
-            scene.say(_("A hint is there when it is your turn."))
-            scene.app.audio.play("knock", 0.4)
+        elif context.flow.want is not Want.OWN_MOVE:
+            context.say(_("A hint is there when it is your turn."))
+            context.knock()
         elif self._work is None:
-            self._work = Advice(scene.session.own_view)
-            self._moment = len(scene.session.table.log)
-            self._looked = scene.hand.shown
+            self._work = Advice(context.session.own_view)
+            self._moment = len(context.session.table.log)
+            self._looked = context.hand.shown
             self._found.clear()
-        scene.dirty = True
+        context.invalidate()
 
-    def close(self) -> bool:
-        """Take the hint away; whether there was one."""
-        there = self.insight is not None or self._work is not None
+    @property
+    def asked(self) -> bool:
+        """Whether a hint is there or being looked for."""
+        return self.insight is not None or self._work is not None
+
+    def clear(self) -> None:
+        if self.asked:
+            self.context.invalidate()
         self.insight, self._work, self.rect, self.whole = None, None, None, False
-        self.scene.hand.hinted = None
-        if there:
-            self.scene.dirty = True
-        return there
+        self.context.hand.hinted = None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """H asks for it, Esc takes it away."""
+        if pointer.is_back(event) and self.asked:
+            self.clear()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_h and self.on:
+            self.press()
+            return True
+        return False
 
     # ---- time
 
-    def update(self) -> None:
+    def update(self, dt: float) -> bool:
         """Show what has been found; a moment that is over needs no hint."""
-        scene = self.scene
-        if self._work is None and self.insight is None:
-            return
-        if scene.flow.want is not Want.OWN_MOVE or self._moment != len(scene.session.table.log):
-            self.close()
+        del dt
+        context = self.context
+        if not self.asked:
+            return False
+        if context.flow.want is not Want.OWN_MOVE or self._moment != len(context.session.table.log):
+            self.clear()
         elif self._work is not None and self._work.ready:
             self.insight, self._work = self._work.result, None
-            scene.notes.clear()
-            scene.dirty = True
-        if scene.hand.shown != self._looked:
+            self._on_found()
+            context.invalidate()
+        if context.hand.shown != self._looked:
             self._looked = None
-        scene.hand.hinted = self.card
+        context.hand.hinted = self.card
+        return False
 
-    def waits(self) -> Sequence[float]:
-        """Seconds until it looks again."""
-        return () if self._work is None else (LOOK,)
+    def wake(self) -> float | None:
+        return None if self._work is None else LOOK
 
     # ---- drawing
 
@@ -130,33 +141,35 @@ class Hint:
         """The lamp on the card and the paper beside the hand."""
         if self.insight is None or not self.shown:
             return
-        scene = self.scene
+        context = self.context
         at = self._mark(self.insight)
         if at is not None:
-            paper.draw_mark(target, scene.kit, at)
+            paper.draw_mark(target, context.kit, at)
         self.rect = self._draw_table(target, self.insight) if self.whole else None
         if self.rect is None:
             self.rect = self._draw_words(target, self.insight)
 
     def _mark(self, insight: Insight) -> tuple[int, int] | None:
         """Where the lamp stands: on the head of the card that is advised, where it is in sight."""
-        scene, action = self.scene, insight.advice.action
-        match action, scene.panel:
+        context, action = self.context, insight.advice.action
+        match action, context.panel:
             case Call(card=card), CallPanel() as panel:
                 return panel.cell(card).midtop
             case Play(card=card), TrayPanel() as panel if card in panel.cards:
                 return panel.cell(card).midtop
-        if self.card in scene.hand.codes and scene.hand.dragging is None:
-            return paper.head_of(scene.hand.pose(self.card or ""))
+        if self.card in context.hand.codes and context.hand.dragging is None:
+            return paper.head_of(context.hand.pose(self.card or ""))
         return None
 
     def _speech(self) -> Speech:
-        view = self.scene.session.own_view
-        return Speech(names=self.scene.names(), french=self.scene.french, contract=view.contract is not None)
+        view = self.context.session.own_view
+        return Speech(
+            names=self.context.names, french=self.context.french, contract=view.contract is not None
+        )
 
     def _asked(self, insight: Insight) -> Prospect:
         """The card that the person has turned to since, else the advice."""
-        shown = self.scene.hand.shown
+        shown = self.context.hand.shown
         if shown is None or shown == self._looked:
             return insight.advice
         found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == shown)
@@ -169,7 +182,7 @@ class Hint:
         else:
             text = label(asked.action, french=speech.french)
             detail = f"{words.outlook(asked)}. {words.judgement(asked, speech)}".strip()
-        slips = [paper.Words(self.scene.kit, text, detail, width) for width in paper.WIDTHS]
+        slips = [paper.Words(self.context.kit, text, detail, width) for width in paper.WIDTHS]
         found = [(rect, slip) for slip in slips if (rect := self._place(slip.size)) is not None]
         if not found:
             return None
@@ -187,7 +200,7 @@ class Hint:
             for columns in (heads, heads[-1:]):
                 for most in range(paper.ROWS, fewest - 1, -1):
                     table = paper.Table(
-                        self.scene.kit, title, columns, self._rows(insight, most, len(columns))
+                        self.context.kit, title, columns, self._rows(insight, most, len(columns))
                     )
                     rect = self._place(table.size, least)
                     if rect is not None:
@@ -199,7 +212,7 @@ class Hint:
         """The choices compared, with their last so many figures."""
         return [
             paper.Row(
-                label=label(p.action, french=self.scene.french),
+                label=label(p.action, french=self.context.french),
                 values=(str(round(p.points)), words.percent(p.chance))[-columns:],
                 first=p is insight.advice,
             )
@@ -209,7 +222,7 @@ class Hint:
     @property
     def _near(self) -> tuple[int, int]:
         """Where a sheet begins at best: right of the hand, at the head of its cards."""
-        layout, panel, cards = self.scene.places, self.scene.panel, self.scene.hand.codes
+        layout, panel, cards = self.context.layout, self.context.panel, self.context.hand.codes
         if panel is not None and panel.covers_table:
             return panel.rect.center
         hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
@@ -218,24 +231,24 @@ class Hint:
     def _far(self, rect: pygame.Rect) -> int:
         """How far a sheet lies from its best place, in steps that are worth a line more."""
         x, y = self._near
-        return round((abs(rect.left - x) + abs(rect.centery - y)) / self.scene.places.u(FAR))
+        return round((abs(rect.left - x) + abs(rect.centery - y)) / self.context.layout.u(FAR))
 
     def _place(self, size: tuple[int, int], least: int = 1) -> pygame.Rect | None:
         """Free room of that size, as near to the right of the hand as there is."""
-        scene = self.scene
-        layout, panel, view = scene.places, scene.panel, scene.view
+        context = self.context
+        layout, panel, view = context.layout, context.panel, context.view
         assert view is not None
         held = tuple(len(cards) for cards in view.hands)
         piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
         key = (size, least, layout, held, piled, None if panel is None else tuple(panel.rect))
         if key in self._found:
             return self._found[key]
-        edge = scene.kit.scale.rim + scene.kit.scale.px(10)
+        edge = context.kit.scale.rim + context.kit.scale.px(10)
         window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
         if panel is not None and panel.covers_table:
             taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
         else:
-            taken = taken_places(layout, scene.button_centres, held, piled)
+            taken = taken_places(layout, context.button_centres, held, piled)
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
         self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))

@@ -39,22 +39,22 @@ class Now:
     """The card that shows trumps has not been turned over yet."""
 
 
-def moods(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
+def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
     """A rich trick pleases its taker and dismays who lost a rich card in it; else eyes follow the play."""
-    feelings: dict[int, str] = {}
+    found: dict[int, str] = {}
     if view.last_points >= RICH and not view.table and view.last_winner is not None:
         winner = view.last_winner
         worth = view.rules.ranking.points
         lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
-        feelings = {p: "dismayed" for p in lost if not (view.rules.in_pairs and (p - winner) % 2 == 0)}
-        feelings[winner] = "pleased"
+        found = {p: "dismayed" for p in lost if not (view.rules.in_pairs and (p - winner) % 2 == 0)}
+        found[winner] = "pleased"
     seats = layout.seats
     if acting in seats:
         for place, seat in seats.items():
             away = seats[acting].face.centerx - seat.face.centerx
             if place not in (ME, acting) and abs(away) > seat.face.width:
-                feelings.setdefault(place, "left" if away < 0 else "right")
-    return feelings
+                found.setdefault(place, "left" if away < 0 else "right")
+    return found
 
 
 def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:

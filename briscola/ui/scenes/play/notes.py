@@ -1,6 +1,6 @@
 """Words on paper during the play: who took the trick and why, why a card was refused, what a card is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -12,9 +12,7 @@ from briscola.i18n.text import _, upper
 from briscola.i18n.tricks import why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.kit import Kit
-from briscola.ui.views.hand import HandView
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.views.seats import draw_note
 from briscola.ui.views.slips import draw_card_slip, draw_refusal
 
@@ -24,10 +22,12 @@ NOTE_TIME = 3.2
 REFUSAL_TIME = 2.6
 
 
-class Notes:
+class NotesOverlay:
     """What is written at the moment, and for how long."""
 
-    def __init__(self) -> None:
+    def __init__(self, context: PlayContext, *, hidden: Callable[[], bool]) -> None:
+        """`hidden`: something says more than any slip could."""
+        self.context, self._hidden = context, hidden
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """A card and the reason."""
@@ -38,6 +38,7 @@ class Notes:
     def say(self, text: str, detail: str = "") -> None:
         """Put a slip on the table for a while."""
         self.note, self._note_left = (text, detail), NOTE_TIME
+        self.context.invalidate()
 
     def refuse(self, code: str, reason: str) -> None:
         """Say why a card may not be played."""
@@ -48,84 +49,107 @@ class Notes:
         self.note = self.refused = None
         self._note_left = self._refused_left = 0.0
 
-    def tell(
-        self,
-        event: Event | None,
-        view: View | None,
-        before: View | None,
-        names: Sequence[str],
-        settings: Settings,
-        *,
-        french: bool,
-    ) -> None:
-        """A caption of what is being shown, once for each event; `before` is the view before it."""
-        if event is None or view is None or event is self._told:
+    def explain(self) -> None:
+        """Say why the trick on the table, or else the last one, is being won."""
+        view = self.context.view
+        if view is not None and (table := view.table or view.last):
+            self.say(why_taken(table, view, french=self.context.french))
+
+    def _tell(self) -> None:
+        """Write the caption of what is being shown, once for each event."""
+        context, flow = self.context, self.context.flow
+        event = flow.event
+        if event is None or event is self._told or flow.view is None:
             return
         self._told = event
-        if isinstance(event, TrickTaken):
-            self.say(*trick_words(event, view, names, settings, french=french))
-        elif isinstance(event, DealerNamed):
-            self.say(dealer_words(event, before, names, french=french))
-        elif isinstance(event, Played) and event.card == view.called:
-            self.say(reveal_words(event, view, names))
-        elif isinstance(event, Exchanged) and event.seat != ME:
-            taken = card_name(event.took, french=french)
-            self.say(_("{name} takes the {card}").format(name=names[event.seat], card=taken))
-        elif isinstance(event, PackCut) and event.seat != ME:
-            self.say(_("{name} cuts").format(name=names[event.seat]))
-        elif isinstance(event, Committed):
+        if isinstance(event, Committed):
             self.note = None
+        told = caption(event, flow.view, flow.before, context.names, context.settings, french=context.french)
+        if told is not None:
+            self.say(*told)
 
-    def update(self, dt: float, hand: HandView, *, busy: bool) -> bool:
-        """Let time pass; True when something written comes or goes. `busy`: the picture still moves."""
-        changed = False
-        if self._note_left > 0:
-            self._note_left -= dt
-        if self._refused_left > 0:
-            self._refused_left -= dt
-        if self.note is not None and self._note_left <= 0 and not busy:
-            self.note, changed = None, True
-        if self.refused is not None and self._refused_left <= 0:
-            self.refused, changed = None, True
+    def update(self, dt: float) -> bool:
+        self._tell()
+        hand, before = self.context.hand, (self.note, self.refused)
+        self._note_left = max(0.0, self._note_left - dt)
+        self._refused_left = max(0.0, self._refused_left - dt)
+        if self._note_left == 0 and not self.context.flow.timeline.running:
+            self.note = None
+        if self._refused_left == 0:
+            self.refused = None
         due = hand.under is not None and hand.rested - dt < SLIP_AFTER <= hand.rested
-        return changed or due
+        if due or (self.note, self.refused) != before:
+            self.context.invalidate()
+        return False
 
-    def waits(self, hand: HandView) -> list[float]:
-        """Seconds until something written comes or goes."""
+    def wake(self) -> float | None:
+        hand = self.context.hand
         found = [left for left in (self._note_left, self._refused_left) if left > 0]
         if hand.under is not None and hand.rested < SLIP_AFTER:
             found.append(SLIP_AFTER - hand.rested)
-        return found
+        return min(found, default=None)
 
-    def draw(
-        self, target: pygame.Surface, kit: Kit, places: Layout, hand: HandView, view: View, *, french: bool
-    ) -> None:
+    def handle(self, event: pygame.event.Event) -> bool:
+        """W asks why the trick is being won."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_w:
+            self.explain()
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
         """The slip at the hand, and the caption where it does not touch that."""
-        slip = self._draw_hand_slip(target, kit, hand, view, french=french)
+        context, hand, view = self.context, self.context.hand, self.context.view
+        if view is None or context.panel is not None or self._hidden():
+            return
+        slip = self._draw_hand_slip(target, view)
         if self.note is not None:
             text, detail = self.note
-            fan = bounds(tuple(hand.rest_poses().values()), places.ratio) if hand.codes else None
+            ratio = context.layout.ratio
+            fan = bounds(tuple(hand.rest_poses().values()), ratio) if hand.codes else None
             draw_note(
                 target,
-                kit,
-                places.caption,
+                context.kit,
+                context.layout.caption,
                 text,
                 detail,
-                upwards=places.portrait,
+                upwards=context.layout.portrait,
                 free_of=slip,
                 hand=fan,
             )
 
-    def _draw_hand_slip(
-        self, target: pygame.Surface, kit: Kit, hand: HandView, view: View, *, french: bool
-    ) -> pygame.Rect | None:
+    def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Why a card was refused, or what the card that stands out is; where the slip lies."""
+        kit, hand = self.context.kit, self.context.hand
         if self.refused is not None and self.refused[0] in hand.codes:
             return draw_refusal(target, kit, hand, *self.refused)
         rested = hand.under is None or hand.rested >= SLIP_AFTER
         if hand.shown is not None and rested and hand.dragging is None:
-            return draw_card_slip(target, kit, hand, hand.shown, view, french=french)
+            return draw_card_slip(target, kit, hand, hand.shown, view, french=self.context.french)
         return None
+
+
+def caption(
+    event: Event,
+    view: View,
+    before: View | None,
+    names: Sequence[str],
+    settings: Settings,
+    *,
+    french: bool,
+) -> tuple[str, str] | None:
+    """What is written when an event is shown, and a detail; `before` is the view before it."""
+    if isinstance(event, TrickTaken):
+        return trick_words(event, view, names, settings, french=french)
+    if isinstance(event, DealerNamed):
+        return dealer_words(event, before, names, french=french), ""
+    if isinstance(event, Played) and event.card == view.called:
+        return reveal_words(event, view, names), ""
+    if isinstance(event, Exchanged) and event.seat != ME:
+        taken = card_name(event.took, french=french)
+        return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
+    if isinstance(event, PackCut) and event.seat != ME:
+        return _("{name} cuts").format(name=names[event.seat]), ""
+    return None
 
 
 def trick_words(

@@ -1,96 +1,90 @@
-"""Draws the table scene from back to front."""
+"""The table of a match, drawn from back to front; what lies over it draws itself."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import pygame
 
 from briscola.client.session import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
+from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play.look import Now, moods
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.draw import TablePicture
+from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.scenes.play.look import Now, feelings
 from briscola.ui.views.seats import draw_ring
 from briscola.ui.views.tally import score_line
 
-if TYPE_CHECKING:
-    from briscola.ui.scenes.play.scene import PlayScene
 
-
-def now_of(scene: PlayScene) -> Now:
-    """What is going on besides the cards."""
-    view, want = scene.view, scene.flow.want
-    acting, person = scene.flow.thinking, False
-    if want is Want.OWN_MOVE:
-        acting, person = scene.session.own_view.to_act, True
-    elif want is Want.OWN_CUT:
+def now_of(
+    context: PlayContext, *, blink: int | None, faces: Mapping[int, str], moods: Mapping[int, str]
+) -> Now:
+    """What is going on besides the cards; `faces` are grimaces being made, `moods` go with remarks."""
+    view, flow = context.view, context.flow
+    acting, person = flow.thinking, False
+    if flow.want is Want.OWN_MOVE:
+        acting, person = context.session.own_view.to_act, True
+    elif flow.want is Want.OWN_CUT:
         acting, person = ME, True
-    elif want is Want.DUMMY:
-        acting = scene.rules.dummy_seat
+    elif flow.want is Want.DUMMY:
+        acting = context.rules.dummy_seat
     veiled = False
     if view is not None:
-        hidden = scene.flow.timeline.hidden()
-        veiled = view.turned is not None and view.tricks == 0 and view.turned.code in hidden
+        turning = view.turned is not None and view.turned.code in flow.timeline.hidden()
+        veiled = turning and view.tricks == 0
     return Now(
         acting=acting,
         person=person,
-        blink=scene.life.blinking,
-        french=scene.french,
-        auction=view is not None and scene.asker.auction_on(view),
-        faces=scene.talk.faces,
-        moods={} if view is None else {**moods(view, scene.places, acting), **scene.chat.moods},
+        blink=blink,
+        french=context.french,
+        auction=context.in_auction,
+        faces=faces,
+        moods={} if view is None else {**feelings(view, context.layout, acting), **moods},
         veiled=veiled,
     )
 
 
-def paint(target: pygame.Surface, scene: PlayScene) -> None:
-    """The whole scene."""
-    view, panel = scene.view, scene.panel
-    if view is None or (panel is not None and panel.covers_table):
-        scene.app.draw_table(target)
-        (scene.group if panel is None else panel).draw(target)
-        scene.hint.draw(target)
-        return
-    timeline, now, picture = scene.flow.timeline, scene.now(), scene.picture
-    target.blit(picture.still(view, _piles(scene, view), now), (0, 0))
-    hidden = timeline.hidden()
+def paint(
+    target: pygame.Surface,
+    context: PlayContext,
+    picture: TablePicture,
+    view: View,
+    now: Now,
+    *,
+    turn: float,
+    hinted: bool,
+) -> None:
+    """The table and all that lies on it; `turn` is how far (0…1) the ring of who thinks has turned."""
+    flow, layout, panel = context.flow, context.layout, context.panel
+    hidden = flow.timeline.hidden()
+    target.blit(picture.still(view, _piles(flow, view), now), (0, 0))
     if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
-    picture.cards(target, view, hidden, lit=_lit(view), stock=view.stock_count + _not_dealt(scene))
+    stock = view.stock_count + _not_dealt(flow, layout)
+    picture.cards(target, view, hidden, lit=_lit(view), stock=stock)
     if now.acting is not None:
-        seat = scene.places.seats[now.acting]
-        turn = None if now.person else scene.life.turn
-        draw_ring(target, scene.kit, seat, turn, sided=bool(view.side(now.acting)))
-    picture.flying(target, timeline, over_hand=False)
-    picture.hand(target, scene.hand, hidden)
-    picture.flying(target, timeline, over_hand=True)
+        ring = None if now.person else turn
+        draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=bool(view.side(now.acting)))
+    picture.flying(target, flow.timeline, over_hand=False)
+    picture.hand(target, context.hand, hidden)
+    picture.flying(target, flow.timeline, over_hand=True)
     picture.bubbles(target, view, now)
-    scene.talk.draw(target)
-    if not now.auction:
-        scene.chat.draw(target)
-    if now.auction and not hidden and not scene.hint.shown:
+    if now.auction and not hidden and not hinted:
         picture.worth(target, view)
     if panel is None:
-        _draw_open_dummy(target, scene, view)
-        if not scene.hint.shown:
-            scene.notes.draw(target, scene.kit, scene.places, scene.hand, view, french=scene.french)
-    scene.group.draw(target)
-    if panel is not None:
-        panel.draw(target)
-    scene.hint.draw(target)
-    scene.hand.draw_dragged(target)
+        _draw_open_dummy(target, context, view)
 
 
-def _piles(scene: PlayScene, view: View) -> View:
+def _piles(flow: Flow, view: View) -> View:
     """The view whose captured piles are shown: a trick on its way has not arrived yet."""
-    arriving = scene.flow.timeline.running and isinstance(scene.flow.event, TrickTaken | Committed)
-    return scene.flow.before if arriving and scene.flow.before is not None else view
+    arriving = flow.timeline.running and isinstance(flow.event, TrickTaken | Committed)
+    return flow.before if arriving and flow.before is not None else view
 
 
-def _not_dealt(scene: PlayScene) -> int:
+def _not_dealt(flow: Flow, layout: Layout) -> int:
     """Cards that are to leave the stock but have not left it yet."""
-    return sum(1 for m in scene.flow.timeline.flying() if m.hidden and m.start == scene.places.stock)
+    return sum(1 for m in flow.timeline.flying() if m.hidden and m.start == layout.stock)
 
 
 def _lit(view: View) -> str | None:
@@ -101,18 +95,18 @@ def _lit(view: View) -> str | None:
     return None if view.winning is None else view.winning.card.code
 
 
-def _draw_open_dummy(target: pygame.Surface, scene: PlayScene, view: View) -> None:
+def _draw_open_dummy(target: pygame.Surface, context: PlayContext, view: View) -> None:
     """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
-    dummy = scene.rules.dummy_seat
+    dummy = context.rules.dummy_seat
     cards = tuple(c for c in view.hands[dummy] if c is not None) if dummy is not None else ()
     if cards:
         TrayPanel(
-            scene.kit,
-            scene.places,
-            scene.app.click,
+            context.kit,
+            context.layout,
+            context.click,
             cards=cards,
             legal=(),
-            on_action=scene.act,
-            score=score_line(view, scene.setup),
+            on_action=lambda _action, _pose: None,
+            score=score_line(view, context.setup),
             asking=False,
         ).paint_cards(target)

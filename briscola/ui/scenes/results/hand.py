@@ -14,7 +14,7 @@ from briscola.engine.events import Event
 from briscola.i18n.cards import is_french
 from briscola.i18n.results import score_before
 from briscola.i18n.text import _
-from briscola.ui.animation.motion import Cue, Pace, pace
+from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.animation.race import Race, race
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
@@ -100,7 +100,7 @@ class HandResult(Scene):
             goal=self.view.goal,
             strokes=fresh_strokes(self.before, self.view.score, rules.in_pairs) if self._by_wins else (),
             won=ME in self.ended.winners,
-            pace=self._pace(),
+            pace=pace_for(self.app.settings),
         )
         if self.bands and not self._ended:
             self.timeline.play(self.race.passage)
@@ -119,10 +119,6 @@ class HandResult(Scene):
             french=is_french(kit.sprites.info.name),
         )
         self._still = None
-
-    def _pace(self) -> Pace:
-        s = self.app.settings
-        return pace(s.speed, trick_pause=s.trick_pause, reduced=s.reduced_motion)
 
     @property
     def _by_wins(self) -> bool:

@@ -3,11 +3,8 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -27,13 +24,12 @@ from briscola.i18n.signs import (
 )
 from briscola.i18n.text import _
 from briscola.players.talk.signals import named_ranks
-from briscola.ui.animation.motion import Pace
+from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.views.said import Words, draw_said
 from briscola.ui.views.wheel import Sector
-
-if TYPE_CHECKING:
-    from briscola.ui.scenes.play.scene import PlayScene
 
 COMES, GOES = 0.14, 0.18
 """Seconds in which a bubble appears and fades."""
@@ -78,11 +74,13 @@ class _Heard:
         return max(0.0, min(1.0, self.time / COMES, self.left / GOES))
 
 
-class Talk:
+class SignsOverlay:
     """What the players of a table show and say."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self.scene = scene
+    def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
+        self.context, self.sheets = context, sheets
+        self.on = has_talk(context.session)
+        """Whether there is anything to sign or to ask in this game at all."""
         self._heard: dict[int, _Heard] = {}
         self._next: list[Signalled | Requested] = []
 
@@ -94,21 +92,20 @@ class Talk:
         if before is not None and before.time < LEAST:
             self._next.append(said)
             return
-        pace: Pace = self.scene.pace()
-        self._heard[said.seat] = _Heard(said, pace.grimace)
-        self.scene.dirty = True
+        self._heard[said.seat] = _Heard(said, self.context.pace.grimace)
+        self.context.invalidate()
 
     def hush(self) -> None:
         """Take away what others have said, once it has been there long enough to be noticed."""
         for place in [p for p, heard in self._heard.items() if p != ME and heard.time > 2 * COMES]:
             del self._heard[place]
-            self.scene.dirty = True
+            self.context.invalidate()
 
     def clear(self) -> None:
         """Take everything away, the wheel too."""
         self._heard.clear()
         self._next.clear()
-        if isinstance(self.scene.opened.panel, SignPanel):
+        if isinstance(self.sheets.panel, SignPanel):
             self.close()
 
     @property
@@ -124,140 +121,147 @@ class Talk:
     @property
     def faces(self) -> Mapping[int, str]:
         """The grimaces being made, by place."""
-        made = grimaces(self.scene.rules)
+        made = grimaces(self.context.rules)
         signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
         return {place: made[sign] for place, sign in signs.items() if sign in made}
 
     def words(self, said: Signalled | Requested) -> Words:
         """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
-        scene = self.scene
-        explained = scene.app.settings.explain_signs
+        context = self.context
+        explained = context.settings.explain_signs
         if isinstance(said, Requested):
-            meaning = ask_meaning(said.ask, scene.rules.ranking) if explained else ""
+            meaning = ask_meaning(said.ask, context.rules.ranking) if explained else ""
             return Words(text=ask_speech(said.ask), detail=meaning)
         if not explained:
             return Words(text="")
         if said.seat == ME:
-            partner = scene.names()[self.partner]
+            partner = context.names[self.partner]
             return Words(
-                text=thing(said.sign, scene.rules.ranking, french=scene.french),
+                text=thing(said.sign, context.rules.ranking, french=context.french),
                 detail=_("{name} has seen it").format(name=partner),
             )
-        caught = said.seat not in scene.rules.side_of[ME]
-        meaning = claim(said.sign, scene.rules.ranking, french=scene.french)
+        caught = said.seat not in context.rules.side_of[ME]
+        meaning = claim(said.sign, context.rules.ranking, french=context.french)
         if self._held_by_me(said.sign):
             meaning = _("a bluff: you hold it")
         return Words(
-            text=deed(grimaces(scene.rules)[said.sign]),
+            text=deed(grimaces(context.rules)[said.sign]),
             detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
             caught=caught,
         )
 
     def _held_by_me(self, sign: Sign) -> bool:
         """Whether a sign claims a trump that the person himself holds."""
-        view = self.scene.session.own_view
+        view = self.context.session.own_view
         rank = named_ranks(view.rules.ranking).get(sign)
         return rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hand
 
     @property
     def partner(self) -> int:
         """The person's partner."""
-        return next(seat for seat in self.scene.rules.side_of[ME] if seat != ME)
+        return next(seat for seat in self.context.rules.side_of[ME] if seat != ME)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while a bubble comes or goes."""
-        still, moving = self.scene.still, False
+        still, moving = self.context.still, False
         for place, heard in list(self._heard.items()):
             heard.time += dt
             if heard.left <= 0:
                 del self._heard[place]
-                self.scene.dirty = True
+                self.context.invalidate()
             elif not still and (heard.time < COMES + dt or heard.left < GOES):
                 moving = True
         waiting, self._next = self._next, []
         for said in waiting:
             self.tell(said)
-        panel = self.scene.opened.panel
-        if isinstance(panel, SignPanel) and silence(self.scene.session):
+        if isinstance(self.sheets.panel, SignPanel) and silence(self.context.session):
             self.close()
         return moving
 
-    def waits(self) -> list[float]:
-        """Seconds until something changes."""
-        fade = 0.0 if self.scene.still else GOES
+    def wake(self) -> float | None:
+        fade = 0.0 if self.context.still else GOES
         ends = [heard.left - (fade if heard.left > fade else 0.0) for heard in self._heard.values()]
         ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
-        return [max(0.0, end) for end in ends]
+        return min((max(0.0, end) for end in ends), default=None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """S opens the wheel; whoever goes on while nothing moves has seen enough."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self.on:
+            self.open()
+            return True
+        if pointer.hurries(event) and not self.context.flow.timeline.running:
+            self.hush()
+        return False
 
     def draw(self, target: pygame.Surface) -> None:
         """The bubbles of everybody who says something."""
-        scene = self.scene
+        context = self.context
         for place, heard in self._heard.items():
             draw_said(
                 target,
-                scene.kit,
-                scene.places,
+                context.kit,
+                context.layout,
                 place,
                 self.words(heard.said),
                 rays=isinstance(heard.said, Signalled),
-                shown=heard.shown(still=scene.still),
+                shown=heard.shown(still=context.still),
             )
 
     # ---- the person's own
 
     def open(self) -> None:
         """Open the wheel, or close it; where silence is kept, say why."""
-        scene = self.scene
-        if isinstance(scene.opened.panel, SignPanel):
+        context = self.context
+        if isinstance(self.sheets.panel, SignPanel):
             self.close()
             return
-        reason = silence(scene.session)
+        reason = silence(context.session)
         if reason:
-            scene.say(reason)
-            scene.app.audio.play("knock", 0.4)
+            context.say(reason)
+            context.knock()
             return
-        session, view = scene.session, scene.session.own_view
-        made, allowed = grimaces(scene.rules), session.table.signs(ME)
+        session, view = context.session, context.session.own_view
+        made, allowed = grimaces(context.rules), session.table.signs(ME)
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
-            scene.kit,
-            scene.places,
-            scene.app.click,
-            face=scene.setup.face,
-            partner=scene.names()[self.partner],
+            context.kit,
+            context.layout,
+            context.click,
+            face=context.setup.face,
+            partner=context.names[self.partner],
             signs=sectors,
-            first=true_sign(view.hand, view.trumps, scene.rules.ranking),
+            first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=session.table.requests(ME),
-            origin=scene.signs_at,
-            still=scene.still,
+            origin=context.button_centres[0],
+            still=context.still,
             on_sign=self.sign,
             on_ask=self.ask,
             on_close=self.close,
         )
-        scene.opened.show(panel)
+        self.sheets.show(panel)
 
     def _sector(self, sign: Sign, grimace: str, suit: str) -> Sector:
         return Sector(
             grimace=grimace,
             sign=sign,
             suit="" if sign == "carico" else suit,
-            french=self.scene.french,
-            ranking=self.scene.rules.ranking,
+            french=self.context.french,
+            ranking=self.context.rules.ranking,
         )
 
     def close(self) -> None:
         """Put the wheel away."""
-        self.scene.opened.close()
+        self.sheets.clear()
 
     def sign(self, sign: Sign) -> None:
         """Make a sign to the partner."""
         self.close()
-        if sign in self.scene.session.table.signs(ME):
-            self.scene.flow.push(self.scene.session.signal(sign))
+        if sign in self.context.session.table.signs(ME):
+            self.context.flow.push(self.context.session.signal(sign))
 
     def ask(self, ask: Ask) -> None:
         """Speak a request."""
         self.close()
-        if ask in self.scene.session.table.requests(ME):
-            self.scene.flow.push(self.scene.session.request(ask))
+        if ask in self.context.session.table.requests(ME):
+            self.context.flow.push(self.context.session.request(ask))

@@ -1,0 +1,123 @@
+"""What the things over a table know of the match, and what they may ask of the scene."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.fold import shown_hands
+from briscola.client.session import Session
+from briscola.client.view import ME, View
+from briscola.i18n.cards import is_french
+from briscola.i18n.characters import name_of
+from briscola.storage.settings import Settings
+from briscola.ui.animation.motion import Pace, pace_for
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scene import Host
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.views.hand import HandView
+
+
+class PlayContext:
+    """The match in progress, seen from what lies over it."""
+
+    layout: Layout
+    """Where things lie now."""
+    hand: HandView
+    """The person's fan; a new one with every layout."""
+    button_centres: Sequence[tuple[int, int]] = ()
+    """The centres of the round buttons for the play, the one that opens the wheel first."""
+
+    def __init__(
+        self,
+        app: Host,
+        session: Session,
+        flow: Flow,
+        *,
+        panel: Callable[[], Panel | None],
+        say: Callable[[str], None],
+        invalidate: Callable[[pygame.Rect | None], None],
+    ) -> None:
+        """`panel`: the sheet of paper over the table; `say` puts a slip on it for a while."""
+        self._app, self._panel = app, panel
+        self.session, self.flow = session, flow
+        self.setup, self.rules = session.setup, session.table.rules
+        self.say, self._invalidate = say, invalidate
+        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
+        self._opened: tuple[View, int, View] | None = None
+
+    @property
+    def settings(self) -> Settings:
+        return self._app.settings
+
+    @property
+    def kit(self) -> Kit:
+        return self._app.kit
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's, in px."""
+        return self._app.size
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self._panel()
+
+    @property
+    def view(self) -> View | None:
+        """What the picture shows now, an open dummy's cards included."""
+        view, session = self.flow.view, self.session
+        if view is None or not self._opens or not session.dealt:
+            return view
+        steps = len(session.table.log)
+        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
+            self._opened = (view, steps, shown_hands(view, session.own_view))
+        return self._opened[2]
+
+    @property
+    def in_auction(self) -> bool:
+        """Whether bids are still being made in the hand that is shown."""
+        view = self.view
+        return (
+            view is not None
+            and view.rules.has_payments
+            and view.called is None
+            and bool(view.hands[ME])
+            and view.tricks == 0
+            and not view.table
+            and view.ended is None
+        )
+
+    @property
+    def french(self) -> bool:
+        """Whether the deck on the table has hearts and queens."""
+        return is_french(self.kit.sprites.info.name)
+
+    @property
+    def still(self) -> bool:
+        """Nothing moves for show, by the settings."""
+        return self.settings.speed == "none" or self.settings.reduced_motion
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things go, by the settings."""
+        return pace_for(self.settings)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Everybody's name, by place."""
+        return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
+
+    def invalidate(self, part: pygame.Rect | None = None) -> None:
+        """The table, or only a part of it, has to be drawn again."""
+        self._invalidate(part)
+
+    def click(self, name: str) -> None:
+        """A control's small sound."""
+        self._app.click(name)
+
+    def knock(self) -> None:
+        """The sound of a "not now"."""
+        self._app.audio.play("knock", 0.4)

@@ -1,0 +1,105 @@
+"""Sheets of paper over the table: one at a time hears, moves and is seen."""
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.last import LastPanel
+from briscola.ui.scenes.panels.seal import SealPanel
+from briscola.ui.scenes.play.context import PlayContext
+
+
+class SheetOverlay:
+    """A sheet that may lie over the table, below another one that keeps it waiting."""
+
+    def __init__(self, context: PlayContext) -> None:
+        self.context = context
+        self.panel: Panel | None = None
+
+    @property
+    def _on_top(self) -> Panel | None:
+        return self.panel if self.panel is self.context.panel else None
+
+    def show(self, panel: Panel) -> None:
+        """Put a sheet over the table, in the place of the one before."""
+        self.panel = panel
+        self.context.invalidate()
+
+    def rebuild(self) -> None:
+        """Another size, deck or language."""
+        if self.panel is not None:
+            self.panel.rebuild(self.context.kit, self.context.layout)
+
+    def update(self, dt: float) -> bool:
+        return self._on_top is not None and self._on_top.update(dt)
+
+    def wake(self) -> float | None:
+        return None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        panel = self._on_top
+        if panel is None:
+            return False
+        if event.type == pygame.MOUSEMOTION and panel.rect.collidepoint(event.pos):
+            self.context.hand.forget_pointer()
+        return panel.handle(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self._on_top is not None:
+            self._on_top.draw(target)
+
+    def clear(self) -> None:
+        """Put the sheet away."""
+        if self.panel is not None:
+            self.panel.group.focus(None)  # a field being written in lets go of the keyboard
+        self.panel = None
+        self.context.invalidate()
+
+
+class OpenedSheets(SheetOverlay):
+    """What the person opens: the last trick, the seal, the wheel of signs."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+            self.show_last()
+            return True
+        return False
+
+    def show_last(self) -> None:
+        """Look at the last trick."""
+        context, view = self.context, self.context.view
+        if view is None or not view.last:
+            context.say(_("No trick has been taken yet."))
+            return
+        self.show(
+            LastPanel(
+                context.kit,
+                context.layout,
+                context.click,
+                view=view,
+                names=context.names,
+                french=context.french,
+                on_close=self.clear,
+            )
+        )
+
+    def show_seal(self, salt: Salt) -> None:
+        """Read what the pack was sealed with; write the next salt."""
+        context, view = self.context, self.context.view
+        if view is None or view.sha256 is None:
+            return
+        self.show(
+            SealPanel(
+                context.kit,
+                context.layout,
+                context.click,
+                sha256=view.sha256,
+                used=view.salt,
+                salt=salt.text,
+                on_salt=salt.write,
+                on_close=self.clear,
+            )
+        )
