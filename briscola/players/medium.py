@@ -16,6 +16,7 @@ from briscola.players.heuristic.trick_play import WORLDS, values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import Endgame, best_play
+from briscola.players.support import Scope, supports
 from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, tilts
@@ -196,6 +197,8 @@ def exact_values(knowledge: Knowledge, *, most: int = EXACT_CARDS_FOLLOW) -> Map
     if knowledge.stock or len(knowledge.order) > 2 or max(knowledge.counts) > limit:
         return None
     if len(knowledge.unseen_and_held) + len(knowledge.hand) != sum(knowledge.counts):
+        return None
+    if not supports(knowledge.rules, Scope.PLAY):
         return None
     search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
     if not knowledge.table:

@@ -26,10 +26,10 @@ from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.sampling.packs import sampled_packs
-from briscola.players.search.budget import Search
+from briscola.players.search.budget import Search, looks_ahead, search_of
 from briscola.players.search.determinization import likely_worlds
 from briscola.players.search.rollout import LEAST
-from briscola.players.search.tricks import late_values, merged, within
+from briscola.players.search.tricks import late_values, merged
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
@@ -144,10 +144,10 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
 
 
 def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
-    for rules in (GAMES[0], make_rules("briscola", 2, {"exchange": "seven"})):
-        state = late_state(rules, seed=2, tricks=6 if rules is GAMES[0] else 3)
-        assert not within(seen(state), SEARCH)
-    assert within(seen(late_state(GAMES[0], seed=2, tricks=3)), SEARCH)
+    assert not looks_ahead(seen(late_state(GAMES[0], seed=2, tricks=6)), SEARCH)
+    assert looks_ahead(seen(late_state(GAMES[0], seed=2, tricks=3)), SEARCH)
+    assert search_of(make_rules("briscola", 2, {"exchange": "seven"})) is None
+    assert search_of(make_rules("prini", 2, {"stop_at_61": True})) is None
 
 
 @given(moments(st.sampled_from(GAMES)), st.booleans())

@@ -21,7 +21,8 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, MOST_ROWS
 from tests.engine.play import slug
-from tests.training.test_chiamata_tables import GAMES, dealt
+from tests.training.agreement import dealt
+from tests.training.test_chiamata_tables import GAMES
 from training.arrays import Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.auctions import PASS as PASSED

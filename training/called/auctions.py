@@ -7,7 +7,16 @@ there is one. Which seat deals makes no other difference.
 import numpy as np
 
 from briscola.engine.rules import Rules
-from briscola.players.nets.chiamata.layout import DUMMY_PLACE, PLACES, bids_ranks, contract_of, rungs, spoken
+from briscola.players.nets.chiamata.layout import (
+    DEALER_PLACE,
+    DUMMY_PLACE,
+    PLACES,
+    bids_ranks,
+    contract_of,
+    rungs,
+    spoken,
+)
+from briscola.players.support import require
 from training.arrays import Bools, Ints
 from training.simulator import shuffled_packs
 
@@ -19,12 +28,14 @@ class Auctions:
     """All auctions at one moment, each with its own seat to speak, `turn`; NOBODY once it is over.
 
     `standing` is the rung of the last bid, by `bidder`; `last` and `passed` are by place. A closed auction
-    with NOBODY as bidder was passed out.
+    with NOBODY as bidder was passed out. Raises Unsupported for rules that are not followed here.
     """
 
     def __init__(self, rules: Rules, packs: Ints) -> None:
+        require(rules)
         self.rules, self.count = rules, len(packs)
         self.rank = bids_ranks(rules)
+        self.forced = rules.options["all_pass"] == "forced"
         self.hands: Ints = np.stack([packs[:, i::PLACES] for i in range(PLACES)], axis=1)
         self.standing: Ints = np.full(self.count, NOBODY)
         self.bidder: Ints = np.full(self.count, NOBODY)
@@ -62,6 +73,10 @@ class Auctions:
         self.standing[bids] = self.last[bids, seat[~passes]] = spoken[~passes]
         self.bidder[bids] = seat[~passes]
         remaining = self.live & ~self.passed[rows]
+        if self.forced:
+            silent = (self.bidder[rows] == NOBODY) & (remaining.sum(axis=1) == 1) & remaining[:, DEALER_PLACE]
+            self.standing[rows[silent]] = self.last[rows[silent], DEALER_PLACE] = 0
+            self.bidder[rows[silent]] = DEALER_PLACE
         alone = (remaining.sum(axis=1) == 1) & remaining[np.arange(len(rows)), self.bidder[rows]]
         over = ~remaining.any(axis=1) | (alone & (self.bidder[rows] != NOBODY))
         over |= self.standing[rows] == len(self.contracts) - 1

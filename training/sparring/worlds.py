@@ -13,6 +13,7 @@ from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.tricks.layout import game_row
 from briscola.players.sampling.packs import permuted_hands, traced_back
+from briscola.players.support import require
 from training.arrays import Floats, Ints
 from training.simulator import TalkBatch
 from training.sparring.rule_play import RulePlay
@@ -24,6 +25,7 @@ DULL = 2.5  # points of value by which a card must be better to be e times as li
 
 def check_game(rules: Rules) -> None:
     """Raises ValueError for a game whose worlds are not known here."""
+    require(rules)
     game_row(rules)
     if rules.turned is not Turned.AFTER_DEAL:
         raise ValueError(f"{rules.variant} with all cards dealt has no worlds here")

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules, Turned
 from briscola.players.nets.tricks.layout import game_row
+from briscola.players.support import Scope, supports
 
 TRICKS: Mapping[str, tuple[str, ...]] = {
     "briscola-2": ("briscola-2",),
@@ -38,6 +39,8 @@ def _game(rules: Rules) -> Game:
 _NETS: Mapping[Game, str] = {_game(rules): net for net, games in TRICK_FAMILIES.items() for rules in games}
 
 
-def net_of(rules: Rules) -> str:
-    """The name of the net that plays a game, or the nearest to it."""
+def net_of(rules: Rules) -> str | None:
+    """The name of the net that plays a game, or the nearest to it; None where nets do not know its rules."""
+    if not supports(rules, Scope.PLAY):
+        return None
     return CHIAMATA if rules.turned is Turned.NONE else _NETS[_game(rules)]

@@ -31,7 +31,7 @@ def trained_player(
 ) -> TricksPlayer | ChiamataPlayer | None:
     """A player that follows the net of its game, or of the nearest one; None where there is none."""
     name = net_of(rules)
-    net = trained_net(name)
+    net = None if name is None else trained_net(name)
     if net is None:
         return None
     if name == CHIAMATA:

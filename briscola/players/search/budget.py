@@ -10,6 +10,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.search.rollout import Values, Worth
+from briscola.players.support import supports
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -53,8 +54,10 @@ def looks_ahead(view: Observation, search: Search) -> bool:
     return plays_left(view) <= search.plays and not hidden
 
 
-def search_of(rules: Rules) -> Search:
-    """How far the maestro looks ahead in a game."""
+def search_of(rules: Rules) -> Search | None:
+    """How far the maestro looks ahead in a game; None where arrays of tables do not follow its rules."""
+    if not supports(rules):
+        return None
     return CHIAMATA if rules.has_payments else TRICKS_AND_DRAWS
 
 

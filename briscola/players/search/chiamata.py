@@ -62,11 +62,10 @@ def sampled_tables(knowledge: Knowledge, count: int, random: Random) -> tuple[Ch
             hands[:, place, :left] = drawn[seat] if as_they_lie else np.sort(drawn[seat])
         hands[:, place, left:] = [play.card for plays in tricks for play in plays if play.seat == seat][::-1]
     hands, often = np.unique(hands, axis=0, return_counts=True)
-    leader = order.index(next(plays[0].seat for plays in tricks if plays))
-    return _tables(knowledge.view, hands, leader=leader), often
+    return _tables(knowledge.view, hands), often
 
 
-def _tables(view: Observation, hands: Ints, leader: int) -> ChiamataBatch:
+def _tables(view: Observation, hands: Ints) -> ChiamataBatch:
     """Those hands at the first lead, with the bids and the call that were seen."""
     count, order, number = len(hands), view.rules.order(view.dealer), coder_of(view.rules).number
     assert view.caller is not None and view.contract is not None and view.called is not None
@@ -79,7 +78,6 @@ def _tables(view: Observation, hands: Ints, leader: int) -> ChiamataBatch:
         called=np.full(count, number[view.called]),
         said=np.tile(np.array(said, np.int64), (count, 1)),
         passed=np.tile(np.array(passed, np.bool_), (count, 1)),
-        leader=leader,
     )
 
 

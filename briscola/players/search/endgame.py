@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.knowledge import Knowledge
+from briscola.players.support import Scope, supports
 
 Ints = NDArray[np.intp]
 Differences = NDArray[np.int8]  # of points: from -120 to 120
@@ -117,7 +118,10 @@ def best_play(
 
 
 def known_values(knowledge: Knowledge, most: int) -> dict[int, int] | None:
-    """The exact value of each legal card, if two hands are left, both known, of at most so many steps."""
+    """The exact value of each legal card, if two hands are left, both known, of at most so many steps.
+
+    None otherwise, and where exact play does not follow the rules of the game.
+    """
     theirs = knowledge.unseen_and_held
     if (
         knowledge.stock
@@ -125,7 +129,7 @@ def known_values(knowledge: Knowledge, most: int) -> dict[int, int] | None:
         or len(theirs) + len(knowledge.hand) != sum(knowledge.counts)
     ):
         return None
-    if steps(knowledge.hand, theirs) > most:
+    if steps(knowledge.hand, theirs) > most or not supports(knowledge.rules, Scope.PLAY):
         return None
     search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
     if not knowledge.table:

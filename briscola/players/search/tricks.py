@@ -16,7 +16,7 @@ from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling.packs import sampled_packs
-from briscola.players.search.budget import Search, looks_ahead, plays_left
+from briscola.players.search.budget import Search, plays_left
 from briscola.players.search.determinization import likely_worlds
 from briscola.players.search.rollout import Values, Worth, net_judge, places_of, play_on
 from briscola.players.talk.reading import read_signs
@@ -24,11 +24,6 @@ from briscola.players.talk.reading import read_signs
 TOTAL = 120
 
 MOST_WORLDS = 160
-
-
-def within(view: Observation, search: Search) -> bool:
-    """Whether the end is near enough to look at, and the hand nothing but tricks and draws."""
-    return looks_ahead(view, search) and not view.rules.swaps and not view.rules.stop_at_61
 
 
 def late_values(

@@ -10,6 +10,7 @@ from briscola.engine.rules import Dummy, Rules
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, Bools, Floats, Ints, picked
 from briscola.players.nets.card_rows import LEADS, LEAVES, STRENGTHS, TAKES
 from briscola.players.nets.chiamata.layout import BEFORE_DUMMY, DEALER_PLACE, DUMMY_PLACE, PLACES, TRICKS
+from briscola.players.support import require
 
 PER_TABLE = (
     *("hands", "caller", "contract", "called", "said", "passed", "trumps", "partner", "shown", "by", "cards"),
@@ -22,10 +23,10 @@ class ChiamataBatch:
     """All hands at one moment, each with the same number of cards played.
 
     `hands` are dealt by table and place; the first card a blind dummy plays lies last. `contract` is in
-    points, `called` a card, `leader` the place that leads first. By table and place, `said` is the bucket of
-    the last bid (`layout.spoken`) and `passed` whether a pass came after it. Of each play so far are kept, by
-    number of the play: `by`, `cards`, `did` (LEADS, TAKES, LEAVES) and `over_whom`, the place whose trick it
-    was until then.
+    points, `called` a card. By table and place, `said` is the bucket of the last bid (`layout.spoken`) and
+    `passed` whether a pass came after it. Of each play so far are kept, by number of the play: `by`, `cards`,
+    `did` (LEADS, TAKES, LEAVES) and `over_whom`, the place whose trick it was until then.
+    Raises Unsupported for rules that are not followed here.
     """
 
     def __init__(
@@ -38,8 +39,8 @@ class ChiamataBatch:
         called: Ints,
         said: Ints,
         passed: Bools,
-        leader: int = 0,
     ) -> None:
+        require(rules)
         count = len(hands)
         self.rules, self.count = rules, count
         self.rows: Ints = np.arange(count)
@@ -55,7 +56,7 @@ class ChiamataBatch:
         self.did: Ints = np.full((count, plays), EMPTY)
         self.over_whom: Ints = np.full((count, plays), EMPTY)
         self.points: Ints = np.zeros((count, PLACES), np.int64)
-        self.leader: Ints = np.full(count, leader)
+        self.leader: Ints = caller if rules.caller_leads else np.zeros(count, np.int64)
         self.played = 0
         self.best: Ints = np.full(count, EMPTY)
         self.winner: Ints = np.full(count, EMPTY)

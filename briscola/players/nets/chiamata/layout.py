@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
-from briscola.engine.rules import Dummy, Rules
+from briscola.engine.rules import Bidding, Dummy, Rules
 from briscola.players.nets.card_rows import CARDS, POT_STEPS, STRENGTHS, SUITS
 
 PLACES, TRICKS = 5, 8
@@ -161,7 +161,7 @@ def form_rows(rules: Rules) -> tuple[int, int]:
 
 def bids_ranks(rules: Rules) -> bool:
     """Whether the auction is by rank (V-CH-20)."""
-    return rules.options["bidding"] == "rank"
+    return rules.bidding is Bidding.RANK
 
 
 def suit_order(masks: Sequence[int]) -> list[int]:

@@ -8,6 +8,7 @@ import numpy as np
 from briscola.engine.rules import Follow, Rules, Turned
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Ints, picked
 from briscola.players.nets.tricks.layout import game_row
+from briscola.players.support import require
 
 PER_TABLE = (
     *("for_hand", "packs", "dealers", "hands", "keeper", "turned", "stock", "trumps", "leader", "plays"),
@@ -21,7 +22,8 @@ class TrickBatch:
 
     `plays` is by trick and place in the trick; `voids` says which suits a seat lacks for certain (V-PR-1).
     `for_hand` says, by table and seat, who plays for the hand rather than for points. For games whose hand
-    is tricks and draws alone; raises ValueError for others.
+    is tricks and draws alone. Raises Unsupported for rules that are not followed here, ValueError for
+    games with an auction.
     """
 
     def __init__(
@@ -32,9 +34,8 @@ class TrickBatch:
         *,
         for_hand: Bools | None = None,
     ) -> None:
-        game_row(rules)  # refuses games that are more than tricks and draws
-        if rules.swaps or rules.stop_at_61:
-            raise ValueError(f"{rules.variant} with these options is more than tricks and draws")
+        require(rules)
+        game_row(rules)  # refuses games with an auction
         count, n, size = len(packs), rules.players, rules.hand_size
         self.rules, self.count, self.players = rules, count, n
         self.for_hand = np.zeros((count, n), np.bool_) if for_hand is None else for_hand

@@ -13,10 +13,10 @@ from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.net import Floats, Ints, Net
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
-from briscola.players.search.budget import Search, deepened
+from briscola.players.search.budget import Search, deepened, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.rollout import Values
-from briscola.players.search.tricks import late_values, within
+from briscola.players.search.tricks import late_values
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
@@ -92,7 +92,7 @@ class TricksPlayer:
         """`values` and, near the end, what a search adds to them."""
         found = self.values(knowledge)
         search = self._search
-        if search is None or not within(knowledge.view, search):
+        if search is None or not looks_ahead(knowledge.view, search):
             return found
         return deepened(found, self._worth, search, lambda tried: self._looked(knowledge, search, tried))
 

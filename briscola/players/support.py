@@ -1,0 +1,165 @@
+"""Which games the players' models of play are true to: arrays of tables, search, exact ends, nets, training.
+
+The models know the rules that they were written for. Those are listed here, and whatever is not (an option or
+a value of one, a part of `Rules` or of a stage, a duty to follow) is refused until somebody has taught it to
+the models or seen that it does not touch play. Who is refused falls back on what needs no model: the rule
+player, among `Observation.legal`. tests/training/test_support.py holds this list to the engine.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from itertools import chain
+
+from briscola.engine.actions import Bid
+from briscola.engine.cards import ALL_CARDS, Ranking
+from briscola.engine.options import ON_OFF
+from briscola.engine.rules import Bidding, Dummy, Follow, OptionValue, Rules, Talk, Turned
+from briscola.engine.scoring import Independents, Payments, TwoSides
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
+from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.tricks import Tricks
+from briscola.players.coding import POINTS
+
+
+class Scope(Enum):
+    """What of a hand a model is to follow."""
+
+    HAND = "hand"
+    """All of it, dealt anew: the arrays of tables, and with them search and training."""
+    PLAY = "play"
+    """Plays from where one stands: a net's values of those that are legal, exact ends without a stock."""
+
+
+IN_PLAY: Mapping[str, Collection[OptionValue]] = {
+    "teams": ON_OFF,
+    "removed": ("2C", "2B", "2S", "2D"),
+    "deal_all": ON_OFF,
+    "hand_size": (3, 9),
+    "follow_at_end": ON_OFF,
+    "morto": ("blind", "open"),
+    "bidding": ("points", "rank"),
+    "first_lead": ("dealer_right", "caller"),
+    "call_own": ON_OFF,
+    "all_pass": ("next", "same", "forced"),
+}
+"""Options that change the play, and that all models follow."""
+
+BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
+    "independents": ("highest", "strict"),
+    "tie": ("void", "last_trick"),
+    "capot": ON_OFF,
+    "first_dealer": ("high", "low", "random"),
+    "void_dealer": ("same", "next"),
+    "signs": ("national", "swapped", "off"),
+    "spies": ON_OFF,
+    "requests": ON_OFF,
+    "silent_first_trick": ON_OFF,
+    "show_partner": ON_OFF,
+    "multiplier": ON_OFF,
+    "capot_doubles": ON_OFF,
+    "match": ("wins", "hands", "target"),
+    "match_hands": range(1, 101),
+    "match_target": range(1, 101),
+}
+"""Options of results, payments, talk and matches. No legal play, trick, point or draw depends on them; nets
+value a hand and a contract as if `tie`, `capot`, `multiplier` and `capot_doubles` were off."""
+
+FROM_THE_STOCK: Mapping[str, Collection[OptionValue]] = {
+    "exchange": ("off", "seven", "seven_and_two", "two"),
+    "stop_at_61": ON_OFF,
+}
+"""Options that the arrays of tables do not follow, and ends and nets need not: the turned card changes hands
+only over a stock, and a hand that stops at 61 is won by the same plays as one that goes on."""
+
+OPTIONS: Mapping[str, Collection[OptionValue]] = {**IN_PLAY, **BESIDE_PLAY, **FROM_THE_STOCK}
+
+PARTS: Mapping[type, frozenset[str]] = {
+    Rules: frozenset(
+        {
+            *("variant", "players", "options", "changed", "sides", "ranking", "pack", "hand_size", "turned"),
+            *("bidding", "caller_leads", "follow", "stages", "scoring", "match_form", "dummy", "swaps"),
+            *("talk", "show_partner", "first_dealer", "redealt_after", "stop_at_61"),
+        }
+    ),
+    Tricks: frozenset(),
+    Auction: frozenset({"ladder", "forced"}),
+    CallCard: frozenset({"own"}),
+    TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores"}),
+    Independents: frozenset({"strict"}),
+    Payments: frozenset({"multiplier", "capot_doubles"}),
+    Talk: frozenset({"signs", "requests", "silent_first_trick", "spies"}),
+}
+"""The parts that rules may be made of, each with its fields: one more is a rule that nobody here has read."""
+
+FOLLOWS = (Follow.FREE, Follow.ALWAYS, Follow.STOCK_OUT)
+TURNED = (Turned.AFTER_DEAL, Turned.LAST_DEALT, Turned.NONE)
+DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
+LADDERS: Mapping[Bidding | None, tuple[Bid, ...]] = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
+
+
+class Unsupported(ValueError):  # noqa: N818 - a sentence for the command line
+    """A game with a rule that models of play do not follow; the message names it."""
+
+
+def supports(rules: Rules, scope: Scope = Scope.HAND) -> bool:
+    """Whether models agree with the engine, play by play, in every hand of a game."""
+    return refusal(rules, scope) is None
+
+
+def require(rules: Rules, scope: Scope = Scope.HAND) -> None:
+    """Raises Unsupported where `supports` is false."""
+    reason = refusal(rules, scope)
+    if reason is not None:
+        raise Unsupported(f"{rules.slug}: models of play do not know {reason}")
+
+
+def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
+    """What models do not follow in the rules of a game; None where they follow all."""
+    for part in (rules, *rules.stages, rules.scoring, rules.talk):
+        if part is not None and not _read(part):
+            return f"all of {type(part).__name__}"
+    for key, value in rules.options.items():
+        if value not in OPTIONS.get(key, ()):
+            return f"option {key}={value}"
+    if rules.follow not in FOLLOWS or rules.turned not in TURNED or rules.dummy not in DUMMIES:
+        return "the duty to follow, the way to trumps or the dummy"
+    if not _usual_cards(rules):
+        return "these cards"
+    if not (_usual_auction(rules) if rules.turned is Turned.NONE else _usual_tricks(rules)):
+        return "these stages for so many players"
+    if scope is Scope.HAND and (rules.swaps or rules.stop_at_61):
+        return "the exchange of the turned card" if rules.swaps else "hands that stop early"
+    return None
+
+
+def _read(part: object) -> bool:
+    """Whether all fields of a part were read when the models were written."""
+    known = PARTS.get(type(part))
+    return known is not None and is_dataclass(part) and {f.name for f in fields(part)} == set(known)
+
+
+def _usual_cards(rules: Rules) -> bool:
+    """Whether cards are those of `coding`, and deal and draws come out even."""
+    ranking, pack = rules.ranking, rules.pack
+    worth = tuple(ranking.rank_points[rank] for rank in reversed(ranking.order))
+    known = type(ranking) is Ranking and worth == POINTS[:10] and set(pack) <= set(ALL_CARDS)
+    drawn = len(pack) - rules.hand_size * rules.places
+    return known and len(set(pack)) == len(pack) and drawn >= 0 and drawn % rules.places == 0
+
+
+def _usual_tricks(rules: Rules) -> bool:
+    """Whether a hand is tricks and draws of two to five, in pairs or alone, and a card shows trumps."""
+    sides = len(rules.sides)
+    pairs = rules.players == 4 and rules.sides == ((0, 2), (1, 3))
+    seats = sorted(chain(*rules.sides)) == list(range(rules.players))
+    usual = rules.dummy is None and seats and 2 <= rules.players <= 5 and (pairs or sides == rules.players)
+    return usual and rules.stages == (Tricks(),)
+
+
+def _usual_auction(rules: Rules) -> bool:
+    """Whether a hand is auction, call and eight tricks of five places."""
+    auction = Auction(ladder=LADDERS.get(rules.bidding, ()), forced=rules.options.get("all_pass") == "forced")
+    stages = (auction, CallCard(own=rules.options.get("call_own") is True), Tricks())
+    alone = len(rules.sides) == rules.players == 5 - (rules.dummy is not None)
+    return alone and rules.hand_size == 8 and rules.follow is Follow.FREE and rules.stages == stages

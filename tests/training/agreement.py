@@ -1,0 +1,140 @@
+"""Arrays of tables against the engine: the same hands at random in both, which must agree at every step."""
+
+import numpy as np
+
+from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call, Play
+from briscola.engine.cards import Card
+from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.players.coding import coder_of
+from briscola.players.nets.chiamata.encode import rung_of
+from training.arrays import EMPTY, Ints
+from training.called.auctions import NOBODY, Auctions
+from training.called.auctions import PASS as PASSED
+from training.called.features import calls_offered
+from training.called.tables import AuctionedBatch
+from training.simulator import TalkBatch, random_chooser, shuffled_packs
+
+
+def dealt(rules: Rules, packs: Ints, dealers: Ints) -> list[State]:
+    card = coder_of(rules).card
+    return [
+        deal(rules, dealer=int(d), pack=[card[k] for k in pack])
+        for pack, d in zip(packs, dealers, strict=True)
+    ]
+
+
+def held(hand: Ints, card: tuple[Card, ...]) -> set[Card]:
+    return {card[k] for k in hand if k != EMPTY}
+
+
+def speak_at_random(auctions: Auctions, states: list[State], rng: np.random.Generator) -> None:
+    """The same random bids in the auctions and in the engine, which must agree on who may say what."""
+    while len(rows := auctions.open):
+        spoken = []
+        for row in rows:
+            state = states[row]
+            assert state.to_act == state.order[auctions.turn[row]]
+            bids = [a for a in legal_actions(state) if isinstance(a, Bid)]
+            lowest = auctions.standing[row] + 1
+            assert [rung_of(b, rank=auctions.rank) for b in bids] == list(
+                range(lowest, len(auctions.contracts))
+            )
+            if rng.random() < 0.7:
+                spoken.append(PASSED)
+                states[row], _ = apply(state, PASS)
+            else:
+                step = min(len(bids) - 1, int(rng.geometric(0.15)) - 1)
+                spoken.append(lowest + step)
+                states[row], _ = apply(state, bids[step])
+        auctions.speak(rows, np.array(spoken))
+    for row, state in enumerate(states):
+        assert (state.outcome is not None) == (auctions.bidder[row] == NOBODY)
+
+
+def agree_on_tricks(rules: Rules, count: int, rng: np.random.Generator) -> None:
+    """Same packs, same plays: hands, legal cards, who acts, who wins, points and draws are the same."""
+    packs = shuffled_packs(rules, count, rng)
+    dealers = rng.integers(rules.players, size=count)
+    tables = TalkBatch(rules, packs, dealers)
+    card = coder_of(rules).card
+    states = [
+        deal(rules, dealer=int(d), pack=[card[k] for k in pack])
+        for pack, d in zip(packs, dealers, strict=True)
+    ]
+    choose = random_chooser(rng)
+    while not tables.over:
+        legal = tables.legal()
+        actor = tables.actor
+        places = choose(tables, tables.rows)
+        for i, state in enumerate(states):
+            assert state.to_act == actor[i]
+            assert state.leader == tables.leader[i]
+            assert state.points == tuple(tables.points[i])
+            assert len(state.stock) == tables.stock_left
+            for seat, hand in enumerate(state.hands):
+                assert {card[k] for k in tables.hands[i, seat] if k != EMPTY} == set(hand)
+            hand_now = tables.hands[i, actor[i]]
+            allowed = {card[k] for k, may in zip(hand_now, legal[i], strict=True) if may}
+            assert allowed == {a.card for a in legal_actions(state) if isinstance(a, Play)}
+            known = {s: cards for s, cards in enumerate(state.known) if cards}
+            keeper = tables.keeper[i]
+            kept = keeper != EMPTY and tables.turned[i] in tables.hands[i, keeper]
+            assert known == ({keeper: (card[tables.turned[i]],)} if kept else {})
+            states[i], _ = apply(state, PLAYS[card[hand_now[places[i]]]])
+        tables.play(places)
+    for i, state in enumerate(states):
+        assert state.outcome is not None and state.outcome.points == tuple(tables.points[i])
+
+
+def agree_on_chiamata(rules: Rules, count: int, rng: np.random.Generator) -> int:
+    """Same packs, bids, calls and plays: who acts, hands, sides, points and payments are the same.
+
+    Returns how many of the hands were not passed out.
+    """
+    packs = shuffled_packs(rules, count, rng)
+    dealers = rng.integers(rules.players, size=count)
+    states = dealt(rules, packs, dealers)
+    auctions = Auctions(rules, packs)
+    speak_at_random(auctions, states, rng)
+    of = np.flatnonzero(auctions.bidder != NOBODY)
+    coder = coder_of(rules)
+    states = [states[row] for row in of]
+    owners, offered = calls_offered(auctions, of)
+    calls = []
+    for i, state in enumerate(states):
+        cards = [a.card for a in legal_actions(state) if isinstance(a, Call)]
+        assert {coder.number[c] % 10 for c in cards} == (
+            {auctions.strengths[auctions.standing[of[i]]]} if auctions.rank else set(range(10))
+        )
+        assert {coder.card[k] for k in offered[owners == i]} <= set(cards)
+        calls.append(cards[rng.integers(len(cards))])
+        states[i], _ = apply(state, CALLS[calls[-1]])
+    tables = AuctionedBatch(auctions, of, np.array([coder.number[c] for c in calls]))
+    for i, state in enumerate(states):
+        assert state.caller == state.order[tables.caller[i]]
+        assert state.partner == state.order[tables.partner[i]]
+        assert state.contract == tables.contract[i]
+    while not tables.over:
+        legal = tables.legal()
+        places = np.where(legal, rng.random(legal.shape), -1).argmax(axis=1)
+        for i, state in enumerate(states):
+            assert state.to_act == state.order[tables.actor[i]]
+            chooser = decider(state)
+            assert chooser is None or chooser == state.order[tables.decider[i]]
+            assert [state.points[seat] for seat in state.order] == list(tables.points[i])
+            for place, seat in enumerate(state.order):
+                assert held(tables.hands[i, place], coder.card) == set(state.hands[seat])
+            hand = tables.hands[i, tables.actor[i]]
+            allowed = held(np.where(legal[i], hand, EMPTY), coder.card)
+            assert allowed == {a.card for a in legal_actions(state) if isinstance(a, Play)}
+            states[i], _ = apply(state, PLAYS[coder.card[hand[places[i]]]])
+        tables.play(places)
+    payments = (2 * tables.won() - 1) * tables.stakes()
+    plain = not rules.options["multiplier"] and not rules.options["capot_doubles"]
+    for i, state in enumerate(states):
+        assert state.outcome is not None and state.outcome.payments is not None
+        paid = np.array([state.outcome.payments[seat] for seat in state.order])
+        assert (paid == payments[i]).all() if plain else (np.sign(paid) == np.sign(payments[i])).all()
+    return len(of)

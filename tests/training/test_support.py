@@ -1,0 +1,212 @@
+"""No player and no training silently plays other rules: models of play agree with the engine, or refuse."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola.engine.actions import Action, Play
+from briscola.engine.cards import Ranking
+from briscola.engine.forms import FORMS
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.scoring import TwoSides
+from briscola.engine.stages.tricks import Tricks
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.coding import coder_of
+from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.knowledge import know
+from briscola.players.levels import LEVELS, make_player
+from briscola.players.nets.trained import trained_player
+from briscola.players.search.budget import search_of
+from briscola.players.search.endgame import STEPS_30_MS, known_values
+from briscola.players.support import Scope, Unsupported, refusal, supports
+from tests.engine.play import every_game, slug, started
+from tests.engine.strategies import deals, games
+from tests.training.agreement import agree_on_chiamata, agree_on_tricks
+from training.called.auctions import Auctions
+from training.simulator import TalkBatch, shuffled_packs
+from training.sparring.worlds import check_game
+
+
+def agree_or_refuse(rules: Rules, count: int, seed: int) -> None:
+    """Some hands at random in the engine and in arrays, which refuse these two options and no other."""
+    rng = np.random.default_rng(seed)
+    if not supports(rules):
+        assert rules.swaps or rules.stop_at_61
+        with pytest.raises(Unsupported):
+            TalkBatch(rules, shuffled_packs(rules, 1, rng), np.zeros(1, np.int64))
+    elif rules.variant == "chiamata":
+        agree_on_chiamata(rules, count, rng)
+    else:
+        agree_on_tricks(rules, count, rng)
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+def test_with_every_option_arrays_agree_with_the_engine_or_refuse(rules: Rules) -> None:
+    agree_or_refuse(rules, 4, seed=1)
+
+
+@given(games(), st.integers(0, 2**32))
+def test_with_any_options_together_arrays_agree_with_the_engine_or_refuse(rules: Rules, seed: int) -> None:
+    agree_or_refuse(rules, 2, seed)
+
+
+def test_every_form_is_followed_from_deal_to_end() -> None:
+    assert all(supports(rules) for rules in FORMS.values())
+
+
+# ---- ends
+
+
+def seen(state: State, seat: int) -> Observation:
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    return observe(state, seat, standing, asked=True)
+
+
+def best_margin(state: State, seat: int) -> int:
+    """What a seat's points exceed the other's by at the end, with best play of both, by the engine."""
+    if state.to_act is None:
+        return state.points[seat] - state.points[1 - seat]
+    margins = [best_margin(apply(state, action)[0], seat) for action in legal_actions(state)]
+    return max(margins) if state.to_act == seat else min(margins)
+
+
+@given(deals(games().filter(lambda rules: rules.players == 2)))
+def test_exact_ends_agree_with_the_engine(dealt: tuple[State, Random]) -> None:
+    """The last three tricks between two, every play: the same cards may be played and come to the same; a
+    hand that stops at 61 has the same winner.
+    """
+    state, random = dealt
+    while state.to_act is not None:
+        seat, legal = state.to_act, legal_actions(state)
+        if not state.stock and max(map(len, state.hands)) <= 3:
+            values = known_values(know(seen(state, seat)), STEPS_30_MS)
+            assert values is not None
+            number = coder_of(state.rules).number
+            so_far = state.points[seat] - state.points[1 - seat]
+            assert set(values) == {number[a.card] for a in legal if isinstance(a, Play)}
+            for action in legal:
+                assert isinstance(action, Play)
+                found = so_far + values[number[action.card]]
+                true = best_margin(apply(state, action)[0], seat)
+                assert np.sign(found) == np.sign(true) if state.rules.stop_at_61 else found == true
+        state, _ = apply(state, random.choice(legal))
+
+
+# ---- house rules that nobody has told the players of
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class BestOnly(Tricks):
+    """A house rule: whoever does not lead must play one of the best cards at hand."""
+
+    of: int = 1
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        actions = Tricks.legal(self, state)
+        if not state.table or not isinstance(actions[0], Play):
+            return actions
+        strength = state.rules.ranking.strength
+        ranked = sorted(actions, key=lambda a: strength[a.card] if isinstance(a, Play) else 0)
+        return tuple(ranked[-self.of :])
+
+
+@dataclass(frozen=True, kw_only=True)
+class RulesOfTheHouse(Rules):
+    """Rules with one more."""
+
+    must_overtrump: bool = False
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class FewestWin(TwoSides):
+    """A game of losing tricks."""
+
+
+class OtherFollow(Enum):
+    """A duty to follow that is not known."""
+
+    ANY = "any"
+
+
+def best_only(rules: Rules, of: int = 1) -> Rules:
+    stages = [BestOnly(of=of) if isinstance(s, Tricks) else s for s in rules.stages]
+    return replace(rules, stages=tuple(stages))
+
+
+def unknown(rules: Rules, **changed: Any) -> Rules:
+    return replace(rules, **changed)
+
+
+HOUSE_RULES: dict[str, Callable[[Rules], Rules]] = {
+    "stage": best_only,
+    "option": lambda rules: unknown(rules, options={**rules.options, "must_overtrump": False}),
+    "value": lambda rules: unknown(rules, options={**rules.options, "first_dealer": "oldest"}),
+    "field": lambda rules: RulesOfTheHouse(**{f.name: getattr(rules, f.name) for f in fields(rules)}),
+    "follow": lambda rules: unknown(rules, follow=OtherFollow.ANY),
+    "scoring": lambda rules: unknown(rules, scoring=FewestWin()),
+    "ranking": lambda rules: unknown(rules, ranking=Ranking(best_first="13RCF76542", points={"7": 7})),
+    "pack": lambda rules: unknown(rules, pack=rules.pack[1:]),
+    "sides": lambda rules: unknown(rules, sides=(tuple(range(rules.players)),)),
+}
+
+
+@pytest.mark.parametrize("name", HOUSE_RULES)
+@pytest.mark.parametrize("form", ["briscola-2", "briscola-4", "prini-3-all", "bisca-2-nine", "chiamata-5"])
+def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str) -> None:
+    rules = HOUSE_RULES[name](FORMS[form])
+    assert not supports(rules) and not supports(rules, Scope.PLAY)
+    assert trained_player(rules) is None and search_of(rules) is None
+    packs = shuffled_packs(FORMS[form], 1, np.random.default_rng(1))
+    with pytest.raises(Unsupported):
+        Auctions(rules, packs) if form == "chiamata-5" else TalkBatch(rules, packs, np.zeros(1, np.int64))
+    with pytest.raises(Unsupported):
+        check_game(rules)
+
+
+@pytest.mark.parametrize("form", ["briscola-2", "briscola-4", "prini-2-all", "bisca-2-nine", "chiamata-5"])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("of", [1, 2])
+def test_under_a_house_rule_every_level_plays_legally_to_the_end(form: str, level: str, of: int) -> None:
+    """One or two cards may be played where models of play would see three."""
+    rules = best_only(FORMS[form], of)
+    players = [make_player(level, seed=1, seat=seat) for seat in range(rules.players)]
+    narrowed = 0
+    for seed in range(3):
+        state = started(rules, Random(seed).sample(rules.pack, len(rules.pack)))
+        while state.outcome is None:
+            seat = decider(state)
+            assert seat is not None
+            view = seen(state, seat)
+            narrowed += len(view.legal) == of < len(view.hand)
+            action = players[seat].choose(view)
+            assert action in view.legal
+            state, _ = apply(state, action)
+    assert narrowed
+
+
+def test_a_hint_under_a_house_rule_comes_from_the_rule_player() -> None:
+    """Exact ends and nets know nothing of it."""
+    state = started(best_only(FORMS["prini-2-all"]))
+    while state.outcome is None:
+        assert state.to_act is not None
+        insight = evaluate(seen(state, state.to_act))
+        assert insight.source is Source.RULES
+        state, _ = apply(state, insight.advice.action)
+
+
+def test_who_is_refused_is_told_why() -> None:
+    rules = make_rules("briscola", 2, {"exchange": "seven"})
+    assert refusal(rules) == "the exchange of the turned card"
+    assert refusal(rules, Scope.PLAY) is None
+    assert refusal(make_rules("prini", 2, {"stop_at_61": True})) == "hands that stop early"
