@@ -10,7 +10,7 @@ from briscola.players.etiquette import mistakes
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.nets.chiamata.player import ChiamataPlayer
-from briscola.players.nets.sharpness import SHARP, Sharpness, pick
+from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.budget import Search, looks_ahead, search_of
@@ -36,20 +36,20 @@ Promise = Callable[[Knowledge, Bid], float]
 """The chance to make the contract, should the auction end with that bid of the seat that looks."""
 
 
-HARD = Sharpness(blur=2.0, most=4.0)
+HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 """How `hard` chooses between two."""
 
 UNDER_CONTRACT = 1.5
-"""How far its blur grows in the play of chiamata, found by how far `hard` then stands from its neighbours."""
+"""How far it widens in the play of chiamata, found by how far `hard` then stands from its neighbours."""
 
 
 class Expert(Talker):
-    """Plays by nets, as sharply as told, and minds its manners; with `win` for the hand, not for points.
+    """A softmax policy over the action values of nets that minds its manners; with `win` for the hand.
 
     `exact` are the most `steps` of an end that it plays exactly; `searches` tells whether it looks ahead
     before that. Exchanges and games without a net are the full-strength rule player's. What it plays is a
     function of the observation and of `rng` as it came. `chance` is the generator of its talk; without one
-    it neither talks nor listens. `temper` colours plays of nearly equal worth, and the talk.
+    it neither talks nor listens. `temper` colours plays of nearly equal value, and the talk.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Expert(Talker):
         rng: Random,
         *,
         win: bool = False,
-        sharpness: Sharpness = SHARP,
+        policy: SoftmaxPolicy = GREEDY,
         exact: int = STEPS_30_MS,
         searches: bool = False,
         chance: Random | None = None,
@@ -65,14 +65,14 @@ class Expert(Talker):
     ) -> None:
         super().__init__(chance, temper)
         self._win = win
-        self._sharpness = sharpness
+        self._policy = policy
         self._exact = exact
         self._searches = searches
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
         self._search: Search | None = None
-        self._adviser: TricksPlayer | ChiamataPlayer | None = None
+        self._evaluator: TricksPlayer | ChiamataPlayer | None = None
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""
@@ -80,35 +80,34 @@ class Expert(Talker):
         asked = self.heard() if isinstance(legal[0], Play) else None
         if len(legal) == 1:
             return legal[0]
-        adviser = self._adviser_for(view.rules)
-        if adviser is None or isinstance(legal[0], Exchange):
+        evaluator = self._evaluator_for(view.rules)
+        if evaluator is None or isinstance(legal[0], Exchange):
             if asked is not None:
                 self._spare.hear(asked)
             return self._spare.choose(view)
         knowledge = know(view, asked=asked)
-        worths = [worth / stake(view.rules) for worth in adviser.worths(knowledge)]
-        worths = coloured(worths, knowledge, self._temper)
-        worths = heeding(knowledge, worths)
-        sharpness = sharpness_at(view, self._sharpness)
+        values = [value / stake(view.rules) for value in evaluator.action_values(knowledge)]
+        values = heeding(knowledge, coloured(values, knowledge, self._temper))
+        policy = policy_at(view, self._policy)
         fault = FAULT * care(view, self._search)
-        promise = adviser.promise if isinstance(adviser, ChiamataPlayer) else None
-        faults = rude(knowledge, worths, fault + sharpness.most, promise)
-        worths = [worth - fault * rudely for worth, rudely in zip(worths, faults, strict=True)]
+        promise = evaluator.promise if isinstance(evaluator, ChiamataPlayer) else None
+        faults = rude(knowledge, values, fault + policy.cutoff, promise)
+        values = [value - fault * rudely for value, rudely in zip(values, faults, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
-        return legal[pick(worths, faults, sharpness, luck)]
+        return legal[sample_action(values, faults, policy, luck)]
 
-    def _adviser_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
+    def _evaluator_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
         if self._rules is not rules:
             self._rules = rules
             self._search = search_of(rules) if self._searches else None
-            self._adviser = trained_player(
+            self._evaluator = trained_player(
                 rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
             )
-        return self._adviser
+        return self._evaluator
 
 
 def stake(rules: Rules) -> float:
-    """How much a point weighs less than between two: what blurs, manners and whims are measured by.
+    """How much a point weighs less than between two: what temperatures, manners and tilts are measured by.
 
     Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
     and moves only his own points. In chiamata the contract counts as the hand does between two.
@@ -120,15 +119,15 @@ def stake(rules: Rules) -> float:
     return IN_PAIRS if len(rules.sides[0]) > 1 and rules.follow is not Follow.ALWAYS else 1.0
 
 
-def sharpness_at(view: Observation, sharpness: Sharpness) -> Sharpness:
-    """How sharply somebody of that sharpness chooses now.
+def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
+    """How somebody of that policy chooses now.
 
     A slip in an auction or a call would spoil the whole hand, one under a contract costs less than elsewhere:
     most contracts are made or fail by more.
     """
     if not isinstance(view.legal[0], Play):
-        return SHARP
-    return sharpness.eased(UNDER_CONTRACT) if view.rules.has_payments else sharpness
+        return GREEDY
+    return policy.scaled(UNDER_CONTRACT) if view.rules.has_payments else policy
 
 
 def care(view: Observation, search: Search | None) -> float:
@@ -138,14 +137,14 @@ def care(view: Observation, search: Search | None) -> float:
 
 def rude(
     knowledge: Knowledge,
-    worths: Sequence[float],
+    action_values: Sequence[float],
     reach: float,
     promise: Promise | None = None,
 ) -> list[bool]:
     """Which actions would annoy the company; not looked for where only one is within reach of the best."""
     view = knowledge.view
-    near = [worth >= max(worths) - reach for worth in worths]
-    found = [False] * len(worths)
+    near = [value >= max(action_values) - reach for value in action_values]
+    found = [False] * len(action_values)
     if sum(near) < 2:
         return found
     if isinstance(view.legal[0], Play):
@@ -157,12 +156,13 @@ def rude(
     return found
 
 
-def heeding(knowledge: Knowledge, worths: Sequence[float]) -> list[float]:
-    """The worths with what it is worth to do as the partner asks."""
+def heeding(knowledge: Knowledge, action_values: Sequence[float]) -> list[float]:
+    """The values with what it is worth to do as the partner asks."""
     if not knowledge.asked:
-        return list(worths)
+        return list(action_values)
     return [
-        worth + HEED * grants(knowledge, card) for card, worth in zip(knowledge.legal, worths, strict=True)
+        value + HEED * grants(knowledge, card)
+        for card, value in zip(knowledge.legal, action_values, strict=True)
     ]
 
 

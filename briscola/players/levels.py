@@ -60,7 +60,7 @@ def _hard(rng: Random, switches: Switches, chance: Random | None) -> Player:
     return Expert(
         rng,
         win=switches["goal"] == "win",
-        sharpness=HARD,
+        policy=HARD,
         chance=chance,
         temper=TEMPERAMENTS[switches["temper"]],
     )

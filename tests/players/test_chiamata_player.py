@@ -132,7 +132,7 @@ def test_it_sees_nothing_hidden(rules: Rules) -> None:
             swapped = view_of(replaced(state, hands))
             assert swapped is not None
             checked += cards != [state.hands[seat][i] for seat, i in hidden]
-            assert player.worths(know(swapped)) == player.worths(know(view))
+            assert player.action_values(know(swapped)) == player.action_values(know(view))
     assert checked > 40
 
 
@@ -155,8 +155,8 @@ def test_names_of_suits_do_not_matter_to_bids_and_calls() -> None:
                 break
             other = view_of(renamed_suits(state))
             assert other is not None
-            assert sorted(player.worths(know(other))) == pytest.approx(
-                sorted(player.worths(know(view))), abs=0.01
+            assert sorted(player.action_values(know(other))) == pytest.approx(
+                sorted(player.action_values(know(view))), abs=0.01
             )
 
 
@@ -164,7 +164,7 @@ def test_bids_beyond_thought_are_never_made() -> None:
     """The next bids, some leaps and the pass have a worth; the others none at all."""
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None
-    worths = dict(zip(view.legal, ChiamataPlayer(NET).worths(know(view)), strict=True))
+    worths = dict(zip(view.legal, ChiamataPlayer(NET).action_values(know(view)), strict=True))
     thought = {a.points if isinstance(a, Bid) else 0 for a, worth in worths.items() if worth > -np.inf}
     assert thought == {0, 61, 62, 65, 70}
 
@@ -186,7 +186,7 @@ def test_where_it_is_all_one_it_bids(win: bool) -> None:
     player = ChiamataPlayer(net_of_no_skill(opinion=0.0), win=win)
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None and isinstance(view.legal[0], Bid | Pass)
-    worths = player.worths(know(view))
+    worths = player.action_values(know(view))
     passing = next(i for i, action in enumerate(view.legal) if isinstance(action, Pass))
     assert max(worths) - worths[passing] == pytest.approx(HAND * NERVE)
     assert isinstance(player.choose(view), Bid)
@@ -196,7 +196,7 @@ def test_who_looks_ahead_takes_a_pass_for_what_it_is() -> None:
     player = ChiamataPlayer(net_of_no_skill(opinion=0.0), search=CHIAMATA)
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None and isinstance(view.legal[0], Bid | Pass)
-    worths = player.worths(know(view))
+    worths = player.action_values(know(view))
     passing = next(i for i, action in enumerate(view.legal) if isinstance(action, Pass))
     assert worths[passing] == max(worths)
 

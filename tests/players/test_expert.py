@@ -29,7 +29,7 @@ from briscola.players.expert import (
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
-from briscola.players.nets.sharpness import SHARP, Sharpness, pick
+from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.search.budget import CHIAMATA, looks_ahead
 from briscola.players.talk.reading import grants
@@ -38,7 +38,7 @@ from tests.players.positions import position
 
 TWO, PAIRS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("chiamata", 5)
 NOBODY = begin_match(CALLED, winning_hands=1, dealer=0).standing
-BLURRED = Sharpness(blur=1.0, most=3.0)
+SOFT = SoftmaxPolicy(temperature=1.0, cutoff=3.0)
 FREE = [False] * 4
 
 
@@ -77,49 +77,49 @@ def auctions(seed: int) -> list[Observation]:
     return found
 
 
-def expert(seed: int, sharpness: Sharpness = SHARP, *, talks: bool = False) -> Expert:
-    return Expert(Random(seed), sharpness=sharpness, chance=Random(seed) if talks else None)
+def expert(seed: int, policy: SoftmaxPolicy = GREEDY, *, talks: bool = False) -> Expert:
+    return Expert(Random(seed), policy=policy, chance=Random(seed) if talks else None)
 
 
-class TestSharpness:
+class TestSoftmaxPolicy:
     def test_the_sharpest_takes_one_of_the_best(self) -> None:
-        assert {pick([1.0, 5.0, 5.0, 4.9], FREE, SHARP, Random(i)) for i in range(50)} == {1, 2}
+        assert {sample_action([1.0, 5.0, 5.0, 4.9], FREE, GREEDY, Random(i)) for i in range(50)} == {1, 2}
 
     def test_the_better_is_taken_more_often_and_what_is_far_worse_never(self) -> None:
-        taken = Counter(pick([0.0, 2.0, 3.0, -0.1], FREE, BLURRED, Random(i)) for i in range(2000))
+        taken = Counter(sample_action([0.0, 2.0, 3.0, -0.1], FREE, SOFT, Random(i)) for i in range(2000))
         assert taken[2] > 2 * taken[1] > 8 * taken[0] > 0 == taken[3]
 
     def test_what_is_barred_is_taken_only_if_it_is_the_best(self) -> None:
         barred = [True, False, True, False]
-        assert {pick([3.0, 2.5, 2.9, 2.0], barred, BLURRED, Random(i)) for i in range(200)} == {0, 1, 3}
+        assert {sample_action([3.0, 2.5, 2.9, 2.0], barred, SOFT, Random(i)) for i in range(200)} == {0, 1, 3}
 
 
 @pytest.mark.parametrize("rules", [TWO, PAIRS])
 def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> None:
-    adviser = trained_player(rules)
-    assert adviser is not None
+    evaluator = trained_player(rules)
+    assert evaluator is not None
     slips = 0
     for seed in range(6):
         for view in views(rules, seed):
-            worths = adviser.worths(know(view))
+            worths = evaluator.action_values(know(view))
             action = expert(seed, HARD).choose(view)
             loss = max(worths) - worths[view.legal.index(action)]
-            assert loss <= HARD.most + FAULT
+            assert loss <= HARD.cutoff + FAULT
             slips += loss > 0
     assert slips
 
 
 def test_in_chiamata_hard_bids_and_calls_its_best_and_is_easier_on_the_cards() -> None:
-    adviser = trained_bidder(CALLED)
-    assert adviser is not None
+    evaluator = trained_bidder(CALLED)
+    assert evaluator is not None
     losses: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(6):
         for view in views(CALLED, seed):
-            worths = adviser.worths(know(view))
+            worths = evaluator.action_values(know(view))
             action = expert(seed, HARD).choose(view)
             losses[isinstance(action, Play)].append(max(worths) - worths[view.legal.index(action)])
     assert min(losses[False]) == 0.0 and max(losses[False]) <= FAULT, "less than its best only for manners"
-    assert HARD.most < max(losses[True]) <= UNDER_CONTRACT * HARD.most + FAULT
+    assert HARD.cutoff < max(losses[True]) <= UNDER_CONTRACT * HARD.cutoff + FAULT
 
 
 def test_the_same_sight_makes_the_same_choice_whatever_went_before() -> None:
@@ -143,12 +143,12 @@ def test_no_two_decisions_of_a_hand_are_the_same_moment() -> None:
 
 @pytest.mark.parametrize("ask", ["trump", "carico", "liscio"])
 def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
-    adviser = trained_player(PAIRS, talks=True)
-    assert adviser is not None
+    evaluator = trained_player(PAIRS, talks=True)
+    assert evaluator is not None
     heeded = refused = 0
     for seed in range(12):
         for view in views(PAIRS, seed):
-            worths, number = adviser.worths(know(view)), coder_of(PAIRS).number
+            worths, number = evaluator.action_values(know(view)), coder_of(PAIRS).number
             cards = [number[a.card] for a in view.legal if isinstance(a, Play)]
             wanted = [grants(know(view, asked=ask), c) for c in cards]
             if not any(wanted) or all(wanted):
@@ -184,7 +184,7 @@ def test_a_bid_that_is_more_likely_to_fail_must_gain_more_than_a_pass() -> None:
     spared = meant = 0
     for seed in range(60):
         for view in auctions(seed):
-            worths = player.worths(know(view))
+            worths = player.action_values(know(view))
             best = worths.index(max(worths))
             bid, gain = view.legal[best], max(worths) - worths[view.legal.index(PASS)]
             chosen = expert(seed).choose(view)
@@ -222,14 +222,14 @@ def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead()
 
 
 def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
-    adviser = trained_player(CALLED, search=CHIAMATA)
-    assert adviser is not None
+    evaluator = trained_player(CALLED, search=CHIAMATA)
+    assert evaluator is not None
     polite = 0
     for seed in range(4):
         for view in views(CALLED, seed):
             if care(view, CHIAMATA) == 1:
                 continue
-            worths = adviser.worths(know(view))
+            worths = evaluator.action_values(know(view))
             faults = rude(know(view), worths, inf)
             if not any(faults) or all(faults):
                 continue

@@ -149,13 +149,15 @@ def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: s
 @pytest.mark.parametrize("win", [False, True])
 def test_hidden_cards_that_change_places_change_no_value(rules: Rules, win: bool) -> None:
     """INV-21, for what nets say: points to come and chances."""
-    adviser = trained_player(rules, win=win, talks=True)
+    evaluator = trained_player(rules, win=win, talks=True)
     for number, state in enumerate(stages(rules)):
         seat = decider(state)
         assert seat is not None
         other = another_truth(state, seat, Random(number))
-        if adviser is not None and not isinstance(legal_actions(state)[0], Exchange):
-            assert adviser.worths(know(seen(state, seat))) == adviser.worths(know(seen(other, seat)))
+        if evaluator is not None and not isinstance(legal_actions(state)[0], Exchange):
+            assert evaluator.action_values(know(seen(state, seat))) == evaluator.action_values(
+                know(seen(other, seat))
+            )
 
 
 @given(decisions(), st.sampled_from(LEVELS))

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from briscola.engine.forms import FORMS
-from briscola.players.nets.sharpness import SHARP, Sharpness, pick
+from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import FOLDER
 from training.called.duel import Duellist, duel, duellist, main, picked
 from training.called.lessons import Tally
 
 NET = FOLDER / "chiamata.npz"
-BLURRED = Sharpness(blur=2.0, most=4.0)
+SOFT = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 
 
 @pytest.mark.parametrize("form", ["chiamata-5-rank", "chiamata-4-open"])
@@ -29,7 +29,7 @@ def test_among_equals_nobody_gains(form: str) -> None:
 
 def test_who_plays_anyhow_loses_by_more_than_chance() -> None:
     sharp = duellist(str(NET))
-    anyhow = Duellist(parameters=sharp.parameters, cards=Sharpness(blur=100.0, most=1000.0))
+    anyhow = Duellist(parameters=sharp.parameters, cards=SoftmaxPolicy(temperature=100.0, cutoff=1000.0))
     paid, _ = duel(FORMS["chiamata-5"], sharp, anyhow, deals=40, rng=np.random.default_rng(1))
     assert paid.mean() > 3 * paid.std() / len(paid) ** 0.5
 
@@ -37,11 +37,11 @@ def test_who_plays_anyhow_loses_by_more_than_chance() -> None:
 def test_plays_are_picked_as_levels_pick_them() -> None:
     worths, count = [0.0, 3.0, 5.0, 0.9], 4000
     lines = np.tile(np.array(worths, np.float32), (count, 1))
-    ours = Counter(picked(lines, BLURRED, np.random.default_rng(2)).tolist())
-    theirs = Counter(pick(worths, [False] * 4, BLURRED, Random(i)) for i in range(count))
+    ours = Counter(picked(lines, SOFT, np.random.default_rng(2)).tolist())
+    theirs = Counter(sample_action(worths, [False] * 4, SOFT, Random(i)) for i in range(count))
     assert set(ours) == set(theirs) == {1, 2}
     assert ours[1] == pytest.approx(theirs[1], rel=0.15)
-    assert set(picked(lines, SHARP, np.random.default_rng(2)).tolist()) == {2}
+    assert set(picked(lines, GREEDY, np.random.default_rng(2)).tolist()) == {2}
 
 
 def test_the_command_tells_payment_and_contracts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

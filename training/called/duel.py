@@ -25,7 +25,7 @@ from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.layout import ACTIONS
 from briscola.players.nets.chiamata.player import NERVE, PAY_UNIT, SWING
 from briscola.players.nets.net import load_arrays
-from briscola.players.nets.sharpness import SHARP, Sharpness
+from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy
 from training.arrays import Bools, Floats, Ints
 from training.called.auctions import NOBODY, Auctions
 from training.called.features import Offers, auction_observations
@@ -43,7 +43,7 @@ class Duellist:
     """A net, and how sharply it chooses cards; what it bids and calls is always its best."""
 
     parameters: Parameters
-    cards: Sharpness = SHARP
+    cards: SoftmaxPolicy = GREEDY
 
 
 def duel(
@@ -116,10 +116,10 @@ def _values(duellist: Duellist, seen: Ints, offered: Ints, legal: Bools) -> Valu
     return decision_values(duellist.parameters, seen, offered, legal, precision=torch.float32)
 
 
-def picked(worths: Values, sharpness: Sharpness, rng: np.random.Generator) -> Ints:
-    """In each line the number of the play taken, as by `briscola.players.nets.sharpness.pick`."""
-    near = worths >= worths.max(axis=1, keepdims=True) - sharpness.most
-    moods = worths / sharpness.blur + rng.gumbel(size=worths.shape)
+def picked(worths: Values, policy: SoftmaxPolicy, rng: np.random.Generator) -> Ints:
+    """In each line the number of the play taken, as by `briscola.players.nets.softmax.sample_action`."""
+    near = worths >= worths.max(axis=1, keepdims=True) - policy.cutoff
+    moods = worths / policy.temperature + rng.gumbel(size=worths.shape)
     number: Ints = np.where(near, moods, -np.inf).argmax(axis=1)
     return number
 
@@ -127,7 +127,7 @@ def picked(worths: Values, sharpness: Sharpness, rng: np.random.Generator) -> In
 def duellist(text: str) -> Duellist:
     """A net file, with `:hard` or without."""
     file, _, level = text.partition(":")
-    cards = HARD.eased(UNDER_CONTRACT) if level == "hard" else SHARP
+    cards = HARD.scaled(UNDER_CONTRACT) if level == "hard" else GREEDY
     return Duellist(parameters=as_parameters(load_arrays(Path(file))), cards=cards)
 
 

@@ -39,8 +39,8 @@ ahead has none: its like defend better than the net expects, so that half of the
 without it 56 ± 4 % are made. Minding rash bids (`expert.RASH`) makes 71 % of the one, 65 % of the other."""
 
 
-def worth(shares: Floats, chances: Floats) -> Floats:
-    """What shares and chances are worth in the play, in points."""
+def utility(shares: Floats, chances: Floats) -> Floats:
+    """The utility of shares and chances in the play, in points."""
     return TOTAL * shares + CONTRACT * chances
 
 
@@ -58,13 +58,13 @@ class ChiamataPlayer:
         self._search = search
 
     def choose(self, view: Observation) -> Action:
-        """The action of the highest worth."""
+        """The action of the highest value."""
         if len(view.legal) == 1:
             return view.legal[0]
-        worths = self.worths(know(view))
-        return view.legal[worths.index(max(worths))]
+        values = self.action_values(know(view))
+        return view.legal[values.index(max(values))]
 
-    def worths(self, knowledge: Knowledge) -> list[float]:
+    def action_values(self, knowledge: Knowledge) -> list[float]:
         """What each legal action is worth in points, rounded; only differences count.
 
         Payments and chances are turned into points as in `net_player`. In the play the chance to win the
@@ -72,7 +72,7 @@ class ChiamataPlayer:
         """
         payments, chances = self.foreseen(knowledge)
         if isinstance(knowledge.view.legal[0], Play):
-            found = worth(payments, chances)  # there the first are shares
+            found = utility(payments, chances)  # there the first are shares
         else:
             found = HAND * chances if self._win else PAYMENT * PAY_UNIT * payments
         return [round(float(each), DIGITS) for each in found]
@@ -117,12 +117,12 @@ class ChiamataPlayer:
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
             return found
-        return deepened(found, worth, search, lambda tried: self._looked(knowledge, search, tried))
+        return deepened(found, utility, search, lambda tried: self._looked(knowledge, search, tried))
 
     def _looked(self, knowledge: Knowledge, search: Search, tried: Ints) -> Values:
         """What those of the legal plays come to."""
         cards = [knowledge.legal[play] for play in tried]
-        return late_values(knowledge, cards, self._net, worth, search)
+        return late_values(knowledge, cards, self._net, utility, search)
 
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""

@@ -59,14 +59,14 @@ class TricksPlayer:
         self._scale = TOTAL * (1 + (len(rules.sides) == 2))
 
     def choose(self, view: Observation) -> Action:
-        """The play of the highest worth."""
+        """The play of the highest value."""
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        worths = self.worths(know(view))
-        return legal[worths.index(max(worths))]
+        values = self.action_values(know(view))
+        return legal[values.index(max(values))]
 
-    def worths(self, knowledge: Knowledge) -> list[float]:
+    def action_values(self, knowledge: Knowledge) -> list[float]:
         """What each legal play is worth in points, rounded; only differences count.
 
         Where two hands are left and all is known they are exact, the net deciding ties.
@@ -80,11 +80,11 @@ class TricksPlayer:
             shares = known / self._scale + TIE * self.values(knowledge)[0]
         else:
             shares, chances = self.foreseen(knowledge)
-        worths = self._scale * shares if decided(view) else self._worth(shares, chances)
-        return [round(float(worth), DIGITS) for worth in worths]
+        values = self._scale * shares if decided(view) else self._utility(shares, chances)
+        return [round(float(value), DIGITS) for value in values]
 
-    def _worth(self, shares: Floats, chances: Floats) -> Floats:
-        """What shares and chances are worth in points."""
+    def _utility(self, shares: Floats, chances: Floats) -> Floats:
+        """The utility of shares and chances in points."""
         points = self._scale * shares
         return HAND * chances + POINTS_IN_WIN * points if self._win else points
 
@@ -94,12 +94,14 @@ class TricksPlayer:
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
             return found
-        return deepened(found, self._worth, search, lambda tried: self._looked(knowledge, search, tried))
+        return deepened(found, self._utility, search, lambda tried: self._looked(knowledge, search, tried))
 
     def _looked(self, knowledge: Knowledge, search: Search, tried: Ints) -> Values:
         """What those of the legal plays come to."""
         cards = [knowledge.legal[play] for play in tried]
-        return late_values(knowledge, cards, self._net, self._worth, search, win=self._win, talks=self._talks)
+        return late_values(
+            knowledge, cards, self._net, self._utility, search, win=self._win, talks=self._talks
+        )
 
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""
