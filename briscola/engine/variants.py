@@ -65,7 +65,7 @@ BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
-CALLED_GAME = (
+CHIAMATA_OPTIONS = (
     Option(key="morto", values=("blind", "open"), default="blind", applies=_tables_of(4)),
     Option(key="bidding", values=("points", "rank"), default="points"),
     Option(key="first_lead", values=("dealer_right", "caller"), default="dealer_right"),
@@ -111,7 +111,7 @@ class Variant:
 _LADDERS = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
 
 
-def _called_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
+def _chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
     ladder = _LADDERS[Bidding(chosen["bidding"])]
     return (
         Auction(ladder=ladder, forced=chosen["all_pass"] == "forced"),
@@ -127,7 +127,7 @@ def _payments(chosen: Chosen) -> Scoring[State]:
     )
 
 
-def _called_match(chosen: Chosen) -> MatchForm:
+def _chiamata_match(chosen: Chosen) -> MatchForm:
     forms: dict[OptionValue, MatchForm] = {
         "wins": ByWins(),
         "hands": ByHands(hands=int(chosen["match_hands"])),
@@ -143,10 +143,10 @@ VARIANTS: Mapping[str, Variant] = {
         Variant(
             name="chiamata",
             players=(5, 4),
-            options=CALLED_GAME,
-            stages=_called_stages,
+            options=CHIAMATA_OPTIONS,
+            stages=_chiamata_stages,
             scoring=_payments,
-            match_form=_called_match,
+            match_form=_chiamata_match,
             turned=lambda _: Turned.NONE,
             hand_size=8,
         ),

@@ -74,7 +74,7 @@ def position(
     return replace(view, signals=tuple(SignSeen(trick=t, seat=s, sign=sign) for t, s, sign in signs))
 
 
-def called_position(
+def chiamata_position(
     *, hand: str, called: str, caller: int, table: str = "", contract: int = 61, points: int = 0
 ) -> Observation:
     """What seat 0 sees in the first tricks of a called game; those who have played sit before it.

@@ -15,7 +15,7 @@ from briscola.players.heuristic.auction import CAUTION, HandValue, bid
 from briscola.players.heuristic.belief import holder_chances, scenarios
 from briscola.players.knowledge import know
 from tests.engine.play import started
-from tests.players.positions import called_position, chosen, player
+from tests.players.positions import chiamata_position, chosen, player
 
 POINTS = make_rules("chiamata", 5)
 RANKS = make_rules("chiamata", 5, {"bidding": "rank"})
@@ -102,26 +102,26 @@ def test_medium_calls_the_ace_that_it_lacks() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_hidden_partner_loads_the_callers_sure_trick(seed: int) -> None:
-    view = called_position(hand="3B 1D 4C 5C 2S 4S 6D 7D", called="3B", caller=2, table="7C 1B 4D 5D")
+    view = chiamata_position(hand="3B 1D 4C 5C 2S 4S 6D 7D", called="3B", caller=2, table="7C 1B 4D 5D")
     assert chosen("medium", view, seed) == "1D"
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_defender_does_not_feed_the_caller(level: str, seed: int) -> None:
-    view = called_position(hand="3D 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 4D 5D")
+    view = chiamata_position(hand="3D 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 4D 5D")
     assert chosen(level, view, seed) not in ("3D", "1D")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_defender_takes_the_callers_rich_trick_when_last(seed: int) -> None:
-    view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1C FD 5D")
+    view = chiamata_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1C FD 5D")
     assert chosen("medium", view, seed) == "6B"
 
 
 def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
     """Seat 3 throws an ace to the caller's trump, seat 4 a liscio."""
-    view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 1S 5D")
+    view = chiamata_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1B 1S 5D")
     chances = holder_chances(know(view))
     assert chances[3] > 2 * chances[4]
     assert chances[3] > chances[1]
@@ -129,17 +129,17 @@ def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
 
 
 def test_the_sides_are_certain_once_the_called_card_is_played() -> None:
-    view = called_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1S 3B 5D")
+    view = chiamata_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1S 3B 5D")
     (known,) = scenarios(know(view), spite=0.0, win=False)
     assert known.friends[0] == (1.0, 1.0, -1.0, -1.0, 1.0)
     assert known.friends[3] == (-1.0, -1.0, 1.0, 1.0, -1.0)
 
 
 def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
-    partner = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2)
+    partner = chiamata_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2)
     (known,) = scenarios(know(partner), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, 1.0, -1.0, -1.0)
-    alone = called_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=0)
+    alone = chiamata_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=0)
     (known,) = scenarios(know(alone), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, -1.0, -1.0, -1.0)
 

@@ -6,7 +6,7 @@ from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette import JUDGES, Judge, mistakes
-from briscola.players.etiquette.called import defender_feeds, partner_against_caller, partner_betrays
+from briscola.players.etiquette.chiamata import defender_feeds, partner_against_caller, partner_betrays
 from briscola.players.etiquette.tricks import (
     carico_led,
     enemy_fed,
@@ -18,7 +18,7 @@ from briscola.players.etiquette.tricks import (
 )
 from briscola.players.knowledge import Role, know
 from briscola.players.talk.reading import believed
-from tests.players.positions import SENSIBLE, called_position, chosen, position
+from tests.players.positions import SENSIBLE, chiamata_position, chosen, position
 
 TWO = make_rules("briscola", 2)
 THREE = make_rules("briscola", 3)
@@ -202,42 +202,42 @@ class TestHiddenPartner:
     HAND = "3B 1D 4C 5C 2S 4S FD 7D"
 
     def test_showing_himself_under_the_callers_trick_is_a_mistake(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
         assert know(view).role is Role.HIDDEN
         assert says(partner_betrays, view, "3B") is True
         assert says(partner_betrays, view, "1D") is False
 
     def test_not_when_it_takes_an_ace_from_the_defenders(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
         assert says(partner_betrays, view, "3B") is False
 
     def test_but_then_a_small_trump_would_have_done_as_well(self) -> None:
         hand = self.HAND.replace("4C", "6B")
-        view = called_position(hand=hand, called="3B", caller=2, table="1C 4D CD 5D")
+        view = chiamata_position(hand=hand, called="3B", caller=2, table="1C 4D CD 5D")
         assert says(partner_betrays, view, "3B") is True
 
     def test_trumping_the_callers_sure_trick_is_a_mistake(self) -> None:
         hand = self.HAND.replace("4C", "6B")
-        view = called_position(hand=hand, called="3B", caller=2, table="7C 1C 4D 5D")
+        view = chiamata_position(hand=hand, called="3B", caller=2, table="7C 1C 4D 5D")
         assert says(partner_against_caller, view, "6B") is True
         assert says(partner_against_caller, view, "1D") is False
 
     def test_not_when_a_defender_could_still_trump_it(self) -> None:
         hand = self.HAND.replace("4C", "6B")
-        view = called_position(hand=hand, called="3B", caller=2, table="1C 4D 5D")
+        view = chiamata_position(hand=hand, called="3B", caller=2, table="1C 4D 5D")
         assert says(partner_against_caller, view, "6B") is None
 
     def test_giving_a_jack_to_a_defenders_sure_trick_is_a_mistake(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
         assert says(partner_against_caller, view, "FD") is True
         assert says(partner_against_caller, view, "5C") is False
 
     def test_not_while_the_caller_may_still_take_it(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=1, table="1C 4D CD")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=1, table="1C 4D CD")
         assert says(partner_against_caller, view, "FD") is None
 
     def test_a_few_points_are_load_enough_for_one_who_hides(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
         assert says(partner_not_loaded, view, "FD") is False
         assert says(partner_not_loaded, view, "4C") is True
 
@@ -246,25 +246,25 @@ class TestDefender:
     HAND = "3D 1D 4C 5C 2S 4S 6S 7S"
 
     def test_an_ace_on_the_callers_sure_trick_is_a_mistake(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
         assert know(view).role is Role.DEFENDER
         assert says(defender_feeds, view, "1D") is True
         assert says(defender_feeds, view, "4C") is False
 
     def test_not_while_another_defender_may_still_trump(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=3, table="1C 4D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=3, table="1C 4D")
         assert says(defender_feeds, view, "1D") is None
 
     def test_not_on_the_trick_of_one_who_may_be_a_defender_too(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
         assert says(defender_feeds, view, "1D") is None
 
     def test_the_partner_once_shown_is_an_enemy_as_well(self) -> None:
-        view = called_position(hand=self.HAND, called="3B", caller=2, table="1C 4D 3B 5D")
+        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D 3B 5D")
         assert says(defender_feeds, view, "1D") is True
 
     def test_the_caller_knows_his_partner_once_he_is_shown(self) -> None:
-        view = called_position(hand="1B 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=0, table="1C 4D 3B 5D")
+        view = chiamata_position(hand="1B 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=0, table="1C 4D 3B 5D")
         assert says(partner_overtaken, view, "1B") is True
         assert says(partner_not_loaded, view, "4C") is True
 
@@ -279,9 +279,9 @@ TEMPTING: dict[str, Observation] = {
     "trump_led": position(TWO, hand="1B 7S 1S", turned="5B"),
     "partner_not_loaded": position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B"),
     "enemy_fed": position(TWO, hand="RD 4C 5S", table="1D", turned="6B"),
-    "partner_betrays": called_position(hand=HIDING, called="3B", caller=2, table="7C 1B 4D 5D"),
-    "partner_against_caller": called_position(hand=HIDING, called="3B", caller=2, table="1C 4D CD 5D"),
-    "defender_feeds": called_position(hand=DEFENDING, called="3B", caller=2, table="7C 1B 4D 5D"),
+    "partner_betrays": chiamata_position(hand=HIDING, called="3B", caller=2, table="7C 1B 4D 5D"),
+    "partner_against_caller": chiamata_position(hand=HIDING, called="3B", caller=2, table="1C 4D CD 5D"),
+    "defender_feeds": chiamata_position(hand=DEFENDING, called="3B", caller=2, table="7C 1B 4D 5D"),
 }
 """A position for each mistake of card play in which it could be made."""
 COMPANY = (*SENSIBLE, "medium:memory=all", "hard")

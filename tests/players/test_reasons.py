@@ -11,7 +11,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import AGAINST, Reason, Why
-from tests.players.positions import called_position, position
+from tests.players.positions import chiamata_position, position
 from tests.players.reasoned import reasons_of, said
 
 TWO = make_rules("briscola", 2)
@@ -267,17 +267,17 @@ CASES: Sequence[Case] = (
     (
         "the holder of the called card may keep it hidden; another has nothing to hide",
         Why.CALLED_CARD_HIDDEN,
-        called_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
+        chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
         "4C",
-        called_position(hand="FD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
+        chiamata_position(hand="FD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
         "4C",
     ),
     (
         "playing the called card shows the partner; the caller's own card is no partner's",
         Why.SHOWS_CALLED_CARD,
-        called_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
+        chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
         "CD",
-        called_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=0),
+        chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=0),
         "CD",
     ),
     (

@@ -11,14 +11,14 @@ from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.nets.trained import trained_bidder
-from tests.players.positions import called_position, position
+from tests.players.positions import chiamata_position, position
 
 STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"
 
 
 def auction(hand: str, *bids_made: int) -> Observation:
     """An auction in which seat 0 is to bid; those before it have bid so."""
-    view = called_position(hand=hand, called="2S", caller=1)
+    view = chiamata_position(hand=hand, called="2S", caller=1)
     lowest = max((60, *bids_made)) + 1
     legal = (*(Bid(points=n) for n in range(lowest, 121)), PASS)
     return replace(view, legal=legal, called=None, caller=None, contract=None, trumps=None, table=())

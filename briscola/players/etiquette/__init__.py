@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from briscola.engine.cards import Card
-from briscola.players.etiquette import called, tricks
+from briscola.players.etiquette import chiamata, tricks
 from briscola.players.knowledge import Knowledge
 from briscola.players.talk.reading import believed
 
@@ -18,9 +18,9 @@ JUDGES: Mapping[str, Judge] = {
     "trump_led": tricks.trump_led,
     "partner_not_loaded": tricks.partner_not_loaded,
     "enemy_fed": tricks.enemy_fed,
-    "partner_betrays": called.partner_betrays,
-    "partner_against_caller": called.partner_against_caller,
-    "defender_feeds": called.defender_feeds,
+    "partner_betrays": chiamata.partner_betrays,
+    "partner_against_caller": chiamata.partner_against_caller,
+    "defender_feeds": chiamata.defender_feeds,
 }
 """The mistakes of card play by name, in the order of the table of company."""
 

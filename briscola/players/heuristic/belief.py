@@ -30,7 +30,7 @@ def scenarios(knowledge: Knowledge, *, spite: float, win: bool) -> tuple[Scenari
     """Every way the sides may be, with its probability; `spite` is for games where everybody plays alone."""
     view, rules = knowledge.view, knowledge.rules
     if view.called is not None:
-        return _called_game(knowledge)
+        return _chiamata_scenarios(knowledge)
     if len(rules.sides) == 2:
         friends = tuple(
             tuple(1.0 if other in rules.side_of[seat] else -1.0 for other in range(rules.players))
@@ -47,7 +47,7 @@ def scenarios(knowledge: Knowledge, *, spite: float, win: bool) -> tuple[Scenari
     return (Scenario(weight=1.0, friends=tuple(rows)),)
 
 
-def _called_game(knowledge: Knowledge) -> tuple[Scenario, ...]:
+def _chiamata_scenarios(knowledge: Knowledge) -> tuple[Scenario, ...]:
     view, holder = knowledge.view, knowledge.holder
     assert view.called is not None and view.caller is not None
     if holder is not None:
