@@ -28,7 +28,7 @@ MEASURED = (
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Decision:
+class NetDecision:
     """What the net said before a card was chosen."""
 
     view: Observation
@@ -39,7 +39,7 @@ class Decision:
 
 def played(
     rules: Rules, player: TricksPlayer | ChiamataPlayer
-) -> Iterator[tuple[Sequence[Decision], HandEnded]]:
+) -> Iterator[tuple[Sequence[NetDecision], HandEnded]]:
     """Hands in which all seats follow the net, with every decision and the result."""
     table = Table(rules, winning_hands=11, levels=["maestro"] * rules.players, deals=SeededDeals(2026))
     for _ in range(HANDS):
@@ -47,7 +47,7 @@ def played(
             table.begin_match()
         table.begin_hand()
         table.cut()
-        decisions: list[Decision] = []
+        decisions: list[NetDecision] = []
         while table.phase is Phase.PLAY:
             asked = table.asked
             assert asked is not None
@@ -56,12 +56,12 @@ def played(
             if len(view.legal) > 1:
                 shares, chances = (tuple(float(v) for v in found) for found in player.values(know(view)))
                 chosen = view.legal.index(action)
-                decisions.append(Decision(view=view, shares=shares, chances=chances, chosen=chosen))
+                decisions.append(NetDecision(view=view, shares=shares, chances=chances, chosen=chosen))
             table.act(action)
         yield decisions, next(e for e in reversed(table.log) if isinstance(e, HandEnded))
 
 
-def exact_errors(decision: Decision) -> tuple[list[float], bool] | None:
+def exact_errors(decision: NetDecision) -> tuple[list[float], bool] | None:
     """Points by which plays are misjudged, and whether the net's best is a best; None with hidden cards."""
     view = decision.view
     knowledge = know(view)

@@ -17,7 +17,7 @@ NET_LEVELS = ("hard", "maestro")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Match:
+class Contest:
     """A against B in a game, over so many duplicate deals; `name` is for good."""
 
     name: str
@@ -59,7 +59,7 @@ def has_net(rules: Rules) -> bool:
     return trained_player(rules) is not None
 
 
-def can_play(match: Match, rules: Rules) -> bool:
+def can_play(match: Contest, rules: Rules) -> bool:
     """Whether both players are all that they should be, and at hand."""
     sides = (match.a, match.b)
     if any(side.startswith(NET_LEVELS) for side in sides) and not has_net(rules):
@@ -69,7 +69,7 @@ def can_play(match: Match, rules: Rules) -> bool:
     return all(plays(side, rules) for side in sides if side in PARTNERS)
 
 
-def play(match: Match, rules: Rules, *, jobs: int = 1) -> Result:
+def play(match: Contest, rules: Rules, *, jobs: int = 1) -> Result:
     """Play a match. Raises BadLevel."""
     found = run(match.a, match.b, rules=rules, deals=match.deals, seed=SEED, jobs=jobs, guests=GUESTS)
 

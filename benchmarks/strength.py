@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.figure import GAMES, Figure
-from benchmarks.matches import Match, Result, can_play, play, read_results, write_result
+from benchmarks.matches import Contest, Result, can_play, play, read_results, write_result
 from benchmarks.strength_tables import tables
 from briscola.players import levels
 from training.sparring.roster import PARTNERS
@@ -27,25 +27,25 @@ LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones
 SPREAD = {"chiamata": 0.5}  # of the deals: a deal is many long games
 
 
-def matches() -> Iterator[Match]:
+def matches() -> Iterator[Contest]:
     """Every match, those that matter most first."""
     for game in MEASURED_BEST:
         for level in reversed(LEVELS[1:]):
-            yield Match(name=f"greedy_{game}_{level}", a=level, b="greedy", game=game, deals=BEST)
+            yield Contest(name=f"greedy_{game}_{level}", a=level, b="greedy", game=game, deals=BEST)
     for game in GAMES:
         for lower, upper in pairwise(LEVELS):
             deals = LOW if upper in LEVELS[:3] else BEST if game in MEASURED_BEST else HIGH
             deals = round(deals * SPREAD.get(GAMES[game].variant, 1))
-            yield Match(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
+            yield Contest(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
     for game in MEASURED_BEST:
         for partner in PARTNERS:
             deals = round(BEST * SLOW.get(partner, 1))
-            yield Match(name=f"sparring_{game}_{partner}", a="maestro", b=partner, game=game, deals=deals)
+            yield Contest(name=f"sparring_{game}_{partner}", a="maestro", b=partner, game=game, deals=deals)
     for game in ALONE:
-        yield Match(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
+        yield Contest(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
     for game in GOALS:
-        yield Match(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST)
-    yield Match(name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST)
+        yield Contest(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST)
+    yield Contest(name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST)
 
 
 def results(
@@ -70,7 +70,7 @@ def results(
         rules = GAMES[match.game]
         if not play_on or not can_play(match, rules):
             continue
-        wanted = Match(**{**vars(match), "deals": max(2, round(scale * match.deals))})
+        wanted = Contest(**{**vars(match), "deals": max(2, round(scale * match.deals))})
         result = play(wanted, rules, jobs=jobs)
         if file:
             write_result(file, result)

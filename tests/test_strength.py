@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.figure import GAMES
 from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
-from benchmarks.matches import Match, Result, can_play, has_net, read_results, write_result
+from benchmarks.matches import Contest, Result, can_play, has_net, read_results, write_result
 from benchmarks.strength import ALONE, LEVELS, main, matches, results
 from benchmarks.strength_tables import figure, tables, title
 from briscola.arena.match import run
@@ -50,8 +50,8 @@ def test_what_the_file_holds_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_levels_that_follow_a_net_are_measured_where_there_is_one() -> None:
-    plain = Match(name="m", a="medium", b="easy", game="g", deals=2)
-    expert = Match(name="m", a="maestro:goal=win", b="easy", game="g", deals=2)
+    plain = Contest(name="m", a="medium", b="easy", game="g", deals=2)
+    expert = Contest(name="m", a="maestro:goal=win", b="easy", game="g", deals=2)
     for game in GAMES.values():
         assert can_play(plain, game) and can_play(expert, game) == has_net(game)
     assert can_play(expert, GAMES["briscola_2"])

@@ -7,6 +7,7 @@ from briscola.engine.rules import Dummy
 from briscola.engine.stages.tricks import must_follow
 from briscola.engine.state import State
 from briscola.engine.trick import playable
+from briscola.players.support import Scope, supports
 
 LAST_CARDS = 15  # so many in all hands, or fewer, are played out: the last three tricks of five
 MOST = 999  # more than any number of points
@@ -25,13 +26,13 @@ def harmless(decision: Decision) -> bool:
     state, action = decision.state, decision.action
     seat = state.to_act
     assert isinstance(action, Play) and seat is not None
-    if state.stock or sum(len(hand) for hand in state.hands) > LAST_CARDS:
+    if state.stock or sum(map(len, state.hands)) > LAST_CARDS or not supports(state.rules, Scope.PLAY):
         return False
-    search = OpenCards(state, true_side(state, seat))
+    search = OpenHands(state, true_side(state, seat))
     return search.after(action.card) >= max(search.after(c) for c in search.choices())
 
 
-class OpenCards:
+class OpenHands:
     """Best play of two parties that see all cards; values are points to come for the one party."""
 
     def __init__(self, state: State, side: frozenset[int]) -> None:
