@@ -9,10 +9,10 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event
-from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.hand import apply, deal, decider, legal_actions, refusal
 from briscola.engine.match import Match, after_hand, hand_ended
 from briscola.engine.observation import Observation, observe
 from briscola.engine.replay import deal_event
@@ -90,6 +90,10 @@ class HandReferee:
             return happened
         self.match = after_hand(self.match, self.state)
         return (*happened, hand_ended(self.match, self.state, hand=self.hand))
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why the seat to act may not do that; None where it may."""
+        return refusal(self.state, action)
 
     def turn_dummy(self) -> Sequence[Event]:
         """Play the blind dummy's top card (V-MO-5/6)."""

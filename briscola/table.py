@@ -11,7 +11,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import Protocol
 
-from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import (
     Committed,
@@ -221,6 +221,11 @@ class Table:
         """
         self._expect(Phase.PLAY)
         return self._played(self._current_hand().act(action))
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why the seat to act may not do that; None where it may."""
+        self._expect(Phase.PLAY)
+        return self._current_hand().refusal(action)
 
     def turn_dummy(self) -> list[Event]:
         """Play the blind dummy's top card (V-MO-5/6)."""

@@ -11,7 +11,7 @@ from briscola.client.characters import temper_of
 from briscola.client.fold import unfold
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
-from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.players.levels import make_player, parse_level, wishing
@@ -128,6 +128,10 @@ class Session:
     def act(self, action: Action) -> list[Event]:
         """Do what the person or a computer has decided. Raises IllegalAction."""
         return self._done(self.table.act(action))
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why whoever is to act may not do that, in the engine's own words; None where he may."""
+        return self.table.refusal(action)
 
     def turn_dummy(self) -> list[Event]:
         """The blind dummy's top card."""

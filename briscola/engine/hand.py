@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import Action, HandIsOver
+from briscola.engine.actions import Action, HandIsOver, IllegalAction
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
 from briscola.engine.rules import Dummy, Rules, Turned
@@ -59,17 +59,24 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     return stages_of(state)[state.stage].legal(state)
 
 
+def refusal(state: State, action: Action) -> IllegalAction | None:
+    """Why an action is not legal, as the stage itself names it; None where it is legal."""
+    if state.to_act is None:
+        return HandIsOver("the hand is over")
+    stage = stages_of(state)[state.stage]
+    return None if action in stage.legal(state) else stage.refusal(state, action)
+
+
 def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
     """The state after an action, and what happened; the last state carries the outcome.
 
     Raises IllegalAction, in the named form that says why.
     """
-    if state.to_act is None:
-        raise HandIsOver("the hand is over")
+    refused = refusal(state, action)
+    if refused is not None:
+        raise refused
     stages = stages_of(state)
     stage = stages[state.stage]
-    if action not in stage.legal(state):
-        raise stage.refusal(state, action)
     state, events = stage.apply(state, action)
     while state.outcome is None and stage.finished(state):
         if state.stage + 1 == len(stages):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from briscola.client.view import ME, View
-from briscola.engine.cards import Card, Suit
+from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n.cards import card_name, points_text, suit_name
+from briscola.i18n.cards import card_name, points_text
 from briscola.i18n.text import _, upper
 
 
@@ -38,12 +38,10 @@ def _why_winning(*, trump: bool, alone: bool, only: bool) -> str:
     return _("{card}: so far the strongest of the suit led, no trump.")
 
 
-def effect_text(card: Card, view: View, *, allowed: bool = True, french: bool = False) -> str:
-    """What a card of one's hand would do in the trick as it lies, if it may be played to it."""
+def effect_text(card: Card, view: View) -> str:
+    """What a card of one's hand would do in the trick as it lies."""
     worth = points_text(view.rules.ranking.points[card])
     trump = card.suit is view.trumps
-    if not allowed and view.table:
-        return must_follow_text(view.table[0].card.suit, french=french)
     best = None if any(play.seat == ME for play in view.table) else view.winning
     if best is None:
         return _("{points} · trump").format(points=worth) if trump else worth
@@ -53,8 +51,3 @@ def effect_text(card: Card, view: View, *, allowed: bool = True, french: bool = 
     else:
         ending = _("takes") if takes else _("does not take")
     return f"{worth} · {ending}"
-
-
-def must_follow_text(suit: Suit, *, french: bool = False) -> str:
-    """Why a card may not be played (V-PR-1)."""
-    return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(suit, french=french))

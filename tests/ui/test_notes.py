@@ -13,7 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.actions import bid_text
 from briscola.i18n.games import hand_text
-from briscola.i18n.tricks import effect_text, must_follow_text, why_taken
+from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.notes import caption, dealer_words, reveal_words, trick_words
 
@@ -121,20 +121,9 @@ def test_a_card_says_what_it_would_do() -> None:
     assert effect_text(card("3B"), two()) == "10 points · trump"
 
 
-def test_a_card_that_may_not_be_played_says_why() -> None:
-    """V-PR-1."""
-    view = replace(two(), table=trick("1D", first=1))
-    assert effect_text(card("2B"), view, allowed=False) == must_follow_text(Suit.DENARI)
-    assert effect_text(card("2B"), two(), allowed=False) == "0 points · trump"
-
-
 def test_a_card_does_nothing_in_a_trick_that_has_mine_already() -> None:
     view = replace(two(), table=trick("1D", first=0))
     assert effect_text(card("3D"), view) == "10 points"
-
-
-def test_french_cards_have_their_own_names() -> None:
-    assert must_follow_text(Suit.COPPE, french=True) == "You hold hearts, the suit led: follow it."
 
 
 def test_bids_in_a_bubble() -> None:

@@ -190,11 +190,15 @@ class HandView(Widget):
         """Let a held card fall back."""
         self._drag = None
 
+    def forbids(self, code: str) -> bool:
+        """Whether the person is to play, but not that card."""
+        return self.allowed is not None and code not in self.allowed
+
     def try_play(self, code: str, origin: Pose | None) -> bool:
         """Play a card if it may be played now; a forbidden one shakes."""
         if self.allowed is None:
             return False
-        if code not in self.allowed:
+        if self.forbids(code):
             self._poise.shake(code)
             self.on_refuse(code)
             return False
@@ -244,7 +248,7 @@ class HandView(Widget):
         for code in first:
             lift = self._poise.lift(code)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
-            forbidden = self.allowed is not None and code not in self.allowed
+            forbidden = self.forbids(code)
             if lift > 0 or self._poise.falling(code):
                 draw_flying(
                     target,

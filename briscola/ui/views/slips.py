@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.view import View
 from briscola.engine.cards import card
 from briscola.i18n.cards import card_name
 from briscola.i18n.text import upper
-from briscola.i18n.tricks import effect_text
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.hand import HandView
@@ -48,15 +46,10 @@ def _wrapped(kit: Kit, words: Words, width: int) -> Words:
 
 
 def draw_card_slip(
-    target: pygame.Surface, kit: Kit, hand: HandView, code: str, view: View, *, french: bool
+    target: pygame.Surface, kit: Kit, hand: HandView, code: str, text: str, *, french: bool
 ) -> pygame.Rect:
-    """The card's name, its points and what it would do now; returns where it lies."""
-    shown = card(code)
-    allowed = hand.allowed is None or code in hand.allowed
-    words = (
-        ("row", upper(card_name(shown, french=french))),
-        ("small", effect_text(shown, view, allowed=allowed, french=french)),
-    )
+    """The card's name and what is to be said of it; returns where it lies."""
+    words = (("row", upper(card_name(card(code), french=french))), ("small", text))
     rect, lines, pointing = _beside(kit, hand, code, words)
     named = sum(role == "row" for role, _text in lines)
     draw_slip(target, kit, rect, lines, pointer=pointing, inked=named)

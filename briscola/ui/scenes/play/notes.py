@@ -5,11 +5,14 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.view import ME, DealerNamed, View
+from briscola.engine.actions import Play
+from briscola.engine.cards import card
 from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
 from briscola.i18n.cards import card_name, points_text
 from briscola.i18n.games import spoken
+from briscola.i18n.refusals import refusal_text
 from briscola.i18n.text import _, upper
-from briscola.i18n.tricks import why_taken
+from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
@@ -40,9 +43,14 @@ class NotesOverlay:
         self.note, self._note_left = (text, detail), NOTE_TIME
         self.context.invalidate()
 
-    def refuse(self, code: str, reason: str) -> None:
-        """Say why a card may not be played."""
-        self.refused, self._refused_left = (code, reason), REFUSAL_TIME
+    def refuse(self, code: str) -> None:
+        """Say why a card of the hand may not be played."""
+        self.refused, self._refused_left = (code, self._refusal(code)), REFUSAL_TIME
+        self.context.knock()
+
+    def _refusal(self, code: str) -> str:
+        refused = self.context.session.refusal(Play(card=card(code)))
+        return "" if refused is None else refusal_text(refused, french=self.context.french)
 
     def clear(self) -> None:
         """Take every slip away."""
@@ -124,7 +132,9 @@ class NotesOverlay:
             return draw_refusal(target, kit, hand, *self.refused)
         rested = hand.under is None or hand.rested >= SLIP_AFTER
         if hand.shown is not None and rested and hand.dragging is None:
-            return draw_card_slip(target, kit, hand, hand.shown, view, french=self.context.french)
+            forbidden = hand.forbids(hand.shown)
+            text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
+            return draw_card_slip(target, kit, hand, hand.shown, text, french=self.context.french)
         return None
 
 

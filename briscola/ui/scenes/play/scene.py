@@ -11,7 +11,6 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.i18n.signs import grimaces
-from briscola.i18n.tricks import must_follow_text
 from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
@@ -132,7 +131,7 @@ class PlayScene(Scene):
             kit,
             self.places,
             on_play=lambda code, pose: self.act(Play(card=card(code)), pose),
-            on_refuse=self._refuse,
+            on_refuse=self.notes.refuse,
             still=context.still,
         )
         self.picture = TablePicture(
@@ -211,12 +210,6 @@ class PlayScene(Scene):
             self.asker.clear()
             self.flow.cut(at, salt)
             self.salt.clear()
-
-    def _refuse(self, code: str) -> None:
-        view = self.view
-        if view is not None and view.table:
-            self.notes.refuse(code, must_follow_text(view.table[0].card.suit, french=self.context.french))
-            self.context.knock()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """What lies over the table comes first, then hurry, the hand and the other controls, the trick."""

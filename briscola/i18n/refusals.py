@@ -1,0 +1,20 @@
+"""Why the rules forbid an action: a sentence for each of the engine's refusals that a person can meet."""
+
+from functools import singledispatch
+
+from briscola.engine.actions import IllegalAction, MustFollowSuit
+from briscola.i18n.cards import suit_name
+from briscola.i18n.text import _
+
+
+@singledispatch
+def refusal_text(refused: IllegalAction, *, french: bool = False) -> str:
+    """The sentence; a refusal without one of its own still says that it is the rules."""
+    del refused, french
+    return _("The rules of this game do not allow that now.")
+
+
+@refusal_text.register
+def must_follow_text(refused: MustFollowSuit, *, french: bool = False) -> str:
+    """V-PR-1, V-BI-4."""
+    return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(refused.suit, french=french))

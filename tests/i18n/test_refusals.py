@@ -1,0 +1,62 @@
+"""Whatever card the rules forbid, the person is told the rule that does, in his language."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+
+import pytest
+
+from briscola.engine.actions import PLAYS, HandIsOver, IllegalAction, MustFollowSuit, Play
+from briscola.engine.cards import Suit
+from briscola.engine.hand import apply, deal, legal_actions, refusal
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.refusals import refusal_text
+from briscola.ui.scenes.new_match.forms import settled
+from tests.i18n.test_words import FORMS
+
+ANY = HandIsOver("no sentence of its own")
+
+
+def refusals_in(rules: Rules) -> Iterator[IllegalAction]:
+    """A hand played by chance; why each card could not be played that could not."""
+    chance = Random(1)
+    state = deal(rules, dealer=0, pack=chance.sample(rules.pack, len(rules.pack)))
+    while state.to_act is not None and state.outcome is None:
+        legal = legal_actions(state)
+        if isinstance(legal[0], Play) and state.to_act != rules.dummy_seat:
+            refused = (refusal(state, PLAYS[card]) for card in state.hands[state.to_act])
+            yield from (why for why in refused if why is not None)
+        state, _events = apply(state, chance.choice(legal))
+
+
+@cache
+def all_refusals() -> Sequence[IllegalAction]:
+    """In every game, usual and with each of its house rules."""
+    wished = [
+        (form, settled(form, {option.key: value}))
+        for form in FORMS
+        for option, _usual in settled(form, {})
+        for value in option.values
+    ]
+    tables = [
+        make_rules(form.variant, form.players, {option.key: value for option, value in chosen})
+        for form, chosen in wished
+    ]
+    return [why for rules in tables for why in refusals_in(rules)]
+
+
+def test_every_forbidden_card_has_a_sentence_that_names_the_rule(language: str) -> None:
+    told = {refusal_text(why) for why in all_refusals()}
+    assert told and refusal_text(ANY) not in told, language
+
+
+def test_a_rule_without_a_sentence_is_not_given_out_for_another(language: str) -> None:
+    assert refusal_text(ANY) and refusal_text(ANY) != refusal_text(MustFollowSuit(Suit.COPPE)), language
+
+
+@pytest.mark.parametrize(("french", "suit"), [(True, "hearts"), (False, "cups")])
+def test_french_cards_have_their_own_names(french: bool, suit: str) -> None:
+    assert refusal_text(MustFollowSuit(Suit.COPPE), french=french) == (
+        f"You hold {suit}, the suit led: follow it."
+    )
