@@ -13,7 +13,7 @@ from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.player import TricksPlayer
-from briscola.players.search.budget import Search, looks_ahead, search_of
+from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
@@ -71,7 +71,7 @@ class Expert(Talker):
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
-        self._search: Search | None = None
+        self._search: SearchBudget | None = None
         self._evaluator: TricksPlayer | ChiamataPlayer | None = None
 
     def choose(self, view: Observation) -> Action:
@@ -99,7 +99,7 @@ class Expert(Talker):
     def _evaluator_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
         if self._rules is not rules:
             self._rules = rules
-            self._search = search_of(rules) if self._searches else None
+            self._search = budget_of(rules) if self._searches else None
             self._evaluator = trained_player(
                 rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
             )
@@ -130,7 +130,7 @@ def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
     return policy.scaled(UNDER_CONTRACT) if view.rules.has_payments else policy
 
 
-def care(view: Observation, search: Search | None) -> float:
+def care(view: Observation, search: SearchBudget | None) -> float:
     """How many FAULTs a play must gain to be worth annoying the company: more where a search has spoken."""
     return search.care if search is not None and looks_ahead(view, search) else 1.0
 

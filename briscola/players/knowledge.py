@@ -23,7 +23,7 @@ MAJORITY = 61
 TOTAL = 120
 
 
-class Role(Enum):
+class SideRole(Enum):
     """What a seat is in the hand; `HIDDEN` holds the called card that nobody has seen yet."""
 
     ALONE = "alone"
@@ -192,15 +192,15 @@ class Knowledge:
         return tuple([s for s in others if self.counts[s] > len(self.held.get(s, ()))])
 
     @cached_property
-    def role(self) -> Role:
+    def role(self) -> SideRole:
         """What this seat is."""
         if self.view.caller is None:
-            return Role.PAIR if len(self.rules.side_of[self.me]) > 1 else Role.ALONE
+            return SideRole.PAIR if len(self.rules.side_of[self.me]) > 1 else SideRole.ALONE
         if self.me == self.view.caller:
-            return Role.CALLER
+            return SideRole.CALLER
         if self.view.called in self.view.hand:
-            return Role.HIDDEN
-        return Role.SHOWN if self.holder == self.me else Role.DEFENDER
+            return SideRole.HIDDEN
+        return SideRole.SHOWN if self.holder == self.me else SideRole.DEFENDER
 
     def friend(self, place: int) -> bool | None:
         """Whether a place is on this seat's side; None while only the called card could tell."""

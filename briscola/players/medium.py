@@ -12,7 +12,7 @@ from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
 from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.recall import faded
-from briscola.players.heuristic.trick_play import WORLDS, values
+from briscola.players.heuristic.trick_play import SAMPLES, action_values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import Endgame, best_play
@@ -22,7 +22,7 @@ from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, tilts
 
 MAJORITY = 61
-WILDEST = 3  # whims grow with the places still to play, so far
+WILDEST = 3  # the temperature grows with the places still to play, so far
 HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
@@ -31,23 +31,26 @@ EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands
 class Skill:
     """How well a player remembers, how deep it looks and how sharply it chooses.
 
-    `exact` are the most cards a hand that it plays out in its head, `worlds` the deals of hidden cards it
-    imagines; it may prefer a play by a whim of `whim` points (a scale), never one worse by more than `slip`.
+    `exact` are the most cards a hand that it plays out in its head, `samples` the deals of hidden cards it
+    imagines; it follows a softmax policy of `temperature` points (0: greedy) and never takes a play worse
+    than the best by more than `cutoff`.
     `fault` are the points that a play must gain to be worth annoying the company. `habits` are forms of the
     game whose cards it prices as those of another.
     """
 
     forgets: bool = False
     exact: int = EXACT_CARDS_FOLLOW
-    worlds: int = WORLDS
-    whim: float = 0.0
-    slip: float = 0.0
+    samples: int = SAMPLES
+    temperature: float = 0.0
+    cutoff: float = 0.0
     fault: float = 0.5
     habits: Mapping[str, str] = field(default_factory=dict)
 
 
 FULL = Skill()
-AMATEUR = Skill(forgets=True, exact=3, worlds=4, whim=1.5, slip=5.0, fault=99.0, habits={"pairs": "2"})
+AMATEUR = Skill(
+    forgets=True, exact=3, samples=4, temperature=1.5, cutoff=5.0, fault=99.0, habits={"pairs": "2"}
+)
 
 
 class MediumPlayer(Talker):
@@ -112,8 +115,8 @@ class MediumPlayer(Talker):
         else:
             stakes = self._stakes(view, knowledge, sides)
             secret = coder.number[view.called] if view.called in view.hand else None
-            found = values(
-                knowledge, candidates, sides, stakes, weights, self._rng, secret, hints, skill.worlds
+            found = action_values(
+                knowledge, candidates, sides, stakes, weights, self._rng, secret, hints, skill.samples
             )
             if self._temper is not PLAIN:
                 leaning = dict(zip(seen.legal, tilts(seen, self._temper), strict=True))
@@ -121,14 +124,14 @@ class MediumPlayer(Talker):
             if seen.asked:
                 found = [value + HEED * grants(seen, c) for c, value in zip(candidates, found, strict=True)]
             found = mannerly(seen, candidates, found, skill)
-            whim = (
-                skill.whim * min(1 + len(knowledge.later), WILDEST)
+            temperature = (
+                skill.temperature * min(1 + len(knowledge.later), WILDEST)
                 if knowledge.actor == knowledge.me
                 else 0.0
             )
             chosen = (
-                whimsical(candidates, found, whim, skill.slip, self._rng)
-                if whim
+                gumbel_max(candidates, found, temperature, skill.cutoff, self._rng)
+                if temperature
                 else highest(candidates, found)
             )
         return PLAYS[coder.card[chosen]]
@@ -155,7 +158,7 @@ class MediumPlayer(Talker):
 
 def mannerly(knowledge: Knowledge, cards: Sequence[int], found: Sequence[float], skill: Skill) -> list[float]:
     """The values of cards, less the skill's fault for those that would annoy the company."""
-    least = max(found) - skill.fault - skill.slip - FINE
+    least = max(found) - skill.fault - skill.cutoff - FINE
     if knowledge.actor != knowledge.me or sum(value >= least for value in found) < 2:
         return list(found)
     faults, card = mistakes(knowledge), knowledge.coder.card
@@ -168,16 +171,16 @@ def highest(candidates: Sequence[int], found: Sequence[float]) -> int:
     return next(c for c, value in zip(candidates, found, strict=True) if value >= top - FINE)
 
 
-def whimsical(
-    candidates: Sequence[int], found: Sequence[float], whim: float, slip: float, rng: Random
+def gumbel_max(
+    candidates: Sequence[int], found: Sequence[float], temperature: float, cutoff: float, rng: Random
 ) -> int:
-    """A candidate that is not much worse than the best, the likelier the better (Gumbel noise)."""
+    """A candidate drawn by a softmax policy, with the Gumbel-max trick; none much worse than the best."""
     top = max(found)
-    moods = [round(value - whim * log(-log(1.0 - rng.random() or FINE)), 6) for value in found]
+    noisy = [round(value - temperature * log(-log(1.0 - rng.random() or FINE)), 6) for value in found]
     return max(
-        (mood, -i, c)
-        for i, (c, value, mood) in enumerate(zip(candidates, found, moods, strict=True))
-        if value >= top - slip
+        (noise, -i, c)
+        for i, (c, value, noise) in enumerate(zip(candidates, found, noisy, strict=True))
+        if value >= top - cutoff
     )[2]
 
 

@@ -22,7 +22,7 @@ from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT, bid_row, cont
 from briscola.players.nets.chiamata.player import NERVE, ChiamataPlayer
 from briscola.players.nets.net import BLOCKS, Net
 from briscola.players.nets.tricks.player import HAND
-from briscola.players.search.budget import CHIAMATA
+from briscola.players.search.budget import CHIAMATA_BUDGET
 from tests.engine.play import slug
 
 WIDTH = 8
@@ -193,7 +193,7 @@ def test_where_it_is_all_one_it_bids(win: bool) -> None:
 
 
 def test_who_looks_ahead_takes_a_pass_for_what_it_is() -> None:
-    player = ChiamataPlayer(net_of_no_skill(opinion=0.0), search=CHIAMATA)
+    player = ChiamataPlayer(net_of_no_skill(opinion=0.0), search=CHIAMATA_BUDGET)
     view = view_of(dealt(GAMES[0], 1))
     assert view is not None and isinstance(view.legal[0], Bid | Pass)
     worths = player.action_values(know(view))

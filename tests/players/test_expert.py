@@ -31,7 +31,7 @@ from briscola.players.levels import make_player
 from briscola.players.medium import HEED
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
-from briscola.players.search.budget import CHIAMATA, looks_ahead
+from briscola.players.search.budget import CHIAMATA_BUDGET, looks_ahead
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
@@ -216,18 +216,18 @@ def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
 def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
     seen = views(CALLED, 4)
     assert [care(view, None) for view in seen] == [1.0] * len(seen)
-    late = [looks_ahead(view, CHIAMATA) for view in seen]
-    assert [care(view, CHIAMATA) > 1 for view in seen] == late
+    late = [looks_ahead(view, CHIAMATA_BUDGET) for view in seen]
+    assert [care(view, CHIAMATA_BUDGET) > 1 for view in seen] == late
     assert any(late) and not all(late)
 
 
 def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
-    evaluator = trained_player(CALLED, search=CHIAMATA)
+    evaluator = trained_player(CALLED, search=CHIAMATA_BUDGET)
     assert evaluator is not None
     polite = 0
     for seed in range(4):
         for view in views(CALLED, seed):
-            if care(view, CHIAMATA) == 1:
+            if care(view, CHIAMATA_BUDGET) == 1:
                 continue
             worths = evaluator.action_values(know(view))
             faults = rude(know(view), worths, inf)
@@ -235,8 +235,8 @@ def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
                 continue
             gain = max(worths) - max(w for w, fault in zip(worths, faults, strict=True) if not fault)
             chosen = Expert(Random(seed), searches=True).choose(view)
-            assert faults[view.legal.index(chosen)] == (gain > FAULT * CHIAMATA.care)
-            polite += 0 < gain <= FAULT * CHIAMATA.care
+            assert faults[view.legal.index(chosen)] == (gain > FAULT * CHIAMATA_BUDGET.care)
+            polite += 0 < gain <= FAULT * CHIAMATA_BUDGET.care
     assert polite
 
 

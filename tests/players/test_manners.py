@@ -16,7 +16,7 @@ from briscola.players.etiquette.tricks import (
     trump_led,
     trump_waste,
 )
-from briscola.players.knowledge import Role, know
+from briscola.players.knowledge import SideRole, know
 from briscola.players.talk.reading import believed
 from tests.players.positions import SENSIBLE, chiamata_position, chosen, position
 
@@ -203,7 +203,7 @@ class TestHiddenPartner:
 
     def test_showing_himself_under_the_callers_trick_is_a_mistake(self) -> None:
         view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert know(view).role is Role.HIDDEN
+        assert know(view).role is SideRole.HIDDEN
         assert says(partner_betrays, view, "3B") is True
         assert says(partner_betrays, view, "1D") is False
 
@@ -247,7 +247,7 @@ class TestDefender:
 
     def test_an_ace_on_the_callers_sure_trick_is_a_mistake(self) -> None:
         view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert know(view).role is Role.DEFENDER
+        assert know(view).role is SideRole.DEFENDER
         assert says(defender_feeds, view, "1D") is True
         assert says(defender_feeds, view, "4C") is False
 

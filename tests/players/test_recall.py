@@ -9,7 +9,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.recall import SPAN, SURE_TRICKS, faded
 from briscola.players.knowledge import know
-from briscola.players.medium import AMATEUR, FULL, exact_values, mannerly, whimsical
+from briscola.players.medium import AMATEUR, FULL, exact_values, gumbel_max, mannerly
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -63,7 +63,9 @@ def test_a_memory_with_gaps_knows_no_last_hand() -> None:
 
 
 def test_a_whim_prefers_near_equals_only() -> None:
-    taken = [whimsical((7, 8, 9), (3.0, 2.5, -3.0), 2.0, AMATEUR.slip, Random(seed)) for seed in range(200)]
+    taken = [
+        gumbel_max((7, 8, 9), (3.0, 2.5, -3.0), 2.0, AMATEUR.cutoff, Random(seed)) for seed in range(200)
+    ]
     assert 9 not in taken
     assert taken.count(7) > taken.count(8) > 40
 

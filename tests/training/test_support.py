@@ -27,7 +27,7 @@ from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import know
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets.trained import trained_player
-from briscola.players.search.budget import search_of
+from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.support import Scope, Unsupported, refusal, supports
 from tests.engine.play import every_game, slug, started
@@ -166,7 +166,7 @@ HOUSE_RULES: dict[str, Callable[[Rules], Rules]] = {
 def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str) -> None:
     rules = HOUSE_RULES[name](FORMS[form])
     assert not supports(rules) and not supports(rules, Scope.PLAY)
-    assert trained_player(rules) is None and search_of(rules) is None
+    assert trained_player(rules) is None and budget_of(rules) is None
     packs = shuffled_packs(FORMS[form], 1, np.random.default_rng(1))
     with pytest.raises(Unsupported):
         Auctions(rules, packs) if form == "chiamata-5" else TalkBatch(rules, packs, np.zeros(1, np.int64))

@@ -1,7 +1,7 @@
 """Mistakes of the called game: the hidden partner's and the defenders'."""
 
 from briscola.players.etiquette.tricks import feeds, overtakes
-from briscola.players.knowledge import Knowledge, Role
+from briscola.players.knowledge import Knowledge, SideRole
 
 WORTH_SHOWING = 5  # points on the table for which the hidden partner may show himself
 
@@ -13,7 +13,7 @@ def partner_betrays(knowledge: Knowledge) -> frozenset[int] | None:
     other card at hand would take it as surely. A chance: his every turn with another legal card.
     """
     legal, card = knowledge.legal, knowledge.view.called
-    if knowledge.role is not Role.HIDDEN or card is None or len(legal) == 1:
+    if knowledge.role is not SideRole.HIDDEN or card is None or len(legal) == 1:
         return None
     called = knowledge.coder.number[card]
     if called not in legal:
@@ -30,7 +30,7 @@ def partner_betrays(knowledge: Knowledge) -> frozenset[int] | None:
 
 def partner_against_caller(knowledge: Knowledge) -> frozenset[int] | None:
     """The hidden partner trumps over the caller's sure trick, or gives points to an enemy's."""
-    if knowledge.role is not Role.HIDDEN:
+    if knowledge.role is not SideRole.HIDDEN:
         return None
     against = overtakes(knowledge)
     return feeds(knowledge) if against is None else against
@@ -38,4 +38,4 @@ def partner_against_caller(knowledge: Knowledge) -> frozenset[int] | None:
 
 def defender_feeds(knowledge: Knowledge) -> frozenset[int] | None:
     """A defender gives points to a trick that is the caller's, or his known partner's, for sure."""
-    return feeds(knowledge) if knowledge.role is Role.DEFENDER else None
+    return feeds(knowledge) if knowledge.role is SideRole.DEFENDER else None

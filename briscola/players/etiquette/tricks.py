@@ -8,7 +8,7 @@ from functools import cache
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.etiquette.chances import lost_to_trump
-from briscola.players.knowledge import Knowledge, Role
+from briscola.players.knowledge import Knowledge, SideRole
 
 LIKELY = 0.5  # the chance from which a trump is likely
 FEW = 5  # cards in a hand of few
@@ -30,7 +30,7 @@ def overtakes(knowledge: Knowledge) -> frozenset[int] | None:
 
 def partner_overtaken(knowledge: Knowledge) -> frozenset[int] | None:
     """`overtakes`, for everybody but the hidden partner, who has a judge of his own."""
-    return None if knowledge.role is Role.HIDDEN else overtakes(knowledge)
+    return None if knowledge.role is SideRole.HIDDEN else overtakes(knowledge)
 
 
 def trump_waste(knowledge: Knowledge) -> frozenset[int] | None:
@@ -124,7 +124,7 @@ def partner_not_loaded(knowledge: Knowledge) -> frozenset[int] | None:
     if not loads or len(loads) == len(knowledge.legal):
         return None
     given = {c: 0 if _trump(knowledge, c) else POINTS[c] for c in knowledge.legal}
-    enough = 1 if knowledge.role is Role.HIDDEN else max(POINTS[c] for c in loads) / 2
+    enough = 1 if knowledge.role is SideRole.HIDDEN else max(POINTS[c] for c in loads) / 2
     return frozenset(c for c, points in given.items() if points < enough)
 
 
@@ -151,7 +151,7 @@ def feeds(knowledge: Knowledge) -> frozenset[int] | None:
 
 def enemy_fed(knowledge: Knowledge) -> frozenset[int] | None:
     """`feeds`, for everybody but the hidden partner and the defenders, who have judges of their own."""
-    return None if knowledge.role in (Role.HIDDEN, Role.DEFENDER) else feeds(knowledge)
+    return None if knowledge.role in (SideRole.HIDDEN, SideRole.DEFENDER) else feeds(knowledge)
 
 
 def _trump(knowledge: Knowledge, card: int) -> bool:

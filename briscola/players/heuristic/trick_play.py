@@ -16,11 +16,11 @@ from briscola.players.heuristic.prices import (
     card_prices,
 )
 from briscola.players.knowledge import Knowledge
-from briscola.players.sampling.hands import Hint, sampled_hands
+from briscola.players.sampling.hands import HandHint, sampled_hands
 
-WORLDS = 16  # deals of the hidden cards looked at in a decision; more gain nothing
-WORK = 4000  # cards looked at in a decision, about: fewer worlds where hands are full
-FEWEST_WORLDS = 6
+SAMPLES = 16  # deals of the hidden cards looked at in a decision; more gain nothing
+WORK = 4000  # cards looked at in a decision, about: fewer samples where hands are full
+FEWEST_SAMPLES = 6
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -65,7 +65,7 @@ def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Seat:
+class Answerer:
     """How one place sees the trick: its friends, what follows each winner, its enemies still to come
     and how much a point lost to them hurts."""
 
@@ -76,7 +76,7 @@ class Seat:
 
 
 def answer(
-    look: Outlook, seat: Seat, hand: Sequence[int], led: int, best: int, winner: int, me: int, pot: int
+    look: Outlook, seat: Answerer, hand: Sequence[int], led: int, best: int, winner: int, me: int, pot: int
 ) -> int:
     """The card a sensible place answers with; `led` is the suit led, `winner` holds the trick with `best`."""
     knowledge, prices = look.knowledge, look.prices
@@ -116,7 +116,7 @@ def _hold(look: Outlook, card: int, pot: int, enemies: int) -> float:
     return safe if enemies == 1 else safe**enemies
 
 
-def values(
+def action_values(
     knowledge: Knowledge,
     candidates: Sequence[int],
     scenarios: Sequence[Scenario],
@@ -124,8 +124,8 @@ def values(
     weights: Weights,
     rng: Random,
     secret: int | None = None,
-    hints: Sequence[Hint] = (),
-    worlds: int = WORLDS,
+    hints: Sequence[HandHint] = (),
+    samples: int = SAMPLES,
 ) -> list[float]:
     """What playing each candidate is expected to bring, in points of difference."""
     look = outlook(knowledge, weights, secret)
@@ -135,7 +135,7 @@ def values(
     one = len(knowledge.later) == len(scenarios) == 1 and not hints
     if one and knowledge.later[0] != knowledge.blind:
         return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]
-    return _sampled(look, candidates, scenarios, stakes, rng, hints, worlds)
+    return _sampled(look, candidates, scenarios, stakes, rng, hints, samples)
 
 
 def kinship(knowledge: Knowledge, scenarios: Sequence[Scenario]) -> float:
@@ -216,8 +216,8 @@ def _sampled(
     scenarios: Sequence[Scenario],
     stakes: Stakes,
     rng: Random,
-    hints: Sequence[Hint],
-    most_worlds: int,
+    hints: Sequence[HandHint],
+    most_samples: int,
 ) -> list[float]:
     """The mean over sampled hands of those still to play; every candidate meets the same hands."""
     knowledge = look.knowledge
@@ -225,11 +225,11 @@ def _sampled(
     odds = [s.weight for s in scenarios]
     starts = [_with(knowledge, card) for card in candidates]
     size = sum(knowledge.counts[seat] for seat in later) * len(candidates)
-    worlds = min(most_worlds, max(FEWEST_WORLDS, WORK // size))
-    kin = kinship(knowledge, scenarios) * worlds
+    samples = min(most_samples, max(FEWEST_SAMPLES, WORK // size))
+    kin = kinship(knowledge, scenarios) * samples
     totals = [-look.prices[card] * kin for card in candidates]
-    seats: dict[int, tuple[list[Seat], list[float]]] = {}
-    for _ in range(worlds):
+    seats: dict[int, tuple[list[Answerer], list[float]]] = {}
+    for _ in range(samples):
         index = rng.choices(range(len(scenarios)), odds)[0] if len(scenarios) > 1 else 0
         scenario = scenarios[index]
         if index not in seats:
@@ -251,15 +251,17 @@ def _sampled(
                 if beats(c, best, knowledge.trumps):
                     best, winner = c, seat
             totals[i] += stakes.gain(pot, friends[winner]) + after[winner]
-    return [total / worlds for total in totals]
+    return [total / samples for total in totals]
 
 
-def _seats(look: Outlook, scenario: Scenario) -> list[Seat]:
+def _seats(look: Outlook, scenario: Scenario) -> list[Answerer]:
     later = look.knowledge.later
     found = []
     for i, seat in enumerate(later):
         friends = scenario.friends[seat]
         enemies = [-friends[s] for s in later[i + 1 :] if friends[s] < 0]
         loss = max(enemies, default=0.0)
-        found.append(Seat(friends=friends, after=aftermath(look, friends), enemies=len(enemies), loss=loss))
+        found.append(
+            Answerer(friends=friends, after=aftermath(look, friends), enemies=len(enemies), loss=loss)
+        )
     return found

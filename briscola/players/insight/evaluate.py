@@ -18,7 +18,7 @@ from briscola.engine.observation import Observation
 from briscola.players.coding import SUIT, coder_of, suit_number
 from briscola.players.heuristic.belief import scenarios
 from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
-from briscola.players.heuristic.trick_play import values
+from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.prospects import Prospect, chance_of
@@ -29,7 +29,7 @@ from briscola.players.levels import make_player
 from briscola.players.medium import MAJORITY
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.trained import trained_player
-from briscola.players.search.budget import search_of
+from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 
 TEACHER = "maestro:goal=win"
@@ -116,8 +116,8 @@ def _values(
 def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
     """The share of 120 that each card is still to bring, and its chance; None where there is no net."""
     rules = knowledge.rules
-    net = trained_player(rules, win=True, talks=True, search=search_of(rules))
-    return None if net is None else net.foreseen(knowledge)
+    net = trained_player(rules, win=True, talks=True, search=budget_of(rules))
+    return None if net is None else net.searched_values(knowledge)
 
 
 def _reached(final: float) -> float:
@@ -131,7 +131,7 @@ def _estimates(
     """The rule player's values of the trick, on top of a fair share of what is still to come."""
     rules, weights = view.rules, WEIGHTS[form_of(view.rules)]
     sides = scenarios(knowledge, spite=weights.spite, win=True)
-    found = values(knowledge, cards, sides, POINTS_COUNT, weights, Random(0))
+    found = action_values(knowledge, cards, sides, POINTS_COUNT, weights, Random(0))
     if view.contract is not None and view.caller is not None:
         with_caller = sum(way.weight for way in sides if way.friends[knowledge.me][view.caller] > 0)
         target = view.contract if with_caller >= 0.5 else 121 - view.contract

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trial import Trial, beaters, trial
-from briscola.players.knowledge import Knowledge, Role
+from briscola.players.knowledge import Knowledge, SideRole
 
 FEW_POINTS = 4  # a trick of so few is let go rather than trumped
 
@@ -241,7 +241,7 @@ def _turned(t: Trial) -> Reason | None:
 
 def _secret(t: Trial) -> Reason | None:
     called = t.knowledge.view.called
-    if called is None or t.knowledge.role is not Role.HIDDEN:
+    if called is None or t.knowledge.role is not SideRole.HIDDEN:
         return None
     secret = t.knowledge.coder.number[called]
     return t.say(Why.SHOWS_CALLED_CARD if t.card == secret else Why.CALLED_CARD_HIDDEN, secret)

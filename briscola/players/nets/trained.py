@@ -8,7 +8,7 @@ from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
 from briscola.players.nets.tricks.player import TricksPlayer
-from briscola.players.search.budget import Search
+from briscola.players.search.budget import SearchBudget
 from briscola.players.search.endgame import STEPS_30_MS
 
 FOLDER = Path(__file__).with_name("data")
@@ -27,7 +27,7 @@ def trained_player(
     win: bool = False,
     talks: bool = False,
     exact: int = STEPS_30_MS,
-    search: Search | None = None,
+    search: SearchBudget | None = None,
 ) -> TricksPlayer | ChiamataPlayer | None:
     """A player that follows the net of its game, or of the nearest one; None where there is none."""
     name = net_of(rules)

@@ -1,6 +1,6 @@
 """Deals of the hidden cards, one at a time.
 
-All that is certain is kept: cards held, hands' sizes, suits shown to lack. What is only likely is a `Hint`.
+All that is certain is kept: cards held, hands' sizes, suits shown to lack. A `HandHint` is only likely.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Hint:
+class HandHint:
     """That `seat` holds one of `cards` or, with `without`, none of them: true with this probability."""
 
     seat: int
@@ -39,7 +39,7 @@ def sampled_hands(
     rng: Random,
     *,
     fixed: Mapping[int, int] | None = None,
-    hints: Sequence[Hint] = (),
+    hints: Sequence[HandHint] = (),
 ) -> dict[int, list[int]]:
     """Hands that these places may hold, all alike likely but for the hints, each believed as it is trusted.
 
@@ -85,7 +85,11 @@ def _round_voids(
 
 
 def _hinted(
-    knowledge: Knowledge, seats: Sequence[int], rng: Random, fixed: Mapping[int, int], hints: Sequence[Hint]
+    knowledge: Knowledge,
+    seats: Sequence[int],
+    rng: Random,
+    fixed: Mapping[int, int],
+    hints: Sequence[HandHint],
 ) -> dict[int, list[int]]:
     """Hands that agree with those hints that are believed this time."""
     free = [c for c in knowledge.unseen if c not in fixed.values()]

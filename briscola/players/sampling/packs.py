@@ -10,7 +10,7 @@ from briscola.engine.rules import Turned
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Bools, Ints
-from briscola.players.sampling.hands import Hint, sampled_hands
+from briscola.players.sampling.hands import HandHint, sampled_hands
 
 
 def permuted_hands(
@@ -21,7 +21,7 @@ def permuted_hands(
     return np.split(piles, np.cumsum(sizes), axis=1)
 
 
-def sampled_packs(knowledge: Knowledge, hints: Sequence[Hint], count: int, random: Random) -> Ints:
+def sampled_packs(knowledge: Knowledge, hints: Sequence[HandHint], count: int, random: Random) -> Ints:
     """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
     others = [seat for seat in knowledge.order if seat != knowledge.me]
     deals = [sampled_hands(knowledge, others, random, hints=hints) for _ in range(count)]
@@ -43,7 +43,7 @@ def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.r
     """The packs, in dealing order, from which these hands may have come; `stock` lies in drawing order.
 
     Backwards, trick by trick, each seat gives back a card that it may have drawn, any alike, and takes up the
-    card it played. Hands are by seat; all arrays have a row for each world.
+    card it played. Hands are by seat; all arrays have a row for each deal.
     """
     rules, count = view.rules, len(stock)
     n, size = rules.players, rules.hand_size

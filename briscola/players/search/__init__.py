@@ -1,1 +1,1 @@
-"""Looking ahead: exactly where nothing is hidden, in likely worlds where something is."""
+"""Looking ahead: exactly where nothing is hidden, in samples of the hidden cards where something is."""

@@ -1,4 +1,4 @@
-"""How far the maestro looks ahead near the end of a hand, and what that adds to the values of a net."""
+"""How far the maestro searches near the end of a hand, and what that adds to the values of a net."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,33 +9,37 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Ints
-from briscola.players.search.rollout import Values, Worth
+from briscola.players.search.rollout import Utility, Values
 from briscola.players.support import supports
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Search:
-    """How far one looks: with at most so many `plays` to come, in as many worlds as make `effort` plays.
+class SearchBudget:
+    """How far an information-set search goes: from `horizon` plays before the end, with as many samples of
+    the hidden cards as make so many `rollout_plays`.
 
-    The others' plays are weighed so many tricks `back`; one better by `blur` points is `e` times as likely.
-    `trust` is the share of what is found in the value of a play, the rest being what the net says itself;
-    plays that the net holds worse than its best by more than `reach` points are not tried, and none where
-    it gives each a chance to win within `sure` of none or of certainty. What a few deals tell errs: a play
-    must gain `care` times as much as by the net alone to be worth annoying the company.
+    Samples are weighed by the others' plays in the last `lookback` tricks, by a softmax policy of
+    `temperature` points. `weight` is the share of what is found in the value of a play, the rest being what
+    the net says itself; plays that the net holds worse than its best by more than `margin` points are not
+    tried, and none where it gives each a chance to win within `sure` of none or of certainty. What a few
+    samples tell errs: a play must gain `care` times as much as by the net alone to be worth annoying the
+    company.
     """
 
-    plays: int
-    effort: int
-    back: int
-    blur: float
-    trust: float
-    reach: float = inf
+    horizon: int
+    rollout_plays: int
+    lookback: int
+    temperature: float
+    weight: float
+    margin: float = inf
     sure: float = -inf
     care: float = 1.0
 
 
-TRICKS_AND_DRAWS = Search(plays=12, effort=1200, back=3, blur=3.0, trust=0.6)
-CHIAMATA = Search(plays=20, effort=1200, back=3, blur=3.0, trust=0.6, reach=12.0, sure=0.02, care=2.5)
+TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6)
+CHIAMATA_BUDGET = SearchBudget(
+    horizon=20, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6, margin=12.0, sure=0.02, care=2.5
+)
 """Payments depend on the contract alone: where it is won or lost there is nothing to look for."""
 
 
@@ -44,31 +48,33 @@ def plays_left(view: Observation) -> int:
     return sum(view.counts) + view.stock_count
 
 
-def looks_ahead(view: Observation, search: Search) -> bool:
+def looks_ahead(view: Observation, search: SearchBudget) -> bool:
     """Whether the end is near enough to look at; a hidden partner never does.
 
     Near the end of chiamata by rank, among `medium`, he is paid 0.05 ± 0.02 less for looking ahead (850
     hands), while a caller gains 0.17 ± 0.07: what the others make of him is what his net knows best.
     """
     hidden = view.called in view.hand and view.seat != view.caller
-    return plays_left(view) <= search.plays and not hidden
+    return plays_left(view) <= search.horizon and not hidden
 
 
-def search_of(rules: Rules) -> Search | None:
+def budget_of(rules: Rules) -> SearchBudget | None:
     """How far the maestro looks ahead in a game; None where arrays of tables do not follow its rules."""
     if not supports(rules):
         return None
-    return CHIAMATA if rules.has_payments else TRICKS_AND_DRAWS
+    return CHIAMATA_BUDGET if rules.has_payments else TRICKS_BUDGET
 
 
-def deepened(values: Values, worth: Worth, search: Search, look: Callable[[Ints], Values]) -> Values:
-    """A net's values of all plays, with what a look at some of them, named by their numbers, finds."""
-    worths = worth(*values)
-    tried = np.flatnonzero(worths >= worths.max() - search.reach)
+def refined(
+    values: Values, utility: Utility, search: SearchBudget, rollouts: Callable[[Ints], Values]
+) -> Values:
+    """A net's values of all plays, with what rollouts of some of them, named by their numbers, find."""
+    action_values = utility(*values)
+    tried = np.flatnonzero(action_values >= action_values.max() - search.margin)
     chances = values[1]
     if len(tried) < 2 or chances.max() < search.sure or chances.min() > 1 - search.sure:
         return values
     shares, chances = (each.copy() for each in values)
-    for each, found in zip((shares, chances), look(tried), strict=True):
-        each[tried] += search.trust * (found - each[tried])
+    for each, found in zip((shares, chances), rollouts(tried), strict=True):
+        each[tried] += search.weight * (found - each[tried])
     return shares, chances

@@ -1,4 +1,4 @@
-"""Near the end of a hand of chiamata: cards are tried in many deals of the hidden ones, as in `late`."""
+"""Information-set search near the end of a hand of chiamata, as in `search.tricks`."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,35 +15,49 @@ from briscola.players.nets.chiamata.encode import said_by
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.net import Net
 from briscola.players.sampling.packs import permuted_hands
-from briscola.players.search.budget import Search, plays_left
-from briscola.players.search.rollout import Judge, Values, Worth, net_judge, places_of, plausible, play_on
+from briscola.players.search.budget import SearchBudget, plays_left
+from briscola.players.search.rollout import (
+    BatchEvaluator,
+    Utility,
+    Values,
+    net_evaluator,
+    places_of,
+    play_likelihoods,
+    roll_out,
+)
 from briscola.players.search.tricks import TOTAL, moment
 
 IN_MANO = 0.05
 """How much less likely a caller holds the card he called than if all deals were alike."""
 LIGHT = 0.02
-"""Worlds that have come to less than this share of the weight of the likeliest are looked at no further."""
+"""Samples that have come to less than this share of the weight of the likeliest are looked at no further."""
 
 
-def late_values(knowledge: Knowledge, cards: Sequence[int], net: Net, worth: Worth, search: Search) -> Values:
+def search_values(
+    knowledge: Knowledge, cards: Sequence[int], net: Net, utility: Utility, search: SearchBudget
+) -> Values:
     """What cards come to when all go on by the net: points to come, and the chance to win the contract.
 
     A function of the observation alone.
     """
     view = knowledge.view
-    judge = net_judge(net, worth, observations, actions)
-    fresh, often = sampled_tables(knowledge, search.effort // plays_left(view), Random(moment(view)))
-    tables, weights = likely_tables(view, fresh, often, judge, back=search.back, blur=search.blur)
+    evaluator = net_evaluator(net, utility, observations, actions)
+    fresh, often = sampled_determinizations(
+        knowledge, search.rollout_plays // plays_left(view), Random(moment(view))
+    )
+    tables, weights = weighted_determinizations(
+        view, fresh, often, evaluator, lookback=search.lookback, temperature=search.temperature
+    )
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
-    play_on(tried, judge)
+    roll_out(tried, evaluator)
     me = view.rules.order(view.dealer).index(view.seat)
     shares = (tried.side_points()[:, me] - np.tile(tables.side_points()[:, me], len(cards))) / TOTAL
     found = [values.reshape(len(cards), -1) @ weights for values in (shares, tried.won()[:, me])]
     return found[0], found[1]
 
 
-def sampled_tables(knowledge: Knowledge, count: int, random: Random) -> tuple[ChiamataBatch, Ints]:
+def sampled_determinizations(knowledge: Knowledge, count: int, random: Random) -> tuple[ChiamataBatch, Ints]:
     """Tables at the first lead that lead to what is seen, and how often each came up in so many deals."""
     order, tricks = knowledge.order, knowledge.history
     known = {**knowledge.held, knowledge.actor: knowledge.hand}
@@ -81,25 +95,25 @@ def _tables(view: Observation, hands: Ints) -> ChiamataBatch:
     )
 
 
-def likely_tables(
+def weighted_determinizations(
     view: Observation,
     tables: ChiamataBatch,
     often: Ints,
-    judge: Judge[ChiamataBatch],
+    evaluator: BatchEvaluator[ChiamataBatch],
     *,
-    back: int,
-    blur: float,
+    lookback: int,
+    temperature: float,
 ) -> tuple[ChiamataBatch, Floats]:
-    """The tables at the present moment, and how likely each is: as in `worlds.likely_worlds`."""
+    """The tables at the present moment, and how likely each is: as in `search.determinization`."""
     number = coder_of(view.rules).number
     me = view.rules.order(view.dealer).index(view.seat)
     logs: Floats = np.log(often) + np.where(tables.caller == tables.partner, np.log(IN_MANO), 0.0)
-    first = len(view.tricks) - back
+    first = len(view.tricks) - lookback
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
         for play in plays:
             places = places_of(tables, number[play.card])
             if trick >= first and (by_others := tables.decider != me).any():
-                told = np.log(plausible(judge(tables), blur)[tables.rows, places])
+                told = np.log(play_likelihoods(evaluator(tables), temperature)[tables.rows, places])
                 logs += np.where(by_others, told, 0.0)
                 heavy = np.flatnonzero(logs >= logs.max() + np.log(LIGHT))
                 tables, places, logs = tables.picked(heavy), places[heavy], logs[heavy]

@@ -1,4 +1,4 @@
-"""How plausible the others' plays are in each of many deals that agree with all that a seat knows."""
+"""Belief over determinizations: how likely the others would have played as they did in each."""
 
 import numpy as np
 
@@ -6,22 +6,22 @@ from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.search.rollout import Judge, places_of, plausible
+from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
 
 
-def likely_worlds(
+def weighted_determinizations(
     view: Observation,
     packs: Ints,
-    judge: Judge[TrickBatch],
+    evaluator: BatchEvaluator[TrickBatch],
     *,
-    back: int,
-    blur: float,
+    lookback: int,
+    temperature: float,
     for_hand: bool,
 ) -> tuple[TrickBatch, Floats]:
     """The tables at the present moment, and a weight for each: how likely the others played as they did.
 
-    Only plays of the last `back` tricks and of this one are weighed; a play better by `blur` points is held
-    to be `e` times as likely. `for_hand`: that all play for the hand, not for points. Weights sum to one.
+    Only plays of the last `lookback` tricks and of this one are weighed, by a softmax policy of so many
+    points of temperature. `for_hand`: that all play for the hand, not for points. Weights sum to one.
     """
     rules = view.rules
     number = coder_of(rules).number
@@ -29,12 +29,12 @@ def likely_worlds(
     goals: Bools = np.full((count, rules.players), for_hand)
     tables = TrickBatch(rules, packs, np.full(count, view.dealer), for_hand=goals)
     logs: Floats = np.zeros(count)
-    first = len(view.tricks) - back
+    first = len(view.tricks) - lookback
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
         for play in plays:
             places = places_of(tables, number[play.card])
             if trick >= first and play.seat != view.seat:
-                logs += np.log(plausible(judge(tables), blur)[tables.rows, places])
+                logs += np.log(play_likelihoods(evaluator(tables), temperature)[tables.rows, places])
             tables.play(places)
     likely: Floats = np.exp(logs - logs.max())
     return tables, likely / likely.sum()

@@ -1,7 +1,7 @@
-"""Near the end of a hand: each play is tried in many deals of the hidden cards, and all play on by the net.
+"""Information-set search near the end of a hand: rollouts of each play, in samples of the hidden cards.
 
-Nobody sees through the deals: each seat plays by its own observation in them. (Perfect information within
-sampled deals makes play worse: strategy fusion, Frank and Basin 1998.)
+All play on by the net, and nobody sees through the deals: each seat plays by its own observation in them.
+(Perfect information within sampled deals makes play worse: strategy fusion, Frank and Basin 1998.)
 """
 
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling.packs import sampled_packs
-from briscola.players.search.budget import Search, plays_left
-from briscola.players.search.determinization import likely_worlds
-from briscola.players.search.rollout import Values, Worth, net_judge, places_of, play_on
+from briscola.players.search.budget import SearchBudget, plays_left
+from briscola.players.search.determinization import weighted_determinizations
+from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, roll_out
 from briscola.players.talk.reading import read_signs
 
 TOTAL = 120
 
-MOST_WORLDS = 160
+MOST_SAMPLES = 160
 
 
-def late_values(
+def search_values(
     knowledge: Knowledge,
     cards: Sequence[int],
     net: Net,
-    worth: Worth,
-    search: Search,
+    utility: Utility,
+    search: SearchBudget,
     *,
     win: bool,
     talks: bool,
@@ -42,14 +42,16 @@ def late_values(
     """
     view = knowledge.view
     known, hints = read_signs(knowledge) if talks else (knowledge, ())
-    count = min(MOST_WORLDS, search.effort // plays_left(view))
+    count = min(MOST_SAMPLES, search.rollout_plays // plays_left(view))
     packs = sampled_packs(known, hints, count, Random(moment(view)))
-    judge = net_judge(net, worth, observations, actions)
-    tables, weights = likely_worlds(view, packs, judge, back=search.back, blur=search.blur, for_hand=win)
+    evaluator = net_evaluator(net, utility, observations, actions)
+    tables, weights = weighted_determinizations(
+        view, packs, evaluator, lookback=search.lookback, temperature=search.temperature, for_hand=win
+    )
     tables, weights = merged(tables, weights)
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
-    play_on(tried, judge)
+    roll_out(tried, evaluator)
     now = sum(view.points[seat] for seat in view.rules.side_of[view.seat])
     shares = (tried.side_points()[:, view.seat] - now) / TOTAL
     found = [values.reshape(len(cards), -1) @ weights for values in (shares, won(tried, view.seat))]
@@ -64,7 +66,7 @@ def moment(view: Observation) -> str:
 
 
 def merged(tables: TrickBatch, weights: Floats) -> tuple[TrickBatch, Floats]:
-    """TrickBatch that are the same from now on as one, with the weights of all."""
+    """Tables that are the same from now on as one, with the weights of all."""
     hands = np.sort(tables.hands, axis=2).reshape(tables.count, -1)
     hidden = np.concatenate((hands, tables.stock[:, tables.drawn :]), axis=1)
     _, first, alike = np.unique(hidden, axis=0, return_index=True, return_inverse=True)

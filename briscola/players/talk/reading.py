@@ -6,7 +6,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
 from briscola.players.coding import POINTS, SUIT
 from briscola.players.knowledge import Knowledge
-from briscola.players.sampling.hands import Hint
+from briscola.players.sampling.hands import HandHint
 from briscola.players.talk.signals import is_low_trump, named_ranks, stands
 
 CARICO = 10
@@ -14,10 +14,10 @@ DOUBT = 0.8  # how far a sign caught from an opponent is believed: it may be fal
 LASTING = 0.85  # how likely a place that showed no trump has still none after each draw
 
 
-def read_signs(knowledge: Knowledge) -> tuple[Knowledge, tuple[Hint, ...]]:
+def read_signs(knowledge: Knowledge) -> tuple[Knowledge, tuple[HandHint, ...]]:
     """The knowledge with the cards the partner has shown, and hints for what remains a guess."""
     view, number = knowledge.view, knowledge.coder.number
-    hints: list[Hint] = []
+    hints: list[HandHint] = []
     for seen in dict.fromkeys(view.signals):
         if seen.seat == view.seat or not stands(view, seen):
             continue
@@ -27,11 +27,11 @@ def read_signs(knowledge: Knowledge) -> tuple[Knowledge, tuple[Hint, ...]]:
         trust = 1.0 if friend else DOUBT
         if seen.sign == "none":
             draws = sum(1 for trick in range(seen.trick, len(view.tricks) + 1) if _drawn_after(view, trick))
-            hints.append(Hint(seat=seen.seat, cards=cards, trust=trust * LASTING**draws, without=True))
+            hints.append(HandHint(seat=seen.seat, cards=cards, trust=trust * LASTING**draws, without=True))
         elif len(cards) == 1 and friend:
             knowledge = _shown(knowledge, seen.seat, *cards)
         elif cards:
-            hints.append(Hint(seat=seen.seat, cards=cards, trust=trust))
+            hints.append(HandHint(seat=seen.seat, cards=cards, trust=trust))
     return knowledge, tuple(hints)
 
 

@@ -21,8 +21,8 @@ from briscola.players.nets.chiamata.encode import (
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Floats, Ints, Net
 from briscola.players.nets.tricks.player import DIGITS, HAND, TOTAL
-from briscola.players.search.budget import Search, deepened, looks_ahead
-from briscola.players.search.chiamata import late_values
+from briscola.players.search.budget import SearchBudget, looks_ahead, refined
+from briscola.players.search.chiamata import search_values
 from briscola.players.search.rollout import Values
 
 PAY_UNIT = 8.0  # the net tells payments in this unit
@@ -50,7 +50,7 @@ class ChiamataPlayer:
     Raises ValueError for a net of another game.
     """
 
-    def __init__(self, net: Net, *, win: bool = False, search: Search | None = None) -> None:
+    def __init__(self, net: Net, *, win: bool = False, search: SearchBudget | None = None) -> None:
         if net.rows != LAYOUT.size:
             raise ValueError("this net is not for chiamata")
         self._net = net
@@ -70,7 +70,7 @@ class ChiamataPlayer:
         Payments and chances are turned into points as in `net_player`. In the play the chance to win the
         contract is all that a payment depends on, and it comes with points.
         """
-        payments, chances = self.foreseen(knowledge)
+        payments, chances = self.searched_values(knowledge)
         if isinstance(knowledge.view.legal[0], Play):
             found = utility(payments, chances)  # there the first are shares
         else:
@@ -111,18 +111,18 @@ class ChiamataPlayer:
         won = replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
         return round(float(self.values(know(won))[1].max()), DIGITS) if legal else 0.0
 
-    def foreseen(self, knowledge: Knowledge) -> Values:
+    def searched_values(self, knowledge: Knowledge) -> Values:
         """`values` and, near the end, what a search adds to them."""
         found = self.values(knowledge)
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
             return found
-        return deepened(found, utility, search, lambda tried: self._looked(knowledge, search, tried))
+        return refined(found, utility, search, lambda tried: self._searched(knowledge, search, tried))
 
-    def _looked(self, knowledge: Knowledge, search: Search, tried: Ints) -> Values:
+    def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
         """What those of the legal plays come to."""
         cards = [knowledge.legal[play] for play in tried]
-        return late_values(knowledge, cards, self._net, utility, search)
+        return search_values(knowledge, cards, self._net, utility, search)
 
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""

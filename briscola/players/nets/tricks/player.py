@@ -13,10 +13,10 @@ from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.net import Floats, Ints, Net
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
-from briscola.players.search.budget import Search, deepened, looks_ahead
+from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.rollout import Values
-from briscola.players.search.tricks import late_values
+from briscola.players.search.tricks import search_values
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 TOTAL = 120
@@ -47,7 +47,7 @@ class TricksPlayer:
         win: bool = False,
         talks: bool = False,
         exact: int = STEPS_30_MS,
-        search: Search | None = None,
+        search: SearchBudget | None = None,
     ) -> None:
         if net.rows != layout_of(rules.players).size:
             raise ValueError(f"this net is not for {rules.players} players")
@@ -79,7 +79,7 @@ class TricksPlayer:
             chances = np.array([_reached(view, left, int(value)) for value in known])
             shares = known / self._scale + TIE * self.values(knowledge)[0]
         else:
-            shares, chances = self.foreseen(knowledge)
+            shares, chances = self.searched_values(knowledge)
         values = self._scale * shares if decided(view) else self._utility(shares, chances)
         return [round(float(value), DIGITS) for value in values]
 
@@ -88,18 +88,18 @@ class TricksPlayer:
         points = self._scale * shares
         return HAND * chances + POINTS_IN_WIN * points if self._win else points
 
-    def foreseen(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
+    def searched_values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """`values` and, near the end, what a search adds to them."""
         found = self.values(knowledge)
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
             return found
-        return deepened(found, self._utility, search, lambda tried: self._looked(knowledge, search, tried))
+        return refined(found, self._utility, search, lambda tried: self._searched(knowledge, search, tried))
 
-    def _looked(self, knowledge: Knowledge, search: Search, tried: Ints) -> Values:
+    def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
         """What those of the legal plays come to."""
         cards = [knowledge.legal[play] for play in tried]
-        return late_values(
+        return search_values(
             knowledge, cards, self._net, self._utility, search, win=self._win, talks=self._talks
         )
 

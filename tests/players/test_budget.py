@@ -7,9 +7,9 @@ import numpy as np
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.net import Floats
-from briscola.players.search.budget import CHIAMATA, TRICKS_AND_DRAWS, Search, deepened, search_of
+from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, SearchBudget, budget_of, refined
 
-SEARCH = Search(plays=10, effort=60, back=1, blur=3.0, trust=0.5, reach=5.0)
+SEARCH = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=0.5, margin=5.0)
 
 
 def points(shares: Floats, _chances: Floats) -> Floats:
@@ -27,7 +27,7 @@ def test_plays_out_of_reach_are_not_tried_and_keep_what_the_net_says() -> None:
         asked.extend(tried.tolist())
         return told(*(0.6 for _ in tried))
 
-    shares, chances = deepened(told(0.5, 0.4, 0.48), points, SEARCH, look)
+    shares, chances = refined(told(0.5, 0.4, 0.48), points, SEARCH, look)
     assert asked == [0, 2]
     assert np.allclose(shares, [0.55, 0.4, 0.54]) and np.allclose(chances, 0.5)
 
@@ -37,19 +37,19 @@ def test_where_one_play_is_in_reach_nothing_is_tried() -> None:
         raise AssertionError(tried)
 
     values = told(0.5, 0.4)
-    assert deepened(values, points, SEARCH, look) is values
+    assert refined(values, points, SEARCH, look) is values
 
 
 def test_without_a_reach_every_play_is_tried() -> None:
-    search = Search(plays=10, effort=60, back=1, blur=3.0, trust=1.0)
-    shares, _ = deepened(told(0.9, 0.0), points, search, lambda tried: told(*(0.1 for _ in tried)))
+    search = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=1.0)
+    shares, _ = refined(told(0.9, 0.0), points, search, lambda tried: told(*(0.1 for _ in tried)))
     assert np.allclose(shares, 0.1)
 
 
 def test_chiamata_is_looked_into_from_further_away() -> None:
-    assert search_of(make_rules("chiamata", 5)) is CHIAMATA
-    assert search_of(make_rules("briscola", 2)) is TRICKS_AND_DRAWS
-    assert CHIAMATA.plays > TRICKS_AND_DRAWS.plays
+    assert budget_of(make_rules("chiamata", 5)) is CHIAMATA_BUDGET
+    assert budget_of(make_rules("briscola", 2)) is TRICKS_BUDGET
+    assert CHIAMATA_BUDGET.horizon > TRICKS_BUDGET.horizon
 
 
 def test_where_the_hand_is_as_good_as_won_or_lost_nothing_is_tried() -> None:
@@ -60,11 +60,11 @@ def test_where_the_hand_is_as_good_as_won_or_lost_nothing_is_tried() -> None:
     shares = np.array([0.5, 0.5], np.float32)
     for chances in ([0.0, 0.01], [0.99, 1.0]):
         values = shares, np.array(chances, np.float32)
-        assert deepened(values, points, search, look) is values
+        assert refined(values, points, search, look) is values
 
 
 def test_where_only_one_play_is_as_good_as_won_plays_are_tried() -> None:
     search = replace(SEARCH, sure=0.02)
     values = np.array([0.5, 0.5], np.float32), np.array([0.99, 0.5], np.float32)
-    shares, _ = deepened(values, points, search, lambda tried: told(*(0.1 for _ in tried)))
+    shares, _ = refined(values, points, search, lambda tried: told(*(0.1 for _ in tried)))
     assert np.allclose(shares, 0.3)

@@ -23,19 +23,19 @@ from briscola.players.nets.chiamata.batch_encode import observations
 from briscola.players.nets.chiamata.encode import encode
 from briscola.players.nets.chiamata.layout import LAYOUT
 from briscola.players.nets.chiamata.player import ChiamataPlayer
-from briscola.players.search.budget import Search, looks_ahead
+from briscola.players.search.budget import SearchBudget, looks_ahead
 from briscola.players.search.chiamata import (
     IN_MANO,
-    late_values,
-    likely_tables,
-    sampled_tables,
+    sampled_determinizations,
+    search_values,
+    weighted_determinizations,
 )
 from briscola.players.search.rollout import LEAST
 from tests.engine.play import slug
 from tests.engine.test_observation import another_truth
 from tests.players.test_chiamata_player import GAMES, NET, dealt, moments, view_of
 
-SEARCH = Search(plays=10, effort=60, back=1, blur=3.0, trust=1.0)
+SEARCH = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=1.0)
 
 
 def indifferent(tables: ChiamataBatch) -> Floats:
@@ -52,13 +52,15 @@ def late(rules: Rules, seeds: int) -> Iterator[tuple[State, Observation]]:
 
 @pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
-    """In every world the seat to choose sees the same, and every card lies somewhere."""
+    """In every sample the seat to choose sees the same, and every card lies somewhere."""
     looked = 0
     for _, view in late(rules, seeds=4):
-        fresh, often = sampled_tables(know(view), 6, Random(1))
+        fresh, often = sampled_determinizations(know(view), 6, Random(1))
         assert all(sorted(hands) == list(range(40)) for hands in fresh.hands.reshape(len(often), -1))
         assert often.sum() == 6
-        tables, weights = likely_tables(view, fresh, often, indifferent, back=1, blur=3.0)
+        tables, weights = weighted_determinizations(
+            view, fresh, often, indifferent, lookback=1, temperature=3.0
+        )
         assert np.isclose(weights.sum(), 1.0)
         for line in observations(tables, tables.rows)[weights > LEAST]:
             assert sorted(line[line < LAYOUT.size]) == sorted(encode(know(view))[0])
@@ -70,8 +72,10 @@ def test_a_caller_seldom_holds_the_card_he_called() -> None:
     """V-CH-8: deals where the caller plays alone weigh less than those with a partner, all else alike."""
     tried = 0
     for _, view in late(GAMES[0], seeds=12):
-        fresh, often = sampled_tables(know(view), 40, Random(2))
-        tables, weights = likely_tables(view, fresh, often, indifferent, back=-1, blur=3.0)
+        fresh, often = sampled_determinizations(know(view), 40, Random(2))
+        tables, weights = weighted_determinizations(
+            view, fresh, often, indifferent, lookback=-1, temperature=3.0
+        )
         alone = tables.caller == tables.partner
         if alone.any() and not alone.all():
             each = weights / often
@@ -101,7 +105,7 @@ def results(state: State, me: int, card: Card) -> list[tuple[float, float]]:
 
 def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None:
     """The last of five to play to the last trick but one: four cards lie hidden, and then all is forced."""
-    search = replace(SEARCH, effort=6000, back=-1)
+    search = replace(SEARCH, rollout_plays=6000, lookback=-1)
     telling = 0
     for state, view in late(GAMES[0], seeds=20):
         if len(view.hand) != 2 or len(view.table) != 4:
@@ -111,7 +115,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
             continue  # who is with whom would differ from deal to deal
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         numbers = [coder_of(view.rules).number[card] for card in cards]
-        shares, chances = late_values(know(view), numbers, NET, lambda share, _: share, search)
+        shares, chances = search_values(know(view), numbers, NET, lambda share, _: share, search)
         for card, share, chance in zip(cards, shares, chances, strict=True):
             true = np.array(results(state, view.seat, card))
             assert abs(share - true[:, 0].mean()) <= 0.15 * np.ptp(true[:, 0]) + 1e-6
@@ -143,7 +147,7 @@ def test_a_hidden_partner_does_not_look_ahead_and_all_others_do() -> None:
     looked = {True: 0, False: 0}
     for seed in range(4):
         for _, view in moments(GAMES[0], seed, passing=0.8):
-            if isinstance(view.legal[0], Play) and sum(view.counts) <= SEARCH.plays:
+            if isinstance(view.legal[0], Play) and sum(view.counts) <= SEARCH.horizon:
                 hidden = view.called in view.hand and view.caller != view.seat
                 assert looks_ahead(view, SEARCH) is not hidden
                 looked[hidden] += 1
@@ -155,7 +159,7 @@ def test_deals_that_come_up_twice_are_one_table() -> None:
     merged = 0
     for _, view in late(GAMES[0], seeds=12):
         if len(view.hand) == 2 and len(view.table) == 4:
-            fresh, often = sampled_tables(know(view), 500, Random(4))
+            fresh, often = sampled_determinizations(know(view), 500, Random(4))
             assert often.sum() == 500 and fresh.count <= 24  # four cards in four hands
             merged += fresh.count < 24 or bool(often.min() > 1)
     assert merged

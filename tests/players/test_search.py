@@ -1,4 +1,4 @@
-"""Search near the end: worlds that agree with what is seen, and what plays come to in them."""
+"""Search near the end: samples that agree with what is seen, and what plays come to in them."""
 
 from dataclasses import replace
 from random import Random
@@ -26,10 +26,10 @@ from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.sampling.packs import sampled_packs
-from briscola.players.search.budget import Search, looks_ahead, search_of
-from briscola.players.search.determinization import likely_worlds
+from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
+from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST
-from briscola.players.search.tricks import late_values, merged
+from briscola.players.search.tricks import merged, search_values
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
@@ -44,7 +44,7 @@ GAMES = [
     FORMS["prini-4"],
     FORMS["bisca-2-nine"],
 ]
-SEARCH = Search(plays=9, effort=36, back=2, blur=3.0, trust=1.0)
+SEARCH = SearchBudget(horizon=9, rollout_plays=36, lookback=2, temperature=3.0, weight=1.0)
 
 
 def seen(state: State) -> Observation:
@@ -71,17 +71,19 @@ def late_state(rules: Rules, seed: int, tricks: int) -> State:
 @given(moments(st.sampled_from(GAMES)))
 @examples(40)
 def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> None:
-    """In every world the seat to play sees the same, and every card lies somewhere."""
+    """In every sample the seat to play sees the same, and every card lies somewhere."""
     state, random = moment
     view, rules = seen(state), state.rules
     packs = sampled_packs(know(view), (), 5, random)
     assert all(sorted(pack) == sorted(coder_of(rules).number[c] for c in rules.pack) for pack in packs)
-    tables, weights = likely_worlds(view, packs, indifferent, back=2, blur=3.0, for_hand=False)
+    tables, weights = weighted_determinizations(
+        view, packs, indifferent, lookback=2, temperature=3.0, for_hand=False
+    )
     assert np.isclose(weights.sum(), 1.0)
     rows = observations(tables, tables.rows)
     told = sorted(encode(know(view))[0])
-    for world in np.flatnonzero(weights > LEAST):
-        assert sorted(rows[world][rows[world] < layout_of(rules.players).size]) == told
+    for sample in np.flatnonzero(weights > LEAST):
+        assert sorted(rows[sample][rows[sample] < layout_of(rules.players).size]) == told
 
 
 def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
@@ -93,7 +95,9 @@ def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
         hands = tables.hands[tables.rows, tables.actor]
         return np.where(tables.legal(), 1.0 * hands, -np.inf)
 
-    tables, weights = likely_worlds(view, packs, highest, back=0, blur=0.1, for_hand=False)
+    tables, weights = weighted_determinizations(
+        view, packs, highest, lookback=0, temperature=0.1, for_hand=False
+    )
     number = coder_of(view.rules).number
     shy = np.zeros(len(weights), np.bool_)
     for play in view.table:
@@ -126,7 +130,7 @@ def outcomes(state: State) -> list[list[tuple[float, float]]]:
 
 def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None:
     """Three players, the last to play: two cards are hidden in two hands, and then all play is forced."""
-    search = replace(SEARCH, effort=800, back=-1)
+    search = replace(SEARCH, rollout_plays=800, lookback=-1)
     net = Net(small_net(3))
     telling = 0
     for seed in range(60):
@@ -135,7 +139,9 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
         if view.known:
             continue  # who drew the turned card last, and still has it
         cards = [coder_of(view.rules).number[a.card] for a in view.legal if isinstance(a, Play)]
-        found = late_values(know(view), cards, net, lambda shares, _: shares, search, win=False, talks=False)
+        found = search_values(
+            know(view), cards, net, lambda shares, _: shares, search, win=False, talks=False
+        )
         for *values, results in zip(*found, outcomes(state), strict=True):
             for value, one, two in zip(values, *results, strict=True):
                 assert abs(value - (one + two) / 2) <= 0.12 * abs(one - two) + 1e-6
@@ -146,8 +152,8 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
 def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
     assert not looks_ahead(seen(late_state(GAMES[0], seed=2, tricks=6)), SEARCH)
     assert looks_ahead(seen(late_state(GAMES[0], seed=2, tricks=3)), SEARCH)
-    assert search_of(make_rules("briscola", 2, {"exchange": "seven"})) is None
-    assert search_of(make_rules("prini", 2, {"stop_at_61": True})) is None
+    assert budget_of(make_rules("briscola", 2, {"exchange": "seven"})) is None
+    assert budget_of(make_rules("prini", 2, {"stop_at_61": True})) is None
 
 
 @given(moments(st.sampled_from(GAMES)), st.booleans())
