@@ -20,7 +20,6 @@ from briscola.table import Phase, SeededDeals, Table
 
 HANDS = 200
 FREE_RIDE = 0.5  # points within which two exact values are the same
-TOTAL = 120
 MEASURED = (
     *("briscola_2", "briscola_3", "briscola_4", "briscola_4_alone", "briscola_5"),
     *("chiamata_5", "prini_2", "prini_2_all", "bisca_2_nine"),
@@ -70,7 +69,7 @@ def exact_errors(decision: NetDecision) -> tuple[list[float], bool] | None:
         return None
     number = coder_of(view.rules).number
     true = [(knowledge.left + exact[number[a.card]]) / 2 for a in view.legal if isinstance(a, Play)]
-    said = [TOTAL * share for share in decision.shares]
+    said = [view.rules.total * share for share in decision.shares]
     best = true[said.index(max(said))]
     return [abs(a - b) for a, b in zip(said, true, strict=True)], max(true) - best < FREE_RIDE
 

@@ -20,7 +20,7 @@ from training.sparring.roster import PARTNERS
 LEVELS = tuple(levels.LEVELS)  # from the lowest step of the ladder up
 SLOW = {"sampled": 0.3, "pimc": 0.6}  # of the deals
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
-ALONE = tuple(name for name, game in GAMES.items() if len(game.sides) > 2 and not game.has_payments)
+ALONE = tuple(name for name, game in GAMES.items() if not game.two_sides and not game.has_payments)
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
 LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best

@@ -7,8 +7,6 @@ from briscola.arena.worth import seatings
 from briscola.engine.rules import Rules
 from training.simulator import Chooser, TalkBatch, play_out, shuffled_packs
 
-TOTAL = 120
-
 
 def duplicate(
     rules: Rules, a: Chooser, b: Chooser, *, deals: int, rng: np.random.Generator
@@ -22,5 +20,5 @@ def duplicate(
         seats = np.array([0 if seat in ours else 1 for seat in range(rules.players)])
         play_out(tables, [a, b], np.tile(seats, (deals, 1)))
         own = tables.points[:, list(ours)].sum(axis=1)
-        values.append(2 * own - TOTAL if len(rules.sides) == 2 else own - TOTAL / rules.players)
+        values.append(2 * own - rules.total if rules.two_sides else own - rules.total / rules.players)
     return mean_and_error([float(value) for value in np.mean(values, axis=0)])

@@ -22,7 +22,6 @@ TALKING, DEAF, SPIED_ON = (
     0.1,
     0.2,
 )  # how many sides talk, how many of their seats do not, how many tables have spies
-TOTAL = 120
 WIN_TIE = 0.02  # of the share of points, where the chance to win is what counts
 CHUNK = 256  # decisions at once: what the processor's nearest memory holds
 
@@ -185,7 +184,7 @@ def _targets(tables: TalkBatch, decisions: list[_Decision], trace: float) -> Val
     for play in reversed(range(len(decisions))):
         d = decisions[play]
         target = ahead[every, d.actor]
-        target[:, POINTS] += (points[every, d.actor] - d.points) / TOTAL
+        target[:, POINTS] += (points[every, d.actor] - d.points) / tables.rules.total
         targets[play] = target
         weight = np.where(d.strayed, 0.0, trace).astype(np.float32)[:, None]
         ahead[every, d.actor] = weight * target + (1 - weight) * d.best

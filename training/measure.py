@@ -18,7 +18,7 @@ from time import perf_counter
 
 from briscola.arena.hand import COMMAND
 from briscola.arena.tally import mean_and_error
-from briscola.arena.worth import TOTAL, seatings
+from briscola.arena.worth import seatings, value_of
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -93,8 +93,7 @@ def gains(rules: Rules, a: Seating, b: Seating, *, deals: int, seed: str) -> lis
             makers = [_at(a if seat in ours else b, seat) for seat in range(rules.players)]
             outcome = played(rules, makers, f"{seed}:{i}").outcome
             assert outcome is not None
-            own = sum(outcome.points[seat] for seat in ours)
-            of_deal.append(2 * own - TOTAL if len(rules.sides) == 2 else own - TOTAL / rules.players)
+            of_deal.append(value_of(rules, outcome.points, outcome.payments, ours))
         values.append(sum(of_deal) / len(of_deal))
     return values
 

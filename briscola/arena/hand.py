@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 
 from briscola.arena.tally import Game
-from briscola.arena.worth import TOTAL, fault_payments, side_of, value_of
+from briscola.arena.worth import fault_payments, side_of, value_of
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan
 from briscola.engine.match import begin_match
@@ -154,7 +154,7 @@ class Hand:
         ours = seat in self._ours
         guilty = side_of(state, seat)
         others = [s for s in range(rules.places) if s not in guilty]
-        points = tuple(0 if s in guilty else TOTAL / len(others) for s in range(rules.places))
+        points = tuple(0 if s in guilty else rules.total / len(others) for s in range(rules.places))
         payments = fault_payments(state, seat) if rules.has_payments else None
         value = value_of(rules, points, payments, self._ours)
         mine = self._ours[0] in guilty

@@ -7,12 +7,10 @@ from msgspec.structs import replace
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 
-TOTAL = 120
-
 
 def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Where A sits in each game of a deal: on either side, or in turn at every seat."""
-    return rules.sides if len(rules.sides) == 2 else tuple((seat,) for seat in range(rules.players))
+    return rules.sides if rules.two_sides else tuple((seat,) for seat in range(rules.players))
 
 
 def value_of(
@@ -22,9 +20,9 @@ def value_of(
     if payments is not None:
         return payments[ours[0]]
     own = sum(points[seat] for seat in ours)
-    if len(rules.sides) == 2:
+    if rules.two_sides:
         return own - sum(points[seat] for seat in range(rules.players) if seat not in ours)
-    return own - TOTAL / rules.players
+    return own - rules.total / rules.players
 
 
 def side_of(state: State, seat: int) -> tuple[int, ...]:
@@ -43,7 +41,7 @@ def fault_payments(state: State, seat: int) -> tuple[int, ...]:
     if state.called is None:
         return tuple(-len(places) + 1 if s == seat else 1 for s in places)
     guilty = side_of(state, seat)
-    points = tuple(0 if s in guilty else TOTAL for s in places)
+    points = tuple(0 if s in guilty else state.rules.total for s in places)
     payments = state.rules.scoring.result(replace(state, points=points)).payments
     assert payments is not None
     return payments

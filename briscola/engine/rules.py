@@ -178,6 +178,10 @@ class Rules:
             return self.majority
         return contract if calls else self.total + 1 - contract
 
+    def won(self, points: float) -> float:
+        """What a side of two has with these final points: 1 for the hand, 1/2 for a tie (R-HAND-1/3)."""
+        return (points >= self.majority) / 2 + (2 * points >= self.total) / 2
+
     def order(self, dealer: int) -> tuple[int, ...]:
         """Places in order of deal and first trick: from the dealer's right; the dummy just before the dealer.
 

@@ -114,9 +114,9 @@ def stake(rules: Rules) -> float:
     """
     if rules.has_payments:
         return 1.0
-    if len(rules.sides) > 2:
+    if not rules.two_sides:
         return ALONE
-    return IN_PAIRS if len(rules.sides[0]) > 1 and rules.follow is not Follow.ALWAYS else 1.0
+    return IN_PAIRS if rules.in_pairs and rules.follow is not Follow.ALWAYS else 1.0
 
 
 def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:

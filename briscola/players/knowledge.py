@@ -19,9 +19,6 @@ from briscola.engine.trick import TableCard
 from briscola.players.coding import POINTS, SUIT, Coder, beats, coder_of, suit_number
 from briscola.players.talk.signals import named_ranks, stands
 
-MAJORITY = 61
-TOTAL = 120
-
 
 class SideRole(Enum):
     """What a seat is in the hand; `HIDDEN` holds the called card that nobody has seen yet."""
@@ -238,14 +235,12 @@ class Knowledge:
     @cached_property
     def target(self) -> int:
         """The points that decide the hand for this seat's side."""
-        if self.view.contract is None or self.view.caller is None:
-            return MAJORITY
-        return self.view.contract if self.view.caller in self.allies else TOTAL + 1 - self.view.contract
+        return self.rules.target(self.view.contract, calls=self.view.caller in self.allies)
 
     @cached_property
     def target_of_foes(self) -> int:
         """The points that decide it for the others."""
-        return MAJORITY if self.view.contract is None else TOTAL + 1 - self.target
+        return self.rules.target(self.view.contract, calls=self.view.caller not in self.allies)
 
     # ---- what is certain of the trick
 
@@ -317,7 +312,7 @@ def know(view: Observation, *, asked: Ask | None = None) -> Knowledge:
         stock=view.stock_count,
         turned=turned,
         points=view.points,
-        left=TOTAL - sum(view.points),
+        left=rules.total - sum(view.points),
         must_follow=_must_follow(rules, view.stock_count),
         blind=rules.dummy_seat if rules.dummy is Dummy.BLIND else None,
         asked=frozenset() if asked is None else frozenset((asked,)),

@@ -21,7 +21,6 @@ from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, tilts
 
-MAJORITY = 61
 WILDEST = 3  # the temperature grows with the places still to play, so far
 HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
@@ -104,11 +103,10 @@ class MediumPlayer(Talker):
         sides = scenarios(knowledge, spite=weights.spite, win=self._win)
         exact = exact_values(knowledge, most=skill.exact)
         if exact is not None:
-            mine, theirs = taken(knowledge, sides[0])
             chosen = best_play(
                 exact,
-                mine=mine,
-                theirs=theirs,
+                mine=taken(knowledge, sides[0]),
+                left=knowledge.left,
                 target=self._target(view, knowledge, sides),
                 prices=card_prices(knowledge, weights),
             )
@@ -140,12 +138,12 @@ class MediumPlayer(Talker):
         """The points its side needs, where it plays for a target rather than for points."""
         if view.contract is not None and view.caller is not None:
             friendly = sum(s.weight * s.friends[knowledge.me][view.caller] for s in sides)
-            return view.contract if friendly > 0 else 121 - view.contract
-        return MAJORITY if self._win else None
+            return view.rules.target(view.contract, calls=friendly > 0)
+        return view.rules.majority if self._win else None
 
     def _stakes(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> Stakes:
         target = self._target(view, knowledge, sides)
-        if target is None or (len(view.rules.sides) > 2 and view.contract is None):
+        if target is None or (not view.rules.two_sides and view.contract is None):
             return POINTS_COUNT
         mine = sum(
             s.weight * points
@@ -153,7 +151,7 @@ class MediumPlayer(Talker):
             for seat, points in enumerate(knowledge.points)
             if s.friends[knowledge.me][seat] > 0
         )
-        return stakes_for(mine=mine, left=knowledge.left, target=target)
+        return stakes_for(mine=mine, left=knowledge.left, target=target, total=view.rules.total)
 
 
 def mannerly(knowledge: Knowledge, cards: Sequence[int], found: Sequence[float], skill: Skill) -> list[float]:
@@ -184,11 +182,10 @@ def gumbel_max(
     )[2]
 
 
-def taken(knowledge: Knowledge, sides: Scenario) -> tuple[int, int]:
-    """The points taken so far by the decider's side and by the others."""
+def taken(knowledge: Knowledge, sides: Scenario) -> int:
+    """The points taken so far by the decider's side."""
     friends = sides.friends[knowledge.me]
-    mine = sum(points for seat, points in enumerate(knowledge.points) if friends[seat] > 0)
-    return mine, sum(knowledge.points) - mine
+    return sum(points for seat, points in enumerate(knowledge.points) if friends[seat] > 0)
 
 
 def exact_values(knowledge: Knowledge, *, most: int = EXACT_CARDS_FOLLOW) -> Mapping[int, int] | None:

@@ -24,6 +24,7 @@ def test_the_majority_follows_the_points_of_the_cards() -> None:
     rules = replace(make_rules("chiamata", 5), ranking=dearer)
     assert (rules.total, rules.majority) == (124, 63)
     assert rules.target(70, calls=False) == 55
+    assert [rules.won(points) for points in (61, 62, 63)] == [0, 0.5, 1]
 
 
 def test_what_each_side_of_a_contract_needs() -> None:

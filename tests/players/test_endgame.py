@@ -144,8 +144,8 @@ def test_the_ace_waits_for_the_three_when_all_cards_are_known() -> None:
 
 
 def test_most_points_are_taken_and_among_equals_the_cheapest_card_goes() -> None:
-    assert best_play({1: 10, 2: 30}, mine=40, theirs=30, target=None, prices=[0.0] * 3) == 2
-    assert best_play({1: 10, 2: 10}, mine=70, theirs=20, target=61, prices=[5.0, 5.0, 1.0]) == 2
+    assert best_play({1: 10, 2: 30}, mine=40, left=50, target=None, prices=[0.0] * 3) == 2
+    assert best_play({1: 10, 2: 10}, mine=70, left=30, target=61, prices=[5.0, 5.0, 1.0]) == 2
 
 
 def moments(rules: Rules, seed: int) -> list[Knowledge]:

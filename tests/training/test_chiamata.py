@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 import torch
 
+from briscola.players.nets.card_rows import PACK_POINTS
 from briscola.players.nets.chiamata.layout import CALLS, DEFENDER, LAYOUT, PASSES, PLAYING
 from briscola.players.nets.chiamata.player import PAY_UNIT, ChiamataPlayer
 from briscola.players.nets.net import load_net
@@ -27,7 +28,7 @@ from training.called.lessons import (
 )
 from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating, total_payment
 from training.called.measure import main as measure
-from training.lessons import POINTS, TOTAL, WIN
+from training.lessons import POINTS, WIN
 from training.model import Parameters, new_parameters
 from training.run import LOG, NET, STATE
 
@@ -54,7 +55,7 @@ def test_monte_carlo_targets_are_what_came_of_it(form: str) -> None:
     won, stakes, final = tables.won(), tables.stakes(), tables.side_points()
     for d, target in zip(sure[len(bids) + 1 :], found[len(bids) + 1 :], strict=True):
         assert (target[:, WIN] == won[d.rows, d.places]).all()
-        assert np.allclose(target[:, POINTS] * TOTAL, final[d.rows, d.places] - d.points, atol=1e-3)
+        assert np.allclose(target[:, POINTS] * PACK_POINTS, final[d.rows, d.places] - d.points, atol=1e-3)
     paid = (stakes * (2 * won - 1))[tables.rows, tables.caller] / PAY_UNIT
     assert np.allclose(found[len(bids)][:, POINTS], paid)
     out = auctions.bidder == NOBODY

@@ -8,12 +8,13 @@ import pytest
 import torch
 
 from briscola.engine.variants import make_rules
+from briscola.players.nets.card_rows import PACK_POINTS
 from briscola.players.nets.net import Net, load_net, save_net
 from briscola.players.nets.tricks.layout import ACTIONS, layout_of
 from training.duplicate import duplicate
 from training.greedy import greedy
 from training.learner import Learner
-from training.lessons import POINTS, TOTAL, WIN, Lessons, lessons, merits, net_chooser, tables_for, won
+from training.lessons import POINTS, WIN, Lessons, lessons, merits, net_chooser, tables_for, won
 from training.model import Parameters, as_arrays, new_parameters, outputs, shape_of
 from training.replay import Replay
 from training.simulator import TalkBatch, play_out, random_chooser, shuffled_packs
@@ -102,7 +103,7 @@ def test_monte_carlo_targets_are_what_came_of_it() -> None:
     assert np.allclose(first[:, POINTS] + other[:, POINTS], 1)
     assert ((first[:, POINTS] > 0.5) == (first[:, WIN] == 1)).all()
     assert np.allclose(first[:, WIN] + other[:, WIN], 1)
-    shares = targets[:, :, POINTS] * TOTAL
+    shares = targets[:, :, POINTS] * PACK_POINTS
     assert np.allclose(shares, shares.round(), atol=1e-4)
     assert (shares[-1] >= -1e-4).all() and (shares[-1] <= 22.001).all()
 
@@ -114,7 +115,7 @@ def test_a_shorter_trace_looks_at_the_net_and_a_random_play_does_not_count() -> 
     late = slice(-2 * 40, None)  # the last trick: nothing comes after
     assert np.allclose(whole.targets[late], short.targets[late])
     random = batch(trace=1.0, epsilon=1.0)
-    shares = random.targets[:, POINTS] * TOTAL
+    shares = random.targets[:, POINTS] * PACK_POINTS
     assert not np.allclose(shares, shares.round(), atol=1e-3)
 
 
@@ -171,7 +172,7 @@ def test_two_nets_play_out_a_hand() -> None:
     tables = tables_for(PAIRS, 8, rng)
     chooser = net_chooser(new_parameters(shape_of(4, 64), torch.Generator().manual_seed(1)))
     play_out(tables, [chooser, greedy], np.tile([0, 1, 0, 1], (8, 1)))
-    assert (tables.points.sum(axis=1) == TOTAL).all()
+    assert (tables.points.sum(axis=1) == PACK_POINTS).all()
 
 
 def test_who_plays_for_the_hand_takes_the_best_chance_points_deciding_ties() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.nets.card_rows import CARDS
+from briscola.players.nets.card_rows import CARDS, PACK_POINTS
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, TRICKS
 from briscola.players.nets.chiamata.player import CONTRACT, PAY_UNIT
@@ -24,7 +24,7 @@ from training.called.features import (
     calls_offered,
 )
 from training.called.tables import AuctionedBatch
-from training.lessons import CHUNK, POINTS, TOTAL, WIN, Lessons, Values, decision_values, packed
+from training.lessons import CHUNK, POINTS, WIN, Lessons, Values, decision_values, packed
 from training.model import Parameters, outputs
 
 PASSED_OUT_WIN = 0.5  # nobody wins a hand passed out, and nobody loses it
@@ -144,7 +144,7 @@ def call(
 
 def merits(values: Values) -> Values:
     """What counts in the play: points, and the chance to win the contract."""
-    worth: Values = TOTAL * values[:, :, POINTS] + CONTRACT * values[:, :, WIN]
+    worth: Values = PACK_POINTS * values[:, :, POINTS] + CONTRACT * values[:, :, WIN]
     return worth
 
 
@@ -268,7 +268,7 @@ def targets(
     ahead: Values = np.stack((np.zeros(points.shape), tables.won()), axis=-1).astype(np.float32)
     found: list[Values] = []
     for d in reversed(plays):
-        ahead[d.rows, d.places, POINTS] += (points[d.rows, d.places] - d.points) / TOTAL
+        ahead[d.rows, d.places, POINTS] += (points[d.rows, d.places] - d.points) / tables.rules.total
         points[d.rows, d.places] = d.points
         found.append(_learnt(ahead, d, trace))
     chances = ahead[:, :, WIN]

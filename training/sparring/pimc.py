@@ -99,7 +99,7 @@ class PerfectInformation:
 
     def __init__(self, rules: Rules, until: Player, *, seed: int, worlds: int = WORLDS) -> None:
         check_game(rules)
-        if rules.follow is not Follow.FREE or len(rules.sides) != 2:
+        if rules.follow is not Follow.FREE or not rules.two_sides:
             raise ValueError(f"{rules.variant} with these options is not searched with open cards")
         self._until = until
         self._seed = seed

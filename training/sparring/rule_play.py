@@ -30,7 +30,7 @@ class RulePlay:
         number = coder_of(rules).number
         self._pack: Bools = np.zeros(SUITS * STRENGTHS, np.bool_)
         self._pack[[number[c] for c in rules.pack]] = True
-        self._spite = self._weights.spite if len(rules.sides) == rules.players > 2 else 1.0
+        self._spite = self._weights.spite if not rules.two_sides else 1.0
 
     def values(self, tables: TalkBatch, rows: Ints) -> Floats:
         """What each place of the hands to play is worth, in points of difference; -inf where not legal."""

@@ -31,7 +31,7 @@ def scenarios(knowledge: Knowledge, *, spite: float, win: bool) -> tuple[Scenari
     view, rules = knowledge.view, knowledge.rules
     if view.called is not None:
         return _chiamata_scenarios(knowledge)
-    if len(rules.sides) == 2:
+    if rules.two_sides:
         friends = tuple(
             tuple(1.0 if other in rules.side_of[seat] else -1.0 for other in range(rules.players))
             for seat in range(rules.players)

@@ -43,7 +43,7 @@ def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
     """What spending each card costs beyond the points it brings to the trick."""
     rules = knowledge.rules
     drawn_from = len(rules.pack) - rules.hand_size * len(knowledge.order)
-    late = 1.0 - knowledge.stock / drawn_from if drawn_from else 1.0 - knowledge.left / 120
+    late = 1.0 - knowledge.stock / drawn_from if drawn_from else 1.0 - knowledge.left / rules.total
     carico = 1.0 + weights.late_carico * late
     trump = 1.0 + weights.late_trump * late
     plain = [weights.liscio * s for s in range(FIRST_COURT)]
@@ -87,8 +87,8 @@ class Stakes:
 POINTS_COUNT = Stakes(won=tuple(float(pot) for pot in POTS), lost=tuple(float(pot) for pot in POTS))
 
 
-def stakes_for(*, mine: float, left: int, target: int) -> Stakes:
-    """Stakes for a side that wants `target` points, has `mine`, while `left` are still to come.
+def stakes_for(*, mine: float, left: int, target: int, total: int) -> Stakes:
+    """Stakes for a side that wants `target` points of `total`, has `mine`, while `left` are still to come.
 
     Near the target every point counts; where the matter is as good as settled the curve is flat. Scaled to
     one point of worth a point at the middle of what is expected.
@@ -98,7 +98,7 @@ def stakes_for(*, mine: float, left: int, target: int) -> Stakes:
     def chance(final: float) -> float:
         return 0.5 * (1.0 + erf((final - target + 0.5) / (spread * sqrt(2.0))))
 
-    share = target / 120  # what its side may expect of the rest: as much as the target asks of the whole
+    share = target / total  # what its side may expect of the rest: as much as the target asks of the whole
     middle = mine + left * share
     now = chance(middle)
     # Chance per point of difference, which moves the final points by a half.

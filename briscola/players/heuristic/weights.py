@@ -8,18 +8,18 @@ forced caller.
 
 from collections.abc import Mapping
 
-from briscola.engine.rules import Dummy, Rules
+from briscola.engine.rules import Dummy, Follow, Rules, Turned
 from briscola.players.heuristic.auction import HandValue
 from briscola.players.heuristic.prices import Weights
 
 
 def form_of(rules: Rules) -> str:
     """The row of the tables that a game reads."""
-    if rules.variant == "chiamata":
+    if rules.bidding is not None:
         return "chiamata" if rules.dummy is None else "morto" if rules.dummy is Dummy.BLIND else "morto_open"
-    table = "pairs" if len(rules.sides) == 2 < rules.players else str(rules.players)
-    if rules.variant == "prini":
-        return f"prini_all_{table}" if rules.options["deal_all"] else f"prini_{table}"
+    table = "pairs" if rules.in_pairs else str(rules.players)
+    if rules.follow is Follow.ALWAYS:
+        return f"prini_all_{table}" if rules.turned is Turned.LAST_DEALT else f"prini_{table}"
     return f"nine_{table}" if rules.hand_size == 9 else table
 
 

@@ -26,14 +26,12 @@ from briscola.players.insight.reasoning import reasons_for
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
-from briscola.players.medium import MAJORITY
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.trained import trained_player
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 
 TEACHER = "maestro:goal=win"
-TOTAL = 120
 
 
 class Source(StrEnum):
@@ -105,24 +103,19 @@ def _values(
     exact = known_values(knowledge, STEPS_150_MS)
     if exact is not None:
         finals = [mine + (knowledge.left + exact[c]) / 2 for c in cards]
-        return [(final, _reached(final)) for final in finals], Source.EXACT
+        return [(final, view.rules.won(final)) for final in finals], Source.EXACT
     trained = _trained(knowledge)
     if trained is not None:
         found = zip(*trained, strict=True)
-        return [(mine + TOTAL * float(share), float(win)) for share, win in found], Source.NET
+        return [(mine + view.rules.total * float(share), float(win)) for share, win in found], Source.NET
     return _estimates(view, knowledge, cards, mine), Source.RULES
 
 
 def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
-    """The share of 120 that each card is still to bring, and its chance; None where there is no net."""
+    """The share of points that each card is still to bring, and its chance; None where there is no net."""
     rules = knowledge.rules
     net = trained_player(rules, win=True, talks=True, search=budget_of(rules))
     return None if net is None else net.searched_values(knowledge)
-
-
-def _reached(final: float) -> float:
-    """1 for a hand won, 0.5 for a tie, 0 for one lost."""
-    return ((final >= MAJORITY) + (final >= MAJORITY - 1)) / 2
 
 
 def _estimates(
@@ -134,10 +127,10 @@ def _estimates(
     found = action_values(knowledge, cards, sides, POINTS_COUNT, weights, Random(0))
     if view.contract is not None and view.caller is not None:
         with_caller = sum(way.weight for way in sides if way.friends[knowledge.me][view.caller] > 0)
-        target = view.contract if with_caller >= 0.5 else 121 - view.contract
-        share = target / TOTAL
-    elif len(rules.sides) == 2:
-        target, share = MAJORITY, 0.5
+        target = rules.target(view.contract, calls=with_caller >= 0.5)
+        share = target / rules.total
+    elif rules.two_sides:
+        target, share = rules.majority, 0.5
     else:
         share = 1 / len(rules.sides)
         others = (points for seat, points in enumerate(knowledge.points) if seat != knowledge.me)
@@ -164,10 +157,10 @@ def _exchanges(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
 
 def _swap(view: Observation) -> tuple[Card, Card]:
     """The card that may be given, and the turned one."""
-    turned, trumps = view.turned, view.trumps
-    assert turned is not None and trumps is not None
-    gives = [Card(swap.give, trumps) for swap in view.rules.swaps if turned.rank in swap.takes]
-    return next(card for card in gives if card in view.hand), turned
+    assert view.turned is not None
+    give = view.rules.swap_card(view.hand, view.turned)
+    assert give is not None
+    return give, view.turned
 
 
 def _exchanged(view: Observation, give: Card, take: Card) -> Observation:

@@ -39,7 +39,7 @@ def _denial(t: Trial) -> Reason | None:
     if holder not in t.knowledge.foes or not t.safe:
         return None
     rules = t.knowledge.rules
-    side = t.knowledge.foes if len(rules.sides) == 2 or rules.has_payments else frozenset({holder})
+    side = t.knowledge.foes if rules.two_sides or rules.has_payments else frozenset({holder})
     theirs = _points_of(t.knowledge, side)
     least = theirs + t.there
     if theirs < t.knowledge.target_of_foes <= least:

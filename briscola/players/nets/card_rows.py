@@ -5,6 +5,7 @@ from functools import cache
 from briscola.players.coding import STRENGTH, SUIT
 
 CARDS, SUITS, STRENGTHS = 40, 4, 10
+PACK_POINTS = 120  # in the packs of all the games that nets play (R-CARD-2)
 POT_STEPS: tuple[int, ...] = (1, 3, 5, 10, 12, 15, 20, 25, 35)
 LEADS, TAKES, LEAVES = range(3)  # what a card does to the trick, or would do now
 

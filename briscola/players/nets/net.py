@@ -38,7 +38,7 @@ class Net:
         return len(self._arrays["observation"]) - 1
 
     def values(self, rows: Ints, actions: Ints) -> tuple[Floats, Floats]:
-        """For each action the points still to come to one's side, as a share of 120, and the chance to win.
+        """For each action the points still to come to one's side, as a share of all, and the chance to win.
 
         `rows` and `actions` are tables with a line for each way to look at the same thing; the values are
         means over the lines. Where the net fits, both are 0 … 1; shares may come out a little beyond.

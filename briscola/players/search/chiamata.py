@@ -25,7 +25,7 @@ from briscola.players.search.rollout import (
     play_likelihoods,
     roll_out,
 )
-from briscola.players.search.tricks import TOTAL, moment
+from briscola.players.search.tricks import moment
 
 IN_MANO = 0.05
 """How much less likely a caller holds the card he called than if all deals were alike."""
@@ -52,7 +52,8 @@ def search_values(
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
     roll_out(tried, evaluator)
     me = view.rules.order(view.dealer).index(view.seat)
-    shares = (tried.side_points()[:, me] - np.tile(tables.side_points()[:, me], len(cards))) / TOTAL
+    more = tried.side_points()[:, me] - np.tile(tables.side_points()[:, me], len(cards))
+    shares = more / view.rules.total
     found = [values.reshape(len(cards), -1) @ weights for values in (shares, tried.won()[:, me])]
     return found[0], found[1]
 

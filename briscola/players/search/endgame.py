@@ -101,16 +101,16 @@ def _ends_by_size(kinds: Kinds) -> list[int]:
 
 
 def best_play(
-    values: Mapping[int, int], *, mine: int, theirs: int, target: int | None, prices: Sequence[float]
+    values: Mapping[int, int], *, mine: int, left: int, target: int | None, prices: Sequence[float]
 ) -> int:
     """The best card of exact values: most points or, with a target, first of all the target (`goal=win`).
 
-    `mine` and `theirs` are the points taken so far; among equals the cheapest card goes.
+    `mine` are the points taken so far, `left` those to come; among equals the cheapest card goes.
     """
 
     def merit(card: int) -> tuple[int, int, float]:
         difference = values[card]
-        final = (120 + mine - theirs + difference) // 2
+        final = mine + (left + difference) // 2
         reached = 0 if target is None else (final >= target) + (final >= target - 1)
         return reached, difference, -prices[card]
 

@@ -46,7 +46,7 @@ Utility = Callable[[Floats, Floats], Floats]
 """What shares and chances are worth, in points."""
 
 Values = tuple[Floats, Floats]
-"""For some plays the points still to come, as a share of 120, and the chance to win the hand."""
+"""For some plays the points still to come, as a share of all, and the chance to win the hand."""
 
 
 def net_evaluator(

@@ -21,8 +21,6 @@ from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, roll_out
 from briscola.players.talk.reading import read_signs
 
-TOTAL = 120
-
 MOST_SAMPLES = 160
 
 
@@ -53,7 +51,7 @@ def search_values(
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
     roll_out(tried, evaluator)
     now = sum(view.points[seat] for seat in view.rules.side_of[view.seat])
-    shares = (tried.side_points()[:, view.seat] - now) / TOTAL
+    shares = (tried.side_points()[:, view.seat] - now) / view.rules.total
     found = [values.reshape(len(cards), -1) @ weights for values in (shares, won(tried, view.seat))]
     return found[0], found[1]
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, RENAMED, Bools, Ints
-from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, TAKES
+from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, PACK_POINTS, POT_STEPS, STRENGTHS, TAKES
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.layout import (
     ACTIONS,
@@ -26,9 +26,9 @@ from briscola.players.nets.chiamata.layout import (
     score_bucket,
 )
 
-CONTRACT_BUCKET: Ints = np.array([contract_bucket(points) for points in range(121)])
-NEED_BUCKET: Ints = np.array([need_bucket(points) for points in range(122)])
-SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
+CONTRACT_BUCKET: Ints = np.array([contract_bucket(points) for points in range(PACK_POINTS + 1)])
+NEED_BUCKET: Ints = np.array([need_bucket(points) for points in range(PACK_POINTS + 2)])
+SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(PACK_POINTS + 1)])
 CARD_CLASS: Ints = np.array([card_class(card) for card in range(CARDS)])
 
 
@@ -113,7 +113,7 @@ def _contract(tables: ChiamataBatch, rows: Ints, me: Ints) -> list[Ints]:
         against |= (places == DUMMY_PLACE) & ~known[:, None]
     contract = tables.contract[rows]
     need = np.maximum(0, contract - (points * with_caller).sum(axis=1))
-    stop = np.maximum(0, 121 - contract - (points * against).sum(axis=1))
+    stop = np.maximum(0, tables.rules.total + 1 - contract - (points * against).sum(axis=1))
     mine_first = np.take_along_axis(points, (me[:, None] + places) % PLACES, axis=1)
     single = [
         LAYOUT.role + role,

@@ -196,5 +196,5 @@ def _contract_rows(knowledge: Knowledge, places: Mapping[int, int]) -> list[int]
         against = {*view.open, view.seat} - with_caller
     taken, stopped = (sum(view.points[seat] for seat in side) for side in (with_caller, against))
     rows.append(LAYOUT.need + need_bucket(view.contract - taken))
-    rows.append(LAYOUT.against + need_bucket(121 - view.contract - stopped))
+    rows.append(LAYOUT.against + need_bucket(view.rules.target(view.contract, calls=False) - stopped))
     return rows

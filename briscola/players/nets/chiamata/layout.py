@@ -10,7 +10,7 @@ from functools import cache
 
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.rules import Bidding, Dummy, Rules
-from briscola.players.nets.card_rows import CARDS, POT_STEPS, STRENGTHS, SUITS
+from briscola.players.nets.card_rows import CARDS, PACK_POINTS, POT_STEPS, STRENGTHS, SUITS
 
 PLACES, TRICKS = 5, 8
 DUMMY_PLACE, DEALER_PLACE, BEFORE_DUMMY = 3, 4, 2  # in order of the first trick (V-MO-1)
@@ -28,7 +28,7 @@ SPOKEN = 1 + SPOKEN_POINTS + STRENGTHS + SPOKEN_TWOS - 1
 """What somebody last bid, roughly: nothing, points, or a rank."""
 NEED_STEP, SCORE_STEP = 2, 5
 NEEDS = (HIGHEST_CONTRACT + NEED_STEP - 1) // NEED_STEP + 1
-SCORES = (120 + SCORE_STEP - 1) // SCORE_STEP + 1
+SCORES = (PACK_POINTS + SCORE_STEP - 1) // SCORE_STEP + 1
 
 
 class ChiamataLayout:

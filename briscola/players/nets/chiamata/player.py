@@ -10,7 +10,7 @@ from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.heuristic.auction import callable_cards
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.nets.card_rows import RENAMINGS
+from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
     call_actions,
@@ -20,7 +20,7 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Floats, Ints, Net
-from briscola.players.nets.tricks.player import DIGITS, HAND, TOTAL
+from briscola.players.nets.tricks.player import DIGITS, HAND
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.chiamata import search_values
 from briscola.players.search.rollout import Values
@@ -41,7 +41,7 @@ without it 56 ± 4 % are made. Minding rash bids (`expert.RASH`) makes 71 % of t
 
 def utility(shares: Floats, chances: Floats) -> Floats:
     """The utility of shares and chances in the play, in points."""
-    return TOTAL * shares + CONTRACT * chances
+    return PACK_POINTS * shares + CONTRACT * chances
 
 
 class ChiamataPlayer:
@@ -80,7 +80,7 @@ class ChiamataPlayer:
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal action the payment to expect, in PAY_UNITs, and the chance that one's side wins.
 
-        In the play the first is the share of 120 points still to come to one's side. Bids and calls that are
+        In the play the first is the share of all points still to come to one's side. Bids and calls that are
         not worth a thought have minus infinity for both.
         """
         view = knowledge.view

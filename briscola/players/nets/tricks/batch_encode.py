@@ -5,7 +5,16 @@ import numpy as np
 from briscola.engine.rules import Follow
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, RENAMED, Ints
-from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES
+from briscola.players.nets.card_rows import (
+    CARDS,
+    LEADS,
+    LEAVES,
+    PACK_POINTS,
+    POT_STEPS,
+    STRENGTHS,
+    SUITS,
+    TAKES,
+)
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.encode import relative_sides
 from briscola.players.nets.tricks.layout import (
@@ -18,7 +27,7 @@ from briscola.players.nets.tricks.layout import (
     score_bucket,
 )
 
-SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(121)])
+SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(PACK_POINTS + 1)])
 
 
 def observations(tables: TrickBatch, rows: Ints) -> Ints:

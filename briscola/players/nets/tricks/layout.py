@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import cache
 
 from briscola.engine.rules import Follow, Rules, Turned
-from briscola.players.nets.card_rows import CARDS, POT_STEPS, STRENGTHS, SUITS
+from briscola.players.nets.card_rows import CARDS, PACK_POINTS, POT_STEPS, STRENGTHS, SUITS
 from briscola.players.talk.signals import WORTH
 
 MOST_TRICKS = 20
 DRAWS_TOLD = 6  # rounds of drawing still to come, told exactly up to this many
 SCORE_STEP, SCORE_SHIFT = 3, 2  # points 61-63 are one bucket: 61 is the first that wins
-SCORES = (120 + SCORE_SHIFT) // SCORE_STEP + 1
+SCORES = (PACK_POINTS + SCORE_SHIFT) // SCORE_STEP + 1
 ACTIONS = 3 * CARDS
 
 KINDS: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca_9")
@@ -87,7 +87,7 @@ def game_row(rules: Rules) -> int:
     """
     if rules.turned is Turned.NONE:
         raise ValueError(f"{rules.variant} is more than tricks and draws")
-    return 2 * KINDS.index(game_kind(rules)) + (len(rules.sides) == rules.players > 2)
+    return 2 * KINDS.index(game_kind(rules)) + (not rules.two_sides)
 
 
 def game_kind(rules: Rules) -> str:

@@ -8,7 +8,6 @@ from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.medium import MAJORITY
 from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.net import Floats, Ints, Net
 from briscola.players.nets.tricks.encode import encode
@@ -19,7 +18,6 @@ from briscola.players.search.rollout import Values
 from briscola.players.search.tricks import search_values
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
-TOTAL = 120
 HAND = 70.0
 """Points that the whole chance to win a hand is worth: near even, a point is 1.4 chances in a hundred."""
 POINTS_IN_WIN = 0.5
@@ -56,7 +54,7 @@ class TricksPlayer:
         self._talks = talks
         self._exact = exact
         self._search = search
-        self._scale = TOTAL * (1 + (len(rules.sides) == 2))
+        self._scale = rules.total * (1 + rules.two_sides)
 
     def choose(self, view: Observation) -> Action:
         """The play of the highest value."""
@@ -75,8 +73,8 @@ class TricksPlayer:
         exact = known_values(knowledge, self._exact)
         if exact is not None:
             known = np.array([exact[c] for c in knowledge.legal])
-            left = TOTAL - sum(view.points)
-            chances = np.array([_reached(view, left, int(value)) for value in known])
+            finals = view.points[view.seat] + (knowledge.left + known) // 2
+            chances = np.array([view.rules.won(int(final)) for final in finals])
             shares = known / self._scale + TIE * self.values(knowledge)[0]
         else:
             shares, chances = self.searched_values(knowledge)
@@ -104,7 +102,7 @@ class TricksPlayer:
         )
 
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
-        """For each legal play the points still to come, as a share of 120, and the chance to win the hand."""
+        """For each legal play the points still to come, as a share of all, and the chance to win the hand."""
         rows, actions = encode(knowledge, win=self._win, talks=self._talks)
         observations, plays = _renamings(knowledge.rules.players)
         return self._net.values(observations[:, rows], plays[:, actions])
@@ -113,13 +111,7 @@ class TricksPlayer:
 def decided(view: Observation) -> bool:
     """Whether no card can change any more who wins the hand."""
     sides = sorted(sum(view.points[seat] for seat in side) for side in view.rules.sides)
-    return sides[-1] - sides[-2] > TOTAL - sum(view.points)
-
-
-def _reached(view: Observation, left: int, difference: int) -> float:
-    """The result of a hand that ends with that difference in the points left: 1 won, 0.5 void, 0 lost."""
-    final = view.points[view.seat] + (left + difference) // 2
-    return ((final >= MAJORITY) + (final >= MAJORITY - 1)) / 2
+    return sides[-1] - sides[-2] > view.rules.total - sum(view.points)
 
 
 @cache
