@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 from briscola.commands import arguments
-from briscola.commands.errors import CannotDo, WrongUsage
+from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, mistake, show_plainly
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, WINNING_HANDS
@@ -40,6 +40,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int((_version if args.version else args.run)(args))
     except (WrongUsage, BadOption, BadLevel) as error:
         return _complain(str(error), WRONG_USAGE)
+    except BrokenOff as error:
+        if sys.flags.dev_mode:
+            raise
+        return _complain(str(error), COULD_NOT, shown=True)
     except CannotDo as error:
         return _complain(str(error), COULD_NOT)
     except BrokenPipeError:
@@ -53,27 +57,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if sys.flags.dev_mode:  # python -X dev -m briscola … shows where
             raise
-        return _complain(f"a mistake in the program: {type(error).__name__}: {error}", COULD_NOT)
+        return _complain(_logged(error), COULD_NOT)
 
 
 def _say(line: str) -> None:
     print(line, flush=True)
 
 
-def _complain(sentence: str, status: int) -> int:
-    if sys.stderr is None:  # a double-click, on systems where a window's program has no output
-        _show(sentence)
-    else:
+def _complain(sentence: str, status: int, *, shown: bool = False) -> int:
+    """Say it on standard error; where there is none, after a double-click, in a box unless it was `shown`."""
+    if sys.stderr is not None:
         with suppress(OSError):
             print(f"briscola: {sentence}", file=sys.stderr)
+    elif not shown:
+        show_plainly(sentence)
     return status
 
 
-def _show(sentence: str) -> None:
-    import pygame
+def _logged(error: Exception) -> str:
+    """The sentence for a mistake of ours, after its traceback has gone to the log."""
+    from briscola.storage import log
 
-    with suppress(pygame.error):
-        pygame.display.message_box("Briscola", sentence, message_type="error")
+    log.keep()
+    log.broken_off(error)
+    return mistake(error, log.found())
 
 
 def _speak_utf8() -> None:
@@ -220,7 +227,9 @@ def _variants(args: Namespace) -> int:
 def _arena(args: Namespace) -> int:
     from briscola.arena.match import run
     from briscola.commands import arena
+    from briscola.storage import log
 
+    log.keep()
     rules = _rules(args)
     summary = run(args.a, args.b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
     _say(arena.json_line(summary) if args.json else arena.in_words(args.a, args.b, rules, summary))

@@ -34,7 +34,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("navigation",),
     ),
     "briscola.ui.scenes": (
-        ("dialog", "notices", "panels", "proof", "reader", "settings"),
+        ("apology", "dialog", "notices", "panels", "proof", "reader", "settings"),
         ("about", "new_match", "results", "rules"),
         ("pause", "title"),
         ("play",),

@@ -1,5 +1,6 @@
 """A match of two players over many deals, carried by several processes if wanted."""
 
+import logging
 import shlex
 import shutil
 import sys
@@ -20,6 +21,8 @@ from briscola.progress import progress
 from briscola.workers import carried, processes
 
 STRETCHES_PER_JOB = 4
+
+_logger = logging.getLogger(__name__)
 
 NOBODY: Mapping[str, Guest] = {}
 
@@ -110,6 +113,7 @@ def run(
     for games in played:
         for game in games:
             if game.fault is not None:
+                _logger.info("fault in %s against %s: %s", a, b, game.reason)
                 complain(game.reason)
     return summarise(played, roles=rules.has_payments)
 

@@ -1,5 +1,8 @@
 """How a command says in one sentence that it will not, or could not, do what was asked."""
 
+from contextlib import suppress
+from pathlib import Path
+
 
 class WrongUsage(Exception):  # noqa: N818 - a sentence for the command line
     """The command line asks for something that does not exist (exit status 2)."""
@@ -7,3 +10,21 @@ class WrongUsage(Exception):  # noqa: N818 - a sentence for the command line
 
 class CannotDo(Exception):  # noqa: N818 - a sentence for the command line
     """What was asked could not be done (exit status 1)."""
+
+
+class BrokenOff(CannotDo):
+    """A mistake of ours ended the game, and the window has said so (exit status 1)."""
+
+
+def mistake(error: Exception, log: Path | None) -> str:
+    """The sentence for a mistake of ours; `log` is the file with its traceback."""
+    more = "" if log is None else f" (more of it in {log})"
+    return f"a mistake in the program: {type(error).__name__}: {error}{more}"
+
+
+def show_plainly(text: str) -> None:
+    """A box of the system's own, for when no window of ours can say it."""
+    import pygame
+
+    with suppress(pygame.error):
+        pygame.display.message_box("Briscola", text, message_type="error")

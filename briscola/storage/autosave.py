@@ -1,5 +1,6 @@
 """The match in progress on disk: JSON lines, a header and then the event log, written whole or not at all."""
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +17,8 @@ from briscola.storage.whole import write_whole
 from briscola.table import Phase, SystemDeals, Table
 
 RECORD = 1
+
+_logger = logging.getLogger(__name__)
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,12 +64,20 @@ class Autosave:
             raw = self.path.read_text(encoding="utf-8")
         except FileNotFoundError:
             return None
-        except (OSError, UnicodeDecodeError):
-            raise Unreadable(self._put_aside()) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise Unreadable(self._put_aside(error)) from None
         try:
             saved, lines = _decode(raw)
-        except (BadNotation, BadRecord, ValueError, KeyError, TypeError, StopIteration, AssertionError):
-            raise Unreadable(self._put_aside()) from None
+        except (
+            BadNotation,
+            BadRecord,
+            ValueError,
+            KeyError,
+            TypeError,
+            StopIteration,
+            AssertionError,
+        ) as error:
+            raise Unreadable(self._put_aside(error)) from None
         self._lines = lines
         return saved
 
@@ -80,8 +91,9 @@ class Autosave:
         """Another match takes the place of the saved one."""
         self._lines = []
 
-    def _put_aside(self) -> Path | None:
+    def _put_aside(self, why: Exception) -> Path | None:
         aside = self.path.with_suffix(".damaged.jsonl")
+        _logger.warning("%s is put aside as %s: %s: %s", self.path, aside.name, type(why).__name__, why)
         try:
             self.path.replace(aside)
         except OSError:

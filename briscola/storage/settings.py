@@ -3,6 +3,7 @@
 Unreadable or damaged settings never stop the game: what can be read is kept, the rest is the default.
 """
 
+import logging
 from pathlib import Path
 from typing import Any, Literal
 
@@ -10,6 +11,8 @@ import msgspec
 from platformdirs import user_config_path
 
 from briscola.storage.whole import write_whole
+
+_logger = logging.getLogger(__name__)
 
 SPEEDS = ("calm", "normal", "quick", "none")
 BACKS = ("auto", "blue", "red")
@@ -99,9 +102,13 @@ def load(path: Path | None = None) -> tuple[Settings, Note | None]:
         data = path.read_bytes()
     except FileNotFoundError:
         return Settings(), None
-    except OSError:
+    except OSError as error:
+        _logger.warning("%s cannot be read: %s", path, error)
         return Settings(), "unreadable"
-    return decode(data)
+    settings, note = decode(data)
+    if note is not None:
+        _logger.warning("%s is damaged: %s", path, note)
+    return settings, note
 
 
 def save(settings: Settings, path: Path | None = None) -> bool:

@@ -1,9 +1,12 @@
 """Writing a file whole or not at all."""
 
+import logging
 import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+
+_logger = logging.getLogger(__name__)
 
 
 def write_whole(path: Path, data: bytes) -> bool:
@@ -15,7 +18,8 @@ def write_whole(path: Path, data: bytes) -> bool:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
         Path(temporary).replace(path)
-    except OSError:
+    except OSError as error:
+        _logger.warning("%s cannot be written: %s", path, error)
         if temporary:
             with suppress(OSError):
                 Path(temporary).unlink(missing_ok=True)

@@ -214,24 +214,36 @@ class App:
     # ---- loop
 
     def run(self) -> None:
+        """The loop, and the end of everything after it."""
+        try:
+            self.loop()
+        finally:
+            self.close()
+
+    def loop(self) -> None:
         """Until the window is closed or the last scene is gone."""
         self.running = True
         moving = True
         last = time.perf_counter()
-        try:
-            while self.running and self.scenes:
-                events = self._wait(moving, last)
-                now = time.perf_counter()
-                passed, last = now - last, now
-                if not moving:
-                    # What waits has waited all that while, before anything new is heard.
-                    self.tick(min(LONGEST_SLEEP, passed))
-                    passed = 0.0
-                for event in events:
-                    self.dispatch(event)
-                moving = self.tick(min(LONGEST_FRAME, passed))
-        finally:
-            self.close()
+        while self.running and self.scenes:
+            events = self._wait(moving, last)
+            now = time.perf_counter()
+            passed, last = now - last, now
+            if not moving:
+                # What waits has waited all that while, before anything new is heard.
+                self.tick(min(LONGEST_SLEEP, passed))
+                passed = 0.0
+            for event in events:
+                self.dispatch(event)
+            moving = self.tick(min(LONGEST_FRAME, passed))
+
+    def begin_anew(self, scene: Scene) -> None:
+        """Nothing but this scene: the others are broken, and are not even asked to leave."""
+        self.scenes.clear()
+        self.when_quiet.clear()
+        self.screen.set_clip(None)
+        pygame.event.clear()  # what was pressed was not meant for this scene
+        self.push(scene)
 
     def _wait(self, moving: bool, last: float) -> list[pygame.event.Event]:
         if moving:

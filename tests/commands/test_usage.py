@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pygame
 import pytest
@@ -161,14 +162,18 @@ def test_where_there_is_no_output_a_box_says_it(monkeypatch: pytest.MonkeyPatch)
     assert shown == ["nowhere.jsonl cannot be read: No such file or directory"]
 
 
-def test_a_mistake_of_ours_is_a_sentence_too(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_of_ours_is_a_sentence_and_its_traceback_is_in_the_log(
+    briscola: Here, own_log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: object) -> str:
         raise ZeroDivisionError("division by zero")
 
     monkeypatch.setattr(variants, "json_line", fail)
     said = briscola("variants", "--json")
     assert said.status == 1
-    assert one_sentence(said) == "a mistake in the program: ZeroDivisionError: division by zero"
+    sentence = f"a mistake in the program: ZeroDivisionError: division by zero (more of it in {own_log})"
+    assert one_sentence(said) == sentence
+    assert "Traceback" in own_log.read_text(encoding="utf-8")
 
 
 LIGHT = """

@@ -24,7 +24,7 @@ def loaded(app):
     print("\\n".join(sys.modules))
     app.close()
 
-App.run = loaded
+App.loop = loaded
 assert main([]) == 0
 """
 """Opens the window as a double-click does, up to its first picture."""

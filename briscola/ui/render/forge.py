@@ -4,6 +4,7 @@ The process fills the disk cache one card after another and ends; the window fin
 """
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -12,6 +13,8 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from briscola.ui.render import svg_store
+
+_logger = logging.getLogger(__name__)
 
 Job = tuple[Path, tuple[int, int]]
 """A drawing and its size in px."""
@@ -60,13 +63,16 @@ class Forge:
             )
             try:
                 process.start()
-            except OSError:
+            except OSError as error:
+                _logger.warning("no process to rasterise cards: %s", error)
                 return  # no process to be had: cards are then drawn when they are needed
             self._process = process
 
     def close(self) -> None:
         """Stop at once; what is half done is done again another time."""
         if self._process is not None:
+            if self._process.exitcode:
+                _logger.warning("the process that rasterises cards has died: %s", self._process.exitcode)
             self._process.terminate()
             self._process.join()
             self._process.close()

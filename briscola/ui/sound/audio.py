@@ -1,5 +1,6 @@
 """Sounds through the mixer; silence, without a word, where there is no device."""
 
+import logging
 import os
 import random
 import sys
@@ -10,6 +11,8 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
+
+_logger = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -52,7 +55,8 @@ class Audio:
             with hushed():
                 pygame.mixer.init()
             pygame.mixer.set_num_channels(24)
-        except pygame.error:
+        except pygame.error as error:
+            _logger.info("no sound: %s", error)
             return False
         self.ready = True
         for name in resources.sounds():

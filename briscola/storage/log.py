@@ -1,0 +1,77 @@
+"""The log: what matters when somebody reports a fault, in the system's folder for logs.
+
+Modules write to `logging.getLogger(__name__)`. Nothing is kept before the program calls `keep`, nothing is
+ever said on standard error, and a log that cannot be written stops nobody.
+"""
+
+import logging
+import platform
+from contextlib import suppress
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from platformdirs import user_log_path
+
+LARGEST = 256 * 1024
+"""Bytes of a log before another is begun."""
+OLDER = 2
+"""Logs kept beside the present one."""
+
+_everything = logging.getLogger("briscola")
+
+
+class _LogFile(RotatingFileHandler):
+    """A file that is made with its first line; `whole` is False once a line could not be written."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", delay=True)
+        self.path, self.whole = path, True
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+
+    def _open(self) -> TextIOWrapper:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        return super()._open()
+
+    def rotate(self, source: str, dest: str) -> None:
+        """Begin another file; while a second window has this one open Windows forbids it, and it grows."""
+        with suppress(OSError):
+            super().rotate(source, dest)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name of the library
+        """A full disk, or a folder that cannot be written."""
+        del record
+        self.whole = False
+
+
+def default_path() -> Path:
+    """Where the log lies."""
+    return user_log_path("briscola", appauthor=False) / "briscola.log"
+
+
+def keep(path: Path | None = None) -> None:
+    """From now on write what is logged to the file (the default one unless told otherwise)."""
+    leave()
+    _everything.setLevel(logging.INFO)
+    _everything.addHandler(_LogFile(path or default_path()))
+
+
+def broken_off(error: Exception) -> None:
+    """Write the traceback of a mistake that ends the program, and where it happened."""
+    _everything.critical("broken off on %s", platform.platform(), exc_info=error)
+
+
+def leave() -> None:
+    """Let go of the file."""
+    for handler in _kept():
+        _everything.removeHandler(handler)
+        handler.close()
+
+
+def found() -> Path | None:
+    """The file to look into; None where there is none, or where a line of it is missing."""
+    return next((handler.path for handler in _kept() if handler.whole and handler.path.is_file()), None)
+
+
+def _kept() -> list[_LogFile]:
+    return [handler for handler in _everything.handlers if isinstance(handler, _LogFile)]

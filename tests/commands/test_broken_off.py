@@ -1,0 +1,181 @@
+"""A mistake of ours ends the window: the person is told on a page, and the log keeps the traceback."""
+
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.commands import desktop
+from briscola.commands.errors import BrokenOff
+from briscola.i18n.text import use
+from briscola.storage import autosave, log, settings
+from briscola.ui.scenes.apology import Apology
+from briscola.ui.scenes.title import Title
+from tests.commands.shell import Here, one_sentence
+
+Read = Callable[[], list[str]]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window without a screen, settings and a saved match of its own."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.json")
+    monkeypatch.setattr(autosave, "user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    use("en")
+
+
+@pytest.fixture
+def pages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The text of every page of apology that was seen; each is closed with Enter."""
+    seen: list[str] = []
+    draw = Apology.draw
+
+    def looked_at(page: Apology, target: pygame.Surface) -> None:
+        draw(page, target)
+        seen.append("\n".join(page.said))
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+
+    monkeypatch.setattr(Apology, "draw", looked_at)
+    return seen
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What boxes of the system's own said."""
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda _title, text, **_: shown.append(text))
+    return shown
+
+
+def broken(*_: object) -> bool:
+    raise LookupError("a card has two backs")
+
+
+def leave(_: Title) -> None:
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+
+@pytest.mark.parametrize("where", ["update", "draw", "layout", "handle", "enter"])
+def test_wherever_a_scene_breaks_a_page_says_so(
+    where: str,
+    briscola: Here,
+    own_log: Path,
+    pages: list[str],
+    boxes: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Title, where, broken)
+    if where == "handle":
+        wake = Title.update
+
+        def pressed(title: Title, dt: float) -> bool:
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+            return wake(title, dt)
+
+        monkeypatch.setattr(Title, "update", pressed)
+    said = briscola()
+    assert said.status == 1
+    sentence = f"a mistake in the program: LookupError: a card has two backs (more of it in {own_log})"
+    assert one_sentence(said) == sentence
+    assert pages and str(own_log) in pages[0] and "Continue" not in pages[0]
+    assert boxes == []
+    assert not pygame.display.get_init()
+    kept = own_log.read_text(encoding="utf-8")
+    assert "briscola 0." in kept and "Traceback" in kept and "in broken" in kept
+
+
+def test_a_saved_match_is_mentioned(
+    briscola: Here, tmp_path: Path, pages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "match.jsonl").write_text("{}\n", encoding="utf-8")
+    monkeypatch.setattr(autosave.Autosave, "read", lambda _: None)
+    monkeypatch.setattr(Title, "update", broken)
+    assert briscola().status == 1
+    assert "Continue" in pages[0]
+
+
+def test_where_the_page_breaks_too_a_plain_box_says_it(
+    briscola: Here, own_log: Path, boxes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Title, "update", broken)
+    monkeypatch.setattr(Apology, "draw", broken)
+    assert briscola().status == 1
+    (box,) = boxes
+    assert "made a mistake" in box and str(own_log) in box
+    assert "the page about it broke off too" in own_log.read_text(encoding="utf-8")
+
+
+def test_before_there_is_a_window_a_plain_box_says_it(
+    briscola: Here, boxes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desktop, "App", broken)
+    said = briscola()
+    assert (said.status, len(boxes)) == (1, 1)
+    assert "LookupError" in one_sentence(said)
+
+
+def test_without_a_folder_for_logs_the_page_is_shown_all_the_same(
+    tmp_path: Path, pages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(log, "default_path", lambda: tmp_path / "file" / "briscola.log")
+    monkeypatch.setattr(Title, "update", broken)
+    with pytest.raises(BrokenOff, match=r"two backs$"):
+        desktop.open_window()
+    assert "written" not in pages[0]
+
+
+def test_a_thread_that_breaks_is_in_the_log_and_the_game_goes_on(
+    briscola: Here, own_log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def with_a_thread(title: Title) -> None:
+        thread = threading.Thread(target=broken)
+        thread.start()
+        thread.join()
+        leave(title)
+
+    monkeypatch.setattr(Title, "enter", with_a_thread)
+    said = briscola()
+    assert (said.status, said.err) == (0, "")
+    assert "a thread broke off" in own_log.read_text(encoding="utf-8")
+
+
+def test_damaged_files_are_named_in_the_log(
+    briscola: Here, own_log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.json").write_text("{", encoding="utf-8")
+    (tmp_path / "match.jsonl").write_text("nonsense\n", encoding="utf-8")
+    monkeypatch.setattr(Title, "enter", leave)
+    assert briscola() == (0, "", "")
+    kept = own_log.read_text(encoding="utf-8")
+    assert "settings.json is damaged: unreadable" in kept
+    assert "match.jsonl is put aside as match.damaged.jsonl: BadNotation" in kept
+
+
+def test_the_log_begins_anew_before_it_grows_large(own_log: Path) -> None:
+    log.keep()
+    for _ in range(1200):
+        logging.getLogger("briscola.test").info("x" * 1000)
+    kept = sorted(path.name for path in own_log.parent.iterdir())
+    assert kept == ["briscola.log", "briscola.log.1", "briscola.log.2"]
+    assert all(path.stat().st_size <= log.LARGEST for path in own_log.parent.iterdir())
+
+
+def test_a_log_that_another_window_holds_grows_on(own_log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where an open file cannot be renamed."""
+
+    def held(_self: Path, _target: object) -> None:
+        raise PermissionError("used by another process")
+
+    monkeypatch.setattr("os.rename", held)
+    log.keep()
+    for number in range(400):
+        logging.getLogger("briscola.test").info("%d %s", number, "x" * 1000)
+    assert log.found() == own_log
+    assert "399 x" in own_log.read_text(encoding="utf-8")
