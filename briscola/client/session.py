@@ -32,7 +32,7 @@ class Want(Enum):
     DUMMY = "dummy"
 
 
-class Person:
+class EmptyChair:
     """Sits in the person's seat where the computers look round the table; decides and says nothing."""
 
     def choose(self, view: Observation) -> Action:
@@ -79,7 +79,7 @@ class Session:
         """What is said at this table; a match taken up again does not say it twice."""
         over = self.dealt and _talk_is_over(self.table.log)
         held = len(self.table.view(ME).tricks) if over else None
-        return Conversation([Person(), *self._players], self._chance, held=held)
+        return Conversation([EmptyChair(), *self._players], self._chance, held=held)
 
     def come_in(self) -> None:
         """Have the computers sit down, with all that they know: a fraction of a second."""

@@ -6,7 +6,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.rules import Rules
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 
@@ -22,7 +22,7 @@ def _nothing(*_: object) -> None:
 SCENES: Mapping[str, Build] = {
     "title": lambda app: Title(app, play=_nothing),
     "new-match": lambda app: NewMatch(app, _nothing),
-    "rules": Rules,
+    "rules": RulesScene,
     "settings": SettingsScene,
     # Its first page tells where things lie on this machine; pictures are the same everywhere.
     "about": lambda app: About(app, "licences"),

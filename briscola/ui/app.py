@@ -14,7 +14,7 @@ from briscola.storage import settings as store
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
 from briscola.ui.render.card_art import CardArt
-from briscola.ui.render.cloth import LAMP, Table
+from briscola.ui.render.cloth import LAMP, TableCloth
 from briscola.ui.render.forge import Forge
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
@@ -66,7 +66,7 @@ class App:
         self.gamepads = Gamepads()
         self.gamepads.start()
         self.raster = raster or Raster(cache)
-        self.table = Table(self.raster)
+        self.cloth = TableCloth(self.raster)
         self.forge = Forge()
         self._forged: CardArt | None = None
         self.scenes: list[Scene] = []
@@ -188,7 +188,7 @@ class App:
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
         """The table under everything."""
-        target.blit(self.table.picture(target.get_size(), self.kit.table, lamp=lamp), (0, 0))
+        target.blit(self.cloth.picture(target.get_size(), self.kit.table, lamp=lamp), (0, 0))
 
     def draw(self, target: pygame.Surface | None = None) -> None:
         """Draw the scenes that are seen, on the window unless told otherwise."""

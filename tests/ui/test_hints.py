@@ -107,13 +107,13 @@ def test_escape_puts_the_hint_away_and_only_then_pauses(raster: Raster) -> None:
 def written(monkeypatch: pytest.MonkeyPatch) -> Sequence[tuple[str, str]]:
     """What has been written on slips of hints, headline and detail, the last at the end."""
     written: list[tuple[str, str]] = []
-    plain = paper.Words.__init__
+    plain = paper.HintSlip.__init__
 
     def noted(self: Any, kit: Any, words: str, detail: str, width: float) -> None:
         written.append((words, detail))
         plain(self, kit, words, detail, width)
 
-    monkeypatch.setattr(paper.Words, "__init__", noted)
+    monkeypatch.setattr(paper.HintSlip, "__init__", noted)
     return written
 
 

@@ -15,7 +15,7 @@ from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, SeededDeals, Table
-from briscola.ui.animation.choreography import Stage, choreograph
+from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.spots import spots
@@ -166,7 +166,9 @@ def test_every_motion_ends_where_the_card_lies(
                 continue
             before, view = view, fold(event, view)
             layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=table.rules.in_pairs)
-            passage = choreograph(event, Stage(before=before, after=view, layout=layout, pace=pace("normal")))
+            passage = choreograph(
+                event, Transition(before=before, after=view, layout=layout, pace=pace("normal"))
+            )
             rest = spots(view, layout)
             for motion in passage.motions:
                 if motion.key in rest:
@@ -191,7 +193,7 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
     assert isinstance(taken, TrickTaken)
     layout = Layout((1280, 800), (0, 1), 3)
     passage = choreograph(
-        taken, Stage(before=before, after=after, layout=layout, pace=pace("normal", trick_pause=2.0))
+        taken, Transition(before=before, after=after, layout=layout, pace=pace("normal", trick_pause=2.0))
     )
     pile = layout.seats[taken.winner].pile
     assert passage.pause == 2.0
@@ -202,7 +204,7 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
 def test_without_motion_a_trick_still_lies_to_be_read_and_is_gone_at_once_then() -> None:
     before, after, (taken,) = _trick_views()
     layout = Layout((1280, 800), (0, 1), 3)
-    stage = Stage(before=before, after=after, layout=layout, pace=pace("none", trick_pause=1.5))
+    stage = Transition(before=before, after=after, layout=layout, pace=pace("none", trick_pause=1.5))
     shown = choreograph(taken, stage)
     assert shown.pause == shown.length == 1.5
     assert choreograph(Played(seat=0, card=before.table[0].card), stage).length == 0
@@ -218,7 +220,7 @@ def test_a_trump_comes_down_harder_than_another_card() -> None:
             continue
         before, view = view, fold(event, view)
         if isinstance(event, Played):
-            stage = Stage(
+            stage = Transition(
                 before=before, after=view, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal")
             )
             shown = choreograph(event, stage)
@@ -240,7 +242,7 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
     deal = seen[at]
     assert before is not None and after is not None and isinstance(deal, DealSeen)
     layout = Layout((1280, 800), range(3), 3)
-    passage = choreograph(deal, Stage(before=before, after=after, layout=layout, pace=pace("normal")))
+    passage = choreograph(deal, Transition(before=before, after=after, layout=layout, pace=pace("normal")))
     first = sorted(passage.motions, key=lambda m: m.delay)[:3]
     receivers = [spots(after, layout)[m.key].place for m in first]
     assert receivers == [(deal.dealer + 1 + i) % 3 for i in range(3)]
@@ -250,7 +252,7 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
 
 def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:
     before, after, (taken,) = _trick_views()
-    stage = Stage(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal"))
+    stage = Transition(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal"))
     timeline = Timeline()
     timeline.play(choreograph(taken, stage))
     timeline.skip()
@@ -265,7 +267,7 @@ def test_a_thrown_card_flies_in_an_arc() -> None:
     played = before.table[0].card
     holding = replace(before, table=(), hands=((played,), (None,)))
     lying = replace(before, table=before.table[:1], hands=((), (None,)))
-    stage = Stage(before=holding, after=lying, layout=layout, pace=pace("calm"))
+    stage = Transition(before=holding, after=lying, layout=layout, pace=pace("calm"))
     shown = choreograph(Played(seat=0, card=played), stage)
     (thrown,) = [m for m in shown.motions if m.key == played.code]
     straight = replace(thrown, arc=0.0)

@@ -19,7 +19,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.seal import SealPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.rules import Rules
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Widget
 from tests.ui.robot import Robot, plain_settings, table_for
@@ -148,7 +148,7 @@ def test_the_rules_open_at_the_chapter_of_the_game_that_is_played(raster: Raster
     robot.press(pygame.K_F1)
     robot.frame()
     reader = app.top
-    assert isinstance(reader, Rules) and scene.flow.held
+    assert isinstance(reader, RulesScene) and scene.flow.held
     names = [page.name for page in reader.pages]
     assert names[reader.list.selected] == "prini"
     app.close()

@@ -10,7 +10,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.rules import Rules, chapters
+from briscola.ui.scenes.rules import RulesScene, chapters
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Resume, Title
 from briscola.ui.widgets import Menu, ScrollView
@@ -37,7 +37,7 @@ def question(app: App) -> Scene:
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": title,
     "settings": SettingsScene,
-    "rules": Rules,
+    "rules": RulesScene,
     "about": About,
     "question": question,
 }
@@ -111,7 +111,7 @@ def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
 ) -> None:
     app = open_app(size, language=language)
     for name, _blocks in chapters(language):
-        scene = Rules(app, name)
+        scene = RulesScene(app, name)
         app.push(scene)
         view = scene.view
         assert isinstance(view, ScrollView)
@@ -138,7 +138,7 @@ def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
 def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
     waiting: list[Resume | None] = [Resume(note="hand 2", open=lambda: None)]
     app.push(Title(app, play=app.quit, resume=lambda: waiting[0]))
-    app.push(Rules(app))
+    app.push(RulesScene(app))
     waiting[0] = None
     app.pop()
     menu = app.scenes[-1].group.widgets[0]
@@ -150,7 +150,7 @@ def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
     app.push(Title(app, play=app.quit))
     app.dispatch(key(pygame.K_DOWN))
     app.dispatch(key(pygame.K_RETURN))
-    assert isinstance(app.top, Rules)
+    assert isinstance(app.top, RulesScene)
     app.dispatch(key(pygame.K_ESCAPE))
     app.dispatch(key(pygame.K_DOWN))
     app.dispatch(key(pygame.K_RETURN))
@@ -224,7 +224,7 @@ def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> Non
 
 
 def test_the_reader_turns_pages_and_keeps_its_place(app: App) -> None:
-    scene = Rules(app, "chiamata")
+    scene = RulesScene(app, "chiamata")
     app.push(scene)
     app.dispatch(key(pygame.K_PAGEDOWN))
     assert scene.view is not None

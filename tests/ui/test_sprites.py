@@ -154,7 +154,7 @@ def test_the_pieces_that_show_a_table_rasterise_nothing_more() -> None:
 
 
 def test_the_last_few_tables_are_kept() -> None:
-    kept = cloth.Table(Raster(disk=False))
+    kept = cloth.TableCloth(Raster(disk=False))
     first = kept.picture((600, 400), TABLES["green"])
     assert kept.picture((600, 400), TABLES["green"]) is first
     for width in (610, 620, 630):

@@ -15,23 +15,23 @@ from briscola.engine.events import (
 )
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.motion import Dust, Motion, Passage
-from briscola.ui.animation.staging import Stage, in_order, passage
+from briscola.ui.animation.transition import Transition, in_order, passage
 from briscola.ui.layout.spots import Key, Spot, back_key, spots
 from briscola.ui.layout.table_layout import Layout
 
-__all__ = ["Stage", "choreograph", "choreography_deal", "in_order"]
+__all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 
-def choreograph(event: Event, stage: Stage) -> Passage:
+def choreograph(event: Event, change: Transition) -> Passage:
     """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
-    if stage.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called):
+    if change.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called):
         return Passage()
-    return passage(event, stage)
+    return passage(event, change)
 
 
-def _shifts(stage: Stage, *, delay: float = 0.0, skip: frozenset[Key] = frozenset()) -> list[Motion]:
+def _shifts(change: Transition, *, delay: float = 0.0, skip: frozenset[Key] = frozenset()) -> list[Motion]:
     """Cards that stay in their hand but lie elsewhere after the event: the fans close up or make room."""
-    before, after = spots(stage.before, stage.layout), spots(stage.after, stage.layout)
+    before, after = spots(change.before, change.layout), spots(change.after, change.layout)
     return [
         Motion(
             key=key,
@@ -39,7 +39,7 @@ def _shifts(stage: Stage, *, delay: float = 0.0, skip: frozenset[Key] = frozense
             start=before[key].pose,
             end=spot.pose,
             delay=delay,
-            duration=stage.pace.refan,
+            duration=change.pace.refan,
             ease="soft",
             layer=spot.layer,
         )
@@ -58,21 +58,21 @@ def _held(view: View, seat: int, code: str, layout: Layout) -> Spot:
 
 
 @passage.register
-def _(event: Played, stage: Stage) -> Passage:
-    pace, layout = stage.pace, stage.layout
+def _(event: Played, change: Transition) -> Passage:
+    pace, layout = change.pace, change.layout
     code = event.card.code
-    held = _held(stage.before, event.seat, code, layout)
-    end = spots(stage.after, layout)[code]
-    trump = event.card.suit is stage.after.trumps
+    held = _held(change.before, event.seat, code, layout)
+    end = spots(change.after, layout)[code]
+    trump = event.card.suit is change.after.trumps
     time = pace.trump if trump else pace.throw
     thrown = Motion(
         key=code,
         code=code,
-        start=stage.origin or held.pose,
+        start=change.origin or held.pose,
         end=end.pose,
         duration=time,
         arc=layout.u(0.035 if event.seat != ME else 0.02),
-        settle=-6.0 if (event.seat + len(stage.after.table)) % 2 else 6.0,
+        settle=-6.0 if (event.seat + len(change.after.table)) % 2 else 6.0,
         slap=0.08 if trump else 0.0,
         turns=held.code is None,
         layer=end.layer + 300,
@@ -81,14 +81,14 @@ def _(event: Played, stage: Stage) -> Passage:
     if trump and pace.dust:
         size = end.pose.height
         dust = (Dust(x=end.pose.x, y=end.pose.y, size=size, delay=time * 0.86, duration=pace.dust),)
-    shifts = _shifts(stage, skip=frozenset({code}))
+    shifts = _shifts(change, skip=frozenset({code}))
     return Passage(motions=(*shifts, thrown), dust=dust, rest=pace.s(0.06))
 
 
 @passage.register
-def _(event: TrickTaken, stage: Stage) -> Passage:
+def _(event: TrickTaken, change: Transition) -> Passage:
     """The trick lies there to be read, then goes to its winner's pile (R-TRICK-7)."""
-    pace, layout = stage.pace, stage.layout
+    pace, layout = change.pace, change.layout
     pile = layout.seats[layout.pile_owner(event.winner)].pile
     motions = [
         Motion(
@@ -104,14 +104,14 @@ def _(event: TrickTaken, stage: Stage) -> Passage:
             winning=seat == event.winner,
             layer=200 + i,
         )
-        for i, (seat, card) in enumerate(stage.before.table)
+        for i, (seat, card) in enumerate(change.before.table)
     ]
     return Passage(motions=tuple(motions), pause=pace.hold, rest=pace.s(0.05))
 
 
 @passage.register
-def _(event: Drawn, stage: Stage) -> Passage:
-    pace, layout, view = stage.pace, stage.layout, stage.after
+def _(event: Drawn, change: Transition) -> Passage:
+    pace, layout, view = change.pace, change.layout, change.after
     lying = spots(view, layout)
     own = event.seat == ME
     assert event.card is not None or not own
@@ -131,17 +131,17 @@ def _(event: Drawn, stage: Stage) -> Passage:
         hidden=not event.public,
         layer=spot.layer,
     )
-    return Passage(motions=(*_shifts(stage, skip=frozenset({key})), card), rest=pace.s(0.05))
+    return Passage(motions=(*_shifts(change, skip=frozenset({key})), card), rest=pace.s(0.05))
 
 
 @passage.register
-def _(event: Exchanged, stage: Stage) -> Passage:
+def _(event: Exchanged, change: Transition) -> Passage:
     """The card given goes under the stock, the one taken into the hand (R-XCHG-4)."""
-    pace, layout = stage.pace, stage.layout
-    held = _held(stage.before, event.seat, event.gave.code, layout)
-    after = spots(stage.after, layout)
+    pace, layout = change.pace, change.layout
+    held = _held(change.before, event.seat, event.gave.code, layout)
+    after = spots(change.after, layout)
     own = event.seat == ME
-    took_key: Key = event.took.code if own else back_key(event.seat, len(stage.after.hands[event.seat]) - 1)
+    took_key: Key = event.took.code if own else back_key(event.seat, len(change.after.hands[event.seat]) - 1)
     given = Motion(
         key=event.gave.code,
         code=event.gave.code,
@@ -171,17 +171,17 @@ def _(event: Exchanged, stage: Stage) -> Passage:
 
 @passage.register(BidMade)
 @passage.register(Passed)
-def _(event: BidMade | Passed, stage: Stage) -> Passage:
-    return Passage(rest=0.05 if event.seat == ME else stage.pace.said)
+def _(event: BidMade | Passed, change: Transition) -> Passage:
+    return Passage(rest=0.05 if event.seat == ME else change.pace.said)
 
 
 @passage.register
-def _(event: Called, stage: Stage) -> Passage:
-    return Passage(rest=max(0.8, stage.pace.s(1.9 if event.seat != ME else 1.0)))
+def _(event: Called, change: Transition) -> Passage:
+    return Passage(rest=max(0.8, change.pace.s(1.9 if event.seat != ME else 1.0)))
 
 
 @passage.register(Signalled)
 @passage.register(Requested)
-def _(event: Signalled | Requested, stage: Stage) -> Passage:
+def _(event: Signalled | Requested, change: Transition) -> Passage:
     """The faces act it out; the play only gives them the time. The person knows what he has said himself."""
-    return Passage(rest=0.0 if event.seat == ME else stage.pace.glance)
+    return Passage(rest=0.0 if event.seat == ME else change.pace.glance)

@@ -5,17 +5,17 @@ from dataclasses import replace
 from briscola.client.view import ME, DealerNamed, DrawRound
 from briscola.engine.events import Committed, DealSeen, PackCut
 from briscola.ui.animation.motion import Motion, Passage
-from briscola.ui.animation.staging import Stage, passage
+from briscola.ui.animation.transition import Transition, passage
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import Key, back_key, spots
 
 
 @passage.register
-def _(event: DrawRound, stage: Stage) -> Passage:
-    pace, layout = stage.pace, stage.layout
+def _(event: DrawRound, change: Transition) -> Passage:
+    pace, layout = change.pace, change.layout
     motions = []
     pack = layout.stock
-    after = spots(stage.after, layout)
+    after = spots(change.after, layout)
     drawers = [(seat, card) for seat, card in enumerate(event.cards) if card is not None]
     for i, (_, card) in enumerate(drawers):
         spot = after[card.code]
@@ -45,7 +45,7 @@ def _(event: DrawRound, stage: Stage) -> Passage:
             shown=card.code,
             layer=i,
         )
-        for i, (seat, card) in enumerate(stage.before.drawn)
+        for i, (seat, card) in enumerate(change.before.drawn)
     ]
     old = [replace(m, code=None) for m in old]
     shift = pace.s(0.35) if old else 0.0
@@ -54,26 +54,26 @@ def _(event: DrawRound, stage: Stage) -> Passage:
 
 
 @passage.register
-def _(event: DealerNamed, stage: Stage) -> Passage:
+def _(event: DealerNamed, change: Transition) -> Passage:
     del event
     # The words that say who deals are to be read: this rest does not follow the speed of the cards.
-    return Passage(rest=max(1.6, stage.pace.s(2.2)))
+    return Passage(rest=max(1.6, change.pace.s(2.2)))
 
 
 @passage.register
-def _(event: Committed, stage: Stage) -> Passage:
+def _(event: Committed, change: Transition) -> Passage:
     """The cards of the draw or of the last hand go back, then the pack is riffled."""
     del event
-    pace, pack = stage.pace, stage.layout.stock
+    pace, pack = change.pace, change.layout.stock
     gathered = []
-    for i, (seat, card) in enumerate(stage.before.drawn):
+    for i, (seat, card) in enumerate(change.before.drawn):
         gathered.append(
             Motion(
                 key=("gather", seat),
                 code=None,
                 shown=card.code,
                 turns=True,
-                start=stage.layout.slot(seat),
+                start=change.layout.slot(seat),
                 end=pack,
                 duration=pace.s(0.34),
                 delay=pace.s(0.03) * i,
@@ -81,14 +81,14 @@ def _(event: Committed, stage: Stage) -> Passage:
                 layer=i,
             )
         )
-    for place in range(stage.before.rules.places):
-        if stage.before.captured[place]:
-            owner = stage.layout.pile_owner(place)
+    for place in range(change.before.rules.places):
+        if change.before.captured[place]:
+            owner = change.layout.pile_owner(place)
             gathered.append(
                 Motion(
                     key=("gather", "pile", place),
                     code=None,
-                    start=stage.layout.seats[owner].pile,
+                    start=change.layout.seats[owner].pile,
                     end=pack,
                     duration=pace.s(0.42),
                     delay=pace.s(0.05) * place,
@@ -97,14 +97,14 @@ def _(event: Committed, stage: Stage) -> Passage:
                 )
             )
     start = max((m.ends for m in gathered), default=0.0)
-    return Passage(motions=(*gathered, *_riffle(stage, start)), rest=pace.s(0.12))
+    return Passage(motions=(*gathered, *_riffle(change, start)), rest=pace.s(0.12))
 
 
-def _riffle(stage: Stage, start: float) -> list[Motion]:
+def _riffle(change: Transition, start: float) -> list[Motion]:
     """Two packets side by side fall into each other card by card, twice."""
-    if stage.pace.reduced:
+    if change.pace.reduced:
         return []
-    pace, pack, layout = stage.pace, stage.layout.stock, stage.layout
+    pace, pack, layout = change.pace, change.layout.stock, change.layout
     aside = pack.height * layout.ratio * 0.62
     cards = 9
     motions = []
@@ -132,10 +132,10 @@ def _riffle(stage: Stage, start: float) -> list[Motion]:
 
 
 @passage.register
-def _(event: PackCut, stage: Stage) -> Passage:
+def _(event: PackCut, change: Transition) -> Passage:
     """The upper packet is lifted aside, the lower one is put on it."""
-    pace, pack, layout = stage.pace, stage.layout.stock, stage.layout
-    share = event.at / max(1, stage.before.pack)
+    pace, pack, layout = change.pace, change.layout.stock, change.layout
+    share = event.at / max(1, change.before.pack)
     aside = pack.moved(pack.height * layout.ratio * 1.15, layout.u(0.008))
     there = Motion(
         key=("cut", "upper"),
@@ -162,9 +162,9 @@ def _(event: PackCut, stage: Stage) -> Passage:
 
 
 @passage.register
-def _(event: DealSeen, stage: Stage) -> Passage:
+def _(event: DealSeen, change: Transition) -> Passage:
     """One by one from the dealer's right, then the turned card (R-DEAL-4/5)."""
-    pace, layout, view = stage.pace, stage.layout, stage.after
+    pace, layout, view = change.pace, change.layout, change.after
     pack = layout.stock
     lying = spots(view, layout)
     order = view.rules.order(event.dealer)

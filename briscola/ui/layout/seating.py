@@ -11,7 +11,7 @@ from briscola.ui.layout.geometry import Pose, fan
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatLayout:
     """The places of one player. `side` is where it sits: bottom, right, top or left."""
 
     side: str
@@ -39,7 +39,7 @@ class Seating(Frame):
         }[len(self.ring)]
 
     @cached_property
-    def seats(self) -> dict[int, Seat]:
+    def seats(self) -> dict[int, SeatLayout]:
         """The places of every player."""
         return {
             place: self._seat(index, side)
@@ -60,14 +60,14 @@ class Seating(Frame):
         height = max(30, self.px(40)) if lines == 1 else max(42, self.px(66))
         return pygame.Rect(face.centerx - width // 2, round(face.bottom - self.u(0.017)), width, height)
 
-    def _seat(self, index: int, side: str) -> Seat:
+    def _seat(self, index: int, side: str) -> SeatLayout:
         if side == "bottom":
             return self._own()
         if side == "top":
             return self._top(index)
         return self._beside(side)
 
-    def _own(self) -> Seat:
+    def _own(self) -> SeatLayout:
         if not self.many:
             x = min(self.x(0.29 if len(self.ring) == 2 else 0.30), self.hand_rect.left - self._tag_width / 2)
         else:
@@ -80,7 +80,7 @@ class Seating(Frame):
             pile = Pose(
                 max(self.x(0.72), self.hand_rect.right + self.u(0.085)), self.low(0.868), self.u(0.115), 95
             )
-        return Seat(
+        return SeatLayout(
             side="bottom",
             face=face,
             tag=tag,
@@ -90,7 +90,7 @@ class Seating(Frame):
             pointer="bottom",
         )
 
-    def _top(self, index: int) -> Seat:
+    def _top(self, index: int) -> SeatLayout:
         n = len(self.ring)
         if self.portrait:
             x = self.x({2: 0.28, 4: 0.36, 5: 0.09 if index == 3 else 0.55}[n])
@@ -110,7 +110,7 @@ class Seating(Frame):
             self.u(0.118 if n == 2 else 0.105 if n == 4 else 0.085),
             94 if n == 2 else 87,
         )
-        return Seat(
+        return SeatLayout(
             side="top",
             face=face,
             tag=tag,
@@ -120,14 +120,14 @@ class Seating(Frame):
             pointer="left",
         )
 
-    def _beside(self, side: str) -> Seat:
+    def _beside(self, side: str) -> SeatLayout:
         left = side == "left"
         near = max(self.edge_x(0.07), self.scale.rim + self.px(10) + self._tag_width / 2)
         x = near if left else self.size[0] - near
         face = self._face(x, self.mid(0.34), 0.160)
         tag = self._tag(face, lines=2 if self.many else 1)
         pile = Pose(x, self.mid(0.715), self.u(0.105), 86 if left else 94)
-        return Seat(
+        return SeatLayout(
             side=side,
             face=face,
             tag=tag,

@@ -7,9 +7,9 @@ from math import hypot
 import pygame
 
 from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.seating import Seat, Seating
+from briscola.ui.layout.seating import Seating, SeatLayout
 
-__all__ = ["Layout", "Seat"]
+__all__ = ["Layout", "SeatLayout"]
 
 
 class Layout(Seating):

@@ -135,7 +135,7 @@ def swatch(
     return paint.ready(paint.surface_from(colours, np.clip(0.5 - d, 0, 1)))
 
 
-class Table:
+class TableCloth:
     """Keeps the last pictures."""
 
     KEEP = 3

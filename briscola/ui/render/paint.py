@@ -13,7 +13,7 @@ Field = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Hairline:
     """A hairline parallel to the edge: distance inside it, colour, opacity, width (px)."""
 
     inset: float
@@ -75,7 +75,7 @@ def box(
     edge: Colour | None = None,
     edge_width: float = 0.0,
     edge_alpha: float = 1.0,
-    lines: Sequence[Line] = (),
+    lines: Sequence[Hairline] = (),
     alpha: float = 1.0,
 ) -> pygame.Surface:
     """A smooth rounded box with an edge inside its outline and hairlines further in."""
@@ -180,7 +180,7 @@ def disc(
     edge_width: float = 0.0,
     edge_alpha: float = 1.0,
     alpha: float = 1.0,
-    lines: Sequence[Line] = (),
+    lines: Sequence[Hairline] = (),
 ) -> pygame.Surface:
     """A smooth disc."""
     return box(

@@ -9,7 +9,7 @@ import pygame
 
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import paint
-from briscola.ui.render.paint import Line
+from briscola.ui.render.paint import Hairline
 from briscola.ui.render.theme import (
     CREAM,
     CREAM_2,
@@ -85,7 +85,7 @@ class Paper:
         def make() -> Thing:
             k = self.scale.k
             thin = max(1.0, 1.2 * k)
-            lines = (Line(10 * k, INK_2, 0.42, thin), Line(14 * k, INK_2, 0.22, thin))
+            lines = (Hairline(10 * k, INK_2, 0.42, thin), Hairline(14 * k, INK_2, 0.22, thin))
             body = paint.box(size, 14 * k, CREAM, edge=INK, edge_width=max(1.4, 2.4 * k), lines=lines)
             return self._shadowed(body, 14 * k, (8, 18), 26 / 2, 0.50)
 
@@ -102,7 +102,7 @@ class Paper:
                 fill,
                 edge=INK,
                 edge_width=max(1.2, 2 * k),
-                lines=(Line(5 * k, INK_2, 0.35, max(1.0, 1.1 * k)),),
+                lines=(Hairline(5 * k, INK_2, 0.35, max(1.0, 1.1 * k)),),
             )
             return self._shadowed(body, 5 * k, (3, 6), 7 / 2, 0.42)
 
@@ -123,13 +123,16 @@ class Paper:
             k = self.scale.k
             radius = max(5.0, 8 * k)
             thin = max(1.0, 1.3 * k)
-            lines: tuple[Line, ...]
+            lines: tuple[Hairline, ...]
             if primary:
                 fill = RED_PRESSED if pressed else mix(RED, (255, 120, 90), 0.10) if hover else RED
-                lines = (Line(6.5 * k, (236, 170, 130), 0.62, thin), Line(2.6 * k, (60, 10, 8), 0.35, thin))
+                lines = (
+                    Hairline(6.5 * k, (236, 170, 130), 0.62, thin),
+                    Hairline(2.6 * k, (60, 10, 8), 0.35, thin),
+                )
             else:
                 fill = mix(CREAM, INK, 0.08) if pressed else PAPER if hover else CREAM
-                lines = (Line(6.5 * k, INK_2, 0.42, thin),)
+                lines = (Hairline(6.5 * k, INK_2, 0.42, thin),)
             if not enabled:
                 fill = mix(fill, CREAM_2, 0.75) if primary else mix(fill, CREAM_2, 0.5)
             body = paint.box(size, radius, fill, edge=INK, edge_width=max(1.4, 2.2 * k), lines=lines)
@@ -221,7 +224,7 @@ class Paper:
             k = self.scale.k
             thin = max(1.2, 2 * k)
             body = paint.disc(
-                diameter, CREAM, edge=INK, edge_width=thin, lines=(Line(7 * k, INK, 1.0, thin),)
+                diameter, CREAM, edge=INK, edge_width=thin, lines=(Hairline(7 * k, INK, 1.0, thin),)
             )
             inner = diameter - 2 * round(7 * k)
             body.blit(paint.disc(inner, fill, edge=INK, edge_width=thin), (round(7 * k), round(7 * k)))

@@ -12,7 +12,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host, Scene
 from briscola.ui.widgets import Button, draw_sheet
 
-Line = tuple[str, str, bool | None]
+ProofLine = tuple[str, str, bool | None]
 """A heading, a text, and a mark: right, wrong or none."""
 
 
@@ -25,7 +25,7 @@ class ProofSheet(Scene):
         super().__init__(app)
         self.proof = proof
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ProofLine, ...]:
         """The steps of the check, in words."""
         proof = self.proof
         salt = proof.salt or pgettext("salt", "none")

@@ -23,7 +23,7 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
     return [(path.stem.split("-", 1)[-1], parse(path.read_text(encoding="utf-8"))) for path in files]
 
 
-class Rules(Reader):
+class RulesScene(Reader):
     """Opened from the title and, with F1, from the table (at a chapter: `chiamata`, say)."""
 
     def chapters(self) -> Sequence[Chapter]:

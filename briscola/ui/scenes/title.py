@@ -18,7 +18,7 @@ from briscola.ui.render.sprites import REST, Look, turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.rules import Rules
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.things import shadowed
@@ -132,7 +132,7 @@ class Title(Scene):
             items.append(
                 Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
             )
-        items.append(Item(name="rules", text=_("Rules"), on_press=lambda: app.push(Rules(app))))
+        items.append(Item(name="rules", text=_("Rules"), on_press=lambda: app.push(RulesScene(app))))
         items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
         return items
@@ -194,7 +194,7 @@ class Title(Scene):
         if super().handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.app.push(Rules(self.app))
+            self.app.push(RulesScene(self.app))
             return True
         if pointer.is_back(event):
             self.menu.select(len(self.menu.items) - 1)

@@ -19,7 +19,7 @@ from briscola.engine.events import (
     Signalled,
     TrickTaken,
 )
-from briscola.ui.animation.choreography import Stage
+from briscola.ui.animation.choreography import Transition
 from briscola.ui.animation.motion import Cue, Motion, Passage
 
 DEAL = ("deal_1", "deal_2", "deal_3")
@@ -32,20 +32,22 @@ def pan(x: float, width: int) -> float:
     return max(-1.0, min(1.0, (2 * x / width - 1) * 0.8))
 
 
-def place_pan(stage: Stage, place: int) -> float:
+def place_pan(change: Transition, place: int) -> float:
     """Where a player is heard."""
-    return pan(stage.layout.seats[place].face.centerx, stage.layout.size[0])
+    return pan(change.layout.seats[place].face.centerx, change.layout.size[0])
 
 
 @singledispatch
-def sounds(event: Event, stage: Stage, shown: Passage) -> Sequence[Cue]:
+def sounds(event: Event, change: Transition, shown: Passage) -> Sequence[Cue]:
     """The sounds of an event whose motions are `shown`; most facts are silent."""
-    del event, stage, shown
+    del event, change, shown
     return ()
 
 
-def _landings(motions: Sequence[Motion], stage: Stage, takes: Sequence[str], volume: float) -> Sequence[Cue]:
-    width = stage.layout.size[0]
+def _landings(
+    motions: Sequence[Motion], change: Transition, takes: Sequence[str], volume: float
+) -> Sequence[Cue]:
+    width = change.layout.size[0]
     return tuple(
         Cue(at=m.delay + m.duration * 0.5, name=takes[i % len(takes)], volume=volume, pan=pan(m.end.x, width))
         for i, m in enumerate(motions)
@@ -53,84 +55,88 @@ def _landings(motions: Sequence[Motion], stage: Stage, takes: Sequence[str], vol
 
 
 @sounds.register(Committed)
-def _(_event: Committed, stage: Stage, shown: Passage) -> Sequence[Cue]:
+def _(_event: Committed, change: Transition, shown: Passage) -> Sequence[Cue]:
     riffle = [m.delay for m in shown.motions if isinstance(m.key, tuple) and m.key[0] == "riffle"]
     return (
-        Cue(at=min(riffle, default=0.0), name="shuffle", pan=pan(stage.layout.stock.x, stage.layout.size[0])),
+        Cue(
+            at=min(riffle, default=0.0), name="shuffle", pan=pan(change.layout.stock.x, change.layout.size[0])
+        ),
     )
 
 
 @sounds.register(PackCut)
-def _(_event: PackCut, stage: Stage, _shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=stage.pace.cut * 0.5, name="draw", pan=pan(stage.layout.stock.x, stage.layout.size[0])),)
+def _(_event: PackCut, change: Transition, _shown: Passage) -> Sequence[Cue]:
+    return (
+        Cue(at=change.pace.cut * 0.5, name="draw", pan=pan(change.layout.stock.x, change.layout.size[0])),
+    )
 
 
 @sounds.register(DrawRound)
-def _(_event: DrawRound, stage: Stage, shown: Passage) -> Sequence[Cue]:
-    return _landings([m for m in shown.motions if m.hidden], stage, DEAL, 0.9)
+def _(_event: DrawRound, change: Transition, shown: Passage) -> Sequence[Cue]:
+    return _landings([m for m in shown.motions if m.hidden], change, DEAL, 0.9)
 
 
 @sounds.register(DealerNamed)
-def _(event: DealerNamed, stage: Stage, _shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=0.0, name="knock", volume=0.7, pan=place_pan(stage, event.dealer)),)
+def _(event: DealerNamed, change: Transition, _shown: Passage) -> Sequence[Cue]:
+    return (Cue(at=0.0, name="knock", volume=0.7, pan=place_pan(change, event.dealer)),)
 
 
 @sounds.register(DealSeen)
-def _(event: DealSeen, stage: Stage, shown: Passage) -> Sequence[Cue]:
+def _(event: DealSeen, change: Transition, shown: Passage) -> Sequence[Cue]:
     if not shown.motions:
         return (Cue(at=0.0, name="deal"),)
     dealt = shown.motions[:-1] if event.turned is not None else shown.motions
-    cues = _landings(dealt, stage, DEAL, 0.7)
+    cues = _landings(dealt, change, DEAL, 0.7)
     if event.turned is None:
         return cues
     last = shown.motions[-1]
     at = last.delay + last.duration * 0.6
-    return (*cues, Cue(at=at, name="flip", pan=pan(last.end.x, stage.layout.size[0])))
+    return (*cues, Cue(at=at, name="flip", pan=pan(last.end.x, change.layout.size[0])))
 
 
 @sounds.register(Played)
-def _(event: Played, stage: Stage, shown: Passage) -> Sequence[Cue]:
-    trump = event.card.suit is stage.after.trumps
+def _(event: Played, change: Transition, shown: Passage) -> Sequence[Cue]:
+    trump = event.card.suit is change.after.trumps
     takes = TRUMP if trump else SLAP
-    number = len(stage.after.table) + stage.after.tricks
+    number = len(change.after.table) + change.after.tricks
     at = max((m.ends * 0.92 for m in shown.motions if m.key == event.card.code), default=0.0)
     return (
         Cue(
             at=at,
             name=takes[number % 3],
             volume=1.0 if trump else 0.8,
-            pan=place_pan(stage, event.seat) * 0.6,
+            pan=place_pan(change, event.seat) * 0.6,
         ),
     )
 
 
 @sounds.register(TrickTaken)
-def _(event: TrickTaken, stage: Stage, shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=shown.pause, name="sweep", volume=0.8, pan=place_pan(stage, event.winner)),)
+def _(event: TrickTaken, change: Transition, shown: Passage) -> Sequence[Cue]:
+    return (Cue(at=shown.pause, name="sweep", volume=0.8, pan=place_pan(change, event.winner)),)
 
 
 @sounds.register(Drawn)
-def _(event: Drawn, stage: Stage, shown: Passage) -> Sequence[Cue]:
+def _(event: Drawn, change: Transition, shown: Passage) -> Sequence[Cue]:
     at = max((m.delay for m in shown.motions), default=0.0)
-    return (Cue(at=at, name="draw", volume=0.6, pan=place_pan(stage, event.seat)),)
+    return (Cue(at=at, name="draw", volume=0.6, pan=place_pan(change, event.seat)),)
 
 
 @sounds.register(Exchanged)
-def _(event: Exchanged, stage: Stage, _shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=stage.pace.s(0.4), name="flip", pan=place_pan(stage, event.seat)),)
+def _(event: Exchanged, change: Transition, _shown: Passage) -> Sequence[Cue]:
+    return (Cue(at=change.pace.s(0.4), name="flip", pan=place_pan(change, event.seat)),)
 
 
 @sounds.register(BidMade)
 @sounds.register(Passed)
 @sounds.register(Called)
-def _(event: BidMade | Passed | Called, stage: Stage, _shown: Passage) -> Sequence[Cue]:
+def _(event: BidMade | Passed | Called, change: Transition, _shown: Passage) -> Sequence[Cue]:
     loud = 0.35 if isinstance(event, Passed) else 0.8
-    return (Cue(at=0.0, name="knock", volume=loud, pan=place_pan(stage, event.seat)),)
+    return (Cue(at=0.0, name="knock", volume=loud, pan=place_pan(change, event.seat)),)
 
 
 @sounds.register(Signalled)
 @sounds.register(Requested)
-def _(event: Signalled | Requested, stage: Stage, _shown: Passage) -> Sequence[Cue]:
+def _(event: Signalled | Requested, change: Transition, _shown: Passage) -> Sequence[Cue]:
     """A sign is made without a word, but one looks up; who asks raps on the table."""
     name, volume = ("click", 0.35) if isinstance(event, Signalled) else ("knock", 0.6)
-    return (Cue(at=0.0, name=name, volume=volume, pan=place_pan(stage, event.seat)),)
+    return (Cue(at=0.0, name=name, volume=volume, pan=place_pan(change, event.seat)),)

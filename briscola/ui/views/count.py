@@ -23,7 +23,7 @@ class Member:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Row:
+class CountRow:
     """A band's place."""
 
     members: tuple[Member, ...]
@@ -42,7 +42,7 @@ class Row:
 class CountPlan:
     """Everything's place for a window, the sizes of the sides, and whether hands are paid for."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[CountRow, ...]
     rule: pygame.Rect
     flag: tuple[int, int]
     """The height of the flag's middle, and where its line ends."""
@@ -167,7 +167,7 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
 
 def _rows(
     f: Field, members: Sequence[int], left: float, right: float, rule_y: float
-) -> tuple[tuple[Row, ...], tuple[int, int]]:
+) -> tuple[tuple[CountRow, ...], tuple[int, int]]:
     """The bands between `left` and `right`, and the heights of the flag and of its line's end."""
     if len(members) == 2:
         return _two(f, members, left, right), (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
@@ -191,7 +191,7 @@ def _members(f: Field, count: int, top: float, room: float, reach: float) -> tup
     )
 
 
-def _two(f: Field, members: Sequence[int], left: float, right: float) -> tuple[Row, ...]:
+def _two(f: Field, members: Sequence[int], left: float, right: float) -> tuple[CountRow, ...]:
     """Two sides, above and below the rule."""
     e = f.extra
     h = 195 + e * 0.2
@@ -202,7 +202,7 @@ def _two(f: Field, members: Sequence[int], left: float, right: float) -> tuple[R
         words = top - 28 if at == 0 else top + h + 34
         many = count > 1
         rows.append(
-            Row(
+            CountRow(
                 members=_members(
                     f,
                     count,
@@ -220,7 +220,7 @@ def _two(f: Field, members: Sequence[int], left: float, right: float) -> tuple[R
     return tuple(rows)
 
 
-def _many(f: Field, count: int, left: float, right: float, rule_y: float) -> tuple[Row, ...]:
+def _many(f: Field, count: int, left: float, right: float, rule_y: float) -> tuple[CountRow, ...]:
     """Players alone: a row each, the rule below them all."""
     top, room = 222.0, rule_y - 236
     step = room / max(1, count)
@@ -237,7 +237,7 @@ def _many(f: Field, count: int, left: float, right: float, rule_y: float) -> tup
         tag.top = face.bottom - round(12 * f.scale.k)
         words = right - 342
         rows.append(
-            Row(
+            CountRow(
                 members=(Member(face=face, tag=tag),),
                 cards=f.r(left, y, words - left - 24, h),
                 words=(f.p(words, y + h / 2 - 17), f.p(words, y + h / 2 + 17)),

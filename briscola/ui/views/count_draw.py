@@ -14,7 +14,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.views.count import CountPlan, Member, Row
+from briscola.ui.views.count import CountPlan, CountRow, Member
 from briscola.ui.views.flight import draw_motion
 from briscola.ui.views.ruler import side_colour
 from briscola.ui.views.seats import SeatLook, draw_face
@@ -78,7 +78,7 @@ def draw_member(
         fonts.draw(target, look.detail, "small", low, INK_2, anchor="center", width=rect.width - pad)
 
 
-def card_poses(kit: Kit, row: Row, band: Band) -> Sequence[Pose]:
+def card_poses(kit: Kit, row: CountRow, band: Band) -> Sequence[Pose]:
     """Where a band's cards lie."""
     return spread(
         band.rich,
@@ -91,7 +91,7 @@ def card_poses(kit: Kit, row: Row, band: Band) -> Sequence[Pose]:
     )
 
 
-def pile_pose(kit: Kit, row: Row, poses: Sequence[Pose]) -> Pose:
+def pile_pose(kit: Kit, row: CountRow, poses: Sequence[Pose]) -> Pose:
     """Where the pile waits to be counted: where its last card will lie, or a little further."""
     half = kit.sprites.width(row.cards.height) / 2
     last = max((pose.x for pose in poses), default=row.cards.x + half)
@@ -130,7 +130,7 @@ def captions(band: Band) -> tuple[str, str]:
     return first, _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
 
 
-def draw_captions(target: pygame.Surface, kit: Kit, row: Row, band: Band, *, known: bool) -> None:
+def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *, known: bool) -> None:
     """How many tricks and cards; what the points are made of, once they are `known`."""
     first, second = captions(band)
     fonts = kit.fonts
@@ -143,7 +143,9 @@ def draw_captions(target: pygame.Surface, kit: Kit, row: Row, band: Band, *, kno
     fonts.draw(target, second, "small", (x, y), CREAM, anchor="midleft", halo=True, width=row.words_width)
 
 
-def draw_total(target: pygame.Surface, kit: Kit, row: Row, band: Band, total: int, *, alone: bool) -> None:
+def draw_total(
+    target: pygame.Surface, kit: Kit, row: CountRow, band: Band, total: int, *, alone: bool
+) -> None:
     """The number in the side's colour: between face and rule, or at the end of a row."""
     if alone:
         role, anchor = "number", "midright"

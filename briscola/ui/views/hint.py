@@ -21,7 +21,7 @@ ROWS = 10
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Row:
+class ChoiceRow:
     """A line of the table: `first` is the one that is advised."""
 
     label: str
@@ -42,7 +42,7 @@ def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, s
     return [(role, line) for line in lines]
 
 
-class Words:
+class HintSlip:
     """A slip of some width (at 1080) at one scale: its size, and how it is drawn."""
 
     def __init__(self, kit: Kit, text: str, detail: str, width: float) -> None:
@@ -59,10 +59,10 @@ class Words:
         draw_slip(target, self.kit, rect, self.lines, inked=self.heads)
 
 
-class Table:
+class ChoiceTable:
     """The table of choices at one scale: its size, and how it is drawn. `heads` stand over the values."""
 
-    def __init__(self, kit: Kit, title: str, heads: Sequence[str], rows: Sequence[Row]) -> None:
+    def __init__(self, kit: Kit, title: str, heads: Sequence[str], rows: Sequence[ChoiceRow]) -> None:
         self.kit, self.title, self.heads, self.rows = kit, title, heads, rows
         fonts, px = kit.fonts, kit.scale.px
         self.pad_x, self.pad_y, gap = px(26), px(18), px(28)

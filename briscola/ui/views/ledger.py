@@ -14,7 +14,7 @@ from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Line:
+class LedgerLine:
     """A hand: its number, a word about it, a cell a column, and which columns won."""
 
     number: str
@@ -32,12 +32,12 @@ def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(names[: view.rules.players])
 
 
-def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[Line, ...]:
+def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:
     """A line a hand: points, or what was paid where hands are paid for."""
     return tuple(_line(view, hand, names) for hand in hands)
 
 
-def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> Line:
+def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
     rules, ended = view.rules, hand.ended
     if rules.in_pairs:
         sides = sorted(rules.sides, key=lambda side: ME not in side)
@@ -49,20 +49,22 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> Line:
         cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
         won = tuple(seat in ended.winners for seat in range(rules.players))
     made = None if ended.contract is None else ended.reason == "made"
-    return Line(number=str(hand.number), note=_note(hand, names), cells=cells, won=won, made=made)
+    return LedgerLine(number=str(hand.number), note=_note(hand, names), cells=cells, won=won, made=made)
 
 
-def total(view: View, hands: Sequence[PlayedHand]) -> Line:
+def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
     """The last line: all points together, or the balance."""
     rules = view.rules
     if rules.has_payments:
         sums = list(view.balance[: rules.players])
-        return Line(
+        return LedgerLine(
             number="", note=_("balance"), cells=tuple(signed(n) for n in sums), won=(False,) * len(sums)
         )
     rows = [tuple(int(cell) for cell in _line(view, hand, ()).cells) for hand in hands]
     sums = [sum(column) for column in zip(*rows, strict=True)]
-    return Line(number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums))
+    return LedgerLine(
+        number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums)
+    )
 
 
 def _note(hand: PlayedHand, names: Sequence[str]) -> str:
@@ -133,7 +135,7 @@ def draw_line(
     top: int,
     width: int,
     places: Grid,
-    line: Line,
+    line: LedgerLine,
     *,
     last: bool = False,
 ) -> None:

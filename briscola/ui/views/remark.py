@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout, Seat
+from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
-from briscola.ui.views.said import Balloon, Line
+from briscola.ui.views.said import Balloon, BubbleLine
 
 ROLE = "body-strong"
 WIDTHS = (430, 300, 220)
@@ -56,7 +56,7 @@ def obstacles(kit: Kit, layout: Layout, place: int) -> Obstacles:
     return Obstacles(never=never, rather_not=rather_not)
 
 
-def lines_of(kit: Kit, text: str, width: int) -> Sequence[Line]:
+def lines_of(kit: Kit, text: str, width: int) -> Sequence[BubbleLine]:
     """The remark in lines no wider than `width` px, as even as they can be."""
     rows = kit.fonts.wrap(text, ROLE, width)
     while len(rows) > 1 and width > 40:
@@ -67,11 +67,11 @@ def lines_of(kit: Kit, text: str, width: int) -> Sequence[Line]:
     return [(ROLE, row, INK) for row in rows]
 
 
-def spoken(kit: Kit, layout: Layout, place: int, text: str) -> tuple[Balloon, Sequence[Line]]:
+def spoken(kit: Kit, layout: Layout, place: int, text: str) -> tuple[Balloon, Sequence[BubbleLine]]:
     """The bubble of a remark and its lines, where it is least in the way."""
     blocked = obstacles(kit, layout, place)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
-    best: tuple[float, Balloon, Sequence[Line]] | None = None
+    best: tuple[float, Balloon, Sequence[BubbleLine]] | None = None
     for rank, width in enumerate(WIDTHS):
         lines = lines_of(kit, text, max(kit.scale.px(width), 130))
         for effort, where in _places(kit, layout.seats[place], lines, window):
@@ -93,7 +93,7 @@ def _cost(rect: pygame.Rect, blocked: Obstacles) -> float:
 
 
 def _places(
-    kit: Kit, seat: Seat, lines: Sequence[Line], window: pygame.Rect
+    kit: Kit, seat: SeatLayout, lines: Sequence[BubbleLine], window: pygame.Rect
 ) -> Iterator[tuple[float, Balloon]]:
     """Every place beside, over and under a face that lies in the window, and how unusual it is."""
     scale, face = kit.scale, seat.face

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 import pygame
 
-from briscola.ui.layout.table_layout import Layout, Seat
+from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import paint
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
@@ -16,12 +16,12 @@ from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from where they point."""
 
-Line = tuple[Role, str, Colour]
+BubbleLine = tuple[Role, str, Colour]
 """Role, text and colour of a line."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Words:
+class BubbleWords:
     """A headline and its explanation, in red when it was not meant for the person (a sign caught).
 
     Without a headline there is no bubble: the face says it all.
@@ -41,15 +41,15 @@ class Balloon:
     at: float
 
 
-def lines_of(words: Words) -> Sequence[Line]:
+def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
     """A bubble's lines."""
-    found: list[Line] = [("tag", words.text, INK)]
+    found: list[BubbleLine] = [("tag", words.text, INK)]
     if words.detail:
         found.append(("small-strong", words.detail, RED) if words.caught else ("small", words.detail, INK_2))
     return found
 
 
-def balloon(kit: Kit, layout: Layout, place: int, words: Words, *, rays: bool) -> Balloon:
+def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: bool) -> Balloon:
     """The bubble of a player: left of a face at the top, else above it; clear of header, hand and edges."""
     seat = layout.seats[place]
     lines = lines_of(words)
@@ -75,7 +75,14 @@ def balloon(kit: Kit, layout: Layout, place: int, words: Words, *, rays: bool) -
 
 
 def draw_said(
-    target: pygame.Surface, kit: Kit, layout: Layout, place: int, words: Words, *, rays: bool, shown: float
+    target: pygame.Surface,
+    kit: Kit,
+    layout: Layout,
+    place: int,
+    words: BubbleWords,
+    *,
+    rays: bool,
+    shown: float,
 ) -> None:
     """The bubble, and for a sign the rays; `shown` 0…1 is how far they have come."""
     if rays:
@@ -86,7 +93,7 @@ def draw_said(
 
 
 def draw_balloon(
-    target: pygame.Surface, kit: Kit, where: Balloon, lines: Sequence[Line], shown: float
+    target: pygame.Surface, kit: Kit, where: Balloon, lines: Sequence[BubbleLine], shown: float
 ) -> None:
     """A bubble with its lines; `shown` 0…1 is how far it has come."""
     step = round(shown * 6) / 6
@@ -115,18 +122,18 @@ def asking_paper(kit: Kit, layout: Layout) -> Thing:
     return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
 
 
-def ray_length(kit: Kit, seat: Seat) -> float:
+def ray_length(kit: Kit, seat: SeatLayout) -> float:
     """How long the rays are (px)."""
     return max(9.0, 0.16 * seat.face.width, 26 * kit.scale.k)
 
 
-def ray_rect(kit: Kit, seat: Seat) -> pygame.Rect:
+def ray_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     """What the rays may cover."""
     grow = round(2.8 * ray_length(kit, seat))
     return seat.face.inflate(grow, grow)
 
 
-def _draw_rays(target: pygame.Surface, kit: Kit, seat: Seat, shown: float) -> None:
+def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
     """Three strokes beside the face, towards the table; from the top towards the bubble."""
     towards = {"top": 180, "left": 0, "right": 180, "bottom": 180}[seat.side]
     rect = ray_rect(kit, seat)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola import resources
-from briscola.ui.layout.table_layout import Layout, Seat
+from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import paint
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
@@ -87,7 +87,7 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
 
 
-def draw_seat(target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook) -> None:
+def draw_seat(target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook) -> None:
     """Face, dealer mark, tag and bubble of one player."""
     draw_face(target, kit, seat.face, look)
     if look.dealer:
@@ -132,7 +132,7 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
 
 
 def draw_bubble(
-    target: pygame.Surface, kit: Kit, seat: Seat, look: SeatLook, *, hand: pygame.Rect | None = None
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
 ) -> None:
     """What a player has said, on a white bubble pointing to the face, clear of the person's `hand`."""
     if not look.bubble:
@@ -163,13 +163,13 @@ def draw_bubble(
     )
 
 
-def ring_rect(kit: Kit, seat: Seat, *, sided: bool = True) -> pygame.Rect:
+def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
     """What the thinking ring covers; round a face with the colour of its side it is wider."""
     grow = 2 * round((18 if sided else 12) * kit.scale.k)
     return seat.face.inflate(grow, grow)
 
 
-def draw_ring(target: pygame.Surface, kit: Kit, seat: Seat, turn: float | None, *, sided: bool) -> None:
+def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | None, *, sided: bool) -> None:
     """The ring of who is to act: running clockwise while it thinks (`turn` 0…1), whole for the person."""
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360

@@ -15,11 +15,11 @@ from briscola.ui.views.things import draw_slip, slip_size
 WIDTHS = (640, 420, 330, 260)
 """How wide (px at 1080) a slip may be: the first that has room right of the fan is taken."""
 
-Words = Sequence[tuple[str, str]]
+SlipLines = Sequence[tuple[str, str]]
 """Lines of a slip: (role, text)."""
 
 
-def _beside(kit: Kit, hand: HandView, code: str, words: Words) -> tuple[pygame.Rect, Words, str]:
+def _beside(kit: Kit, hand: HandView, code: str, words: SlipLines) -> tuple[pygame.Rect, SlipLines, str]:
     """Right of the whole fan (the trick above it stays in sight), at the height of the card's head.
 
     Where the place, the lines as they fit there, and where the slip points to.
@@ -40,7 +40,7 @@ def _beside(kit: Kit, hand: HandView, code: str, words: Words) -> tuple[pygame.R
     return rect.clamp(window), lines, "none"
 
 
-def _wrapped(kit: Kit, words: Words, width: int) -> Words:
+def _wrapped(kit: Kit, words: SlipLines, width: int) -> SlipLines:
     room = width - 2 * kit.scale.px(20)
     return [(role, line) for role, text in words for line in kit.fonts.wrap(text, role, room)]
 

@@ -9,10 +9,10 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
 from briscola.ui.widgets.base import Widget
-from briscola.ui.widgets.turned import Turned
+from briscola.ui.widgets.turned import Turnable
 
 
-class Stepper(Turned):
+class Stepper(Turnable):
     """‹ value ›: arrows, wheel or a press on either side go to the next value."""
 
     def __init__(

@@ -12,7 +12,7 @@ PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 """For controls whose neighbours are reached with the arrows."""
 
 
-class Turned(Widget):
+class Turnable(Widget):
     """Pressed, by wheel or by keys it goes on or back; subclasses say what that does."""
 
     keys: Mapping[int, int] = ARROWS

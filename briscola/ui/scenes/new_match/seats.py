@@ -13,13 +13,13 @@ from briscola.ui.scenes.new_match.plan import NAME_TOP
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import TextField, draw_mark
 from briscola.ui.widgets.choice import Stepper
-from briscola.ui.widgets.turned import PAGES, Turned
+from briscola.ui.widgets.turned import PAGES, Turnable
 
 FAINT = mix(INK, CREAM, 0.72)
 """A chevron that leads nowhere."""
 
 
-class FaceButton(Turned):
+class FaceButton(Turnable):
     """A face in its medallion. Pressed, wheeled or with PageUp and PageDown, somebody else sits down."""
 
     keys = PAGES

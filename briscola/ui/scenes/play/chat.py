@@ -17,7 +17,7 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.views.remark import spoken
-from briscola.ui.views.said import Balloon, Line, draw_balloon
+from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
 
 COMES, GOES = 0.14, 0.18
 """Seconds in which a bubble appears and fades."""
@@ -38,7 +38,7 @@ class _Said:
     text: str
     length: float
     time: float = 0.0
-    where: tuple[Layout, Balloon, Sequence[Line]] | None = None
+    where: tuple[Layout, Balloon, Sequence[BubbleLine]] | None = None
     """The bubble, found once for a table."""
 
     @property

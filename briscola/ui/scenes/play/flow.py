@@ -25,7 +25,7 @@ from briscola.engine.events import (
     Revealed,
     Signalled,
 )
-from briscola.ui.animation.choreography import Stage, choreograph, in_order
+from briscola.ui.animation.choreography import Transition, choreograph, in_order
 from briscola.ui.animation.motion import Cue, Pace, Passage
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.geometry import Pose
@@ -140,13 +140,13 @@ class Flow:
                 continue
             self.view = fold(event, before)
             self._witness(event, before, self.view)
-            stage = Stage(
+            change = Transition(
                 before=before, after=self.view, layout=self._layout(self.view), pace=pace, origin=self._origin
             )
-            shown = choreograph(event, stage)
+            shown = choreograph(event, change)
             if isinstance(event, Signalled | Requested):
                 self._talk(event)
-            heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, stage, shown)]
+            heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
             parts.append(shown)
         self._origin = None
         self.event = group[-1]

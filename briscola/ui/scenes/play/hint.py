@@ -182,7 +182,7 @@ class HintOverlay:
         else:
             text = label(asked.action, french=speech.french)
             detail = f"{words.outlook(asked)}. {words.judgement(asked, speech)}".strip()
-        slips = [paper.Words(self.context.kit, text, detail, width) for width in paper.WIDTHS]
+        slips = [paper.HintSlip(self.context.kit, text, detail, width) for width in paper.WIDTHS]
         found = [(rect, slip) for slip in slips if (rect := self._place(slip.size)) is not None]
         if not found:
             return None
@@ -199,7 +199,7 @@ class HintOverlay:
         for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
             for columns in (heads, heads[-1:]):
                 for most in range(paper.ROWS, fewest - 1, -1):
-                    table = paper.Table(
+                    table = paper.ChoiceTable(
                         self.context.kit, title, columns, self._rows(insight, most, len(columns))
                     )
                     rect = self._place(table.size, least)
@@ -208,10 +208,10 @@ class HintOverlay:
                         return rect
         return None
 
-    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.Row]:
+    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.ChoiceRow]:
         """The choices compared, with their last so many figures."""
         return [
-            paper.Row(
+            paper.ChoiceRow(
                 label=label(p.action, french=self.context.french),
                 values=(str(round(p.points)), words.percent(p.chance))[-columns:],
                 first=p is insight.advice,

@@ -37,7 +37,7 @@ from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.paint import now_of, paint
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
-from briscola.ui.scenes.rules import Rules as RulesScene
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.warm import Warmer, tasks
 

@@ -28,7 +28,7 @@ from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheets import OpenedSheets
-from briscola.ui.views.said import Words, draw_said
+from briscola.ui.views.said import BubbleWords, draw_said
 from briscola.ui.views.wheel import Sector
 
 COMES, GOES = 0.14, 0.18
@@ -125,18 +125,18 @@ class SignsOverlay:
         signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
         return {place: made[sign] for place, sign in signs.items() if sign in made}
 
-    def words(self, said: Signalled | Requested) -> Words:
+    def words(self, said: Signalled | Requested) -> BubbleWords:
         """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
         context = self.context
         explained = context.settings.explain_signs
         if isinstance(said, Requested):
             meaning = ask_meaning(said.ask, context.rules.ranking) if explained else ""
-            return Words(text=ask_speech(said.ask), detail=meaning)
+            return BubbleWords(text=ask_speech(said.ask), detail=meaning)
         if not explained:
-            return Words(text="")
+            return BubbleWords(text="")
         if said.seat == ME:
             partner = context.names[self.partner]
-            return Words(
+            return BubbleWords(
                 text=thing(said.sign, context.rules.ranking, french=context.french),
                 detail=_("{name} has seen it").format(name=partner),
             )
@@ -144,7 +144,7 @@ class SignsOverlay:
         meaning = claim(said.sign, context.rules.ranking, french=context.french)
         if self._held_by_me(said.sign):
             meaning = _("a bluff: you hold it")
-        return Words(
+        return BubbleWords(
             text=deed(grimaces(context.rules)[said.sign]),
             detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
             caught=caught,

@@ -12,7 +12,7 @@ from briscola.ui.layout.table_layout import Layout
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Stage:
+class Transition:
     """The table before and after an event, where things lie, and how fast they go."""
 
     before: View
@@ -34,7 +34,7 @@ def in_order(parts: Sequence[Passage], gap: float) -> Passage:
 
 
 @singledispatch
-def passage(event: Event, stage: Stage) -> Passage:
+def passage(event: Event, change: Transition) -> Passage:
     """Most facts move no card."""
-    del event, stage
+    del event, change
     return Passage()
