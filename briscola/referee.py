@@ -154,8 +154,10 @@ def play_turn(
     yield from referee.act(action)
 
 
-def play_on(hand: HandReferee, players: Sequence[Player]) -> State:
-    """The end of a hand that is played on in silence."""
-    while not hand.over:
+def play_on(
+    hand: HandReferee, players: Sequence[Player], *, until: Callable[[State], bool] = lambda _: False
+) -> State:
+    """Where a hand stands that is played on in silence, to its end or `until` something is so."""
+    while not (hand.over or until(hand.state)):
         deque(play_turn(hand, players), maxlen=0)
     return hand.state

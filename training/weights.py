@@ -16,9 +16,7 @@ from random import Random
 from time import monotonic
 
 from briscola.arena.worth import seatings
-from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
@@ -27,6 +25,7 @@ from briscola.players.heuristic.prices import Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player
+from briscola.referee import HandReferee, play_on
 
 # How far each weight is tried at first, and the least that still looks like sensible play.
 STEPS: Mapping[str, float] = {
@@ -79,17 +78,10 @@ def vector_of(weights: Weights) -> Vector:
 def played(rules: Rules, makers: Sequence[Maker], number: str) -> State:
     """One hand; deal and players' chance follow from `number`."""
     deck, _ = shuffle_and_cut(rules.pack, seed_of(sha256(number.encode()).digest()), 0)
-    state = deal(rules, dealer=rules.players - 1, pack=deck)
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    match = begin_match(rules, winning_hands=1, dealer=rules.players - 1)
+    hand, _ = HandReferee.dealt(match, deck, hand=1)
     players = [make(Random(f"{number}:{seat}")) for seat, make in enumerate(makers)]
-    while state.outcome is None:
-        seat = decider(state)
-        if seat is None:
-            action = legal_actions(state)[0]
-        else:
-            action = players[seat].choose(observe(state, seat, standing, asked=True))
-        state, _ = apply(state, action)
-    return state
+    return play_on(hand, players)
 
 
 def _maker(weights: Weights) -> Maker:

@@ -1,7 +1,6 @@
 """`briscola`: the window."""
 
 import logging
-import platform
 import sys
 import threading
 
@@ -27,7 +26,7 @@ def open_window() -> None:
     """
     log.keep()
     threading.excepthook = _thread_broke_off
-    _logger.info("%s begins: Python %s on %s", program(), platform.python_version(), sys.platform)
+    _logger.info("%s begins: Python %s on %s", program(), sys.version.split()[0], sys.platform)
     app: App | None = None
     try:
         app = App()

@@ -16,9 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from briscola.arena.tally import ROLES, mean_and_error
-from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.hand import deal
 from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
@@ -28,6 +27,7 @@ from briscola.players.levels import make_player
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.net import load_net
 from briscola.players.player import Player
+from briscola.referee import HandReferee, play_on
 
 PARTS = ("total", "roles", "auctions")
 
@@ -51,15 +51,9 @@ def dealt(rules: Rules, name: str) -> State:
 
 def played(state: State, players: Sequence[Player], *, to_call: bool = False) -> State:
     """The hand at its end, or (`to_call`) at the first lead."""
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    while state.outcome is None and not (to_call and state.called is not None):
-        seat = decider(state)
-        if seat is None:
-            action = legal_actions(state)[0]
-        else:
-            action = players[seat].choose(observe(state, seat, standing, asked=True))
-        state, _ = apply(state, action)
-    return state
+    match = begin_match(state.rules, winning_hands=1, dealer=state.dealer)
+    hand = HandReferee(match, state, hand=1)
+    return play_on(hand, players, until=lambda now: to_call and now.called is not None)
 
 
 def role_of(state: State, seat: int) -> str:
