@@ -5,8 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from briscola.engine.variants import make_rules
-from briscola.players.nets.arrays import Ints
-from briscola.players.nets.net import Floats
+from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, SearchBudget, budget_of, refined
 
 SEARCH = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=0.5, margin=5.0)

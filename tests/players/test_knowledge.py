@@ -1,27 +1,33 @@
 """What a careful player remembers, and what it thinks cards and points are worth."""
 
+import sys
 from random import Random
+from types import FrameType
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from msgspec.structs import replace
+from hypothesis import assume, given
 
+from briscola.engine.actions import Play
 from briscola.engine.cards import card
+from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
+from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import POINTS, SUIT, beats, coder_of, suit_number
 from briscola.players.heuristic.prices import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import know
-from briscola.players.sampling.hands import sampled_hands
-from tests.engine.play import every_game, play_all, started
-from tests.engine.strategies import decisions
+from briscola.players.levels import make_player
+from tests.engine.play import every_game, started
+from tests.engine.strategies import choose, decisions
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
+
+
+def seen(state: State, seat: int) -> Observation:
+    return observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
 
 
 def test_the_numbers_of_cards_keep_points_and_order_in_both_rankings() -> None:
@@ -51,30 +57,80 @@ def test_every_card_is_seen_unseen_or_known_to_be_held(decision: tuple[State, in
     assert knowledge.left == sum(POINTS[c] for c in parts if c not in gone)
 
 
-@given(decisions(), st.integers(0, 2**32))
-def test_sampled_hands_are_hands_that_could_be(decision: tuple[State, int, Random], seed: int) -> None:
+def true_side(state: State, seat: int) -> set[int]:
+    """The places that share a seat's result."""
+    if state.caller is None or state.partner is None:
+        return set(state.rules.side_of[seat])
+    callers = {state.caller, state.partner}
+    return callers if seat in callers else set(state.order) - callers
+
+
+@given(decisions())
+def test_what_is_certain_is_true(decision: tuple[State, int, Random]) -> None:
+    """Of sides, of cards in other hands, of suits that somebody lacks, and of tricks that are safe."""
     state, seat, _ = decision
     view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
-    knowledge = know(view)
-    hands = sampled_hands(knowledge, knowledge.later, Random(seed))
-    dealt = [c for hand in hands.values() for c in hand]
-    assert len(set(dealt)) == len(dealt)
-    for place, hand in hands.items():
-        assert len(hand) == knowledge.counts[place]
-        assert set(knowledge.held.get(place, ())) <= set(hand)
+    assume(isinstance(view.legal[0], Play))
+    knowledge, number = know(view), coder_of(state.rules).number
+    hands = [{number[c] for c in hand} for hand in state.hands]
+    mine = true_side(state, seat)
+    assert knowledge.allies <= mine and not knowledge.foes & mine
+    for place in state.order:
+        assert knowledge.friend(place) in (None, place in mine)
+        assert set(knowledge.held.get(place, ())) <= hands[place]
+        assert not any(knowledge.voids[place] >> SUIT[c] & 1 for c in hands[place])
+        if place != knowledge.actor:
+            assert hands[place] <= {
+                *knowledge.may_hold(place),
+                *(c for c in (knowledge.turned,) if c is not None),
+            }
+    others = [c for place in knowledge.later if place not in mine for c in hands[place]]
+    if knowledge.partners_for_sure:
+        assert knowledge.best is not None
+        assert not any(beats(c, knowledge.best[1], knowledge.trumps) for c in others)
 
 
-def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
-    """V-PR-1: who did not follow holds none of the suit led."""
-    rules = make_rules("prini", 4, {"deal_all": True})
-    by_suit = tuple(rules.pack[10 * i : 10 * i + 10] for i in range(4))
-    state = play_all(replace(started(rules), hands=by_suit, known=((),) * 4), "1C 2D")
-    view = observe(state, 2, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    knowledge = know(view)
-    assert knowledge.voids == (0, 0b0001, 0, 0)
-    for seed in range(20):
-        drawn = sampled_hands(knowledge, (3, 1), Random(seed))
-        assert not any(SUIT[c] == 0 for c in drawn[1])
+def test_who_is_certain_by_elimination_is_an_ally_before_the_called_card_is_seen() -> None:
+    """V-MO-8: all have seen that the open dummy does not hold it."""
+    rules = make_rules("chiamata", 4, {"morto": "open"})
+    chance = Random(3)
+    told = 0
+    for seed in range(12):
+        pack = list(rules.pack)
+        Random(seed).shuffle(pack)
+        state = started(rules, pack)
+        while state.outcome is None:
+            seat = decider(state)
+            if seat is not None and state.called is not None and state.table:
+                knowledge = know(seen(state, seat))
+                if knowledge.holder is None and seat != state.caller:
+                    assert rules.dummy_seat in knowledge.allies
+                    told += 1
+            state, _ = apply(state, choose(chance, legal_actions(state)))
+    assert told
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "maestro"])
+def test_a_play_works_its_knowledge_out_once(level: str) -> None:
+    """And hands it on: evaluators, search, manners and requests do not look at the observation again."""
+    rules = make_rules("briscola", 4)
+    calls = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal calls
+        calls += event == "call" and frame.f_code is know.__code__
+
+    players = [make_player(level, seed=1, seat=seat) for seat in range(4)]
+    state = started(rules)
+    while state.outcome is None:
+        seat = decider(state)
+        assert seat is not None
+        view, calls = seen(state, seat), 0
+        sys.setprofile(count)
+        action = players[seat].choose(view)
+        sys.setprofile(None)
+        assert calls == (len(view.legal) > 1)
+        state, _ = apply(state, action)
 
 
 def test_every_game_has_its_weights() -> None:

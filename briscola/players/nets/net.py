@@ -11,13 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
+from briscola.players.nets.arrays import Ints
+
 BLOCKS = 2
 MOST_BYTE = 127
 SCALE = "_scale"
 
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float32]
-Arrays = Mapping[str, Floats]
+Singles = NDArray[np.float32]
+Arrays = Mapping[str, Singles]
 
 
 def names(blocks: int = BLOCKS) -> tuple[str, ...]:
@@ -37,7 +38,7 @@ class Net:
         """The rows of an observation that it knows; tells for which games it can be."""
         return len(self._arrays["observation"]) - 1
 
-    def values(self, rows: Ints, actions: Ints) -> tuple[Floats, Floats]:
+    def values(self, rows: Ints, actions: Ints) -> tuple[Singles, Singles]:
         """For each action the points still to come to one's side, as a share of all, and the chance to win.
 
         `rows` and `actions` are tables with a line for each way to look at the same thing; the values are
@@ -47,7 +48,7 @@ class Net:
         shares, chances = self._through(seen, actions).mean(axis=0).T
         return shares, chances
 
-    def outputs(self, rows: Ints, actions: Ints) -> Floats:
+    def outputs(self, rows: Ints, actions: Ints) -> Singles:
         """The same values of many observations, a line each: by line, action, and share or chance.
 
         Quickest where most rows are those of all lines.
@@ -57,7 +58,7 @@ class Net:
         seen = table[rows[:, ~common]].sum(axis=1) + table[rows[0, common]].sum(axis=0)
         return self._through(seen, actions)
 
-    def _through(self, seen: Floats, actions: Ints) -> Floats:
+    def _through(self, seen: Singles, actions: Ints) -> Singles:
         """The values by line, action and head, from the sums of the rows of each line."""
         a = self._arrays
         hidden = (seen[:, None] + a["action"][actions] + a["bias"]).reshape(-1, seen.shape[1])
@@ -69,7 +70,7 @@ class Net:
             np.maximum(hidden, 0, out=hidden)
         out = hidden @ a["heads"] + a["heads_bias"]
         out[:, 1] = 0.5 + 0.5 * np.tanh(0.5 * out[:, 1])
-        values: Floats = out.reshape(*actions.shape, 2).astype(np.float32, copy=False)
+        values: Singles = out.reshape(*actions.shape, 2).astype(np.float32, copy=False)
         return values
 
 

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.knowledge import Knowledge
+from briscola.players.nets.arrays import Bools
 from briscola.players.support import Scope, supports
 
-Ints = NDArray[np.intp]
+Indices = NDArray[np.intp]
 Differences = NDArray[np.int8]  # of points: from -120 to 120
-Bools = NDArray[np.bool_]
 Kinds = Sequence[tuple[int, ...]]
 
 BLOCK = 1 << 17  # differences weighed at a time: as many as stay near a core
@@ -161,13 +161,13 @@ class _Hand:
         """The number of what is left."""
         return int(self._rank[sum(int(self._weights[self._of_card[c]]) for c in cards)])
 
-    def without(self, size: int, kind: int) -> tuple[Ints, Ints]:
+    def without(self, size: int, kind: int) -> tuple[Indices, Indices]:
         """What is left, of a size, with a card of a kind in it, and what becomes of it without that card."""
         codes = self._codes[size]
         holders = np.flatnonzero(self._left[codes, kind])
         return holders, self._rank[codes[holders] - self._weights[kind]]
 
-    def answers(self, size: int, suit: int | None) -> Iterator[tuple[Ints, Ints, Ints]]:
+    def answers(self, size: int, suit: int | None) -> Iterator[tuple[Indices, Indices, Indices]]:
         """The answers of all that is left of a size, in groups: which, the kinds each may play, what becomes.
 
         `suit` must be followed. The lists of a group are as long as the longest; the first kind fills up.
@@ -225,7 +225,7 @@ class _Ends:
         bounds = np.cumsum([0, *(len(holders) for holders, _ in leads)])
         led = np.empty((other.hand.count(size), bounds[-1]), np.int8)
         column = np.zeros((leader.hand.count(size), len(leads)), np.intp)
-        groups: dict[int | None, list[tuple[Ints, Ints, Ints]]] = {}
+        groups: dict[int | None, list[tuple[Indices, Indices, Indices]]] = {}
         for kind, (holders, shorter) in enumerate(leads):
             card = leader.hand.cards[kind]
             suit = SUIT[card] if self._must_follow else None
@@ -246,7 +246,7 @@ class _Ends:
         return best
 
 
-def _least(after: Differences, source: Ints, gain: Differences) -> Differences:
+def _least(after: Differences, source: Indices, gain: Differences) -> Differences:
     """For each line of `source`, the least of those rows of `after` with their gains added."""
     least = np.empty((len(source), after.shape[1]), np.int8)
     block = max(1, BLOCK // (source.shape[1] * after.shape[1]))

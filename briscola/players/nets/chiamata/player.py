@@ -10,6 +10,7 @@ from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.heuristic.auction import callable_cards
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
@@ -19,7 +20,7 @@ from briscola.players.nets.chiamata.encode import (
     encode_call,
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
-from briscola.players.nets.net import Floats, Ints, Net
+from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.player import DIGITS, HAND
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.chiamata import search_values

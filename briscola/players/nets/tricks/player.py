@@ -8,8 +8,9 @@ from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import RENAMINGS
-from briscola.players.nets.net import Floats, Ints, Net
+from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined

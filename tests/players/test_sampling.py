@@ -1,0 +1,73 @@
+"""Deals of the hidden cards agree with all that a seat knows."""
+
+from random import Random
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.coding import SUIT
+from briscola.players.knowledge import know
+from briscola.players.sampling.hands import dealt, sampled_hands
+from briscola.players.sampling.packs import permuted_hands
+from tests.engine.play import play_all, started
+from tests.engine.strategies import decisions
+
+
+@given(decisions(), st.integers(0, 2**32))
+def test_sampled_hands_are_hands_that_could_be(decision: tuple[State, int, Random], seed: int) -> None:
+    state, seat, _ = decision
+    view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
+    knowledge = know(view)
+    hands = sampled_hands(knowledge, knowledge.later, Random(seed))
+    dealt = [c for hand in hands.values() for c in hand]
+    assert len(set(dealt)) == len(dealt)
+    for place, hand in hands.items():
+        assert len(hand) == knowledge.counts[place]
+        assert set(knowledge.held.get(place, ())) <= set(hand)
+
+
+def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
+    """V-PR-1: who did not follow holds none of the suit led."""
+    rules = make_rules("prini", 4, {"deal_all": True})
+    by_suit = tuple(rules.pack[10 * i : 10 * i + 10] for i in range(4))
+    state = play_all(replace(started(rules), hands=by_suit, known=((),) * 4), "1C 2D")
+    view = observe(state, 2, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    knowledge = know(view)
+    assert knowledge.voids == (0, 0b0001, 0, 0)
+    for seed in range(20):
+        drawn = sampled_hands(knowledge, (3, 1), Random(seed))
+        assert not any(SUIT[c] == 0 for c in drawn[1])
+
+
+def test_a_called_card_is_given_to_the_place_that_is_thought_to_hold_it() -> None:
+    rules = make_rules("briscola", 4)
+    view = observe(started(rules), 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    knowledge = know(view)
+    card = knowledge.unseen[7]
+    for seed in range(20):
+        hands = sampled_hands(knowledge, (1, 2, 3), Random(seed), fixed={2: card})
+        assert card in hands[2] and card not in hands[1] + hands[3]
+        assert [len(hands[place]) for place in (1, 2, 3)] == [3, 3, 3]
+
+
+def test_a_pile_is_dealt_to_hands_one_after_the_other() -> None:
+    pile = list(range(10))
+    hands = dealt(pile, [3, 0, 4], Random(1))
+    assert [len(hand) for hand in hands] == [3, 0, 4]
+    assert [c for hand in hands for c in hand] == pile[:7]
+    assert sorted(pile) == list(range(10)) and pile != list(range(10))
+
+
+def test_many_deals_at_once_give_every_card_to_one_hand_or_leave_it_over() -> None:
+    unseen = [3, 5, 8, 13, 21, 34]
+    one, two, rest = permuted_hands(unseen, [2, 3], 500, np.random.default_rng(1))
+    assert (one.shape, two.shape, rest.shape) == ((500, 2), (500, 3), (500, 1))
+    assert (np.sort(np.concatenate((one, two, rest), axis=1), axis=1) == unseen).all()
+    shares = (one == 34).any(axis=1).mean(), (two == 34).any(axis=1).mean()
+    assert np.allclose(shares, (1 / 3, 1 / 2), atol=0.08), "all deals are alike likely"
