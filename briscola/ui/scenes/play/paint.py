@@ -10,9 +10,9 @@ from briscola.engine.events import Committed, TrickTaken
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.draw import TablePicture
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.look import Now, feelings
+from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.views.seats import draw_ring
 from briscola.ui.views.tally import score_line
 

@@ -25,7 +25,6 @@ from briscola.ui.scenes.play.ask import AskOverlay
 from briscola.ui.scenes.play.buttons import TableButtons
 from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.draw import TablePicture
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.gestures import answers, on_trick, plays_by_number
 from briscola.ui.scenes.play.hint import HintOverlay
@@ -35,6 +34,7 @@ from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.notes import NotesOverlay
 from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
 from briscola.ui.scenes.rules import RulesScene
