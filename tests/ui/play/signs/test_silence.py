@@ -14,8 +14,8 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.signs import silence
 from tests.ui.hands import key
+from tests.ui.play.signs.table import Evening
 from tests.ui.robot import TALKS, Robot, table_for
-from tests.ui.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

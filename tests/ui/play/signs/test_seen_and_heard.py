@@ -11,7 +11,7 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
-from tests.ui.signs.table import Evening
+from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

@@ -10,7 +10,7 @@ from briscola.i18n.signs import true_sign
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last import LastPanel
 from briscola.ui.scenes.panels.signs import SignPanel
-from tests.ui.signs.table import Evening
+from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

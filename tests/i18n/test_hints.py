@@ -1,7 +1,5 @@
 """Hints in words: every reason has its sentence, and chances read as what they are."""
 
-import pytest
-
 from briscola.engine.actions import Play
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
@@ -12,16 +10,14 @@ from briscola.i18n.reasons import Speech, sentence
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import position
-from tests.ui.demands import LANGUAGES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
-    text.use(language)
     speech = Speech(names=("You", "Peppe", "Ada", "Rocco", "Nino"))
     said = {why: sentence(Reason(why=why, cards=cards("3D 1D"), seat=0, points=14), speech) for why in Why}
-    text.use("en")
-    assert all(words.endswith(".") and "{" not in words and len(words) < 80 for words in said.values())
+    assert all(words.endswith(".") and "{" not in words and len(words) < 80 for words in said.values()), (
+        language
+    )
     assert len(set(said.values())) == len(Why)
 
 

@@ -13,7 +13,7 @@ from briscola.players.talk.talker import Talker
 from briscola.storage.autosave import Autosave
 from briscola.table import SeededDeals
 from briscola.ui.render.raster import Raster
-from tests.ui.signs.table import Evening
+from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

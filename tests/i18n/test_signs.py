@@ -11,8 +11,6 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.signs import SETS, ask_meaning, claim, grimaces, thing, true_sign, word
 
-pytestmark = pytest.mark.usefixtures("no_screen")
-
 
 def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_make_it() -> None:
     (option,) = (o for o in variants.VARIANTS["briscola"].options if o.key == "signs")

@@ -1,0 +1,44 @@
+"""Matches of every kind between random players, a step at a time."""
+
+from random import Random
+
+from briscola.engine.events import Event
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
+from briscola.players.player import RandomPlayer
+from briscola.table import Phase, SeededDeals, Table
+
+GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
+    ("briscola", 2, {"exchange": "seven_and_two"}),
+    ("briscola", 3, {}),
+    ("briscola", 4, {}),
+    ("briscola", 4, {"teams": False}),
+    ("briscola", 5, {}),
+    ("chiamata", 5, {}),
+    ("chiamata", 5, {"bidding": "rank", "first_lead": "caller"}),
+    ("chiamata", 4, {}),
+    ("chiamata", 4, {"morto": "open"}),
+    ("prini", 2, {"deal_all": True}),
+    ("prini", 4, {"deal_all": True}),
+    ("bisca", 2, {"hand_size": 9}),
+]
+
+
+def play_steps(
+    variant: str, players: int, options: dict[str, OptionValue], seed: int
+) -> list[tuple[Table, list[Event]]]:
+    """A match between random players, a step at a time, with the events each step caused."""
+    rules = make_rules(variant, players, options)
+    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(seed))
+    player = RandomPlayer(Random(seed))
+    steps = [(table, table.begin_match())]
+    while table.phase is not Phase.MATCH:
+        if table.phase is Phase.HAND:
+            steps.append((table, table.begin_hand()))
+        elif table.phase is Phase.CUT:
+            steps.append((table, table.cut()))
+        elif table.asked is None:
+            steps.append((table, table.turn_dummy()))
+        else:
+            steps.append((table, table.act(player.choose(table.asked.view))))
+    return steps

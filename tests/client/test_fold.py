@@ -1,0 +1,142 @@
+"""The view that follows the events is the one that an observation alone would show."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from briscola.client.fold import fold, fold_all, shown_hands, unfold
+from briscola.client.view import View, sorted_hand
+from briscola.engine.observation import Observation
+from briscola.engine.rules import OptionValue, Turned
+from briscola.engine.trick import TableCard
+from briscola.engine.variants import make_rules
+from briscola.players.player import RandomPlayer
+from briscola.table import Phase, SeededDeals, Table
+from tests.client.steps import GAMES, play_steps
+
+
+def test_a_rematch_counts_its_hands_anew() -> None:
+    table = play_steps("briscola", 2, {}, seed=4)[-1][0]
+    played = fold_all(unfold(table.log))
+    table.begin_match()
+    table.begin_hand()
+    rematch = fold_all(unfold(table.log))
+    assert played is not None and played.hand_number >= 1
+    assert rematch is not None and rematch.hand_number == 1
+
+
+def observed(seen: Observation) -> View:
+    """The table as an observation alone tells it, with no events at all."""
+    rules = seen.rules
+    last = seen.tricks[-1] if seen.tricks else None
+    captured = [0] * rules.places
+    for trick in seen.tricks:
+        captured[trick.winner] += len(trick.plays)
+    own = sorted_hand(seen.hand, rules)
+    lying = rules.turned is Turned.LAST_DEALT and not seen.tricks and len(seen.table) < rules.places - 1
+    on_table = rules.turned is Turned.AFTER_DEAL and seen.stock_count > 0
+    cards = [c for trick in seen.tricks for _, c in trick.plays] + [c for _, c in seen.table]
+    return View(
+        rules=rules,
+        winning_hands=seen.standing.winning_hands,
+        score=seen.standing.score,
+        balance=seen.standing.balance,
+        dealer=seen.dealer,
+        hands=(own, *((None,) * n for n in seen.counts[1:])),
+        turned=seen.turned if lying or on_table else None,
+        stock_count=seen.stock_count,
+        trumps=seen.trumps,
+        leader=seen.leader if seen.leader is not None else rules.order(seen.dealer)[0],
+        table=tuple(TableCard(seat, card) for seat, card in seen.table),
+        last=tuple(TableCard(seat, card) for seat, card in last.plays) if last else (),
+        last_winner=last.winner if last else None,
+        last_points=last.points if last else 0,
+        tricks=len(seen.tricks),
+        captured=tuple(captured),
+        points=seen.points,
+        bids=seen.bids,
+        contract=seen.contract if seen.called is not None else None,
+        caller=seen.caller if seen.called is not None else None,
+        called=seen.called,
+        played=frozenset(cards),
+    )
+
+
+def comparable(view: View) -> View:
+    """What an observation can tell of a view: not the seal, nor who the partner is."""
+    return replace(
+        view,
+        hand_number=0,
+        counted=0,
+        sha256=None,
+        secret=None,
+        salt="",
+        partner=None,
+        revealed=False,
+        ended=None,
+        winners=(),
+    )
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+def test_the_picture_after_the_events_is_the_one_an_observation_gives(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    rules = make_rules(variant, players, options)
+    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(5))
+    player = RandomPlayer(Random(8))
+    view: View | None = None
+    moments = 0
+    events = table.begin_match()
+    while True:
+        for event in unfold(events):
+            view = fold(event, view) if view is not None else fold_all([event])
+        assert view is not None
+        if table.phase is Phase.PLAY:
+            seen = comparable(observed(table.view(0)))
+            assert comparable(view) == seen
+            moments += 1
+            asked = table.asked
+            events = table.turn_dummy() if asked is None else table.act(player.choose(asked.view))
+        elif table.phase is Phase.HAND:
+            events = table.begin_hand()
+        elif table.phase is Phase.CUT:
+            events = table.cut()
+        else:
+            break
+    assert moments >= rules.tricks
+
+
+def test_the_person_is_never_asked_to_believe_a_card_of_another_hand() -> None:
+    """Opponents' cards stay None in the view until they are played."""
+    table, _ = play_steps("briscola", 4, {}, seed=6)[0]
+    view: View | None = None
+    for event in unfold(table.log):
+        view = fold(event, view) if view is not None else fold_all([event])
+        assert view is not None
+        assert all(c is None for hand in view.hands[1:] for c in hand)
+
+
+def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() -> None:
+    """V-MO-8 (a): nothing is secret any more, and nothing was before the first lead."""
+    told = []
+    for seed in range(12):
+        rules = make_rules("chiamata", 4, {"morto": "open"})
+        table = Table(rules, winning_hands=11, levels=("random",) * 4, deals=SeededDeals(seed))
+        player = RandomPlayer(Random(seed))
+        table.begin_match()
+        table.begin_hand()
+        table.cut()
+        while table.phase is Phase.PLAY and table.asked is not None:
+            seen = table.view(0)
+            view = fold_all(unfold(table.log))
+            assert view is not None
+            shown = shown_hands(view, seen)
+            if seen.called is not None:
+                lies_open = any(seen.called in cards for cards in seen.open.values())
+                told.append(lies_open)
+                assert (shown.partner == rules.dummy_seat and shown.revealed) >= lies_open
+                assert lies_open or view.revealed == shown.revealed
+            table.act(player.choose(table.asked.view))
+    assert True in told and False in told

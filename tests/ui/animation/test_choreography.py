@@ -1,0 +1,139 @@
+"""The motions and sounds of an event: where cards fly, for how long, how they land."""
+
+from dataclasses import replace
+
+import pytest
+
+from briscola.client.fold import fold, fold_all, unfold
+from briscola.client.view import View
+from briscola.engine.events import DealSeen, Event, Played, TrickTaken
+from briscola.engine.rules import OptionValue
+from briscola.ui.animation.choreography import Transition, choreograph
+from briscola.ui.animation.motion import pace
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.spots import spots
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.sound.soundtrack import sounds
+from tests.client.steps import GAMES, play_steps
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+def test_every_motion_ends_where_the_card_lies(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    view: View | None = None
+    landed = 0
+    for table, events in play_steps(variant, players, options, seed=3):
+        for event in unfold(events):
+            if view is None:
+                view = fold_all([event])
+                continue
+            before, view = view, fold(event, view)
+            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=table.rules.in_pairs)
+            passage = choreograph(
+                event, Transition(before=before, after=view, layout=layout, pace=pace("normal"))
+            )
+            rest = spots(view, layout)
+            for motion in passage.motions:
+                if motion.key in rest:
+                    landed += 1
+                    assert motion.pose(motion.ends + 1e-6) == rest[motion.key].pose
+                    assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code
+    assert landed > 40
+
+
+def _trick_views() -> tuple[View, View, list[Event]]:
+    table, events = play_steps("briscola", 2, {}, seed=1)[0]
+    seen = unfold(table.log)
+    at = next(i for i, event in enumerate(seen) if isinstance(event, TrickTaken))
+    before = fold_all(seen[:at])
+    after = fold_all(seen[: at + 1])
+    assert before is not None and after is not None and events
+    return before, after, seen[at : at + 1]
+
+
+def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
+    before, after, (taken,) = _trick_views()
+    assert isinstance(taken, TrickTaken)
+    layout = Layout((1280, 800), (0, 1), 3)
+    passage = choreograph(
+        taken, Transition(before=before, after=after, layout=layout, pace=pace("normal", trick_pause=2.0))
+    )
+    pile = layout.seats[taken.winner].pile
+    assert passage.pause == 2.0
+    assert all(m.delay >= 2.0 and m.end == pile for m in passage.motions)
+    assert [m.winning for m in passage.motions].count(True) == 1
+
+
+def test_without_motion_a_trick_still_lies_to_be_read_and_is_gone_at_once_then() -> None:
+    before, after, (taken,) = _trick_views()
+    layout = Layout((1280, 800), (0, 1), 3)
+    stage = Transition(before=before, after=after, layout=layout, pace=pace("none", trick_pause=1.5))
+    shown = choreograph(taken, stage)
+    assert shown.pause == shown.length == 1.5
+    assert choreograph(Played(seat=0, card=before.table[0].card), stage).length == 0
+
+
+def test_a_trump_comes_down_harder_than_another_card() -> None:
+    table, _ = play_steps("briscola", 2, {}, seed=1)[0]
+    lengths: dict[bool, float] = {}
+    view: View | None = None
+    for event in unfold(table.log):
+        if view is None:
+            view = fold_all([event])
+            continue
+        before, view = view, fold(event, view)
+        if isinstance(event, Played):
+            stage = Transition(
+                before=before, after=view, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal")
+            )
+            shown = choreograph(event, stage)
+            thrown = next(m for m in shown.motions if m.key == event.card.code)
+            trump = event.card.suit is view.trumps
+            lengths[trump] = thrown.duration
+            assert bool(shown.dust) is trump
+            (cue,) = sounds(event, stage, shown)
+            assert cue.name.startswith("trump" if trump else "slap")
+    assert lengths[True] > lengths[False]
+
+
+def test_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
+    """R-DEAL-4."""
+    table, _ = play_steps("briscola", 3, {}, seed=2)[0]
+    seen = unfold(table.log)
+    at = next(i for i, event in enumerate(seen) if isinstance(event, DealSeen))
+    before, after = fold_all(seen[:at]), fold_all(seen[: at + 1])
+    deal = seen[at]
+    assert before is not None and after is not None and isinstance(deal, DealSeen)
+    layout = Layout((1280, 800), range(3), 3)
+    passage = choreograph(deal, Transition(before=before, after=after, layout=layout, pace=pace("normal")))
+    first = sorted(passage.motions, key=lambda m: m.delay)[:3]
+    receivers = [spots(after, layout)[m.key].place for m in first]
+    assert receivers == [(deal.dealer + 1 + i) % 3 for i in range(3)]
+    assert deal.turned is not None
+    assert max(passage.motions, key=lambda m: m.delay).key == deal.turned.code
+
+
+def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:
+    before, after, (taken,) = _trick_views()
+    stage = Transition(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal"))
+    timeline = Timeline()
+    timeline.play(choreograph(taken, stage))
+    timeline.skip()
+    assert timeline.running and timeline.time == pytest.approx(1.2)
+    timeline.skip()
+    assert not timeline.running and not timeline.hidden()
+
+
+def test_a_thrown_card_flies_in_an_arc() -> None:
+    before, _after, _ = _trick_views()
+    layout = Layout((1280, 800), (0, 1), 3)
+    played = before.table[0].card
+    holding = replace(before, table=(), hands=((played,), (None,)))
+    lying = replace(before, table=before.table[:1], hands=((), (None,)))
+    stage = Transition(before=holding, after=lying, layout=layout, pace=pace("calm"))
+    shown = choreograph(Played(seat=0, card=played), stage)
+    (thrown,) = [m for m in shown.motions if m.key == played.code]
+    straight = replace(thrown, arc=0.0)
+    middle = thrown.duration / 3
+    assert thrown.pose(middle).y < straight.pose(middle).y - 5
