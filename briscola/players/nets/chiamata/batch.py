@@ -138,7 +138,7 @@ class ChiamataBatch:
         return won
 
     def stakes(self) -> Floats:
-        """By table and place, what winning pays and losing costs (V-CH-15/16, V-MO-7); options that raise it are off."""
+        """By table and place, what winning pays and losing costs (V-CH-15/16, V-MO-7); never raised."""
         caller = np.where(self.caller == self.partner, 4.0, 2.0)
         is_caller = np.arange(PLACES) == self.caller[:, None]
         stakes: Floats = np.where(is_caller, caller[:, None], 1.0).astype(np.float32)
