@@ -80,7 +80,7 @@ def results(
 def measure() -> Iterator[Figure]:
     """Two figures a match: what A gains a hand, and its standard error; of goals the games won as well."""
     for result in results():
-        unit = "paid" if GAMES[result.game].variant == "chiamata" else "points"
+        unit = "paid" if GAMES[result.game].has_payments else "points"
         name = f"strength_{result.name}"
         yield Figure(name=name, value=round(result.mean, 2), unit=unit)
         yield Figure(name=f"{name}_se", value=round(result.se, 2), unit=unit)

@@ -27,12 +27,7 @@ def value_of(
 
 def side_of(state: State, seat: int) -> tuple[int, ...]:
     """The seats that share a result with this one."""
-    if not state.rules.has_payments:
-        return state.rules.side_of[seat]
-    if state.called is None:
-        return (seat,)
-    callers = {state.caller, state.partner}
-    return tuple(s for s in range(state.rules.places) if (s in callers) == (seat in callers))
+    return next(side for side in state.rules.parties(state.caller, state.partner) if seat in side)
 
 
 def fault_payments(state: State, seat: int) -> tuple[int, ...]:

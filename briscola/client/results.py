@@ -81,8 +81,8 @@ def sides(view: View) -> tuple[tuple[int, ...], ...]:
         return ()
     if view.caller is not None:
         partner = view.caller if view.partner is None else view.partner
-        callers = tuple(dict.fromkeys((view.caller, partner)))
-        return callers, tuple(place for place in view.order if place not in callers)
+        callers, rest = rules.parties(view.caller, partner)
+        return callers, tuple(sorted(rest, key=view.order.index))
     if rules.in_pairs:
         return tuple(sorted(rules.sides, key=lambda side: ME not in side))
     return tuple((place,) for place in view.order)

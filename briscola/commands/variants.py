@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from briscola.engine.options import Option, Setting
-from briscola.engine.rules import OptionValue, spell
+from briscola.engine.options import Option, Setting, applying
+from briscola.engine.rules import spell
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, WINNING_HANDS, Variant
 
 Json = dict[str, object]
@@ -48,15 +48,13 @@ def player_counts(row: Variant, option: Option) -> list[int]:
 
 def _settings(row: Variant, players: int) -> Iterator[Setting]:
     """The defaults, and the defaults with one option changed."""
-    usual: dict[str, OptionValue] = {}
-    changes: list[tuple[str, OptionValue]] = []
-    for option in row.options:
-        if option.applies(Setting(players=players, chosen=usual)):
-            usual[option.key] = option.default
-            changes += [(option.key, value) for value in option.values if value != option.default]
+    there = list(applying(row.options, players, lambda option: option.default))
+    usual = {option.key: default for option, default in there}
     yield Setting(players=players, chosen=usual)
-    for key, value in changes:
-        yield Setting(players=players, chosen=usual | {key: value})
+    for option, default in there:
+        for value in option.values:
+            if value != default:
+                yield Setting(players=players, chosen=usual | {option.key: value})
 
 
 def in_words() -> Iterator[str]:

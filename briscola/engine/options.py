@@ -1,6 +1,6 @@
 """House rules: their keys, values, defaults and where each applies (rules.md section 8)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from briscola.engine.rules import OptionValue, spell
@@ -74,6 +74,17 @@ class Option:
         return " or ".join(spell(value) for value in self.values)
 
 
+def applying(
+    options: Iterable[Option], players: int, choose: Callable[[Option], OptionValue]
+) -> Iterator[tuple[Option, OptionValue]]:
+    """The options that apply to a game, each with the value chosen for it, in the table's order."""
+    chosen: dict[str, OptionValue] = {}
+    for option in options:
+        if option.applies(Setting(players=players, chosen=chosen)):
+            chosen[option.key] = choose(option)
+            yield option, chosen[option.key]
+
+
 def settle(
     variant: str, options: tuple[Option, ...], players: int, wanted: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
@@ -85,13 +96,12 @@ def settle(
     for key in wanted:
         if key not in known:
             raise BadOption(f"{variant} has no option {key}; it has {', '.join(known)}")
-    chosen: dict[str, OptionValue] = {}
-    refused: list[str] = []
-    for option in options:
-        if option.applies(Setting(players=players, chosen=chosen)):
-            chosen[option.key] = option.parse(wanted.get(option.key, option.default))
-        elif option.key in wanted:
-            refused.append(option.key)
+
+    def wished(option: Option) -> OptionValue:
+        return option.parse(wanted.get(option.key, option.default))
+
+    chosen = {option.key: value for option, value in applying(options, players, wished)}
+    refused = [key for key in known if key in wanted and key not in chosen]
     if refused:
         table = f"{players} players"
         raise BadOption(

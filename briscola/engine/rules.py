@@ -169,6 +169,16 @@ class Rules:
         """Whether hands are paid for, so that a balance is kept (V-CH-15)."""
         return self.scoring.pays
 
+    def parties(self, caller: int | None, partner: int | None) -> tuple[tuple[int, ...], ...]:
+        """The places that count together: the sides, or the caller's and the rest (V-CH-14, V-MO-4).
+
+        `partner` is the caller himself in mano (V-CH-9).
+        """
+        if caller is None or partner is None:
+            return self.sides
+        callers = tuple(dict.fromkeys((caller, partner)))
+        return callers, tuple(place for place in range(self.places) if place not in callers)
+
     def target(self, contract: int | None = None, *, calls: bool = True) -> int:
         """The points with which a side has surely won the hand.
 

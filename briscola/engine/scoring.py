@@ -87,8 +87,7 @@ class Payments:
 
     def result(self, state: State) -> Outcome:
         assert state.caller is not None and state.partner is not None and state.contract is not None
-        callers = tuple({state.caller: None, state.partner: None})
-        defenders = tuple(seat for seat in sorted(state.order) if seat not in callers)
+        callers, defenders = state.rules.parties(state.caller, state.partner)
         made = sum(state.points[seat] for seat in callers) >= state.contract
         capot = took_all(state, callers) or took_all(state, defenders)
         unit = (state.contract - LOWEST_CONTRACT) // 10 + 1 if self.multiplier else 1

@@ -50,6 +50,17 @@ def test_sides(variant: str, players: int, teams: bool | None, two_sides: bool, 
     assert (rules.two_sides, rules.in_pairs) == (two_sides, in_pairs)
 
 
+def test_who_counts_together() -> None:
+    """R-SEAT-2, V-CH-9, V-CH-14, V-MO-4: the dummy is with the caller, or against him."""
+    assert make_rules("briscola", 4).parties(None, None) == ((0, 2), (1, 3))
+    assert make_rules("chiamata", 5).parties(3, None) == ((0,), (1,), (2,), (3,), (4,))
+    assert make_rules("chiamata", 5).parties(3, 1) == ((3, 1), (0, 2, 4))
+    assert make_rules("chiamata", 5).parties(3, 3) == ((3,), (0, 1, 2, 4))
+    with_dummy = make_rules("chiamata", 4)
+    assert with_dummy.parties(1, 4) == ((1, 4), (0, 2, 3))
+    assert with_dummy.parties(1, 2) == ((1, 2), (0, 3, 4))
+
+
 def test_the_caller_leads_only_where_the_rules_say_so_and_once_there_is_one() -> None:
     """R-TRICK-1, V-CH-11, option first_lead; V-MO-1: never the dummy."""
     assert make_rules("chiamata", 5).first_leader(4, caller=2) == 0

@@ -24,7 +24,7 @@ TRICK_FAMILIES: Mapping[str, tuple[Rules, ...]] = {
 
 FAMILIES: Mapping[str, tuple[Rules, ...]] = {
     **TRICK_FAMILIES,
-    CHIAMATA: tuple(rules for rules in FORMS.values() if rules.variant == "chiamata"),
+    CHIAMATA: tuple(rules for rules in FORMS.values() if rules.bidding is not None),
 }
 """The games of each net."""
 

@@ -66,8 +66,7 @@ def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.r
                 hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
             hands[seat] = _with(hands[seat], cards[seat])
     dealt: Ints = np.empty((count, size * n), np.int64)
-    for i in range(n):
-        seat = (view.dealer + 1 + i) % n
+    for i, seat in enumerate(rules.order(view.dealer)):
         if rules.turned is Turned.LAST_DEALT and seat == view.dealer:
             rest, last_card = _gives_back(hands[seat], _place(hands[seat], turned))
             hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)

@@ -183,7 +183,7 @@ def allied(view: View, one: int, other: int) -> bool:
     if one == other:
         return True
     if view.rules.in_pairs:
-        return (one - other) % 2 == 0
+        return other in view.rules.side_of[one]
     if not view.revealed:
         return False
     callers = (view.caller, view.partner)

@@ -1,4 +1,4 @@
-"""The wooden rule from 0 to 120, the runners on their bars, the red flag at 61 or at the contract."""
+"""The wooden rule of all points, the runners on their bars, the red flag at the majority or the contract."""
 
 from math import exp, pi, sin
 
@@ -9,17 +9,15 @@ from briscola.ui.render.paper import Thing
 from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.widgets import Ruler
 
-FULL = 120
-
 
 def side_colour(side: str) -> Colour:
     """Gold for the person's side, blue for the others."""
     return US if side == "us" else THEM
 
 
-def make_rule(kit: Kit, rect: pygame.Rect) -> Ruler:
-    """The rule; its `x` says where a total lies."""
-    return Ruler(kit, rect, low=0, high=FULL, on_paper=False)
+def make_rule(kit: Kit, rect: pygame.Rect, total: int) -> Ruler:
+    """The rule from 0 to the points of the pack; its `x` says where a side's total lies."""
+    return Ruler(kit, rect, low=0, high=total, on_paper=False)
 
 
 def draw_lane(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: str) -> None:

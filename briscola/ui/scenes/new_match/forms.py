@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from briscola.engine import variants
-from briscola.engine.options import BadOption, Option, Setting
+from briscola.engine.options import BadOption, Option, applying
 from briscola.engine.rules import OptionValue
 
 TEAMS = "teams"
@@ -25,16 +25,12 @@ class Form:
         return "ut" * (self.players // 2) if self.teams else "o" * self.players
 
 
-def _pairs_possible(variant: str, players: int) -> bool:
-    setting = Setting(players=players)
-    return any(o.key == TEAMS and o.applies(setting) for o in variants.VARIANTS[variant].options)
-
-
 def forms(variant: str) -> Sequence[Form]:
     """The forms of a variant, in the table's order, pairs before each alone."""
     found: list[Form] = []
     for players in variants.VARIANTS[variant].players:
-        choices: tuple[bool | None, ...] = (True, False) if _pairs_possible(variant, players) else (None,)
+        pairs = TEAMS in variants.make_rules(variant, players).options
+        choices: tuple[bool | None, ...] = (True, False) if pairs else (None,)
         found += [Form(variant=variant, players=players, teams=teams) for teams in choices]
     return tuple(found)
 
@@ -50,19 +46,15 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
 
     The choice of pairs belongs to the form itself, but stands among the values that others depend on.
     """
-    chosen: dict[str, OptionValue] = {}
-    found: list[tuple[Option, OptionValue]] = []
     wishes = dict(wanted) if form.teams is None else {**wanted, TEAMS: form.teams}
-    for option in variants.VARIANTS[form.variant].options:
-        if not option.applies(Setting(players=form.players, chosen=chosen)):
-            continue
+
+    def choose(option: Option) -> OptionValue:
         try:
-            value = option.parse(wishes.get(option.key, option.default))
+            return option.parse(wishes.get(option.key, option.default))
         except BadOption:
-            value = option.default
-        chosen[option.key] = value
-        found.append((option, value))
-    return tuple(found)
+            return option.default
+
+    return tuple(applying(variants.VARIANTS[form.variant].options, form.players, choose))
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:

@@ -6,7 +6,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import FormWords, form_words, game_words, variant_name
 from briscola.i18n.text import Message, _, lower, ngettext, pgettext
-from briscola.ui.scenes.new_match.forms import Form, settled
+from briscola.ui.scenes.new_match.forms import Form
 
 
 def is_house_game(variant: str) -> bool:
@@ -19,7 +19,7 @@ def _form_words(form: Form) -> FormWords:
 
 
 def _has_dummy(form: Form) -> bool:
-    return any(option.key == "morto" for option, _value in settled(form, {}))
+    return variants.make_rules(form.variant, form.players).dummy is not None
 
 
 def seats_words(form: Form) -> str:

@@ -46,7 +46,7 @@ def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str
         winner = view.last_winner
         worth = view.rules.ranking.points
         lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
-        found = {p: "dismayed" for p in lost if not (view.rules.in_pairs and (p - winner) % 2 == 0)}
+        found = {p: "dismayed" for p in lost if not (view.rules.in_pairs and p in view.rules.side_of[winner])}
         found[winner] = "pleased"
     seats = layout.seats
     if acting in seats:
@@ -106,7 +106,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return _role(setup.face_of(place), calls=view.caller == place)
     if place == ME:
         return ""
-    if view.rules.in_pairs and place == 2:
+    if view.rules.in_pairs and place in view.rules.side_of[ME]:
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""

@@ -56,7 +56,7 @@ class CountPicture:
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
         self.hint, self.french = hint, french
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
-        self.rule = make_rule(kit, places.rule)
+        self.rule = make_rule(kit, places.rule, view.rules.total)
         self.alone = all(len(band.places) == 1 for band in bands)
 
     def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
