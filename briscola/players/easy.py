@@ -59,7 +59,7 @@ class EasyPlayer(Talker):
         last = len(view.table) == view.rules.places - 1
         pot = sum(worth[play.card] for play in view.table)
         taking = [c for c in hand if view.rules.ranking.beats(c, best.card, trumps)]
-        if knowledge.friend(best.seat):
+        if _friend(knowledge, best.seat):
             if last:
                 plain = [c for c in hand if c.suit is not trumps and c not in taking]
                 return max(plain, key=lambda c: worth[c], default=hand[0])
@@ -94,6 +94,15 @@ class EasyPlayer(Talker):
             for i, a in enumerate(calls)
         ]
         return calls[max(ranked)[3]]
+
+
+def _friend(knowledge: Knowledge, place: int) -> bool:
+    """Whether a place is a friend as far as a child looks: nobody is while the called card is out.
+
+    Not even the child's own seat, when it plays for an open dummy.
+    """
+    sides_known = knowledge.view.caller is None or knowledge.holder is not None
+    return sides_known and knowledge.friend(place) is True
 
 
 def cheapest_first(view: Observation, hand: list[Card]) -> list[Card]:
