@@ -6,8 +6,19 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 
-from benchmarks import bundle, company, decisions, endgame, engine, insight, strength, window
+from benchmarks import (
+    bundle,
+    company,
+    decisions,
+    endgame,
+    engine,
+    insight,
+    learning,
+    strength,
+    window,
+)
 from benchmarks.figure import Figure
+from training.quiet import measuring
 
 GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "hands": engine.measure,
@@ -22,12 +33,14 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "company": company.measure,
     "insight": insight.measure,
     "strength": strength.measure,
+    "learning": learning.measure,
 }
-ON_DEMAND = {"bundle", "strength", "company"}  # wants PyInstaller and Xvfb; take hours of one core
+ON_DEMAND = {"bundle", "strength", "company", "learning"}
+"""They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
 
 def main() -> int:
-    """Measure what was asked for; by default everything but what takes hours."""
+    """Measure what was asked for; by default everything but what is on demand."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object per line")
@@ -36,13 +49,14 @@ def main() -> int:
     if unknown:
         print(f"there is no benchmark {unknown[0]}; there are {', '.join(GROUPS)}", file=sys.stderr)
         return 2
-    for group, measure in GROUPS.items():
-        asked = [name for name in wanted.names if name.startswith(group)]
-        if not asked and (wanted.names or group in ON_DEMAND):
-            continue
-        for figure in measure():
-            if not asked or any(figure.name.startswith(name) for name in asked):
-                show(figure, as_json=wanted.json)
+    with measuring():
+        for group, measure in GROUPS.items():
+            asked = [name for name in wanted.names if name.startswith(group)]
+            if not asked and (wanted.names or group in ON_DEMAND):
+                continue
+            for figure in measure():
+                if not asked or any(figure.name.startswith(name) for name in asked):
+                    show(figure, as_json=wanted.json)
     return 0
 
 

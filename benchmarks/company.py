@@ -27,6 +27,7 @@ from briscola.players.etiquette import JUDGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.referee import HandReferee, play_on
 from briscola.table import SeededDeals, Table
+from training.quiet import measuring
 
 HANDS = 2000
 AUCTIONS = 60  # so many contracts, and hands passed out, are dealt anew many times: the slow part
@@ -148,4 +149,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with measuring():
+        sys.exit(main())

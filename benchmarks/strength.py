@@ -15,6 +15,7 @@ from benchmarks.figure import GAMES, Figure
 from benchmarks.matches import Contest, Result, can_play, play, read_results, write_result
 from benchmarks.strength_tables import tables
 from briscola.players import levels
+from training.quiet import measuring
 from training.sparring.roster import PARTNERS
 
 LEVELS = tuple(levels.LEVELS)  # from the lowest step of the ladder up
@@ -107,4 +108,5 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with measuring():
+        main()

@@ -1,46 +1,28 @@
-"""The decisions of recent hands, to learn from more than once and in mixed order."""
+"""The replay buffer: decisions of recent hands, to learn from more than once and in mixed order."""
+
+from collections import deque
 
 import numpy as np
 
-from training.lessons import Lessons, Rows
+from training.samples import Samples, merged
 
 
 class Replay:
-    """The last `batches` batches of lessons; `padding` fills up the shorter rows."""
+    """The last `batches` batches of samples."""
 
-    def __init__(self, batches: int, padding: int) -> None:
-        self._batches, self._padding = batches, padding
-        self._kept: list[Lessons] = []
+    def __init__(self, batches: int) -> None:
+        self._kept: deque[Samples] = deque(maxlen=batches)
 
-    def add(self, lessons: Lessons) -> None:
+    def add(self, samples: Samples) -> None:
         """Keep these, forget the oldest."""
-        self._kept = [*self._kept[-(self._batches - 1) :], lessons] if self._batches > 1 else [lessons]
+        self._kept.append(samples)
 
-    def sample(self, count: int, rng: np.random.Generator) -> Lessons:
-        """So many lessons, any alike."""
-        which = rng.integers(len(self._kept), size=count)
-        parts: list[Lessons] = []
-        for i, kept in enumerate(self._kept):
-            chosen = rng.integers(len(kept.actions), size=int((which == i).sum()))
-            parts.append(
-                Lessons(
-                    observations=kept.observations[chosen],
-                    actions=kept.actions[chosen],
-                    targets=kept.targets[chosen],
-                )
-            )
-        return Lessons(
-            observations=self._stacked([p.observations for p in parts]),
-            actions=np.concatenate([p.actions for p in parts]),
-            targets=np.concatenate([p.targets for p in parts]),
-        )
-
-    def _stacked(self, tables: list[Rows]) -> Rows:
-        stacked: Rows = np.full(
-            (sum(map(len, tables)), max(table.shape[1] for table in tables)), self._padding, np.uint16
-        )
-        at = 0
-        for table in tables:
-            stacked[at : at + len(table), : table.shape[1]] = table
-            at += len(table)
-        return stacked
+    def minibatch(self, count: int, rng: np.random.Generator) -> Samples:
+        """So many samples, drawn uniformly, some perhaps several times."""
+        sizes = np.array([len(samples) for samples in self._kept])
+        drawn = rng.multinomial(count, sizes / sizes.sum())
+        parts = [
+            samples.picked(rng.integers(len(samples), size=share))
+            for samples, share in zip(self._kept, drawn, strict=True)
+        ]
+        return merged(parts)

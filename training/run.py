@@ -1,169 +1,164 @@
-"""A training run: the learner, recent lessons, counts, and the folder from which it can go on."""
+"""A training run: actors play, the learner learns, and a folder holds all that is needed to go on."""
 
-import argparse
 import json
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections import Counter, deque
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import numpy as np
 import torch
 
-from briscola.players.nets.net import load_arrays, save_net
+from briscola.players.nets.net import Arrays, save_net
+from briscola.players.nets.trained import FOLDER as SHIPPED
+from training.checkpoint import Checkpoint, Story, load_checkpoint, save_checkpoint
+from training.course import Batch, Plan
+from training.courses import course_of
+from training.evaluator import evaluator_of
 from training.learner import Learner
-from training.lessons import Lessons
-from training.model import Shape, as_arrays, as_parameters
 from training.replay import Replay
 
-STATE, NET, LOG = "state.pt", "net.npz", "log.jsonl"
+CHECKPOINT, NET, LOG = "checkpoint.npz", "net.npz", "log.jsonl"
+LEARNERS_CHANCE = 2**32  # of a seed: batches of self-play count up from 0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
-    """How to train: width of the net, hands in a batch, decisions in a step, how often each is learnt from,
-    batches remembered, trace of the targets, rate and pace of the learner, seconds between reports."""
+class Actors:
+    """Who plays: an executor's workers, that many batches ahead of the learner; this process without one.
 
-    width: int = 256
-    hands: int = 2048
-    step: int = 4096
-    reuse: float = 1.0
-    batches: int = 8
-    trace: float = 0.9
-    rate: float = 1e-3
-    pace: float = 0.005
-    every: float = 180.0
+    Batches are learnt from in the order of their numbers, so that the same seed gives the same net.
+    """
+
+    executor: Executor | None = None
+    ahead: int = 1
 
 
-@dataclass(frozen=True, kw_only=True)
-class Start:
-    """Where a run begins: at nothing, at its folder's checkpoint, or at a net with its story beside it."""
-
-    resume: bool = False
-    net: Path | None = None
+HERE = Actors()
 
 
-def learn(
-    learner: Learner, replay: Replay, fresh: Lessons, plan: Plan, rng: np.random.Generator
-) -> tuple[float, float]:
-    """As many steps as a fresh batch of lessons is worth; the mean losses of both heads."""
-    replay.add(fresh)
-    steps = max(1, round(plan.reuse * len(fresh.actions) / plan.step))
-    losses = [learner.step(replay.sample(plan.step, rng), rng) for _ in range(steps)]
-    first, win = np.mean(losses, axis=0)
-    return float(first), float(win)
+def act(family: str, plan: Plan, net: Arrays, *, number: int, seed: int, device: str) -> Batch:
+    """Play a batch with a frozen net: what an actor does, in this or another process."""
+    torch.set_num_threads(1)
+    return course_of(family, plan).play(evaluator_of(net, device), number=number, seed=seed)
 
 
-class Run(ABC):
-    """What every run of self-play has; `games` in turn share the memory of `Plan.batches` each."""
+class Run:
+    """The learner of a family, its replay buffer, counts, and the folder."""
 
     def __init__(
-        self, plan: Plan, shape: Shape, *, games: int, seed: int, folder: Path, start: Start
+        self,
+        family: str,
+        plan: Plan,
+        *,
+        seed: int,
+        folder: Path,
+        begin: Path | None = None,
+        actors: Actors = HERE,
+        device: str = "cpu",
     ) -> None:
-        self.seed, self.folder = seed, folder
-        self.learner = Learner(shape=shape, seed=seed, rate=plan.rate, pace=plan.pace)
-        self.replay = Replay(plan.batches * games, shape.rows)
-        self.games = 0
-        self.batches = 0
-        self.seconds = 0.0
+        self.family, self.plan, self.seed, self.folder = family, plan, seed, folder
+        self.course = course_of(family, plan)
+        self.learner = Learner(
+            shape=self.course.shape(plan.width), seed=seed, rate=plan.rate, pace=plan.pace, device=device
+        )
+        self.replay = Replay(plan.batches * self.course.games)
+        self.story = Story()
         self.losses = (0.0, 0.0)
+        self.counts: dict[str, Counter[str]] = {}
+        self._actors, self._flying = actors, deque[Future[Batch]]()
+        if begin is not None:
+            self._restore(begin)
+        stages = [*self.story.stages, {"from": self.story.hands, "seed": seed, **vars(plan)}]
+        self.story = replace(self.story, stages=stages)
+        self._submitted = self.story.batches
+        self._rng = np.random.default_rng((seed, LEARNERS_CHANCE + self.story.batches))
         folder.mkdir(parents=True, exist_ok=True)
-        self.stages: list[dict[str, object]] = []  # how it was trained, and from how many games on
-        if start.resume:
-            self._restore()
-        elif start.net is not None:
-            self._adopt(start.net)
-        self.stages.append({"from": self.games, "seed": seed, **vars(plan)})
-        self.rng = np.random.default_rng((seed, self.games))
 
-    def _restore(self) -> None:
-        state = torch.load(self.folder / STATE, weights_only=True)
-        self.learner.restore(state["learner"])
-        self.games, self.seconds, self.stages = state["games"], state["seconds"], state["stages"]
-        self.batches = state.get("batches", 0)  # older runs of chiamata did not count them
-
-    def _adopt(self, net: Path) -> None:
+    def _restore(self, path: Path) -> None:
         try:
-            parameters = as_parameters(load_arrays(net))
-            story = json.loads(net.with_suffix(".json").read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise SystemExit(f"{net} cannot be gone on from: {error}") from None
-        wanted, width = self.learner.shape, len(parameters["bias"])
-        rows = len(parameters["observation"]), len(parameters["action"])
-        if rows != (wanted.rows + 1, wanted.action_rows + 1):  # the last of each is padding
-            raise SystemExit(f"{net} is for other games")
+            checkpoint = load_checkpoint(path)
+        except (OSError, KeyError, ValueError) as error:
+            raise SystemExit(f"{path} cannot be gone on from: {error}") from None
+        self._fits(path, checkpoint.average)
+        self.story = checkpoint.story
+        self.learner.adopt(checkpoint.average, checkpoint.latest, steps=checkpoint.story.steps)
+
+    def _fits(self, path: Path, arrays: Arrays) -> None:
+        wanted, width = self.learner.shape, len(arrays["bias"])
+        if (len(arrays["observation"]), len(arrays["action"])) != (wanted.rows + 1, wanted.action_rows + 1):
+            raise SystemExit(f"{path} is for other games")
         if width != wanted.width:
-            raise SystemExit(f"{net} is {width} wide: add --width {width}")
-        self.learner.adopt(parameters)
-        self.games, self.seconds, self.stages = story["games"], 60 * story["minutes"], story["stages"]
+            raise SystemExit(f"{path} is {width} wide: add --width {width}")
+
+    def batch(self) -> None:
+        """Take one batch of hands of the next game from the actors; learn from it and from those before."""
+        start = process_time()
+        fresh = self._next()
+        self.losses = self.learner.learn(fresh.samples, self.replay, self.plan, self._rng) or self.losses
+        for game, counts in fresh.counts.items():
+            self.counts.setdefault(game, Counter()).update(counts)
+        self.story = replace(
+            self.story,
+            hands=self.story.hands + self.plan.hands,
+            batches=self.story.batches + 1,
+            steps=self.learner.steps,
+            seconds=self.story.seconds + process_time() - start,
+        )
+
+    def _next(self) -> Batch:
+        executor = self._actors.executor
+        if executor is None:
+            return self._task(self.story.batches)()
+        while len(self._flying) < self._actors.ahead:
+            self._flying.append(executor.submit(self._task(self._submitted)))
+            self._submitted += 1
+        return self._flying.popleft().result()
+
+    def _task(self, number: int) -> Callable[[], Batch]:
+        net, device = self.learner.frozen(), self.learner.device
+        return partial(act, self.family, self.plan, net, number=number, seed=self.seed, device=device)
 
     def save(self) -> None:
         """Write the checkpoint and the net."""
-        state = {
-            "learner": self.learner.state(),
-            "games": self.games,
-            "batches": self.batches,
-            "seconds": self.seconds,
-            "stages": self.stages,
-        }
-        fresh = self.folder / (STATE + ".new")
-        torch.save(state, fresh)
-        fresh.replace(self.folder / STATE)
-        save_net(self.folder / NET, as_arrays(self.learner.average))
+        average = self.learner.frozen()
+        checkpoint = Checkpoint(average=average, latest=self.learner.latest(), story=self.story)
+        save_checkpoint(self.folder / CHECKPOINT, checkpoint)
+        save_net(self.folder / NET, average)
 
-    def logged(self, told: dict[str, object]) -> dict[str, object]:
-        """A line of the log: how much was played and learnt, and what else is told."""
+    def report(self) -> dict[str, object]:
+        """Save; the line of the log, which is written too: how much was played and learnt, and how strong."""
+        self.save()
+        shipped = SHIPPED / f"{self.family}.npz"
         line: dict[str, object] = {
-            "games": self.games,
-            "minutes": round(self.seconds / 60, 1),
+            "hands": self.story.hands,
+            "minutes": round(self.story.seconds / 60, 1),
             "loss": [round(loss, 5) for loss in self.losses],
-            **told,
+            "gains": self.course.strength(self.learner.frozen(), shipped if shipped.is_file() else None),
         }
+        if self.counts:
+            line["counts"] = self.counts
+            self.counts = {}
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         return line
 
-    @abstractmethod
-    def batch(self) -> None:
-        """Play one batch of hands of the next game and learn from it and from those before."""
 
-    @abstractmethod
-    def report(self) -> dict[str, object]:
-        """Save; the line of the log, which is written too."""
+def train(run: Run, *, seconds: float, may_go_on: Callable[[], bool] = lambda: True) -> None:
+    """Batches until the time is over (at least one); reports now and then and at the end.
 
-
-def train(run: Run, *, every: float, seconds: float) -> None:
-    """Batches until the time is over (at least one), a report now and then and at the end.
-
-    The minutes told are those of the processor, whatever else it had to do.
+    Told to end before (`may_go_on`), a run only saves.
     """
     start = last = monotonic()
-    while True:
+    while may_go_on():
         run.batch()
         now = monotonic()
         over = now - start > seconds
-        if over or now - last > every:
+        if over or now - last > run.plan.every:
             print(json.dumps(run.report()), flush=True)
             last = monotonic()
         if over:
             return
-
-
-def add_plan(parser: argparse.ArgumentParser, plan: Plan) -> None:
-    """An option for each number of the plan, and those that every run has."""
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=1)
-    for name, default in vars(plan).items():
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
-
-
-def add_start(parser: argparse.ArgumentParser) -> None:
-    """The options that `start_of` reads."""
-    start = parser.add_mutually_exclusive_group()
-    start.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
-    start.add_argument("--begin", type=Path, metavar="NET", help="go on from a net and the JSON beside it")
-
-
-def start_of(args: argparse.Namespace) -> Start:
-    """Where the command line lets a run begin."""
-    return Start(resume=args.resume, net=args.begin)
+    run.save()

@@ -11,7 +11,7 @@ from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES
 from briscola.players.nets.trained import FOLDER, trained_bidder
 from tests.engine.play import slug
-from training.called.measure import Seating, auction_rates, seating, total_payment
+from training.chiamata.measure import Seating, auction_rates, seating, total_payment
 
 MOST_BYTES = 650_000
 DEALS = 12  # of each form

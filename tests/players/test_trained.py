@@ -13,7 +13,7 @@ from briscola.players.nets.families import CHIAMATA, FAMILIES, TRICK_FAMILIES, n
 from briscola.players.nets.trained import FOLDER, trained_net, trained_player
 from briscola.players.nets.tricks.player import TricksPlayer
 from tests.engine.play import slug
-from training.measure import gains
+from training.tricks.measure import gains
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
 DEALS, DEALS_ALONE = 25, 60

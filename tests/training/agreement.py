@@ -1,5 +1,7 @@
 """Arrays of tables against the engine: the same hands at random in both, which must agree at every step."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call, Play
@@ -8,13 +10,14 @@ from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.players.coding import coder_of
+from briscola.players.nets.arrays import EMPTY, Ints
 from briscola.players.nets.chiamata.encode import rung_of
-from training.arrays import EMPTY, Ints
-from training.called.auctions import NOBODY, Auctions
-from training.called.auctions import PASS as PASSED
-from training.called.features import calls_offered
-from training.called.tables import AuctionedBatch
-from training.simulator import TalkBatch, random_chooser, shuffled_packs
+from briscola.players.nets.tricks.batch import TrickBatch
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.auctions import PASS as PASSED
+from training.chiamata.features import calls_offered
+from training.chiamata.tables import AuctionedBatch
+from training.tricks.lockstep import random_chooser, shuffled_packs
 
 
 def dealt(rules: Rules, packs: Ints, dealers: Ints) -> list[State]:
@@ -53,11 +56,16 @@ def speak_at_random(auctions: Auctions, states: list[State], rng: np.random.Gene
         assert (state.outcome is not None) == (auctions.bidder[row] == NOBODY)
 
 
-def agree_on_tricks(rules: Rules, count: int, rng: np.random.Generator) -> None:
+def agree_on_tricks(
+    rules: Rules,
+    count: int,
+    rng: np.random.Generator,
+    batch: Callable[[Rules, Ints, Ints], TrickBatch] = TrickBatch,
+) -> None:
     """Same packs, same plays: hands, legal cards, who acts, who wins, points and draws are the same."""
     packs = shuffled_packs(rules, count, rng)
     dealers = rng.integers(rules.players, size=count)
-    tables = TalkBatch(rules, packs, dealers)
+    tables = batch(rules, packs, dealers)
     card = coder_of(rules).card
     states = [
         deal(rules, dealer=int(d), pack=[card[k] for k in pack])

@@ -1,9 +1,12 @@
-"""Training nets needs torch, which the `training` extra brings; without it these tests have no subject."""
+"""Training nets needs numba and torch, of the `training` extra: without it these tests have no subject."""
 
 from importlib.util import find_spec
 
 collect_ignore = (
     []
-    if find_spec("torch")
-    else ["test_nets.py", "test_dmc.py", "test_chiamata.py", "test_chiamata_duel.py", "test_exploit.py"]
+    if find_spec("torch") and find_spec("numba")
+    else [
+        *("test_background.py", "test_chiamata.py", "test_chiamata_duel.py", "test_compiled.py"),
+        *("test_exploit.py", "test_nets.py", "test_run.py"),
+    ]
 )

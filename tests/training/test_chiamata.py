@@ -11,39 +11,50 @@ from briscola.players.nets.card_rows import PACK_POINTS
 from briscola.players.nets.chiamata.layout import CALLS, DEFENDER, LAYOUT, PASSES, PLAYING
 from briscola.players.nets.chiamata.player import PAY_UNIT, ChiamataPlayer
 from briscola.players.nets.net import load_net
-from training.called.__main__ import FORMS, ROUND, chiamata_shape, main
-from training.called.auctions import NOBODY, Auctions
-from training.called.export import main as export
-from training.called.lessons import (
+from training.__main__ import main
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.course import FORMS, ROUND, chiamata_shape
+from training.chiamata.measure import (
+    auction_rates,
+    dealt,
+    played,
+    role_gains,
+    roles_at,
+    seating,
+    total_payment,
+)
+from training.chiamata.measure import main as measure
+from training.chiamata.self_play import (
     PASSED_OUT_WIN,
     Chance,
-    Decisions,
     Tally,
     bid,
     call,
-    lessons,
     play,
+    self_play,
     tally,
     targets,
 )
-from training.called.measure import auction_rates, dealt, played, role_gains, roles_at, seating, total_payment
-from training.called.measure import main as measure
-from training.lessons import POINTS, WIN
-from training.model import Parameters, new_parameters
-from training.run import LOG, NET, STATE
+from training.evaluator import Evaluator, QuantisedEvaluator
+from training.export import main as export
+from training.model import as_arrays, new_parameters
+from training.run import CHECKPOINT, LOG, NET
+from training.samples import POINTS, WIN, Decisions
 
-SMALL = ["--hands", "16", "--step", "128", "--width", "16", "--minutes", "0"]
+SMALL = ["--hands", "16", "--minibatch", "128", "--width", "16", "--minutes", "0", "--deals", "5"]
 OFTEN = Chance(bid=0.7, call=0.5, play=0.5)
 
 
-def parameters(seed: int = 1) -> Parameters:
-    return new_parameters(chiamata_shape(16), torch.Generator().manual_seed(seed))
+def fresh(seed: int = 1) -> Evaluator:
+    return QuantisedEvaluator(
+        as_arrays(new_parameters(chiamata_shape(16), torch.Generator().manual_seed(seed)))
+    )
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_monte_carlo_targets_are_what_came_of_it(form: str) -> None:
     """Payments before the play; in it the points that came, and who won the contract."""
-    rng, net = np.random.default_rng(3), parameters()
+    rng, net = np.random.default_rng(3), fresh()
     auctions = Auctions.dealt(FORMS[form], 60, rng)
     bids = bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, calls = call(net, auctions, 0.5, rng)
@@ -54,8 +65,8 @@ def test_monte_carlo_targets_are_what_came_of_it(form: str) -> None:
     found = targets(auctions, tables, bids, calls, sure[len(bids) + 1 :], 1.0)
     won, stakes, final = tables.won(), tables.stakes(), tables.side_points()
     for d, target in zip(sure[len(bids) + 1 :], found[len(bids) + 1 :], strict=True):
-        assert (target[:, WIN] == won[d.rows, d.places]).all()
-        assert np.allclose(target[:, POINTS] * PACK_POINTS, final[d.rows, d.places] - d.points, atol=1e-3)
+        assert (target[:, WIN] == won[d.rows, d.seats]).all()
+        assert np.allclose(target[:, POINTS] * PACK_POINTS, final[d.rows, d.seats] - d.points, atol=1e-3)
     paid = (stakes * (2 * won - 1))[tables.rows, tables.caller] / PAY_UNIT
     assert np.allclose(found[len(bids)][:, POINTS], paid)
     out = auctions.bidder == NOBODY
@@ -71,7 +82,7 @@ def sure_of(d: Decisions) -> Decisions:
 
 def test_a_random_word_is_not_held_against_those_before_it() -> None:
     """With a trace of 1 a strayed decision passes on what the net thought best, not what came."""
-    rng, net = np.random.default_rng(4), parameters()
+    rng, net = np.random.default_rng(4), fresh()
     auctions = Auctions.dealt(FORMS["chiamata-5"], 40, rng)
     bids = bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, calls = call(net, auctions, 1.0, rng)
@@ -83,17 +94,17 @@ def test_a_random_word_is_not_held_against_those_before_it() -> None:
         i, line = max(
             (i, int(np.flatnonzero(d.rows == row)[0]))
             for i, d in enumerate(bids)
-            if row in d.rows and d.places[np.flatnonzero(d.rows == row)[0]] == auctions.bidder[row]
+            if row in d.rows and d.seats[np.flatnonzero(d.rows == row)[0]] == auctions.bidder[row]
         )
         assert last[int(row)][0] >= i
         expected = calls.best[np.flatnonzero(calls.rows == row)[0]]
         assert found[i][line] == pytest.approx(expected, abs=1e-5)
 
 
-def test_lessons_are_of_all_stages_and_counted() -> None:
-    found, counts = lessons(
+def test_samples_are_of_all_stages_and_counted() -> None:
+    found, counts = self_play(
         FORMS["chiamata-4-open"],
-        parameters(),
+        fresh(),
         hands=50,
         chance=OFTEN,
         trace=0.9,
@@ -101,7 +112,7 @@ def test_lessons_are_of_all_stages_and_counted() -> None:
     )
     assert len(found.observations) == len(found.actions) == len(found.targets)
     assert {PASSES, CALLS} <= set(found.actions)
-    assert (found.observations == LAYOUT.stage + PLAYING).any()
+    assert (found.observations.flat == LAYOUT.stage + PLAYING).any()
     assert counts.hands == 50 and counts.passed_out < 50
     twice = counts + counts
     assert twice.hands == 100 and twice.rates() == counts.rates()
@@ -117,9 +128,9 @@ def test_a_share_of_bids_and_defence_is_learnt_from() -> None:
     """All calls, and all plays of the callers' side, are kept."""
     counts = []
     for share in (1.0, 0.0):
-        found, _ = lessons(
+        found, _ = self_play(
             FORMS["chiamata-5"],
-            parameters(),
+            fresh(),
             hands=30,
             chance=OFTEN,
             trace=1.0,
@@ -129,7 +140,7 @@ def test_a_share_of_bids_and_defence_is_learnt_from() -> None:
         counts.append((len(found.actions), int((found.actions == CALLS).sum())))
         if not share:
             assert PASSES not in found.actions
-            assert not (found.observations == LAYOUT.role + DEFENDER).any()
+            assert not (found.observations.flat == LAYOUT.role + DEFENDER).any()
     (whole, calls), (part, same_calls) = counts
     assert part < 0.6 * whole and calls == same_calls > 0
 
@@ -139,14 +150,14 @@ def test_quiet_auctions_end_low_and_teach_nothing() -> None:
     for quiet in (0.0, 1.0):
         rng = np.random.default_rng(2)
         auctions = Auctions.dealt(FORMS["chiamata-5"], 100, rng)
-        found = bid(parameters(), auctions, Chance(bid=0.9, call=0.0, play=0.0, quiet=quiet), rng)
+        found = bid(fresh(), auctions, Chance(bid=0.9, call=0.0, play=0.0, quiet=quiet), rng)
         assert (sum(len(d.rows) for d in found) == 0) == (quiet == 1.0)
         heights.append(auctions.contracts[auctions.standing[auctions.bidder != NOBODY]].mean())
     assert heights[1] < heights[0] - 3
 
 
 def test_the_tally_of_finished_tables() -> None:
-    rng, net = np.random.default_rng(2), parameters()
+    rng, net = np.random.default_rng(2), fresh()
     auctions = Auctions.dealt(FORMS["chiamata-5"], 40, rng)
     bid(net, auctions, Chance(bid=0.9, call=0.0, play=0.0), rng)
     tables, _ = call(net, auctions, 0.5, rng)
@@ -158,16 +169,16 @@ def test_the_tally_of_finished_tables() -> None:
 
 
 def run(folder: Path, *words: str) -> list[dict[str, object]]:
-    main([*words, *SMALL, "--folder", str(folder)])
+    main(["chiamata", *words, *SMALL, "--folder", str(folder)])
     return [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
 
 
 def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(tmp_path: Path) -> None:
     (first,) = run(tmp_path)
-    assert first["games"] == 16 and {"minutes", "loss", "forms"} <= set(first)
-    assert (tmp_path / STATE).exists()
+    assert first["hands"] == 16 and {"minutes", "loss", "gains", "counts"} <= set(first)
+    assert (tmp_path / CHECKPOINT).exists()
     ChiamataPlayer(load_net(tmp_path / NET))
-    assert run(tmp_path, "--resume")[-1]["games"] == 32
+    assert run(tmp_path, "--resume")[-1]["hands"] == 32
     assert set(ROUND) == set(FORMS)
 
 
@@ -175,7 +186,7 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     run(tmp_path)
     figures, shelf = tmp_path / "figures", tmp_path / "nets" / "chiamata.npz"
     figures.write_text('{"against": "medium"}\n', encoding="utf-8")
-    export([str(tmp_path), "--figures", str(figures), "--into", str(shelf)])
+    export([str(tmp_path), "chiamata", "--figures", str(figures), "--into", str(shelf.parent)])
     assert shelf.read_bytes() == (tmp_path / NET).read_bytes()
     told = json.loads(shelf.with_suffix(".json").read_text(encoding="utf-8"))
     assert told["name"] == "chiamata" and told["games"] == 16

@@ -11,8 +11,8 @@ import pytest
 from briscola.engine.forms import FORMS
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import FOLDER
-from training.called.duel import Duellist, duel, duellist, main, picked
-from training.called.lessons import Tally
+from training.chiamata.duel import Duellist, duel, duellist, main, picked
+from training.chiamata.self_play import Tally
 
 NET = FOLDER / "chiamata.npz"
 SOFT = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
@@ -29,7 +29,7 @@ def test_among_equals_nobody_gains(form: str) -> None:
 
 def test_who_plays_anyhow_loses_by_more_than_chance() -> None:
     sharp = duellist(str(NET))
-    anyhow = Duellist(parameters=sharp.parameters, cards=SoftmaxPolicy(temperature=100.0, cutoff=1000.0))
+    anyhow = Duellist(evaluator=sharp.evaluator, cards=SoftmaxPolicy(temperature=100.0, cutoff=1000.0))
     paid, _ = duel(FORMS["chiamata-5"], sharp, anyhow, deals=40, rng=np.random.default_rng(1))
     assert paid.mean() > 3 * paid.std() / len(paid) ** 0.5
 

@@ -10,6 +10,7 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
+from briscola.players.nets.arrays import Ints
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
@@ -23,17 +24,16 @@ from briscola.players.nets.chiamata.layout import LAYOUT, MOST_ROWS
 from tests.engine.play import slug
 from tests.training.agreement import dealt
 from tests.training.test_chiamata_tables import GAMES
-from training.arrays import Ints
-from training.called.auctions import NOBODY, Auctions
-from training.called.auctions import PASS as PASSED
-from training.called.features import (
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.auctions import PASS as PASSED
+from training.chiamata.features import (
     Offers,
     auction_observations,
     call_observations,
     calls_offered,
 )
-from training.called.tables import AuctionedBatch
-from training.simulator import shuffled_packs
+from training.chiamata.tables import AuctionedBatch
+from training.tricks.lockstep import shuffled_packs
 
 
 def told(padded: Ints) -> list[int]:

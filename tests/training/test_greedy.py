@@ -6,8 +6,9 @@ import pytest
 from briscola.engine.cards import card
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
-from training.greedy import greedy
-from training.simulator import TalkBatch, play_out, random_chooser, shuffled_packs
+from briscola.players.nets.tricks.batch import TrickBatch
+from training.tricks.greedy import greedy
+from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 
 TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
@@ -28,7 +29,7 @@ def chosen(players: int, hand: str, table: str = "", trumps: str = "D") -> str:
             held.append(rest.pop())
     pack = [hands[i % players][i // players] for i in range(3 * players)]
     pack += [card("R" + trumps), *rest]
-    tables = TalkBatch(rules, np.array([[number[c] for c in pack]]), np.array([players - 1]))
+    tables = TrickBatch(rules, np.array([[number[c] for c in pack]]), np.array([players - 1]))
     for code in lying:
         held_now = tables.hands[0, tables.actor[0]]
         tables.play(np.array([list(held_now).index(number[card(code)])]))
@@ -58,7 +59,7 @@ def test_greedy_beats_random_by_about_forty_points() -> None:
     """The table of measurements: random is 41 points a hand below greedy."""
     rng = np.random.default_rng(2)
     count = 1500
-    tables = TalkBatch(TWO, shuffled_packs(TWO, count, rng), np.full(count, 1))
+    tables = TrickBatch(TWO, shuffled_packs(TWO, count, rng), np.full(count, 1))
     seats = np.array([[i % 2, 1 - i % 2] for i in range(count)])
     play_out(tables, [greedy, random_chooser(rng)], seats)
     mine = (tables.points * (seats == 0)).sum(axis=1)

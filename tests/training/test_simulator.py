@@ -1,4 +1,4 @@
-"""The lockstep simulator against the engine, play by play."""
+"""The batches in lockstep against the engine, play by play: in numpy here, compiled in `test_compiled`."""
 
 import numpy as np
 import pytest
@@ -6,10 +6,11 @@ import pytest
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.players.nets.arrays import Ints
+from briscola.players.nets.tricks.batch import TrickBatch
 from tests.engine.play import slug
 from tests.training.agreement import agree_on_tricks
-from training.arrays import Ints
-from training.simulator import TalkBatch, play_out, random_chooser, shuffled_packs
+from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 
 GAMES = [
     *(rules for rules in FORMS.values() if rules.variant != "chiamata"),
@@ -27,17 +28,17 @@ def test_games_with_an_auction_are_refused() -> None:
     rng = np.random.default_rng(1)
     rules = FORMS["chiamata-5"]
     with pytest.raises(ValueError, match="more than tricks"):
-        TalkBatch(rules, shuffled_packs(rules, 1, rng), np.zeros(1, np.int64))
+        TrickBatch(rules, shuffled_packs(rules, 1, rng), np.zeros(1, np.int64))
 
 
 def test_each_chooser_plays_its_own_seats() -> None:
     """Seat 0 always plays its first legal card, the others any."""
     rules = make_rules("briscola", 3)
     rng = np.random.default_rng(3)
-    tables = TalkBatch(rules, shuffled_packs(rules, 5, rng), np.full(5, 2))
+    tables = TrickBatch(rules, shuffled_packs(rules, 5, rng), np.full(5, 2))
     asked: list[int] = []
 
-    def first(now: TalkBatch, rows: Ints) -> Ints:
+    def first(now: TrickBatch, rows: Ints) -> Ints:
         asked.extend(now.actor[rows])
         places: Ints = now.legal()[rows].argmax(axis=1)
         return places

@@ -16,17 +16,18 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
+from briscola.players.nets.arrays import EMPTY
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player, RandomPlayer
 from tests.engine.play import started
 from tests.players.positions import position
-from training.arrays import EMPTY
-from training.duplicate import duplicate
-from training.greedy import greedy
-from training.simulator import TalkBatch, shuffled_packs
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
 from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import replayed, sampled_packs
+from training.tricks.duplicate import duplicate
+from training.tricks.greedy import greedy
+from training.tricks.lockstep import shuffled_packs
 
 TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
 SLUGS = ("briscola-3", "bisca-2", "prini-4-all", "chiamata-5", "chiamata-4-open")
@@ -124,7 +125,7 @@ def test_plays_tell_of_the_hand_they_came_from() -> None:
 def test_open_cards_are_played_as_by_looking_at_every_way() -> None:
     """Alpha-beta against the plain search of all plays, with and without a stock, for two and for four."""
     for rules, tricks in ((TWO, 16), (PAIRS, 8)):
-        tables = TalkBatch(rules, shuffled_packs(rules, 6, np.random.default_rng(5)), np.zeros(6, np.int64))
+        tables = TrickBatch(rules, shuffled_packs(rules, 6, np.random.default_rng(5)), np.zeros(6, np.int64))
         while tables.trick < tricks:
             tables.play(greedy(tables, tables.rows))
         n = rules.players
@@ -180,14 +181,14 @@ def plain(
 @pytest.mark.parametrize(("rules", "least"), [(TWO, 4), (PAIRS, 1), (make_rules("bisca", 2), 4)], ids=name_of)
 def test_the_fast_rule_player_beats_greedy(rules: Rules, least: float) -> None:
     mean, error = duplicate(
-        rules, RulePlay(rules).chooser(), greedy, deals=1500, rng=np.random.default_rng(3)
+        rules, RulePlay(rules).chooser(), greedy, deals=1500, rng=np.random.default_rng(3), batch=TrickBatch
     )
     assert mean - error > least
 
 
 def test_the_fast_rule_player_plays_legally_where_suit_must_be_followed() -> None:
     rules = make_rules("prini", 3, {"deal_all": True})
-    tables = TalkBatch(rules, shuffled_packs(rules, 50, np.random.default_rng(1)), np.zeros(50, np.int64))
+    tables = TrickBatch(rules, shuffled_packs(rules, 50, np.random.default_rng(1)), np.zeros(50, np.int64))
     choose = RulePlay(rules).chooser()
     while not tables.over:
         places = choose(tables, tables.rows)

@@ -27,15 +27,16 @@ from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import know
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets.trained import trained_player
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.support import Scope, Unsupported, refusal, supports
 from tests.engine.play import every_game, slug, started
 from tests.engine.strategies import deals, games
 from tests.training.agreement import agree_on_chiamata, agree_on_tricks
-from training.called.auctions import Auctions
-from training.simulator import TalkBatch, shuffled_packs
+from training.chiamata.auctions import Auctions
 from training.sparring.worlds import check_game
+from training.tricks.lockstep import shuffled_packs
 
 
 def agree_or_refuse(rules: Rules, count: int, seed: int) -> None:
@@ -43,7 +44,7 @@ def agree_or_refuse(rules: Rules, count: int, seed: int) -> None:
     rng = np.random.default_rng(seed)
     if not supports(rules):
         with pytest.raises(Unsupported):
-            TalkBatch(rules, shuffled_packs(rules, 1, rng), np.zeros(1, np.int64))
+            TrickBatch(rules, shuffled_packs(rules, 1, rng), np.zeros(1, np.int64))
     elif rules.variant == "chiamata":
         agree_on_chiamata(rules, count, rng)
     else:
@@ -176,7 +177,7 @@ def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str
     assert trained_player(rules) is None and budget_of(rules) is None
     packs = shuffled_packs(FORMS[form], 1, np.random.default_rng(1))
     with pytest.raises(Unsupported):
-        Auctions(rules, packs) if form == "chiamata-5" else TalkBatch(rules, packs, np.zeros(1, np.int64))
+        Auctions(rules, packs) if form == "chiamata-5" else TrickBatch(rules, packs, np.zeros(1, np.int64))
     with pytest.raises(Unsupported):
         check_game(rules)
 

@@ -12,8 +12,8 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.players.coding import POINTS, beats, coder_of, suit_number
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player
-from training.simulator import TalkBatch
 from training.sparring.worlds import best_of, check_game, replayed, sampled_packs
 
 WORLDS = 12
@@ -119,7 +119,7 @@ class PerfectInformation:
             totals = [total + value for total, value in zip(totals, values, strict=True)]
         return legal[best_of([float(total) for total in totals])]
 
-    def _values(self, view: Observation, tables: TalkBatch, world: int, cards: Sequence[int]) -> list[int]:
+    def _values(self, view: Observation, tables: TrickBatch, world: int, cards: Sequence[int]) -> list[int]:
         """What each card is worth in one world; seats are counted from one's own."""
         n, me, number = view.rules.players, view.seat, coder_of(view.rules).number
         hands = tuple(

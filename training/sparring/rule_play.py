@@ -11,9 +11,9 @@ from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, coder_of
 from briscola.players.heuristic.prices import FINE, FIRST_COURT, WILLING, Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
-from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT
-from training.arrays import EMPTY, Bools, Floats, Ints
-from training.simulator import Chooser, TalkBatch
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints
+from briscola.players.nets.tricks.batch import TrickBatch
+from training.tricks.lockstep import Chooser
 
 SUITS, STRENGTHS = 4, 10
 FIRST_CARICO = 8
@@ -32,7 +32,7 @@ class RulePlay:
         self._pack[[number[c] for c in rules.pack]] = True
         self._spite = self._weights.spite if not rules.two_sides else 1.0
 
-    def values(self, tables: TalkBatch, rows: Ints) -> Floats:
+    def values(self, tables: TrickBatch, rows: Ints) -> Floats:
         """What each place of the hands to play is worth, in points of difference; -inf where not legal."""
         me = tables.actor[rows]
         hands = tables.hands[rows, me]
@@ -61,7 +61,7 @@ class RulePlay:
         value -= price[(CARD_SUIT[cards] == trumps[:, None]).astype(np.int64), CARD_STRENGTH[cards]]
         return np.where(tables.legal()[rows], value, -np.inf)
 
-    def _after(self, tables: TalkBatch, rows: Ints, winner: Ints, gain: Floats) -> Floats:
+    def _after(self, tables: TrickBatch, rows: Ints, winner: Ints, gain: Floats) -> Floats:
         """What it is worth, by table, that somebody leads next and the seat before him draws last."""
         sides = tables.sides[tables.actor[rows]]
         at = np.arange(len(rows))
@@ -70,7 +70,7 @@ class RulePlay:
         worth: Floats = self._weights.tempo * (last - leader) / 2 + gain * last
         return worth[:, None]
 
-    def _last_draw(self, tables: TalkBatch, rows: Ints, hidden: Floats, price: Floats) -> Floats:
+    def _last_draw(self, tables: TrickBatch, rows: Ints, hidden: Floats, price: Floats) -> Floats:
         """How much better than others the turned card is, where this trick gives it out."""
         if tables.stock_left != tables.players:
             return np.zeros(len(rows))
@@ -83,10 +83,10 @@ class RulePlay:
         gain: Floats = worth[1, turned] - mean
         return gain
 
-    def chooser(self) -> Chooser:
+    def chooser(self) -> Chooser[TrickBatch]:
         """The place of the highest value."""
 
-        def choose(tables: TalkBatch, rows: Ints) -> Ints:
+        def choose(tables: TrickBatch, rows: Ints) -> Ints:
             values = self.values(tables, rows)
             places: Ints = (values >= values.max(axis=1, keepdims=True) - FINE).argmax(axis=1)
             return places
@@ -124,7 +124,7 @@ def _above(suits: Floats) -> Floats:
     return above
 
 
-def _hidden(tables: TalkBatch, rows: Ints, hands: Ints) -> Floats:
+def _hidden(tables: TrickBatch, rows: Ints, hands: Ints) -> Floats:
     """By table and card: 1 where the seat to act has not seen it."""
     at, tricks = np.arange(len(rows))[:, None], tables.trick + 1
     hidden: Floats = np.ones((len(rows), SUITS * STRENGTHS + 1), np.float32)  # a column more for empty places
@@ -135,7 +135,7 @@ def _hidden(tables: TalkBatch, rows: Ints, hands: Ints) -> Floats:
     return hidden[:, :-1]
 
 
-def _lateness(tables: TalkBatch) -> float:
+def _lateness(tables: TrickBatch) -> float:
     """0 at the first trick, 1 at the last draw; by tricks where all is dealt."""
     size = int(tables.stock.shape[1])
     return 1 - tables.stock_left / size if size else tables.trick / tables.rules.tricks

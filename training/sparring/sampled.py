@@ -8,9 +8,9 @@ from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from training.simulator import play_out
 from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import best_of, check_game, margins, place_of, replayed, sampled_packs
+from training.tricks.lockstep import play_out
 
 WORLDS = 100
 

@@ -11,11 +11,11 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
+from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.layout import game_row
 from briscola.players.sampling.packs import permuted_hands, traced_back
 from briscola.players.support import require
-from training.arrays import Floats, Ints
-from training.simulator import TalkBatch
 from training.sparring.rule_play import RulePlay
 
 BLUNDERS = 0.1  # the share of plays that no rule explains
@@ -46,14 +46,16 @@ def sampled_packs(view: Observation, count: int, rng: np.random.Generator) -> In
     return traced_back(view, hands, np.concatenate((stock, bottom), axis=1), rng)
 
 
-def replayed(view: Observation, packs: Ints, rule: RulePlay | None, weighed: int) -> tuple[TalkBatch, Floats]:
+def replayed(
+    view: Observation, packs: Ints, rule: RulePlay | None, weighed: int
+) -> tuple[TrickBatch, Floats]:
     """The tables at the present moment, and how likely the others' plays were in the first `weighed` of them.
 
     The likelihoods are those of `rule`, playing less than sharply, scaled to a sum of one; all alike without.
     """
     rules = view.rules
     number = coder_of(rules).number
-    tables = TalkBatch(rules, packs, np.full(len(packs), view.dealer))
+    tables = TrickBatch(rules, packs, np.full(len(packs), view.dealer))
     first = tables.rows[:weighed]
     logs: Floats = np.zeros(weighed)
     for plays in (*(trick.plays for trick in view.tricks), view.table):
@@ -66,7 +68,7 @@ def replayed(view: Observation, packs: Ints, rule: RulePlay | None, weighed: int
     return tables, likely / likely.sum()
 
 
-def place_of(tables: TalkBatch, card: int) -> Ints:
+def place_of(tables: TrickBatch, card: int) -> Ints:
     """Where the seat to act holds a card, by table."""
     hands = tables.hands[tables.rows, tables.actor]
     places: Ints = (hands == card).argmax(axis=1)
@@ -82,7 +84,7 @@ def _chances(values: Floats) -> Floats:
     return np.maximum(chances, LEAST)
 
 
-def margins(tables: TalkBatch, seat: int) -> Ints:
+def margins(tables: TrickBatch, seat: int) -> Ints:
     """By table, the points of a seat's side less those of the others (sides), or than its share (alone)."""
     own = tables.side_points()[:, seat]
     found: Ints = tables.players * own - tables.points.sum(axis=1) * int(tables.sides[seat].sum())

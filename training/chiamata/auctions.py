@@ -7,6 +7,7 @@ there is one. Which seat deals makes no other difference.
 import numpy as np
 
 from briscola.engine.rules import Rules
+from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.chiamata.layout import (
     DEALER_PLACE,
     DUMMY_PLACE,
@@ -17,8 +18,7 @@ from briscola.players.nets.chiamata.layout import (
     spoken,
 )
 from briscola.players.support import require
-from training.arrays import Bools, Ints
-from training.simulator import shuffled_packs
+from training.tricks.lockstep import shuffled_packs
 
 NOBODY = -1
 PASS = -1  # in place of a rung

@@ -1,6 +1,6 @@
 """Who of two nets plays chiamata better: thousands of deals in lockstep, in seconds, without the engine.
 
-    python -m training.called.duel OURS THEIRS PLAYERS [KEY=VALUE …] [--deals D]
+    python -m training.chiamata.duel OURS THEIRS PLAYERS [KEY=VALUE …] [--deals D]
 
 OURS and THEIRS are net files, with `:hard` after them if their cards are to be as blurred as those of `hard`.
 Told is what one of ours among theirs is paid, at each place in turn with the same cards, beyond an equal
@@ -21,19 +21,20 @@ from briscola.arena.tally import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.expert import HARD, UNDER_CONTRACT
+from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.chiamata.batch_encode import actions, observations
-from briscola.players.nets.chiamata.layout import ACTIONS
+from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT
 from briscola.players.nets.chiamata.player import NERVE, PAY_UNIT, SWING
 from briscola.players.nets.net import load_arrays
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy
-from training.arrays import Bools, Floats, Ints
-from training.called.auctions import NOBODY, Auctions
-from training.called.features import Offers, auction_observations
-from training.called.lessons import Tally, call_values, merits, tally
-from training.called.tables import AuctionedBatch
-from training.lessons import POINTS, Values, decision_values
-from training.model import Parameters, as_parameters
-from training.simulator import shuffled_packs
+from training.bags import unpadded
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.features import Offers, auction_observations
+from training.chiamata.self_play import Tally, call_values, decision_values, merits, tally
+from training.chiamata.tables import AuctionedBatch
+from training.evaluator import Evaluator, TorchEvaluator
+from training.samples import POINTS, Values
+from training.tricks.lockstep import shuffled_packs
 
 AT_ONCE = 1000  # deals
 
@@ -42,7 +43,7 @@ AT_ONCE = 1000  # deals
 class Duellist:
     """A net, and how sharply it chooses cards; what it bids and calls is always its best."""
 
-    parameters: Parameters
+    evaluator: Evaluator
     cards: SoftmaxPolicy = GREEDY
 
 
@@ -78,11 +79,11 @@ def _parts(mine: Bools, ours: Duellist, theirs: Duellist) -> Iterator[tuple[Duel
 def _bid(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> None:
     offers = Offers(auctions)
     while len(rows := auctions.open):
-        seen, line = auction_observations(auctions, rows), auctions.standing[rows] + 1
+        seen, line = unpadded(auction_observations(auctions, rows), LAYOUT.size), auctions.standing[rows] + 1
         offered = offers.actions[line]
         said = np.zeros(len(rows), np.int64)
         for duellist, at in _parts(auctions.turn[rows] == place[rows], ours, theirs):
-            values = _values(duellist, seen[at], offered[at], offered[at] != ACTIONS)
+            values = decision_values(duellist.evaluator, seen.picked(at), offered[at], offered[at] != ACTIONS)
             values[:, 0, POINTS] -= NERVE * SWING / PAY_UNIT  # the pass
             said[at] = offers.rungs[line[at], values[:, :, POINTS].argmax(axis=1)]
         auctions.speak(rows, said)
@@ -92,7 +93,7 @@ def _call(auctions: Auctions, place: Ints, ours: Duellist, theirs: Duellist) -> 
     rows = np.flatnonzero(auctions.bidder != NOBODY)
     called = np.zeros(len(rows), np.int64)
     for duellist, at in _parts(auctions.bidder[rows] == place[rows], ours, theirs):
-        _, _, values = call_values(duellist.parameters, auctions, rows[at], precision=torch.float32)
+        _, _, values = call_values(duellist.evaluator, auctions, rows[at])
         called[at] = values[:, :, POINTS].argmax(axis=1)
     return AuctionedBatch(auctions, rows, called)
 
@@ -105,15 +106,12 @@ def _play(
         places = legal.argmax(axis=1)
         rows = np.flatnonzero(legal.sum(axis=1) > 1)
         if len(rows):
-            seen, offered = observations(tables, rows), actions(tables, rows)
+            seen, offered = unpadded(observations(tables, rows), LAYOUT.size), actions(tables, rows)
             for duellist, at in _parts(tables.decider[rows] == place[rows], ours, theirs):
-                worths = merits(_values(duellist, seen[at], offered[at], legal[rows[at]]))
+                values = decision_values(duellist.evaluator, seen.picked(at), offered[at], legal[rows[at]])
+                worths = merits(values)
                 places[rows[at]] = picked(worths, duellist.cards, rng)
         tables.play(places)
-
-
-def _values(duellist: Duellist, seen: Ints, offered: Ints, legal: Bools) -> Values:
-    return decision_values(duellist.parameters, seen, offered, legal, precision=torch.float32)
 
 
 def picked(worths: Values, policy: SoftmaxPolicy, rng: np.random.Generator) -> Ints:
@@ -128,7 +126,7 @@ def duellist(text: str) -> Duellist:
     """A net file, with `:hard` or without."""
     file, _, level = text.partition(":")
     cards = HARD.scaled(UNDER_CONTRACT) if level == "hard" else GREEDY
-    return Duellist(parameters=as_parameters(load_arrays(Path(file))), cards=cards)
+    return Duellist(evaluator=TorchEvaluator(load_arrays(Path(file))), cards=cards)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -2,6 +2,9 @@
 
 import json
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -9,13 +12,13 @@ import pytest
 
 from briscola.players.nets.families import TRICK_FAMILIES
 from briscola.players.nets.net import load_arrays, load_net
-from training.dmc import main
+from training.__main__ import main
+from training.courses import plan_of
 from training.export import main as export
-from training.measure import main as measure
-from training.run import LOG, NET, STATE
+from training.run import CHECKPOINT, LOG, NET, Actors, Run
+from training.tricks.measure import main as measure
 
-SMALL = ["--hands", "24", "--step", "128", "--greedy-deals", "10", "--rule-deals", "1", "--minutes", "0"]
-SMALL += ["--width", "32"]
+SMALL = ["--hands", "24", "--minibatch", "128", "--deals", "10", "--minutes", "0", "--width", "32"]
 
 
 def run(folder: Path, *words: str) -> list[dict[str, object]]:
@@ -26,14 +29,14 @@ def run(folder: Path, *words: str) -> list[dict[str, object]]:
 @pytest.mark.parametrize("family", ["briscola-4", "three"])
 def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(family: str, tmp_path: Path) -> None:
     (first,) = run(tmp_path, family)
-    assert first["games"] == 24 and {"minutes", "loss", "gains"} <= set(first)
+    assert first["hands"] == 24 and {"minutes", "loss", "gains"} <= set(first)
     gains = first["gains"]
     assert isinstance(gains, dict) and len(gains) == len(TRICK_FAMILIES[family])
-    assert all(set(found) == {"greedy", "medium:memory=all"} for found in gains.values())
-    assert (tmp_path / STATE).exists()
+    assert all(set(found) == {"greedy", "rule", "shipped"} for found in gains.values())
+    assert (tmp_path / CHECKPOINT).exists()
     load_net(tmp_path / NET)
     second = run(tmp_path, family, "--resume")[-1]
-    assert second["games"] == 48
+    assert second["hands"] == 48
 
 
 def test_a_run_can_go_on_from_a_net_and_its_story(tmp_path: Path) -> None:
@@ -41,7 +44,7 @@ def test_a_run_can_go_on_from_a_net_and_its_story(tmp_path: Path) -> None:
     run(first, "two")
     export([str(first), "two", "--deals", "2", "--against", "random", "--into", str(shelf)])
     on = run(then, "two", "--begin", str(shelf / "two.npz"), "--rate", "0")[-1]
-    assert on["games"] == 48
+    assert on["hands"] == 48
     before, after = (load_arrays(path) for path in (shelf / "two.npz", then / NET))
     assert all(np.allclose(before[name], after[name], atol=1e-6) for name in before)
     with pytest.raises(SystemExit, match="for other games"):
@@ -61,6 +64,19 @@ def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
     ]
     assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
     assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
+
+
+def test_actors_in_other_processes_play_what_one_alone_would(tmp_path: Path) -> None:
+    """Whoever plays them, batches are learnt from in order; one ahead of the learner, it is the same net."""
+    plan = replace(plan_of("briscola-2"), hands=24, minibatch=128, width=16, deals=2)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        here = Run("briscola-2", plan, seed=3, folder=tmp_path / "here")
+        there = Run("briscola-2", plan, seed=3, folder=tmp_path / "there", actors=Actors(executor=pool))
+        for _ in range(3):
+            here.batch()
+            there.batch()
+    assert here.losses == there.losses
+    assert all((value == there.learner.frozen()[name]).all() for name, value in here.learner.frozen().items())
 
 
 def test_a_net_is_measured_against_levels_programs_and_nets(

@@ -1,8 +1,8 @@
 """Thousands of hands of chiamata at once, as they come from auctions."""
 
+from briscola.players.nets.arrays import Ints
 from briscola.players.nets.chiamata.batch import ChiamataBatch
-from training.arrays import Ints
-from training.called.auctions import Auctions
+from training.chiamata.auctions import Auctions
 
 
 class AuctionedBatch(ChiamataBatch):

@@ -8,24 +8,24 @@ wins the contract, which in the play is all that payments depend on.
 from dataclasses import dataclass
 
 import numpy as np
-import torch
 
 from briscola.engine.rules import Rules
+from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.card_rows import CARDS, PACK_POINTS
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, TRICKS
 from briscola.players.nets.chiamata.player import CONTRACT, PAY_UNIT
-from training.arrays import Bools, Ints
-from training.called.auctions import NOBODY, Auctions
-from training.called.features import (
+from training.bags import Bags, joined, unpadded
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.features import (
     Offers,
     auction_observations,
     call_observations,
     calls_offered,
 )
-from training.called.tables import AuctionedBatch
-from training.lessons import CHUNK, POINTS, WIN, Lessons, Values, decision_values, packed
-from training.model import Parameters, outputs
+from training.chiamata.tables import AuctionedBatch
+from training.evaluator import Evaluator
+from training.samples import POINTS, WIN, Decisions, Samples, Values, returns, step_back
 
 PASSED_OUT_WIN = 0.5  # nobody wins a hand passed out, and nobody loses it
 PASSING = 0.5  # how many of the random words in an auction are passes
@@ -45,38 +45,20 @@ class Chance:
     quiet: float = 0.0
 
 
-@dataclass(frozen=True, kw_only=True)
-class Decisions:
-    """What was decided at once at some auctions or tables (`rows`), by which places, and what for.
-
-    `best` are both values of what the net thought best; `points` the points of the decider's side so far.
-    """
-
-    rows: Ints
-    places: Ints
-    seen: Ints
-    taken: Ints
-    best: Values
-    strayed: Bools
-    points: Ints
-
-
 NO_POINTS: Ints = np.zeros(0, np.int64)
 
 
-def bid(
-    parameters: Parameters, auctions: Auctions, chance: Chance, rng: np.random.Generator
-) -> list[Decisions]:
+def bid(net: Evaluator, auctions: Auctions, chance: Chance, rng: np.random.Generator) -> list[Decisions]:
     """Hold the auctions to their end; of quiet ones nothing is kept."""
     offers = Offers(auctions)
     quiet = rng.random(auctions.count) < chance.quiet
     made: list[Decisions] = []
     while len(rows := auctions.open):
-        seen, me = auction_observations(auctions, rows), auctions.turn[rows]
+        seen, me = unpadded(auction_observations(auctions, rows), LAYOUT.size), auctions.turn[rows]
         line = auctions.standing[rows] + 1
         offered = offers.actions[line]
         legal = offered != ACTIONS
-        values = decision_values(parameters, seen, offered, legal)
+        values = decision_values(net, seen, offered, legal)
         at = np.arange(len(rows))
         best = values[:, :, POINTS].argmax(axis=1)
         weight = np.where(legal, rng.random(legal.shape), -1.0)
@@ -84,12 +66,12 @@ def bid(
         chosen = np.where(rng.random(len(rows)) < chance.bid, weight.argmax(axis=1), best)
         silent = (auctions.standing[rows] != NOBODY) & (rng.random(len(rows)) < SILENCE)
         chosen = np.where(quiet[rows], np.minimum(chosen, ~silent), chosen)
-        kept = ~quiet[rows]
+        kept = np.flatnonzero(~quiet[rows])
         made.append(
             Decisions(
                 rows=rows[kept],
-                places=me[kept],
-                seen=seen[kept],
+                seats=me[kept],
+                seen=seen.picked(kept),
                 taken=offered[at, chosen][kept],
                 best=values[at, best][kept],
                 strayed=(chosen != best)[kept],
@@ -100,19 +82,19 @@ def bid(
     return made
 
 
-def call_values(
-    parameters: Parameters, auctions: Auctions, rows: Ints, *, precision: torch.dtype = torch.bfloat16
-) -> tuple[Ints, Ints, Values]:
-    """What the callers see with each call, a line each; by row and card its line, and its values or -inf."""
+def decision_values(net: Evaluator, seen: Bags, offered: Ints, legal: Bools) -> Values:
+    """Both values by decision and offer; -inf where not legal."""
+    values: Values = np.full((*legal.shape, 2), -np.inf, np.float32)
+    owners, at = np.nonzero(legal)
+    values[owners, at] = net(seen, offered[owners, at], owners)
+    return values
+
+
+def call_values(net: Evaluator, auctions: Auctions, rows: Ints) -> tuple[Bags, Ints, Values]:
+    """What the callers see with each call, a bag each; by row and card its number, and its values or -inf."""
     owners, cards = calls_offered(auctions, rows)
-    seen = call_observations(auctions, rows, owners, cards)
-    found: Values = np.empty((len(owners), 2), np.float32)
-    with torch.no_grad():
-        for first in range(0, len(owners), CHUNK):
-            part = slice(first, first + CHUNK)
-            out = outputs(parameters, seen[part], np.full(len(seen[part]), CALLS), precision=precision)
-            out[:, WIN] = torch.sigmoid(out[:, WIN])
-            found[part] = out.numpy()
+    seen = unpadded(call_observations(auctions, rows, owners, cards), LAYOUT.size)
+    found = net(seen, np.full(len(owners), CALLS), np.arange(len(owners)))
     lines = np.zeros((len(rows), CARDS), np.int64)
     lines[owners, cards] = np.arange(len(owners))
     values: Values = np.full((len(rows), CARDS, 2), -np.inf, np.float32)
@@ -121,19 +103,19 @@ def call_values(
 
 
 def call(
-    parameters: Parameters, auctions: Auctions, epsilon: float, rng: np.random.Generator
+    net: Evaluator, auctions: Auctions, epsilon: float, rng: np.random.Generator
 ) -> tuple[AuctionedBatch, Decisions]:
     """Let the winners of the auctions call; the tables at which there is something to play."""
     rows = np.flatnonzero(auctions.bidder != NOBODY)
-    seen, lines, values = call_values(parameters, auctions, rows)
+    seen, lines, values = call_values(net, auctions, rows)
     at = np.arange(len(rows))
     best = values[:, :, POINTS].argmax(axis=1)
     anything = np.where(np.isfinite(values[:, :, POINTS]), rng.random(lines.shape), -1.0).argmax(axis=1)
     called = np.where(rng.random(len(rows)) < epsilon, anything, best)
     decisions = Decisions(
         rows=rows,
-        places=auctions.bidder[rows],
-        seen=seen[lines[at, called]],
+        seats=auctions.bidder[rows],
+        seen=seen.picked(lines[at, called]),
         taken=np.full(len(rows), CALLS),
         best=values[at, best],
         strayed=called != best,
@@ -148,9 +130,7 @@ def merits(values: Values) -> Values:
     return worth
 
 
-def play(
-    parameters: Parameters, tables: AuctionedBatch, epsilon: float, rng: np.random.Generator
-) -> list[Decisions]:
+def play(net: Evaluator, tables: AuctionedBatch, epsilon: float, rng: np.random.Generator) -> list[Decisions]:
     """Play the hands to their end; of the plays without a choice nothing is kept."""
     made: list[Decisions] = []
     while not tables.over:
@@ -158,8 +138,8 @@ def play(
         places = legal.argmax(axis=1)
         rows = np.flatnonzero(legal.sum(axis=1) > 1)
         if len(rows):
-            seen, offered = observations(tables, rows), actions(tables, rows)
-            values = decision_values(parameters, seen, offered, legal[rows])
+            seen, offered = unpadded(observations(tables, rows), LAYOUT.size), actions(tables, rows)
+            values = decision_values(net, seen, offered, legal[rows])
             best = merits(values).argmax(axis=1)
             anything = np.where(legal[rows], rng.random((len(rows), TRICKS)), -1.0).argmax(axis=1)
             chosen = np.where(rng.random(len(rows)) < epsilon, anything, best)
@@ -169,7 +149,7 @@ def play(
             made.append(
                 Decisions(
                     rows=rows,
-                    places=me,
+                    seats=me,
                     seen=seen,
                     taken=offered[at, chosen],
                     best=values[at, best],
@@ -217,42 +197,35 @@ def tally(tables: AuctionedBatch) -> Tally:
     )
 
 
-def lessons(
+def self_play(
     rules: Rules,
-    parameters: Parameters,
+    net: Evaluator,
     *,
     hands: int,
     chance: Chance,
     trace: float,
     share: float = 1.0,
     rng: np.random.Generator,
-) -> tuple[Lessons, Tally]:
-    """Play that many hands, sometimes at random, and work out what each decision led to.
+) -> tuple[Samples, Tally]:
+    """Play that many hands ε-greedily, and work out what each decision led to; `trace` as in `returns`.
 
-    `trace` as in `training.lessons.lessons`. Of bids and of the defenders' plays, which are most of all
-    decisions, only a random `share` is kept.
+    Of bids and of the defenders' plays, which are most of all decisions, only a random `share` is kept.
     """
     auctions = Auctions.dealt(rules, hands, rng)
-    bids = bid(parameters, auctions, chance, rng)
-    tables, calls = call(parameters, auctions, chance.call, rng)
-    plays = play(parameters, tables, chance.play, rng)
+    bids = bid(net, auctions, chance, rng)
+    tables, calls = call(net, auctions, chance.call, rng)
+    plays = play(net, tables, chance.play, rng)
     every = [*bids, calls, *plays]
     kept = [rng.random(len(d.rows)) < share for d in every]
     kept[len(bids)][:] = True
     for d, keep in zip(plays, kept[len(bids) + 1 :], strict=True):
-        keep |= tables.with_caller[d.rows, d.places]
-    return (
-        Lessons(
-            observations=packed(
-                [d.seen[keep] for d, keep in zip(every, kept, strict=True) if keep.any()], LAYOUT.size
-            ),
-            actions=np.concatenate([d.taken for d in every]).astype(np.uint16)[np.concatenate(kept)],
-            targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace))[
-                np.concatenate(kept)
-            ],
-        ),
-        tally(tables),
+        keep |= tables.with_caller[d.rows, d.seats]
+    samples = Samples(
+        observations=joined([d.seen for d in every]),
+        actions=np.concatenate([d.taken for d in every]).astype(np.uint16),
+        targets=np.concatenate(targets(auctions, tables, bids, calls, plays, trace)),
     )
+    return samples.picked(np.flatnonzero(np.concatenate(kept))), tally(tables)
 
 
 def targets(
@@ -264,25 +237,10 @@ def targets(
     trace: float,
 ) -> list[Values]:
     """The targets of all decisions, in order."""
-    points = tables.side_points()  # at the place's next decision; at first those of the end
-    ahead: Values = np.stack((np.zeros(points.shape), tables.won()), axis=-1).astype(np.float32)
-    found: list[Values] = []
-    for d in reversed(plays):
-        ahead[d.rows, d.places, POINTS] += (points[d.rows, d.places] - d.points) / tables.rules.total
-        points[d.rows, d.places] = d.points
-        found.append(_learnt(ahead, d, trace))
-    chances = ahead[:, :, WIN]
-    ahead = np.zeros((auctions.count, ahead.shape[1], 2), np.float32)
+    of_plays, chances = returns(tables.side_points(), tables.won(), plays, trace)
+    ahead: Values = np.zeros((auctions.count, chances.shape[1], 2), np.float32)
     ahead[:, :, WIN] = PASSED_OUT_WIN
-    ahead[tables.of, :, WIN] = chances
-    ahead[tables.of, :, POINTS] = tables.stakes() * (2 * chances - 1) / PAY_UNIT
-    found += [_learnt(ahead, d, trace) for d in (calls, *reversed(bids))]
-    return found[::-1]
-
-
-def _learnt(ahead: Values, d: Decisions, trace: float) -> Values:
-    """The targets of one decision; before it, what it was worth is what comes ahead."""
-    target: Values = ahead[d.rows, d.places]
-    weight = np.where(d.strayed, 0.0, trace).astype(np.float32)[:, None]
-    ahead[d.rows, d.places] = weight * target + (1 - weight) * d.best
-    return target
+    ahead[tables.of, :, WIN] = chances[:, :, WIN]
+    ahead[tables.of, :, POINTS] = tables.stakes() * (2 * chances[:, :, WIN] - 1) / PAY_UNIT
+    before = [step_back(ahead, d, trace) for d in (calls, *reversed(bids))]
+    return [*before[::-1], *of_plays]

@@ -1,6 +1,6 @@
 """Measure a net of chiamata by the engine: total payment, and the play of each role by itself.
 
-    python -m training.called.measure NET PLAYERS [KEY=VALUE …] [--against B] [--deals D] [--goal win]
+    python -m training.chiamata.measure NET PLAYERS [KEY=VALUE …] [--against B] [--deals D] [--goal win]
         [--only PART …] [--roles ROLE …]
 
 NET and B are net files or levels. `total` is what one of NET among B is paid at each seat in turn with the

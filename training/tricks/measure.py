@@ -1,6 +1,7 @@
 """Measure a net by the engine, in duplicate, as `briscola arena` counts.
 
-    python -m training.measure NET VARIANT PLAYERS [KEY=VALUE …] [--against B …] [--deals D] [--goal win]
+    python -m training.tricks.measure NET VARIANT PLAYERS [KEY=VALUE …] [--against B …] [--deals D]
+                                     [--goal win]
 
 B is a level (`medium`), `cmd:PROGRAM ARGS`, or another net file. Prints points a hand and their standard
 error, and how long a decision of the net took.
@@ -43,6 +44,8 @@ class Figures:
     ms_p50: float
     ms_p99: float
 
+
+RULE_PLAYER = "medium:memory=all"
 
 Seating = Callable[[Random, int], Player]
 """A player for a seat; the generator is for its chance."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from briscola.players.nets.arrays import RENAMED
+from briscola.players.nets.arrays import RENAMED, Ints
 from briscola.players.nets.card_rows import CARDS, STRENGTHS, SUITS
 from briscola.players.nets.chiamata.batch_encode import CONTRACT_BUCKET, common_rows
 from briscola.players.nets.chiamata.layout import (
@@ -16,8 +16,7 @@ from briscola.players.nets.chiamata.layout import (
     bid_row,
     offered_rungs,
 )
-from training.arrays import Ints
-from training.called.auctions import NOBODY, PASS, Auctions
+from training.chiamata.auctions import NOBODY, PASS, Auctions
 
 
 def _told(rows: Ints, where: Ints) -> Ints:

@@ -3,16 +3,15 @@
 import numpy as np
 
 from briscola.players.coding import STRENGTH
-from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT
-from training.arrays import EMPTY, Ints
-from training.simulator import TalkBatch
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Ints
+from briscola.players.nets.tricks.batch import TrickBatch
 
 CARD_STRENGTH: Ints = np.array(STRENGTH, np.int64)
 TRUMP, POINT = 1000, 20  # what comes first in the price of a card: trump, then points, then strength
 NEVER = 10**6
 
 
-def greedy(tables: TalkBatch, rows: Ints) -> Ints:
+def greedy(tables: TrickBatch, rows: Ints) -> Ints:
     """The place of the card that the greedy player would play at each of the given tables."""
     me = tables.actor[rows]
     hands = tables.hands[rows, me]

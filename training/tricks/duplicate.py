@@ -1,22 +1,34 @@
-"""Who is stronger: two choosers over the same deals from all sides, in the simulator."""
+"""Who is stronger: two choosers over the same deals from all sides, in lockstep."""
+
+from collections.abc import Callable
 
 import numpy as np
 
 from briscola.arena.tally import mean_and_error
 from briscola.arena.worth import seatings
 from briscola.engine.rules import Rules
-from training.simulator import Chooser, TalkBatch, play_out, shuffled_packs
+from briscola.players.nets.arrays import Ints
+from training.tricks.lockstep import Chooser, Many, play_out, shuffled_packs
 
 
 def duplicate(
-    rules: Rules, a: Chooser, b: Chooser, *, deals: int, rng: np.random.Generator
+    rules: Rules,
+    a: Chooser[Many],
+    b: Chooser[Many],
+    *,
+    deals: int,
+    rng: np.random.Generator,
+    batch: Callable[[Rules, Ints, Ints], Many],
 ) -> tuple[float, float]:
-    """What A gains over B, as `briscola arena` counts it: points a hand and their standard error."""
+    """What A gains over B, as `briscola arena` counts it: points a hand and their standard error.
+
+    `batch` makes the tables that both can play at.
+    """
     packs = shuffled_packs(rules, deals, rng)
     dealers = np.full(deals, rules.players - 1)
     values = []
     for ours in seatings(rules):
-        tables = TalkBatch(rules, packs, dealers)
+        tables = batch(rules, packs, dealers)
         seats = np.array([0 if seat in ours else 1 for seat in range(rules.players)])
         play_out(tables, [a, b], np.tile(seats, (deals, 1)))
         own = tables.points[:, list(ours)].sum(axis=1)

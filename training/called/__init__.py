@@ -1,1 +1,0 @@
-"""Training of the net that plays chiamata: auction, call and play."""

@@ -1,0 +1,1 @@
+"""Training for chiamata: auction, call and play."""

@@ -1,0 +1,61 @@
+"""What the net of a family learns by: its plan, its shape, its hands of self-play, its yardsticks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from briscola.players.nets.net import Arrays
+from training.evaluator import Evaluator
+from training.model import Shape
+from training.samples import Samples
+
+Strength = Mapping[str, Mapping[str, tuple[float, float]]]
+"""By game and yardstick: what a net gains over it a hand, and the standard error."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """How to train: width of the net; hands of self-play in a batch; decisions in a minibatch, how often each
+    decision is learnt from (replay ratio) and how many batches of each game are remembered; λ of the targets
+    (`trace`), learning rate, pace of the moving average a step; seconds between reports, deals of each."""
+
+    width: int = 256
+    hands: int = 2048
+    minibatch: int = 2048
+    replay_ratio: float = 0.25
+    batches: int = 8
+    trace: float = 0.9
+    rate: float = 1e-3
+    pace: float = 0.005
+    every: float = 300.0
+    deals: int = 2000
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Batch:
+    """The samples of some hands, and what else is counted of them."""
+
+    samples: Samples
+    counts: Mapping[str, Mapping[str, int]]
+
+
+class Course(Protocol):
+    """A family of games that one net learns together."""
+
+    @property
+    def plan(self) -> Plan:
+        """How it is trained; plans may have fields of their own."""
+
+    @property
+    def games(self) -> int:
+        """How many games take turns."""
+
+    def shape(self, width: int) -> Shape:
+        """What a net of that width reads."""
+
+    def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
+        """The hands of batch `number`: the same for the same seed and net."""
+
+    def strength(self, net: Arrays, shipped: Path | None) -> Strength:
+        """The net against fixed yardsticks, among them the shipped net, always in the same deals."""

@@ -1,0 +1,20 @@
+"""The families of games that are trained, by name."""
+
+from briscola.players.nets.families import CHIAMATA
+from training.chiamata.course import ChiamataCourse, ChiamataPlan
+from training.course import Course, Plan
+from training.tricks.course import TricksCourse, TricksPlan
+
+
+def plan_of(family: str) -> Plan:
+    """The plan of a family, unless told otherwise."""
+    return ChiamataPlan() if family == CHIAMATA else TricksPlan()
+
+
+def course_of(family: str, plan: Plan | None = None) -> Course:
+    """The course of a family, by that plan or its own."""
+    plan = plan or plan_of(family)
+    if isinstance(plan, ChiamataPlan):
+        return ChiamataCourse(plan)
+    assert isinstance(plan, TricksPlan)
+    return TricksCourse(family, plan)

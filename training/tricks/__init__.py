@@ -1,0 +1,1 @@
+"""Training for the games of tricks and draws: all but chiamata."""

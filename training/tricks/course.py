@@ -1,0 +1,82 @@
+"""How the net of a family of games of tricks and draws is trained."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from briscola.engine.rules import Rules
+from briscola.players.nets.card_rows import RENAMINGS
+from briscola.players.nets.families import TRICK_FAMILIES
+from briscola.players.nets.net import Arrays, load_arrays
+from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
+from training.course import Batch, Plan, Strength
+from training.evaluator import Evaluator, QuantisedEvaluator
+from training.model import Shape
+from training.sparring.rule_play import RulePlay
+from training.tricks.duplicate import duplicate
+from training.tricks.greedy import greedy
+from training.tricks.lockstep import Chooser
+from training.tricks.self_play import net_chooser, self_play, tables_for
+from training.tricks.simulator import TalkBatch
+
+SEED_OF_DEALS = 2026  # the same deals at every measurement
+
+
+@dataclass(frozen=True, kw_only=True)
+class TricksPlan(Plan):
+    """With `epsilon`, the share of plays that explore."""
+
+    epsilon: float = 0.05
+
+
+@dataclass(frozen=True)
+class TricksCourse:
+    """The games of a row of `briscola.players.nets.families`, in turn."""
+
+    family: str
+    plan: TricksPlan = TricksPlan()
+
+    @property
+    def rules(self) -> Sequence[Rules]:
+        """Its games."""
+        return TRICK_FAMILIES[self.family]
+
+    @property
+    def games(self) -> int:
+        return len(self.rules)
+
+    def shape(self, width: int) -> Shape:
+        return shape_of(self.rules[0].players, width)
+
+    def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
+        plan = self.plan
+        rng = np.random.default_rng((seed, number))
+        tables = tables_for(self.rules[number % len(self.rules)], plan.hands, rng)
+        samples = self_play(tables, net, epsilon=plan.epsilon, trace=plan.trace, rng=rng)
+        return Batch(samples=samples, counts={})
+
+    def strength(self, net: Arrays, shipped: Path | None) -> Strength:
+        ours = net_chooser(QuantisedEvaluator(net))
+        found: dict[str, dict[str, tuple[float, float]]] = {}
+        for rules in self.rules:
+            rivals: dict[str, Chooser[TalkBatch]] = {"greedy": greedy, "rule": RulePlay(rules).chooser()}
+            if shipped is not None:
+                rivals["shipped"] = net_chooser(QuantisedEvaluator(load_arrays(shipped)))
+            found[rules.slug] = of_game = {}
+            for name, rival in rivals.items():
+                rng = np.random.default_rng(SEED_OF_DEALS)
+                mean, error = duplicate(rules, ours, rival, deals=self.plan.deals, rng=rng, batch=TalkBatch)
+                of_game[name] = round(mean, 3), round(error, 3)
+        return found
+
+
+def shape_of(players: int, width: int) -> Shape:
+    """The shape of a net for the games without auction of so many players."""
+    layout = layout_of(players)
+    return Shape(
+        observations=np.array([observation_renaming(layout, order) for order in RENAMINGS]),
+        actions=np.array([action_renaming(order) for order in RENAMINGS]),
+        width=width,
+    )
