@@ -32,7 +32,7 @@ class SideRole(Enum):
 
 
 class PastPlay(NamedTuple):
-    """A card and who played it; `over` held the trick until then (None: it was led), `takes` it holds now."""
+    """A card and who played it, who held the trick before it (None: a lead) and whether it takes it."""
 
     seat: int
     card: int

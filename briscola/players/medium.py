@@ -15,8 +15,7 @@ from briscola.players.heuristic.recall import faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.search.endgame import Endgame, best_play
-from briscola.players.support import Scope, supports
+from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
 from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, tilts
@@ -191,16 +190,7 @@ def taken(knowledge: Knowledge, sides: Scenario) -> int:
 def exact_values(knowledge: Knowledge, *, most: int = EXACT_CARDS_FOLLOW) -> Mapping[int, int] | None:
     """The exact value of each legal card when two hands are left and both are known; else None.
 
-    `most` are the most cards a hand it looks at; a knowledge with gaps knows no hand.
+    `most` are the most cards a hand it looks at; who has forgotten cards knows no hand.
     """
     limit = min(most, EXACT_CARDS_FOLLOW if knowledge.must_follow else EXACT_CARDS_FREE)
-    if knowledge.stock or len(knowledge.order) > 2 or max(knowledge.counts) > limit:
-        return None
-    if len(knowledge.unseen_and_held) + len(knowledge.hand) != sum(knowledge.counts):
-        return None
-    if not supports(knowledge.rules, Scope.PLAY):
-        return None
-    search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
-    if not knowledge.table:
-        return search.lead_values(knowledge.hand, knowledge.unseen_and_held)
-    return search.answer_values(knowledge.table[0][1], knowledge.unseen_and_held, knowledge.hand)
+    return None if max(knowledge.counts) > limit else known_values(knowledge, STEPS_30_MS)

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.players.coding import SUIT, coder_of, suit_number
+from briscola.engine.trick import playable
+from briscola.players.coding import coder_of
 from briscola.players.heuristic.belief import scenarios
 from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import action_values
@@ -169,9 +170,5 @@ def _exchanged(view: Observation, give: Card, take: Card) -> Observation:
 
 def _playable(view: Observation) -> tuple[Action, ...]:
     """The plays that follow the exchange."""
-    hand = view.hand
-    if view.table and know(view).must_follow:
-        led = suit_number(view.table[0].card.suit)
-        number = coder_of(view.rules).number
-        hand = tuple(card for card in hand if SUIT[number[card]] == led) or hand
-    return tuple(PLAYS[card] for card in hand)
+    led = view.table[0].card.suit if view.table else None
+    return tuple(PLAYS[card] for card in playable(view.hand, led, know(view).must_follow))

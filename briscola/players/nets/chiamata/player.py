@@ -68,7 +68,7 @@ class ChiamataPlayer:
     def action_values(self, knowledge: Knowledge) -> list[float]:
         """What each legal action is worth in points, rounded; only differences count.
 
-        Payments and chances are turned into points as in `net_player`. In the play the chance to win the
+        Payments and chances are turned into points as in `tricks.player`. In the play the chance to win the
         contract is all that a payment depends on, and it comes with points.
         """
         payments, chances = self.searched_values(knowledge)
