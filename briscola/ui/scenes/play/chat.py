@@ -15,12 +15,11 @@ from briscola.ui.chat.lines import remark
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.views.remark import spoken
 from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
 
-COMES, GOES = 0.14, 0.18
-"""Seconds in which a bubble appears and fades."""
 READ, LETTER = 1.5, 0.045
 """Seconds that a remark stays, and for each letter more."""
 QUIET = 6.0
@@ -31,19 +30,13 @@ STALE = 16
 """Remarks that are not said again soon."""
 
 
-@dataclass(slots=True)
-class _Said:
+@dataclass(kw_only=True, slots=True)
+class _Said(BubbleTime):
     place: int
     kind: Kind
     text: str
-    length: float
-    time: float = 0.0
     where: tuple[Layout, Balloon, Sequence[BubbleLine]] | None = None
     """The bubble, found once for a table."""
-
-    @property
-    def left(self) -> float:
-        return self.length - self.time
 
 
 class ChatOverlay:
@@ -66,7 +59,7 @@ class ChatOverlay:
     @property
     def settled(self) -> bool:
         """Whether a remark has been there long enough to be seen whole."""
-        return self._said is not None and self._said.time > 2 * COMES
+        return self._said is not None and self._said.settled
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -102,7 +95,7 @@ class ChatOverlay:
         moment, text = picked
         self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
-        self._said = _Said(moment.place, moment.kind, text, length)
+        self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
 
     def hush(self) -> None:
@@ -130,7 +123,7 @@ class ChatOverlay:
         if said.left <= 0:
             self.clear()
             return False
-        return not self.context.still and (said.time < COMES + dt or said.left < GOES)
+        return said.moves(dt, still=self.context.still)
 
     def _wait(self, dt: float) -> None:
         """Count how long the person thinks."""
@@ -147,8 +140,7 @@ class ChatOverlay:
     def wake(self) -> float | None:
         found = []
         if self._said is not None:
-            fade = 0.0 if self.context.still else GOES
-            found.append(max(0.0, self._said.left - (fade if self._said.left > fade else 0.0)))
+            found.append(self._said.until_change(still=self.context.still))
         if self.context.flow.want is Want.OWN_MOVE and not self._nudged:
             found.append(max(0.0, PATIENCE - self._thinking))
         return min(found, default=None)
@@ -167,5 +159,5 @@ class ChatOverlay:
         if said.where is None or said.where[0] is not context.layout:
             said.where = (context.layout, *spoken(context.kit, context.layout, said.place, said.text))
         _places, where, lines = said.where
-        shown = 1.0 if context.still else max(0.0, min(1.0, said.time / COMES, said.left / GOES))
+        shown = said.shown(still=context.still)
         draw_balloon(target, context.kit, where, lines, shown)

@@ -26,13 +26,12 @@ from briscola.i18n.text import _
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.views.said import BubbleWords, draw_said
 from briscola.ui.views.wheel import Sector
 
-COMES, GOES = 0.14, 0.18
-"""Seconds in which a bubble appears and fades."""
 LEAST = 0.9
 """Seconds that a player's sign is left to be seen before the same player says something else."""
 
@@ -55,23 +54,11 @@ def silence(session: Session) -> str:
     return ""
 
 
-@dataclass(slots=True)
-class _Heard:
-    """What one player shows at the moment, and for how many seconds it has done so and will."""
+@dataclass(kw_only=True, slots=True)
+class _Heard(BubbleTime):
+    """What one player shows at the moment."""
 
     said: Signalled | Requested
-    length: float
-    time: float = 0.0
-
-    @property
-    def left(self) -> float:
-        return self.length - self.time
-
-    def shown(self, *, still: bool) -> float:
-        """How far (0…1) the bubble is there."""
-        if still:
-            return 1.0
-        return max(0.0, min(1.0, self.time / COMES, self.left / GOES))
 
 
 class SignsOverlay:
@@ -92,12 +79,12 @@ class SignsOverlay:
         if before is not None and before.time < LEAST:
             self._next.append(said)
             return
-        self._heard[said.seat] = _Heard(said, self.context.pace.grimace)
+        self._heard[said.seat] = _Heard(said=said, length=self.context.pace.grimace)
         self.context.invalidate()
 
     def hush(self) -> None:
         """Take away what others have said, once it has been there long enough to be noticed."""
-        for place in [p for p, heard in self._heard.items() if p != ME and heard.time > 2 * COMES]:
+        for place in [p for p, heard in self._heard.items() if p != ME and heard.settled]:
             del self._heard[place]
             self.context.invalidate()
 
@@ -116,7 +103,7 @@ class SignsOverlay:
     @property
     def settled(self) -> Sequence[Signalled | Requested]:
         """What has been there long enough to be seen whole."""
-        return [heard.said for heard in self._heard.values() if heard.time > 2 * COMES]
+        return [heard.said for heard in self._heard.values() if heard.settled]
 
     @property
     def faces(self) -> Mapping[int, str]:
@@ -169,7 +156,7 @@ class SignsOverlay:
             if heard.left <= 0:
                 del self._heard[place]
                 self.context.invalidate()
-            elif not still and (heard.time < COMES + dt or heard.left < GOES):
+            elif heard.moves(dt, still=still):
                 moving = True
         waiting, self._next = self._next, []
         for said in waiting:
@@ -179,8 +166,7 @@ class SignsOverlay:
         return moving
 
     def wake(self) -> float | None:
-        fade = 0.0 if self.context.still else GOES
-        ends = [heard.left - (fade if heard.left > fade else 0.0) for heard in self._heard.values()]
+        ends = [heard.until_change(still=self.context.still) for heard in self._heard.values()]
         ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
         return min((max(0.0, end) for end in ends), default=None)
 

@@ -1,0 +1,37 @@
+"""The time of a bubble: it comes, stays to be read, goes."""
+
+from dataclasses import dataclass
+
+COMES, GOES = 0.14, 0.18
+"""Seconds in which a bubble appears and fades."""
+
+
+@dataclass(kw_only=True, slots=True)
+class BubbleTime:
+    """For how many seconds it has been there, and will be in all. `still`: nothing moves for show."""
+
+    length: float
+    time: float = 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds until it is gone."""
+        return self.length - self.time
+
+    @property
+    def settled(self) -> bool:
+        """Whether it has been there long enough to be seen whole."""
+        return self.time > 2 * COMES
+
+    def shown(self, *, still: bool) -> float:
+        """How far (0…1) it is there."""
+        return 1.0 if still else max(0.0, min(1.0, self.time / COMES, self.left / GOES))
+
+    def moves(self, dt: float, *, still: bool) -> bool:
+        """Whether it has come or gone further in the last dt seconds."""
+        return not still and (self.time < COMES + dt or self.left < GOES)
+
+    def until_change(self, *, still: bool) -> float:
+        """Seconds until it begins to go, or is gone."""
+        fade = 0.0 if still or self.left <= GOES else GOES
+        return max(0.0, self.left - fade)
