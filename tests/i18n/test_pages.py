@@ -1,0 +1,57 @@
+"""The rules pages speak of every game and every house rule: whoever adds one is told here where to."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from briscola import resources
+from briscola.engine.variants import VARIANTS
+from briscola.ui.scenes.rules import chapters
+
+SPOKEN_OF: Mapping[str, tuple[str, str]] = {
+    "teams": ("60-numbers", "in pairs"),
+    "first_dealer": ("94-house", "First dealer"),
+    "void_dealer": ("94-house", "After a void hand"),
+    "independents": ("94-house", "Nobody above sixty"),
+    "tie": ("94-house", "Level at sixty"),
+    "capot": ("94-house", "All the tricks"),
+    "stop_at_61": ("94-house", "Stop at 61"),
+    "removed": ("94-house", "Another two may be taken out"),
+    "signs": ("94-house", "Signs:"),
+    "spies": ("94-house", "Opponents may see signs"),
+    "requests": ("94-house", "Requests"),
+    "silent_first_trick": ("94-house", "The first trick"),
+    "show_partner": ("94-house", "Showing hands"),
+    "exchange": ("94-house", "Exchange."),
+    "deal_all": ("80-prini", "All the cards"),
+    "hand_size": ("90-bisca", "Three or nine"),
+    "follow_at_end": ("90-bisca", "once the stock is gone"),
+    "morto": ("70-chiamata", "dummy"),
+    "bidding": ("70-chiamata", "Bidding by rank"),
+    "first_lead": ("94-house", "Who leads"),
+    "call_own": ("94-house", "Calling a card of one’s own"),
+    "all_pass": ("94-house", "All pass"),
+    "multiplier": ("94-house", "Payments grow"),
+    "capot_doubles": ("94-house", "All eight tricks"),
+    "match": ("94-house", "The match"),
+    "match_hands": ("94-house", "a fixed number of hands"),
+    "match_target": ("94-house", "reaches a balance"),
+}
+"""By option the English page, and the words there; other languages have the same pieces (test_texts.py)."""
+
+
+def test_the_table_above_knows_every_option() -> None:
+    assert {option.key for row in VARIANTS.values() for option in row.options} == set(SPOKEN_OF)
+
+
+@pytest.mark.parametrize("key", SPOKEN_OF)
+def test_the_pages_speak_of_every_house_rule(key: str) -> None:
+    page, words = SPOKEN_OF[key]
+    path = resources.strings_folder() / "en" / "rules" / f"{page}.md"
+    assert words in path.read_text(encoding="utf-8")
+
+
+def test_every_game_besides_that_of_the_house_has_a_chapter() -> None:
+    names = {name for name, _blocks in chapters("en")}
+    _house, *others = VARIANTS
+    assert set(others) <= names

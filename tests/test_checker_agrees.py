@@ -1,0 +1,42 @@
+"""Engine and checker, which know nothing of each other, take the same games with the same house rules."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import VARIANTS, make_rules
+from tests.checker.game import PLAYERS
+from tests.checker.options import Form, read_options
+
+FORMS = [(row.name, players) for row in VARIANTS.values() for players in row.players]
+
+
+def wishes(variant: str, players: int) -> Iterator[Mapping[str, OptionValue]]:
+    """Every unusual value of each option that applies, with those on which others depend as usual or not."""
+    usual = make_rules(variant, players).options
+    for setting in ({}, *({key: not usual[key]} for key in ("teams", "deal_all") if key in usual)):
+        chosen = make_rules(variant, players, setting).options
+        for option in VARIANTS[variant].options:
+            if option.key in chosen and option.key not in setting:
+                yield from ({**setting, option.key: v} for v in option.values if v != option.default)
+
+
+def test_the_same_games_are_played() -> None:
+    assert {name: set(row.players) for name, row in VARIANTS.items()} == {
+        name: set(players) for name, players in PLAYERS.items()
+    }
+
+
+@pytest.mark.parametrize(("variant", "players"), FORMS)
+def test_a_house_rule_of_the_engine_is_one_of_the_checkers(variant: str, players: int) -> None:
+    for wished in wishes(variant, players):
+        form = Form(
+            variant=variant,
+            players=players,
+            partners=players == 4 and variant != "chiamata" and wished.get("teams") is not False,
+            deal_all=wished.get("deal_all") is True,
+        )
+        values = read_options(wished, form)
+        chosen = make_rules(variant, players, wished).options
+        assert {key: values[key] for key in chosen} == chosen
