@@ -38,3 +38,13 @@ def test_every_picture_and_path_it_names_is_there() -> None:
     paths = re.findall(r"^(briscola/\S+|art/|tools/|tests/|benchmarks/)", README, re.MULTILINE)
     for name in [*pictures, *paths]:
         assert (ROOT / name).exists(), name
+
+
+def test_every_file_that_a_recipe_names_is_there() -> None:
+    """Paths begin at briscola/ unless they begin with another folder of the checkout."""
+    recipes = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = set(re.findall(r"`([\w*/.-]+/[\w*/.-]*)`", recipes))
+    assert len(paths) > 30
+    for path in paths:
+        found = {*ROOT.glob(path.replace("XX", "*")), *(ROOT / "briscola").glob(path.replace("XX", "*"))}
+        assert found, path

@@ -60,7 +60,7 @@ def test_only_what_differs_from_the_defaults_is_listed() -> None:
 @pytest.mark.parametrize(
     ("variant", "players", "options", "sentence"),
     [
-        ("scopa", 2, {}, "there is no variant scopa; there are briscola, chiamata, prini, bisca"),
+        ("scopa", 2, {}, f"there is no variant scopa; there are {', '.join(VARIANTS)}"),
         ("chiamata", 3, {}, "chiamata is not played by 3 players; it takes 4, 5"),
         ("briscola", 2, {"colour": "red"}, "briscola has no option colour; it has teams"),
         ("briscola", 2, {"tie": "coin"}, "option tie may be void or last_trick, not coin"),

@@ -21,7 +21,7 @@ def test_a_switch_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("grandmaster", "there is no level 'grandmaster'; there are random, easy, medium, hard, maestro"),
+        ("grandmaster", f"there is no level 'grandmaster'; there are {', '.join(LEVELS)}"),
         ("medium:depth=3", "level medium has no switch 'depth'; it has goal, signs"),
         ("medium:signs=few", "switch signs may be on or off, not 'few'"),
         ("medium:goal=draw", "switch goal may be points or win, not 'draw'"),

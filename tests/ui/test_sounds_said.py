@@ -1,0 +1,39 @@
+"""What the window plays has been recorded, and what has been recorded is played."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from briscola import resources
+from briscola.ui import app
+from briscola.ui.sound import soundtrack
+
+UI = Path(app.__file__).parent
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """Every word of an expression: both of `"win" if won else "loss"`."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def said_in(path: Path) -> Iterator[str]:
+    """The sounds that a module names in cues and plays."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Cue":
+            yield from (
+                s for keyword in node.keywords if keyword.arg == "name" for s in strings(keyword.value)
+            )
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "play":
+            yield from (s for argument in node.args[:1] for s in strings(argument))
+
+
+def test_every_sound_that_is_played_is_recorded_and_the_other_way_round() -> None:
+    """An unknown name is silent, so that a slip would never be heard."""
+    said = {name for path in UI.rglob("*.py") for name in said_in(path)}
+    said |= {*soundtrack.DEAL, *soundtrack.SLAP, *soundtrack.TRUMP}
+    said |= {recording for recording, _volume in app.CLICKS.values()}
+    recorded = set(resources.sounds())
+    takes = {name.rpartition("-")[0] for name in recorded if name[-1].isdigit()}
+    assert {name.replace("_", "-") for name in said} - takes == recorded
