@@ -105,6 +105,8 @@ class Rules:
     hand_size: int
     turned: Turned
     bidding: Bidding | None  # None where there is no auction
+    dealer_must_bid: bool  # where all the others pass (option all_pass)
+    own_card_callable: bool  # V-CH-9
     caller_leads: bool
     follow: Follow
     stages: tuple[Stage[Any], ...]

@@ -114,8 +114,8 @@ _LADDERS = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
 def _chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
     ladder = _LADDERS[Bidding(chosen["bidding"])]
     return (
-        Auction(ladder=ladder, forced=chosen["all_pass"] == "forced"),
-        CallCard(own=bool(chosen["call_own"])),
+        Auction(ladder=ladder),
+        CallCard(),
         Tricks(),
     )
 
@@ -197,6 +197,8 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         hand_size=len(pack) // places if turned is Turned.LAST_DEALT else hand_size,
         turned=turned,
         bidding=Bidding(chosen["bidding"]) if "bidding" in chosen else None,
+        dealer_must_bid=chosen.get("all_pass") == "forced",
+        own_card_callable=bool(chosen.get("call_own", False)),
         caller_leads=chosen.get("first_lead") == "caller",
         follow=row.follow(chosen),
         stages=row.stages(chosen),

@@ -78,13 +78,14 @@ PARTS: Mapping[type, frozenset[str]] = {
     Rules: frozenset(
         {
             *("variant", "players", "options", "changed", "sides", "ranking", "pack", "hand_size", "turned"),
-            *("bidding", "caller_leads", "follow", "stages", "scoring", "match_form", "dummy", "swaps"),
-            *("talk", "show_partner", "first_dealer", "redealt_after", "stop_at_61"),
+            *("bidding", "dealer_must_bid", "own_card_callable", "caller_leads", "follow", "stages"),
+            *("scoring", "match_form", "dummy", "swaps", "talk", "show_partner", "first_dealer"),
+            *("redealt_after", "stop_at_61"),
         }
     ),
     Tricks: frozenset(),
-    Auction: frozenset({"ladder", "forced"}),
-    CallCard: frozenset({"own"}),
+    Auction: frozenset({"ladder"}),
+    CallCard: frozenset(),
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores"}),
     Independents: frozenset({"strict"}),
     Payments: frozenset({"multiplier", "capot_doubles"}),
@@ -159,7 +160,6 @@ def _usual_tricks(rules: Rules) -> bool:
 
 def _usual_auction(rules: Rules) -> bool:
     """Whether a hand is auction, call and eight tricks of five places."""
-    auction = Auction(ladder=LADDERS.get(rules.bidding, ()), forced=rules.options.get("all_pass") == "forced")
-    stages = (auction, CallCard(own=rules.options.get("call_own") is True), Tricks())
+    stages = (Auction(ladder=LADDERS.get(rules.bidding, ())), CallCard(), Tricks())
     alone = len(rules.sides) == rules.players == 5 - (rules.dummy is not None)
     return alone and rules.hand_size == 8 and rules.follow is Follow.FREE and rules.stages == stages

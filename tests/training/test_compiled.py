@@ -26,7 +26,7 @@ from tests.training.test_simulator import GAMES
 from training.bags import Bags
 from training.tricks.lockstep import random_chooser, shuffled_packs
 from training.tricks.simulator import TalkBatch
-from training.tricks.talk import Talk
+from training.tricks.talk import SignBatch
 
 PAIRS = make_rules("briscola", 4)
 FOLLOWED = [rules for rules in every_game() if supports(rules) and rules.variant != "chiamata"]
@@ -76,7 +76,7 @@ def test_signs_and_what_one_plays_for_are_the_same_too(rules: Rules) -> None:
     packs, dealers = shuffled_packs(rules, count, rng), rng.integers(n, size=count)
     talking, for_hand = rng.random((2, count, n)) < 0.7
     assert rules.talk is not None
-    talk = Talk(rules, talking, np.full(count, rules.talk.spies), rng)
+    talk = SignBatch(rules, talking, np.full(count, rules.talk.spies), rng)
     tables = TalkBatch(rules, packs, dealers, for_hand=for_hand, talk=talk)
     card = coder_of(rules).card
     standing = begin_match(rules, winning_hands=1, dealer=0).standing

@@ -35,7 +35,7 @@ class Auctions:
         require(rules)
         self.rules, self.count = rules, len(packs)
         self.rank = bids_ranks(rules)
-        self.forced = rules.options["all_pass"] == "forced"
+        self.forced = rules.dealer_must_bid
         self.hands: Ints = np.stack([packs[:, i::PLACES] for i in range(PLACES)], axis=1)
         self.standing: Ints = np.full(self.count, NOBODY)
         self.bidder: Ints = np.full(self.count, NOBODY)

@@ -84,7 +84,7 @@ def calls_offered(auctions: Auctions, rows: Ints) -> tuple[Ints, Ints]:
         missing = ~best_first & (np.cumsum(~best_first, axis=2) <= 3)
         own = best_first & (np.cumsum(best_first, axis=2) == 1)
         wished = (missing | own)[:, :, ::-1] & by_suit.any(axis=2, keepdims=True)
-    if not auctions.rules.options["call_own"]:
+    if not auctions.rules.own_card_callable:
         others = wished & ~by_suit
         wished = np.where(others.any(axis=(1, 2), keepdims=True), others, wished)
     owners, cards = np.nonzero(wished.reshape(-1, CARDS))

@@ -11,13 +11,22 @@ from numba import njit
 from briscola.engine.rules import Follow, Rules
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, RENAMED, Bools, Ints
-from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES
+from briscola.players.nets.card_rows import (
+    CARDS,
+    LEADS,
+    LEAVES,
+    PACK_POINTS,
+    POT_STEPS,
+    STRENGTHS,
+    SUITS,
+    TAKES,
+)
 from briscola.players.nets.tricks.batch_encode import SCORE_BUCKET
 from briscola.players.nets.tricks.encode import relative_sides
 from briscola.players.nets.tricks.layout import DRAWS_TOLD, SCORES, game_row, layout_of
 from training.bags import Flat
 
-POT_BUCKET: Ints = np.searchsorted(POT_STEPS, np.arange(121), side="right")
+POT_BUCKET: Ints = np.searchsorted(POT_STEPS, np.arange(PACK_POINTS + 1), side="right")
 MOST_ROWS = 160  # of an observation
 
 

@@ -13,7 +13,7 @@ from training.evaluator import Evaluator
 from training.samples import POINTS, WIN, Decisions, Samples, Values, returns
 from training.tricks.lockstep import Chooser, shuffled_packs
 from training.tricks.simulator import TalkBatch
-from training.tricks.talk import Talk
+from training.tricks.talk import SignBatch
 
 FOR_HAND = 0.25  # how many sides play for the hand, not for points
 TALKING, DEAF, SPIED_ON = (
@@ -33,7 +33,7 @@ def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> TalkBatch:
     if rules.talk is not None:
         talking = (rng.random((hands, len(rules.sides))) < TALKING)[:, side]
         talking &= rng.random((hands, n)) > DEAF
-        talk = Talk(rules, talking, rng.random(hands) < SPIED_ON, rng)
+        talk = SignBatch(rules, talking, rng.random(hands) < SPIED_ON, rng)
     packs = shuffled_packs(rules, hands, rng)
     return TalkBatch(rules, packs, np.full(hands, n - 1), for_hand=for_hand, talk=talk)
 

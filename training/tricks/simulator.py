@@ -11,7 +11,7 @@ from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from training.bags import Bags
 from training.tricks import kernels
-from training.tricks.talk import Talk
+from training.tricks.talk import SignBatch
 
 NO_SIGNS: Bools = np.zeros((0, 0, 0, 0), np.bool_)
 NOBODY_TALKS: Bools = np.zeros((0, 0), np.bool_)
@@ -27,7 +27,7 @@ class TalkBatch(TrickBatch):
         dealers: Ints,
         *,
         for_hand: Bools | None = None,
-        talk: Talk | None = None,
+        talk: SignBatch | None = None,
     ) -> None:
         super().__init__(rules, packs, dealers, for_hand=for_hand)
         self.talk = talk

@@ -24,7 +24,7 @@ def kind_of(card: int, trumps: int) -> int:
 KIND: Ints = np.array([[kind_of(card, trumps) for card in range(40)] for trumps in range(4)])
 
 
-class Talk:
+class SignBatch:
     """Who has made which signs that still stand: `seen` is by table, seat that sees, seat that made it, sign.
 
     `talking` says, by table and seat, who makes and reads signs; at tables with `spies` an opponent catches

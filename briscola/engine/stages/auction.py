@@ -29,10 +29,9 @@ RANK_LADDER: tuple[Bid, ...] = (
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Auction:
-    """Bids climb a ladder until all others have passed; `forced`: the dealer must bid when nobody has."""
+    """Bids climb a ladder until all others have passed (V-CH-3 … 6)."""
 
     ladder: tuple[Bid, ...] = POINTS_LADDER
-    forced: bool = False
 
     def begin(self, state: State) -> State:
         return replace(state, to_act=state.order[0])
@@ -57,7 +56,7 @@ class Auction:
             state = replace(state, bids=(*state.bids, (seat, action)), bid=action)
             events = [BidMade(seat=seat, bid=action)]
         remaining = self._still_in(state)
-        if self.forced and state.bid is None and remaining == [state.dealer]:
+        if state.rules.dealer_must_bid and state.bid is None and remaining == [state.dealer]:
             opening = self.ladder[0]
             state = replace(state, bids=(*state.bids, (state.dealer, opening)), bid=opening)
             events.append(BidMade(seat=state.dealer, bid=opening))

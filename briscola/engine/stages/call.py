@@ -12,9 +12,7 @@ from briscola.engine.state import State
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CallCard:
-    """The caller names a card; `own` allows one of his own hand (V-CH-9)."""
-
-    own: bool = True
+    """The caller names a card, one of his own hand where the rules allow it (V-CH-9)."""
 
     def begin(self, state: State) -> State:
         return replace(state, to_act=state.caller)
@@ -23,7 +21,8 @@ class CallCard:
         assert state.caller is not None and state.bid is not None
         rank = state.bid.rank
         open_to_call = [c for c in state.rules.pack if rank is None or c.rank is rank]
-        others = [c for c in open_to_call if self.own or c not in state.hands[state.caller]]
+        hand = () if state.rules.own_card_callable else state.hands[state.caller]
+        others = [c for c in open_to_call if c not in hand]
         # Holding all four cards of the rank bid leaves only one's own.
         return tuple(CALLS[c] for c in others or open_to_call)
 
