@@ -26,13 +26,23 @@ def test_nets_texts_sounds_and_licences_lie_as_in_a_wheel() -> None:
     assert {("LICENSE", "briscola"), ("LICENSE-ART", "briscola")} <= into
 
 
-def test_nothing_of_ours_imports_what_stays_out() -> None:
+def test_nothing_of_ours_needs_what_stays_out() -> None:
+    """What is imported on trial (a progress bar, say) may be missing."""
     out = tuple(f"{name}." for name in contents.UNUSED_MODULES)
     for path in (ROOT / "briscola").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tried = [
+            row
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Try)
+            and any(isinstance(h.type, ast.Name) and h.type.id == "ImportError" for h in node.handlers)
+            for row in node.body
+        ]
+        for node in ast.walk(tree):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            assert not [name for name in names if f"{name}.".startswith(out)], path.name
+            if node not in tried:
+                assert not [name for name in names if f"{name}.".startswith(out)], path.name
 
 
 def file_of(name: str, part: str) -> Path:
