@@ -1,6 +1,6 @@
 """Train nets by Deep Monte Carlo self-play.
 
-    python -m training [--folder DIR] [--seed S]
+    python -m training [--folder DIR] [--seed S] [--nice N]
     python -m training FAMILY --minutes M [--seed S] [--folder DIR] [--resume | --begin NET]
                               [--actors N] [--device cuda]
 
@@ -23,7 +23,7 @@ from typing import TypeVar
 import torch
 
 from briscola.players.nets.families import FAMILIES
-from training.background import FOLDER, serve
+from training.background import FOLDER, LOWEST_PRIORITY, serve
 from training.course import Plan
 from training.courses import plan_of
 from training.run import CHECKPOINT, HERE, Actors, Run, train
@@ -47,6 +47,8 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
         begin.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
         begin.add_argument("--begin", type=Path, metavar="NET", help="go on from a checkpoint or a net")
         add_plan(parser, plan_of(words[0]))
+    else:
+        parser.add_argument("--nice", type=int, default=LOWEST_PRIORITY, help="than usual (%(default)s)")
     return parser.parse_args(words)
 
 
@@ -66,7 +68,7 @@ def main(words: Sequence[str] | None = None) -> None:
     args = parse(words)
     if args.family is None:
         torch.set_num_threads(1)
-        serve(args.folder or FOLDER, seed=args.seed)
+        serve(args.folder or FOLDER, seed=args.seed, nice=args.nice)
         return
     torch.set_num_threads(args.threads)
     folder = args.folder or FOLDER / args.family

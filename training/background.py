@@ -7,6 +7,7 @@ While somebody measures (`training.quiet`) it pauses. SIGTERM or SIGINT leave a 
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -83,9 +84,10 @@ def train_in_background(
         spent[family] = run.story.seconds
 
 
-def serve(folder: Path, *, seed: int) -> None:
-    """Train at the lowest priority until a signal comes."""
-    os.nice(LOWEST_PRIORITY)
+def serve(folder: Path, *, seed: int, nice: int = LOWEST_PRIORITY) -> None:
+    """Train at a low priority until a signal comes."""
+    if sys.platform != "win32":
+        os.nice(nice)
     ending = Ending()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, ending.ask)

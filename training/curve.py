@@ -35,7 +35,13 @@ def curves(log: Path) -> dict[str, Line]:
 
 def draw(families: Sequence[str], folder: Path, picture: Path) -> None:
     """Draw the curves of those families that have a log."""
-    chart = pygal.XY(js=(), title="Gain a hand over the yardsticks", x_title="millions of hands", dots_size=2)
+    chart = pygal.XY(
+        js=(),
+        no_prefix=True,
+        title="Gain a hand over the yardsticks",
+        x_title="millions of hands",
+        dots_size=2,
+    )
     for family in families:
         log = folder / family / LOG
         for name, line in curves(log).items() if log.exists() else ():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count, takewhile
 from pathlib import Path
 from time import monotonic, process_time
 
@@ -14,6 +15,7 @@ import torch
 
 from briscola.players.nets.net import Arrays, save_net
 from briscola.players.nets.trained import FOLDER as SHIPPED
+from briscola.progress import progress
 from training.checkpoint import Checkpoint, Story, load_checkpoint, save_checkpoint
 from training.course import Batch, Plan
 from training.courses import course_of
@@ -152,7 +154,7 @@ def train(run: Run, *, seconds: float, may_go_on: Callable[[], bool] = lambda: T
     Told to end before (`may_go_on`), a run only saves.
     """
     start = last = monotonic()
-    while may_go_on():
+    for _ in progress(takewhile(lambda _: may_go_on(), count()), label=run.family):
         run.batch()
         now = monotonic()
         over = now - start > seconds

@@ -74,14 +74,14 @@ def test_learning_pauses_while_somebody_measures(tmp_path: Path, monkeypatch: py
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals there")
 def test_a_signal_ends_learning_with_a_good_checkpoint(tmp_path: Path) -> None:
     """One command, ended by SIGTERM: what it leaves is a checkpoint under 5 MB, and the command goes on."""
-    words = [sys.executable, "-m", "training", "--folder", str(tmp_path / "nets")]
+    words = [sys.executable, "-m", "training", "--folder", str(tmp_path / "nets"), "--nice", "0"]
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state")}
     running = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert running.stdout is not None
     family = running.stdout.readline().strip()
     sleep(1)
     running.send_signal(signal.SIGTERM)
-    assert running.wait(120) == 0
+    assert running.wait(300) == 0
     path = tmp_path / "nets" / family / CHECKPOINT
     assert path.stat().st_size < 5_000_000 and (path.parent / NET).exists()
     before = load_checkpoint(SHIPPED / f"{family}.npz").story
@@ -114,4 +114,4 @@ def test_the_curve_has_a_line_for_each_yardstick(tmp_path: Path) -> None:
     picture = tmp_path / "docs" / "curve.svg"
     draw(["two", "three"], tmp_path, picture)
     drawn = picture.read_text(encoding="utf-8")
-    assert "prini-2 over rule" in drawn and "http://" not in drawn.replace("http://www.w3.org", "")
+    assert "prini-2 over rule" in drawn and "href" not in drawn  # and it needs no script from elsewhere
