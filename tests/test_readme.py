@@ -32,19 +32,26 @@ def test_the_ten_lines_of_python_check_a_deal(salt: str, at: int) -> None:
         assert ten_lines()(secret, salt, at, [c.code for c in ALL_CARDS]) == [c.code for c in cards]
 
 
-def test_every_picture_and_path_it_names_is_there() -> None:
-    pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)
-    assert pictures
-    paths = re.findall(r"^(briscola/\S+|art/|tools/|tests/|benchmarks/)", README, re.MULTILINE)
-    for name in [*pictures, *paths]:
-        assert (ROOT / name).exists(), name
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
+)
+def test_every_picture_and_page_it_names_is_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+    assert named
+    for name in named:
+        assert ((ROOT / page).parent / name).exists(), name
 
 
-def test_every_file_that_a_recipe_names_is_there() -> None:
-    """Paths begin at briscola/ unless they begin with another folder of the checkout."""
-    recipes = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    paths = set(re.findall(r"`([\w*/.-]+/[\w*/.-]*)`", recipes))
-    assert len(paths) > 30
-    for path in paths:
-        found = {*ROOT.glob(path.replace("XX", "*")), *(ROOT / "briscola").glob(path.replace("XX", "*"))}
-        assert found, path
+def test_every_room_of_the_design_is_there() -> None:
+    """The plan in docs/design.md: a path a line, those inside it indented."""
+    design = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    (plan,) = re.findall(r"```\n(briscola/.*?)```", design, re.DOTALL)
+    house = ROOT
+    for line in plan.splitlines():
+        names = [ROOT / name for name in line.split("  ")[0].split()]
+        if line.startswith(" "):
+            names = [house / name for name in line.strip().split("  ")[0].split()]
+        else:
+            house = names[0]
+        assert [name for name in names if not name.exists()] == []
