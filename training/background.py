@@ -33,7 +33,7 @@ SHARES: Mapping[str, float] = {
 }
 SLICE = 30 * 60.0  # seconds
 EVERY = 15 * 60.0  # seconds between reports
-RATE, PACE = 5e-4, 0.002  # the nets gone on from are good ones: half the rate, a slower average
+RATE, PACE, REPLAY_RATIO = 5e-4, 0.002, 0.25  # gone on from good nets: small steps, and many fresh hands
 LOWEST_PRIORITY = 19
 PAUSE = 5.0  # seconds until one looks again whether somebody measures
 
@@ -77,7 +77,7 @@ def train_in_background(
         spent[family] = 0.0 if begin is None else load_checkpoint(begin).story.seconds
     while ending.may_go_on():
         family = next_family(spent)
-        plan = replace(plan_of(family), every=every, rate=RATE, pace=PACE)
+        plan = replace(plan_of(family), every=every, rate=RATE, pace=PACE, replay_ratio=REPLAY_RATIO)
         print(family, flush=True)
         run = Run(family, plan, seed=seed, folder=folder / family, begin=begin_of(family, folder))
         train(run, seconds=seconds, may_go_on=ending.may_go_on)

@@ -22,11 +22,11 @@ class Plan:
 
     width: int = 256
     hands: int = 2048
-    minibatch: int = 2048
-    replay_ratio: float = 0.25
+    minibatch: int = 1024
+    replay_ratio: float = 0.5
     batches: int = 8
     trace: float = 0.9
-    rate: float = 1e-3
+    rate: float = 2e-3
     pace: float = 0.005
     every: float = 300.0
     deals: int = 2000

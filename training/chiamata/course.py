@@ -40,6 +40,7 @@ class ChiamataPlan(Plan):
 
     width: int = 192
     hands: int = 1536
+    rate: float = 1e-3
     share: float = 1.0
     quiet: float = 0.3
     random_bid: float = 0.05
