@@ -29,6 +29,7 @@ def without_ms(summary: Summary) -> dict[str, object]:
     return {key: value for key, value in summary.items() if "_ms_" not in key}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TWO, PAIRS, THREE, CALLED, MORTO])
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_level_against_itself_comes_out_even_in_every_deal(rules: Rules, level: str) -> None:
@@ -57,12 +58,14 @@ def test_roles_count_every_hand_that_was_called() -> None:
     assert all(list(role) == ["hands", "mean", "se"] for role in roles.values())
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing() -> None:
     one = run("easy", "random", rules=THREE, deals=9, seed=3)
     two = run("easy", "random", rules=THREE, deals=9, seed=3, jobs=2)
     assert without_ms(one) == without_ms(two)
 
 
+@pytest.mark.slow
 def test_workers_of_another_engine_give_the_same_summary() -> None:
     """Dask, with two processes of this machine; `client.get_executor()` is an `Executor` as any other."""
     here = run("medium", "easy", rules=PAIRS, deals=6, seed=3)
@@ -78,6 +81,7 @@ def test_workers_of_another_engine_give_the_same_summary() -> None:
     assert without_ms(here) == without_ms(there)
 
 
+@pytest.mark.slow
 def test_the_better_player_wins() -> None:
     summary = run("medium", "random", rules=TWO, deals=40, seed=3)
     mean, se = summary["mean"], summary["se"]
@@ -100,6 +104,7 @@ def bot(tmp_path: Path, answer: str) -> str:
     return f"cmd:{sys.executable} {source}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TWO, PAIRS, THREE, CALLED])
 def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
     first = bot(tmp_path, "{'id': m['id'], 'action': m['legal'][-1]}")
@@ -108,6 +113,7 @@ def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
     assert (summary["faults_a"], summary["faults_b"], told) == (0, 0, [])
 
 
+@pytest.mark.slow
 def test_a_program_may_sign_and_ask_beside_its_action_and_untimely_talk_is_let_pass(tmp_path: Path) -> None:
     """bots.md; R-TALK-1 in the first trick."""
     talking = bot(
@@ -145,6 +151,7 @@ def test_a_program_is_told_the_signs_and_requests_that_it_may_know(tmp_path: Pat
         assert ("seen_by" in event) is (event["seat"] != seat)
 
 
+@pytest.mark.slow
 def test_signs_gain_and_the_switch_takes_them_away() -> None:
     """4,000 deals say +3.5 ± 0.3 points a hand with a perfect memory; these few point the same way."""
     summary = run("medium:memory=all", "medium:memory=all,signs=off", rules=PAIRS, deals=150, seed=5)

@@ -51,6 +51,7 @@ def named(log: Log, at: int) -> str:
     return f"event {at + 1}: {json.dumps(log[at])[:120]}"
 
 
+@pytest.mark.slow
 def test_no_event_can_be_left_out(right: Log) -> None:
     unseen = [
         named(right, i)
@@ -60,6 +61,7 @@ def test_no_event_can_be_left_out(right: Log) -> None:
     assert unseen == []
 
 
+@pytest.mark.slow
 def test_no_event_can_come_twice(right: Log) -> None:
     unseen = [
         named(right, i)
@@ -69,6 +71,7 @@ def test_no_event_can_come_twice(right: Log) -> None:
     assert unseen == []
 
 
+@pytest.mark.slow
 def test_no_two_events_can_change_places(right: Log) -> None:
     unseen = [
         named(right, i)
@@ -80,6 +83,7 @@ def test_no_two_events_can_change_places(right: Log) -> None:
     assert unseen == []
 
 
+@pytest.mark.slow
 def test_no_key_can_be_left_out(right: Log) -> None:
     unseen = []
     for i, event in enumerate(right):
@@ -119,6 +123,7 @@ def wrong_values(value: Any, key: str) -> Iterator[Any]:
                 yield from ([*value[:i], wrong, *value[i + 1 :]] for wrong in wrong_values(item, key))
 
 
+@pytest.mark.slow
 def test_no_value_can_be_another(right: Log) -> None:
     unseen = [
         f"{named(right, i)} with {key} {wrong!r}"

@@ -100,6 +100,7 @@ FORMS: list[tuple[str, int, Event]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "players", "options"), FORMS)
 def test_the_checker_and_the_plain_writer_read_the_rules_alike(
     variant: str, players: int, options: Event

@@ -133,6 +133,7 @@ def test_greedy_in_this_process_is_the_program() -> None:
         assert (here["mean"], here["wins"], here["faults_a"]) == (there["mean"], there["wins"], 0)
 
 
+@pytest.mark.slow
 def test_guests_may_sit_in_other_processes() -> None:
     rules = GAMES["briscola_2"]
     one, two = (

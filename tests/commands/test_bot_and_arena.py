@@ -28,6 +28,7 @@ ACT: dict[str, Any] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_answers_the_example_of_the_protocol(level: str) -> None:
     said = spawn("bot", "--level", level, stdin=f'{HELLO}\n{json.dumps(ACT)}\n{{"type":"bye"}}\n')
@@ -50,6 +51,7 @@ def test_a_bot_leaves_at_the_end_of_its_input() -> None:
     assert spawn("bot", "--level", "easy") == (0, "", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line", ["nonsense", '{"type":"act","id":1}', '{"type":"hello"}', '{"type":"dance"}', "\udcff"]
 )
@@ -59,6 +61,7 @@ def test_a_bot_refuses_what_it_cannot_read(line: str) -> None:
     assert "the referee sent something that cannot be read" in one_sentence(said)
 
 
+@pytest.mark.slow
 def test_a_bot_plays_whole_hands_at_our_table() -> None:
     """A chiamata with the open dummy, all seats played by processes."""
     rules = make_rules("chiamata", 4, {"morto": "open"})
@@ -94,6 +97,7 @@ def test_in_chiamata_the_arena_tells_the_roles_apart(briscola: Here) -> None:
     assert sum(role["hands"] for role in summary["roles"].values()) <= 20
 
 
+@pytest.mark.slow
 def test_the_arena_is_the_same_for_any_number_of_processes(briscola: Here) -> None:
     words = ("arena", "medium:goal=win", "easy", "--players", "3", "--deals", "8", "--json", "--jobs")
     one, two = (without_times(briscola(*words, jobs).lines[0]) for jobs in ("1", "2"))

@@ -61,6 +61,7 @@ def leave(_: Title) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["update", "draw", "layout", "handle", "enter"])
 def test_wherever_a_scene_breaks_a_page_says_so(
     where: str,

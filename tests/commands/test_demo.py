@@ -40,6 +40,7 @@ def names(folder: Path) -> list[str]:
     return [name[4:-4] for name in files]
 
 
+@pytest.mark.slow
 def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> None:
     said = briscola("demo", *QUICK, "--seed", "2", "--screenshots", str(tmp_path / "new" / "pictures"))
     assert said == (0, "", "")
@@ -53,6 +54,7 @@ def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> No
     assert picture.get_size() == (1024, 600)
 
 
+@pytest.mark.slow
 def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
     """Also on a machine with other hashes, another home and another language."""
     words = ("demo", "--variant", "chiamata", *QUICK, "--seed", "6", "--screenshots")
@@ -71,6 +73,7 @@ def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
 GAMES = [("chiamata", 4), ("briscola", 4), *((row.name, row.players[0]) for row in VARIANTS.values())]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant: str, players: int) -> None:
@@ -82,6 +85,7 @@ def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant:
     assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 def test_signs_requests_and_remarks_are_telling_moments(briscola: Here, tmp_path: Path) -> None:
     """R-TALK: the person's partner signs after the first trick; the wheel is looked at once."""
@@ -92,6 +96,7 @@ def test_signs_requests_and_remarks_are_telling_moments(briscola: Here, tmp_path
     assert told.count("sign-wheel") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 def test_an_exchange_and_its_question_are_seen(briscola: Here, tmp_path: Path) -> None:
     """With this seed seat 0 gives the seven for the turned knight."""
@@ -100,6 +105,7 @@ def test_an_exchange_and_its_question_are_seen(briscola: Here, tmp_path: Path) -
     assert {"own-exchange", "exchange"} <= set(names(tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 def test_an_open_dummy_is_played_for(briscola: Here, tmp_path: Path) -> None:
     """With this seed seat 0 lays the dummy's cards from its tray (V-MO-8)."""
@@ -109,6 +115,7 @@ def test_an_open_dummy_is_played_for(briscola: Here, tmp_path: Path) -> None:
     assert "dummy" in names(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) -> None:
     words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--seed", "5")
@@ -118,6 +125,7 @@ def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) ->
     assert told.count("hand-result") >= 1
 
 
+@pytest.mark.slow
 def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -> None:
     """The auction of this seed is passed out: a short demonstration."""
     seen = set()
@@ -163,6 +171,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("home")
 def test_in_the_window_the_demo_leads_itself_to_the_end(
     briscola: Here, monkeypatch: pytest.MonkeyPatch
@@ -185,6 +194,7 @@ def test_in_the_window_the_demo_leads_itself_to_the_end(
     assert led.over
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("home")
 def test_the_window_opens_on_the_title_and_closes(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     scenes: list[object] = []
@@ -201,6 +211,7 @@ def test_the_window_opens_on_the_title_and_closes(briscola: Here, monkeypatch: p
     assert isinstance(title, Title)
 
 
+@pytest.mark.slow
 def test_without_a_screen_the_demo_names_the_reason() -> None:
     hidden = {key: "" for key in os.environ if "DISPLAY" in key}
     said = spawn("demo", "--hands", "1", env={**hidden, "SDL_VIDEODRIVER": "x11"})

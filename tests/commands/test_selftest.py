@@ -16,6 +16,7 @@ from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT, Here, in_a_home, program
 
 
+@pytest.mark.slow
 def test_the_checkout_is_whole_and_nothing_is_written(tmp_path: Path) -> None:
     done = subprocess.run(
         program("selftest"),
@@ -82,6 +83,7 @@ def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken("decks") == "there is no French deck"
 
 
+@pytest.mark.slow
 def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "sign_file", lambda *_: None)
     assert broken("deck napoletane") == "the sign C is missing"
@@ -130,6 +132,7 @@ def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
     ]
 
 
+@pytest.mark.slow
 def test_a_missing_texture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     asset = resources.asset
     monkeypatch.setattr(resources, "asset", lambda *parts: None if "textures" in parts else asset(*parts))

@@ -41,6 +41,7 @@ def games() -> list[tuple[str, int, tuple[str, ...]]]:
 GAMES = games()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "players", "options"), GAMES, ids=lambda v: str(v).replace("'", ""))
 @pytest.mark.parametrize("level", ["random", "easy"])
 def test_every_game_passes_the_independent_checker(
@@ -55,6 +56,7 @@ def test_every_game_passes_the_independent_checker(
     assert check(said.out.splitlines()).hands == 4
 
 
+@pytest.mark.slow
 def test_careful_players_pass_the_checker_in_every_variant(briscola: Here) -> None:
     for row in VARIANTS.values():
         for players in row.players:
@@ -114,6 +116,7 @@ def test_the_largest_seed_is_a_seed(briscola: Here) -> None:
     assert check(said.out.splitlines()).hands == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["chiamata", "briscola"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_words_give_the_same_bytes_in_every_process(level: str, variant: str) -> None:

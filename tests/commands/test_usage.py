@@ -69,6 +69,7 @@ def test_wrong_usage_is_refused_with_what_is_allowed(briscola: Here, words: str,
     assert sentence in one_sentence(said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["simulate --players 9", "fly", "verify nowhere.jsonl"])
 def test_a_refusal_is_the_same_from_a_process_of_its_own(briscola: Here, words: str) -> None:
     assert spawn(*words.split()) == briscola(*words.split())
@@ -88,6 +89,7 @@ def test_the_version_is_one_line(briscola: Here) -> None:
     assert line.startswith("briscola")
 
 
+@pytest.mark.slow
 def test_without_a_screen_the_window_says_so() -> None:
     hidden = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
     done = subprocess.run(
@@ -185,6 +187,7 @@ assert not heavy, heavy
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [

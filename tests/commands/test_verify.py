@@ -243,6 +243,7 @@ JUNK = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(at=st.integers(0, len(WHOLE) - 1), seeded=st.booleans(), data=st.data())
 def test_no_nonsense_in_a_log_is_more_than_a_refusal(
     at: int, seeded: bool, data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

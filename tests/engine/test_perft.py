@@ -63,6 +63,7 @@ def test_bisca_of_nine_and_chiamata_multiply_by_full_hands() -> None:
     assert [perft(nine, depth) for depth in (1, 2, 3, 4)] == [9, 81, 729, 6561]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "depth", "leads", "points"),
     [
@@ -87,6 +88,7 @@ def test_leaders_and_points_after_whole_tricks(
     assert after_sequences(game("briscola", players), depth) == (leads, points)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "deal_all", "counts"),
     [
@@ -106,6 +108,7 @@ def test_prini_counts(players: int, deal_all: bool, counts: list[int]) -> None:
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "deal_all", "depth", "leads", "points"),
     [
@@ -200,6 +203,7 @@ def test_complete_auctions_of_a_short_points_ladder(players: int, rungs: int, co
     assert complete_auctions(players, Auction(ladder=POINTS_LADDER[:rungs])) == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "count"), [(5, 66314), (4, 22794)])
 def test_complete_auctions_of_the_ten_plain_ranks(players: int, count: int) -> None:
     """7.4."""

@@ -56,6 +56,7 @@ def played(rules: Rules, hands: int, *, seed: int | None = 7, cut: int | None = 
     return table.log
 
 
+@pytest.mark.slow
 @given(games(), st.booleans())
 @examples(60)
 def test_a_record_replays_to_the_same_events_in_every_game(rules: Rules, seeded: bool) -> None:
@@ -77,6 +78,7 @@ def events_of(lines: Sequence[Json]) -> list[Event]:
     return [event_from_json(line) for line in lines]
 
 
+@pytest.mark.slow
 def test_a_log_may_break_off_anywhere_in_its_last_hand() -> None:
     """contract.md: complete, the last hand may be unfinished; what was whole can be gone on with."""
     lines = a_log()

@@ -26,6 +26,7 @@ def test_nets_texts_sounds_and_licences_lie_as_in_a_wheel() -> None:
     assert {("LICENSE", "briscola"), ("LICENSE-ART", "briscola")} <= into
 
 
+@pytest.mark.slow
 def test_nothing_of_ours_needs_what_stays_out() -> None:
     """What is imported on trial (a progress bar, say) may be missing."""
     out = tuple(f"{name}." for name in contents.UNUSED_MODULES)
@@ -52,6 +53,7 @@ def file_of(name: str, part: str) -> Path:
     )
 
 
+@pytest.mark.slow
 def test_notices_name_the_library_its_passengers_and_python() -> None:
     sources = [
         file_of("pygame-ce", "libSDL2-2"),
@@ -66,6 +68,7 @@ def test_notices_name_the_library_its_passengers_and_python() -> None:
     assert "msgspec" not in found
 
 
+@pytest.mark.slow
 def test_every_text_a_work_names_is_there() -> None:
     sources = [file_of(name, ".so") for name in ("numpy", "msgspec", "resvg_py", "pygame-ce")]
     told = notices.collected(sources, strict=True)
@@ -76,6 +79,7 @@ def test_every_text_a_work_names_is_there() -> None:
     assert "rustybuzz" in written
 
 
+@pytest.mark.slow
 def test_a_library_that_nothing_tells_of_stops_the_build_or_is_at_least_named(tmp_path: Path) -> None:
     stray = tmp_path / "libstray-0badcafe.so.1"
     with pytest.raises(LookupError, match="libstray"):

@@ -51,6 +51,7 @@ def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, objec
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules",
     [
@@ -229,6 +230,7 @@ def test_a_program_that_breaks_the_protocol_is_at_fault(tmp_path: Path, body: st
             bot.choose(VIEW)
 
 
+@pytest.mark.slow
 def test_a_late_answer_is_a_fault(tmp_path: Path) -> None:
     with program(tmp_path, "time.sleep(0.5)", timeout=0.2) as bot, pytest.raises(BotFault, match=r"0\.2 s"):
         bot.hello(TWO, seat=0, winning_hands=2)

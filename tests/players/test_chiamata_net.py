@@ -40,6 +40,7 @@ def test_it_is_for_chiamata_alone() -> None:
     assert trained_bidder(make_rules("briscola", 5)) is None
 
 
+@pytest.mark.slow
 def test_one_among_easy_players_is_paid_by_them() -> None:
     """The same cards at every seat in turn, over all forms: more than three errors above nothing."""
     paid: list[float] = []
@@ -50,6 +51,7 @@ def test_one_among_easy_players_is_paid_by_them() -> None:
     assert mean > 3 * error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", FORMS, ids=slug)
 def test_it_bids_so_that_most_contracts_are_made(rules: Rules) -> None:
     player = trained(rules)

@@ -83,6 +83,7 @@ def moments(rules: Rules, seed: int, *, passing: float = 0.4) -> Iterator[tuple[
         state, _ = apply(state, action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_it_plays_whole_hands_in_every_form(rules: Rules) -> None:
     for win in (False, True):
@@ -112,6 +113,7 @@ def test_rows_are_in_their_tables(rules: Rules) -> None:
                 assert min(actions) >= 0 and max(actions) < ACTIONS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_it_sees_nothing_hidden(rules: Rules) -> None:
     """Cards in others' hands change places (as far as nobody can know): every worth stays the same."""

@@ -51,6 +51,7 @@ def called_at_61(hand: str, named: str) -> Decision:
 
 
 class TestAuction:
+    @pytest.mark.slow
     def test_a_bid_on_nothing_is_a_mistake(self) -> None:
         assert rash_bid(called_at_61(POOR, "1C"), played_out("medium:memory=all")) is True
 
@@ -124,6 +125,7 @@ class TestPardon:
         assert any(v.made for v in verdicts([decision]) if v.mistake == "trump_waste")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "players", "options"),
     [
@@ -144,6 +146,7 @@ def test_a_log_gives_back_every_decision(variant: str, players: int, options: di
         assert all(told(decision) for decision in taken)
 
 
+@pytest.mark.slow
 def test_players_at_random_make_every_mistake() -> None:
     found = [*judged(CALLED, "random", 60), *judged(PAIRS, "random", 30)]
     counted = rates(found)

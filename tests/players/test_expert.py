@@ -94,6 +94,7 @@ class TestSoftmaxPolicy:
         assert {sample_action([3.0, 2.5, 2.9, 2.0], barred, SOFT, Random(i)) for i in range(200)} == {0, 1, 3}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TWO, PAIRS])
 def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> None:
     evaluator = trained_player(rules)
@@ -141,6 +142,7 @@ def test_no_two_decisions_of_a_hand_are_the_same_moment() -> None:
         assert len({moment(view) for view in seen}) == len(seen) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ask", ["trump", "carico", "liscio"])
 def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
     evaluator = trained_player(PAIRS, talks=True)
@@ -178,6 +180,7 @@ def test_manners_are_asked_for_only_where_plays_are_near() -> None:
     assert rude(know(view), [5.0, 0.0, 0.0], 1.0) == [False, False, False]
 
 
+@pytest.mark.slow
 def test_a_bid_that_is_more_likely_to_fail_must_gain_more_than_a_pass() -> None:
     player = trained_bidder(CALLED)
     assert player is not None

@@ -88,6 +88,7 @@ def shuffled(rules: Rules) -> State:
     return started(rules, pack)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, level: str) -> None:
@@ -96,6 +97,7 @@ def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, leve
     assert first == again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(families()), ids=slug)
 @pytest.mark.parametrize("level", ["medium:goal=win", "hard:goal=win"])
 def test_a_level_plays_every_kind_of_game_to_its_end(rules: Rules, level: str) -> None:
@@ -127,6 +129,7 @@ def test_the_stages_of_hands_show_every_kind_of_action() -> None:
     assert {Play, Bid, Call, Exchange} <= found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(families()), ids=slug)
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: str) -> None:

@@ -122,6 +122,7 @@ def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
     assert fmean(agreed) > 0.8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
     for step, state in enumerate(at_random(rules, 7)):

@@ -110,6 +110,7 @@ def test_who_is_certain_by_elimination_is_an_ally_before_the_called_card_is_seen
     assert told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "maestro"])
 def test_a_play_works_its_knowledge_out_once(level: str) -> None:
     """And hands it on: evaluators, search, manners and requests do not look at the observation again."""

@@ -57,6 +57,7 @@ def seen(state: State) -> Observation:
     return observe(state, state.to_act, standing, asked=True)
 
 
+@pytest.mark.slow
 @given(moments(st.sampled_from(GAMES)), st.booleans())
 def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
     """INV-21: whatever the hidden cards, the rows and the choice are the same."""

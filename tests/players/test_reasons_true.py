@@ -27,6 +27,7 @@ SURE: Mapping[Why, bool] = {
 """What says for certain whether the trick goes to the own side."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rules: Rules) -> None:
     chance = Random(5)

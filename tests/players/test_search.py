@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace as changed
@@ -156,6 +157,7 @@ def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
     assert budget_of(make_rules("prini", 2, {"stop_at_61": True})) is None
 
 
+@pytest.mark.slow
 @given(moments(st.sampled_from(GAMES)), st.booleans())
 @examples(25)
 def test_a_player_that_searches_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:

@@ -53,6 +53,7 @@ def true_of(sign: Sign, hand: tuple[Card, ...], view: Observation) -> bool:
     return any(c.rank.value in shows[sign] for c in trumps)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["briscola", "bisca"])
 @pytest.mark.parametrize("spies", [False, True])
 def test_every_sign_shows_what_the_hand_holds(variant: str, spies: bool) -> None:
@@ -66,6 +67,7 @@ def test_every_sign_shows_what_the_hand_holds(variant: str, spies: bool) -> None
     assert count > 3 * HANDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("silent", [True, False])
 def test_nothing_is_said_in_the_first_trick_unless_that_is_agreed(silent: bool) -> None:
     """R-TALK-1."""
@@ -74,6 +76,7 @@ def test_nothing_is_said_in_the_first_trick_unless_that_is_agreed(silent: bool) 
     assert bool(first) is not silent
 
 
+@pytest.mark.slow
 def test_no_sign_is_made_twice_for_the_same_cards() -> None:
     """Between two equal signs such a card has been played, or after `none` a trump has been drawn."""
     table, players = table_of(PAIRS)
@@ -94,6 +97,7 @@ def test_no_sign_is_made_twice_for_the_same_cards() -> None:
                     fresh[event.seat, "carico"] = True
 
 
+@pytest.mark.slow
 def test_nobody_speaks_twice_before_a_lead_even_where_the_turned_card_may_be_taken_first() -> None:
     """R-XCHG-1: the exchange is an answer of its own before the play."""
     rules = make_rules("briscola", 4, {"exchange": "seven_and_two"})
@@ -103,6 +107,7 @@ def test_nobody_speaks_twice_before_a_lead_even_where_the_turned_card_may_be_tak
     assert len(spoken) == len(set(spoken))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("changed", [{"signs": "off"}, {"requests": False}])
 def test_what_is_off_is_not_said(changed: dict[str, OptionValue]) -> None:
     kinds = {type(event) for _, event in said(make_rules("briscola", 4, changed))}

@@ -45,6 +45,7 @@ def test_a_trained_player_follows_the_net_of_its_game() -> None:
             assert isinstance(trained_player(rules), ChiamataPlayer if name == CHIAMATA else TricksPlayer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [rules for games in TRICK_FAMILIES.values() for rules in games], ids=slug)
 def test_a_trained_player_beats_easy_by_far(rules: Rules) -> None:
     """In duplicate, by more than three standard errors."""

@@ -71,6 +71,7 @@ def test_learning_pauses_while_somebody_measures(tmp_path: Path, monkeypatch: py
         assert not ending.may_go_on()  # and who is asked to end does not wait
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals there")
 def test_a_signal_ends_learning_with_a_good_checkpoint(tmp_path: Path) -> None:
     """One command, ended by SIGTERM: what it leaves is a checkpoint under 5 MB, and the command goes on."""

@@ -51,6 +51,7 @@ def fresh(seed: int = 1) -> Evaluator:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 def test_monte_carlo_targets_are_what_came_of_it(form: str) -> None:
     """Payments before the play; in it the points that came, and who won the contract."""
@@ -173,6 +174,7 @@ def run(folder: Path, *words: str) -> list[dict[str, object]]:
     return [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.slow
 def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(tmp_path: Path) -> None:
     (first,) = run(tmp_path)
     assert first["hands"] == 16 and {"minutes", "loss", "gains", "counts"} <= set(first)
@@ -193,12 +195,14 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     assert told["figures"] == [{"against": "medium"}]
 
 
+@pytest.mark.slow
 def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
     runs = [run(tmp_path / name, "--seed", seed)[0] for name, seed in (("a", "5"), ("b", "5"), ("c", "6"))]
     assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
     assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
 
 
+@pytest.mark.slow
 def test_a_net_is_measured_in_total_and_by_role(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path)
     net = str(tmp_path / NET)
@@ -212,6 +216,7 @@ def test_a_net_is_measured_in_total_and_by_role(tmp_path: Path, capsys: pytest.C
     assert "total" not in json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["chiamata-5", "chiamata-4"])
 def test_one_among_its_equals_is_paid_nothing(form: str) -> None:
     """Also where a dummy pays (V-MO-7)."""
@@ -219,6 +224,7 @@ def test_one_among_its_equals_is_paid_nothing(form: str) -> None:
     assert list(total_payment(FORMS[form], medium, medium, deals=4, seed="a")) == pytest.approx([0.0] * 4)
 
 
+@pytest.mark.slow
 def test_equals_gain_nothing_in_any_role() -> None:
     rules, medium, anyhow = FORMS["chiamata-5"], seating("medium"), seating("random")
     same = role_gains(rules, medium, medium, medium, deals=8, seed="a")
@@ -228,6 +234,7 @@ def test_equals_gain_nothing_in_any_role() -> None:
         assert sum(points for _, points in found) > 0
 
 
+@pytest.mark.slow
 def test_the_roles_of_a_hand_are_everybodys() -> None:
     rules, medium = FORMS["chiamata-5"], seating("medium")
     for i in range(20):

@@ -41,6 +41,7 @@ def told(padded: Ints) -> list[int]:
     return sorted(int(row) for row in padded if row < LAYOUT.size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Rules) -> None:
     rng = np.random.default_rng(11)

@@ -42,6 +42,7 @@ def test_with_every_option_compiled_batches_agree_with_the_engine_at_every_play(
     agree_on_tricks(rules, 8, np.random.default_rng(7), TalkBatch)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_compiled_batches_are_those_of_the_search_and_are_seen_alike(rules: Rules) -> None:
     """The batches in numpy, by which `maestro` looks ahead: one truth, of plays, rows and offers."""

@@ -19,6 +19,7 @@ from tests.training.test_simulator import GAMES
 from training.tricks.lockstep import random_chooser, shuffled_packs
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES, ids=slug)
 def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Rules) -> None:
     rng = np.random.default_rng(11)

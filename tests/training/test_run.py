@@ -26,6 +26,7 @@ def run(folder: Path, *words: str) -> list[dict[str, object]]:
     return [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", ["briscola-4", "three"])
 def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(family: str, tmp_path: Path) -> None:
     (first,) = run(tmp_path, family)
@@ -39,6 +40,7 @@ def test_a_run_leaves_a_net_a_checkpoint_and_a_log_and_can_go_on(family: str, tm
     assert second["hands"] == 48
 
 
+@pytest.mark.slow
 def test_a_run_can_go_on_from_a_net_and_its_story(tmp_path: Path) -> None:
     first, shelf, then = tmp_path / "first", tmp_path / "shelf", tmp_path / "then"
     run(first, "two")
@@ -66,6 +68,7 @@ def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
     assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
 
 
+@pytest.mark.slow
 def test_actors_in_other_processes_play_what_one_alone_would(tmp_path: Path) -> None:
     """Whoever plays them, batches are learnt from in order; one ahead of the learner, it is the same net."""
     plan = replace(plan_of("briscola-2"), hands=24, minibatch=128, width=16, deals=2)
@@ -79,6 +82,7 @@ def test_actors_in_other_processes_play_what_one_alone_would(tmp_path: Path) -> 
     assert all((value == there.learner.frozen()[name]).all() for name, value in here.learner.frozen().items())
 
 
+@pytest.mark.slow
 def test_a_net_is_measured_against_levels_programs_and_nets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -94,6 +98,7 @@ def test_a_net_is_measured_against_levels_programs_and_nets(
     assert all(found["deals"] == 2 and found["ms_p99"] >= found["ms_p50"] > 0 for found in others)
 
 
+@pytest.mark.slow
 def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     folder, shelf = tmp_path / "run", tmp_path / "shelf"
     run(folder, "two", "--seed", "5")

@@ -64,6 +64,7 @@ def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
     assert {"rules", "sampled", "pimc", "trumper"} <= {name for name, rules in CASES if rules is PAIRS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "rules"), CASES, ids=name_of)
 def test_a_partner_plays_whole_hands_the_same_for_the_same_seed(name: str, rules: Rules) -> None:
     """One seat of each side; the others play at random. Another process would choose the same."""
@@ -82,6 +83,7 @@ def test_a_game_that_a_partner_does_not_know_is_refused_in_a_sentence(name: str)
         make_partner(name, make_rules("prini", 2, {"deal_all": True}), 1, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TWO, PAIRS, FORMS["briscola-3"], FORMS["bisca-2"]], ids=name_of)
 def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
     """At every decision of a hand: the same cards in hand, played, turned, known and left in the stock."""
@@ -211,6 +213,7 @@ def test_rules_of_thumb(hand: str, table: str, expected: str) -> None:
     assert isinstance(action, Play) and action.card.code == expected
 
 
+@pytest.mark.slow
 def test_a_partner_is_a_program_of_the_arena() -> None:
     program = f"cmd:{sys.executable} -m training.sparring trumper"
     found = run(program, "random", rules=TWO, deals=3, seed=1)

@@ -87,6 +87,7 @@ def best_margin(state: State, seat: int) -> int:
     return max(margins) if state.to_act == seat else min(margins)
 
 
+@pytest.mark.slow
 @given(deals(games().filter(lambda rules: rules.players == 2)))
 def test_exact_ends_agree_with_the_engine(dealt: tuple[State, Random]) -> None:
     """The last three tricks between two, every play: the same cards may be played and come to the same; a
@@ -182,6 +183,7 @@ def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str
         check_game(rules)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["briscola-2", "briscola-4", "prini-2-all", "bisca-2-nine", "chiamata-5"])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("of", [1, 2])

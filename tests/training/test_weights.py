@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.weights import WEIGHTS
 from training.weights import LEAST, advantage, tune, vector_of, weights_at
@@ -19,6 +21,7 @@ def test_the_search_keeps_above_the_least() -> None:
     assert all(getattr(low, key) == least for key, least in LEAST.items())
 
 
+@pytest.mark.slow
 def test_equal_weights_gain_nothing_and_foolish_ones_lose() -> None:
     good = WEIGHTS["2"]
     foolish = replace(good, trump=0.0, trump_ace=0.0, trump_three=0.0, ace=0.0, three=0.0)
@@ -26,6 +29,7 @@ def test_equal_weights_gain_nothing_and_foolish_ones_lose() -> None:
     assert advantage(TWO, good, foolish, deals=40, seed="a") > 0
 
 
+@pytest.mark.slow
 def test_a_generation_moves_the_weights_the_same_way_each_time() -> None:
     first = tune(TWO, seconds=0, deals=2, seed=3)
     assert first != WEIGHTS["2"]

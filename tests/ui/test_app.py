@@ -90,6 +90,7 @@ def run_for(app: App, seconds: float) -> None:
     app.run()
 
 
+@pytest.mark.slow
 def test_an_idle_table_sleeps(app: App) -> None:
     scene = Diary(app, "table", [])
     app.push(scene)
@@ -98,6 +99,7 @@ def test_an_idle_table_sleeps(app: App) -> None:
     assert scene.frames < 12
 
 
+@pytest.mark.slow
 def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App) -> None:
     scene = Diary(app, "table", [])
     scene.moving_for = 20
@@ -106,6 +108,7 @@ def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App) -> Non
     assert 19 <= scene.draws <= 21
 
 
+@pytest.mark.slow
 def test_a_scene_can_ask_to_be_woken(app: App) -> None:
     scene = Diary(app, "table", [])
     scene.wake = 0.02

@@ -224,6 +224,7 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
     assert [action for action, _ in said] == [Play(card=card("RC"))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_every_panel_fits_its_window_and_keeps_its_targets_large(
     size: tuple[int, int], open_app: Open

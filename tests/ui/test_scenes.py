@@ -87,6 +87,7 @@ def test_every_target_is_large_enough_and_apart_from_the_others(
     check_targets(app.scenes[-1].group.order(), pygame.Rect(0, 0, *size))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
@@ -104,6 +105,7 @@ def test_no_text_is_cut_too_small_or_outside_the_window(
     assert wrong == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)], ids=str)
 def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
@@ -174,6 +176,7 @@ def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
         assert (scene.wake is not None) is moves
 
 
+@pytest.mark.slow
 def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     app.push(title(app))
     menu, languages, _about = app.scenes[-1].group.widgets

@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from briscola import resources
 from briscola.ui import app
 from briscola.ui.sound import soundtrack
@@ -29,6 +31,7 @@ def said_in(path: Path) -> Iterator[str]:
             yield from (s for argument in node.args[:1] for s in strings(argument))
 
 
+@pytest.mark.slow
 def test_every_sound_that_is_played_is_recorded_and_the_other_way_round() -> None:
     """An unknown name is silent, so that a slip would never be heard."""
     said = {name for path in UI.rglob("*.py") for name in said_in(path)}

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from briscola.client.match_setup import MatchSetup, Opponent
 from briscola.client.session import Session
@@ -69,12 +70,14 @@ def leave_a_match(path: Path) -> None:
     assert Autosave(path).write(session.table, msgspec.to_builtins(setup))
 
 
+@pytest.mark.slow
 def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
     names = modules(tmp_path)
     assert "briscola.ui.scenes.title" in names
     assert early(names) == []
 
 
+@pytest.mark.slow
 def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
     leave_a_match(tmp_path / ".local" / "share" / "briscola" / "match.jsonl")
     names = modules(tmp_path)
@@ -89,6 +92,7 @@ def test_what_is_too_early_is_noticed() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_what_may_wait_is_done_in_quiet_moments_each_thing_once(app: App) -> None:
     done: list[str] = []
     app.push(Title(app, play=app.quit))

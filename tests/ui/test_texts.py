@@ -25,6 +25,7 @@ def source() -> Catalog:
     return texts.template()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", texts.languages())
 def test_a_catalogue_is_complete_and_matches_the_code(language: str, source: Catalog) -> None:
     catalog = texts.updated(language, source)

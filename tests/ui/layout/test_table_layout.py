@@ -89,6 +89,7 @@ def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
             assert min(shared.width, shared.height) <= slack, (name, rect, place, layout.size)
 
 
+@pytest.mark.slow
 @examples(150)
 @given(layouts(), st.integers(1, 20))
 def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: int) -> None:

@@ -28,6 +28,7 @@ from tests.ui.new_match.evening import (
 # ---- the games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_every_form_of_every_game_is_started_by_keys_alone(evening: Evening, form: Form) -> None:
     evening.choose_form(form)
@@ -94,6 +95,7 @@ def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:
         assert evening.scene.choices.form == form
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
 def test_a_game_added_to_the_table_appears_by_itself(
     open_app: Open, size: Any, monkeypatch: pytest.MonkeyPatch
@@ -115,6 +117,7 @@ def test_a_game_added_to_the_table_appears_by_itself(
     assert setup.rules().variant == "tressette"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
     app.change(match=settings_for(form))

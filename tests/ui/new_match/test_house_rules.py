@@ -31,6 +31,7 @@ def reach(evening: Evening, option: Option, value: OptionValue) -> None:
     raise AssertionError(f"{option.key} never comes to {value}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: Form) -> None:
     app.change(match=settings_for(form))

@@ -116,6 +116,7 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
     assert min(seat.face.width for seat in plan.seats) >= 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> None:
@@ -142,6 +143,7 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
     assert reached >= {w.name for w in group.order()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
 def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
     open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch

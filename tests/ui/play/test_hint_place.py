@@ -16,6 +16,7 @@ from tests.ui.evening import GAMES, Evening
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size"),
     [*((game, (1024, 600)) for game in range(len(GAMES))), (0, (1920, 1080)), (2, (1280, 800))],

@@ -53,6 +53,7 @@ def by_tab(table: Evening) -> None:
     table.press(pygame.K_RETURN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ask", [by_key, by_mouse, by_finger, by_gamepad, by_tab])
 def test_pressed_once_it_advises_twice_it_compares_and_then_it_goes(
     ask: Callable[[Evening], None], raster: Raster
@@ -241,6 +242,7 @@ def test_over_the_call_a_lamp_of_its_own_advises_a_card(raster: Raster) -> None:
     table.app.close()
 
 
+@pytest.mark.slow
 def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     raster: Raster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,6 +46,7 @@ def _pixels(app: App, scene: PlayScene) -> bytes:
     return pygame.image.tobytes(app.screen, "RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
     players: int, raster: Raster, tmp_path: Path

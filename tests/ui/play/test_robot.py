@@ -45,6 +45,7 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "players", "options"), GAMES)
 def test_a_robot_plays_a_whole_match(
     variant: str, players: int, options: dict[str, OptionValue], raster: Raster
@@ -60,6 +61,7 @@ def test_a_robot_plays_a_whole_match(
     app.close()
 
 
+@pytest.mark.slow
 def test_a_forbidden_card_is_refused_with_a_reason(raster: Raster) -> None:
     """V-PR-1: the robot tries cards that do not follow suit; nothing is played."""
     app, scene = table_for("prini", 2, {"deal_all": True}, raster=raster)
@@ -92,6 +94,7 @@ def test_another_language_leaves_no_words_of_the_old_one(raster: Raster) -> None
     app.close()
 
 
+@pytest.mark.slow
 def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=2)
@@ -198,6 +201,7 @@ def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Rast
     app.close()
 
 
+@pytest.mark.slow
 def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) -> None:
     app, scene = table_for("chiamata", 5, {}, raster=raster)
     robot = Robot(app, scene, seed=5)
@@ -222,6 +226,7 @@ def _evening(tmp_path: Path, raster: Raster) -> tuple[App, Navigator]:
     return app, Navigator(app, autosave=Autosave(tmp_path / "match.jsonl"))
 
 
+@pytest.mark.slow
 def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     tmp_path: Path, raster: Raster
 ) -> None:

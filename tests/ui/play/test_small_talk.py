@@ -343,6 +343,7 @@ class TestAtTheTable:
         assert table.scene.chat.said is None
         table.app.close()
 
+    @pytest.mark.slow
     def test_signs_come_before_small_talk(self, raster: Raster) -> None:
         table = Evening(raster, players=4, speed="normal")
         table.happen(Moment(2, "rich"))
@@ -374,6 +375,7 @@ class TestAtTheTable:
         assert chat.said is None
         table.app.close()
 
+    @pytest.mark.slow
     def test_what_is_said_changes_nothing_that_is_played(self, raster: Raster) -> None:
         logs = []
         for talk in (True, False):

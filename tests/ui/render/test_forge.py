@@ -127,6 +127,7 @@ def unlike(svg: str, size: tuple[int, int]) -> float:
     return float(np.abs(fast - slow).mean())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["RD", "CS", "FB"])
 @pytest.mark.parametrize("deck", ["piacentine", "trevisane", "francesi"])
 def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, code: str) -> None:

@@ -116,6 +116,7 @@ def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
     assert darkest < 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(TABLES))
 @pytest.mark.parametrize("size", [(1024, 600), (1080, 1400), (2560, 1080)], ids=str)
 def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tuple[int, int]) -> None:

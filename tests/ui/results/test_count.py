@@ -44,6 +44,7 @@ def test_totals_only_grow_while_they_are_counted(app: App) -> None:
     assert sum(before) == 120
 
 
+@pytest.mark.slow
 def test_the_headline_gives_nothing_away_before_the_count(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = result(app, game("two"))
     run(scene, 0.5)
@@ -148,6 +149,7 @@ def test_the_chalk_comes_after_the_count_and_its_sound_first(app: App) -> None:
 # ---- how it looks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "size"),
     [
@@ -207,6 +209,7 @@ def test_the_cards_stay_in_their_room(app: App, name: str) -> None:
             assert row.cards.left - 1 <= pose.x - half and pose.x + half <= row.cards.right + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["chiamata", "in mano", "morto"])
 def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """V-CH-15 … 18."""
@@ -221,6 +224,7 @@ def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest
     assert any(str(ended.contract) in text for text in texts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_that_is_written_is_cut(

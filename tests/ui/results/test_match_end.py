@@ -19,6 +19,7 @@ from tests.ui.results.kept import DRAWN, final, match, written
 # ---- the end of a match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", DRAWN, ids=str)
 @pytest.mark.parametrize("name", ["two", "three", "pairs", "five", "chiamata", "morto"])
 def test_the_end_of_a_match_names_everybody_inside_the_window(
@@ -35,6 +36,7 @@ def test_the_end_of_a_match_names_everybody_inside_the_window(
         assert name_of(played.setup, played.view.rules, seat) in texts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
 @pytest.mark.parametrize("winners", [(0, 1), (1, 2, 3), (1, 2, 3, 4), (0, 1, 2, 3, 4)])
 def test_however_many_win_together_each_name_stands_whole(

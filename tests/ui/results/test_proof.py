@@ -71,6 +71,7 @@ def test_a_hand_that_goes_on_proves_nothing() -> None:
     assert prove(cut_short, played.view.rules.pack) is None
 
 
+@pytest.mark.slow
 def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     played = game("two")
     scene = result(app, played)
@@ -85,6 +86,7 @@ def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch)
     assert "This is not the sealed deck!" in [text for text, _ in written(app, monkeypatch)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
 @pytest.mark.parametrize("honest", [True, False])
 def test_the_sheet_shows_every_number_of_the_check(

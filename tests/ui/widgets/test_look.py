@@ -119,6 +119,7 @@ def _lines(target: pygame.Surface, x: int, y: int) -> None:
         pygame.draw.line(target, (20, 20, 20), (x, y + line), (x + 200, y + line + 11), 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("make", VALUES.values(), ids=VALUES.keys())
 def test_a_control_shows_its_value(

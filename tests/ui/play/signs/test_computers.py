@@ -18,6 +18,7 @@ from tests.ui.play.signs.table import Evening
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
+@pytest.mark.slow
 def test_the_computer_partner_signs_after_the_draws_once_a_trick(raster: Raster) -> None:
     table = Evening(raster, tricks=6, level="medium")
     log = table.scene.session.table.log
@@ -33,6 +34,7 @@ def test_the_computer_partner_signs_after_the_draws_once_a_trick(raster: Raster)
     table.app.close()
 
 
+@pytest.mark.slow
 def test_the_same_seed_says_the_same(raster: Raster) -> None:
     logs = []
     for _ in range(2):

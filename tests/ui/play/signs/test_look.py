@@ -81,6 +81,7 @@ def test_the_column_of_buttons_covers_nothing(layout: Layout) -> None:
             assert not button.colliderect(rect), (name, rect, button, layout.size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_a_sector_is_found_where_it_is_drawn_and_large_enough_for_a_finger(
     open_app: Open, size: tuple[int, int]
@@ -101,6 +102,7 @@ def test_requests_can_be_hit_and_are_apart(open_app: Open, size: tuple[int, int]
     check_targets(buttons, panel.asking)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
@@ -117,6 +119,7 @@ def test_every_word_of_the_wheel_can_be_read(
     assert wrong == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(

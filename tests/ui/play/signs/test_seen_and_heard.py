@@ -27,6 +27,7 @@ def show(table: Evening, said: Signalled | Requested) -> None:
     table.robot.frame()
 
 
+@pytest.mark.slow
 def test_the_partners_face_makes_the_sign_for_a_while(raster: Raster) -> None:
     table = Evening(raster, speed="normal")
     show(table, Signalled(seat=2, sign="three", seen_by=()))
@@ -47,6 +48,7 @@ def test_the_partners_face_makes_the_sign_for_a_while(raster: Raster) -> None:
     table.app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("speed", "seconds"), [("calm", 2.3), ("quick", 1.6), ("none", 1.6)])
 def test_a_sign_stays_long_enough_at_every_speed(speed: str, seconds: float, raster: Raster) -> None:
     table = Evening(raster, speed=speed)
@@ -60,6 +62,7 @@ def test_a_sign_stays_long_enough_at_every_speed(speed: str, seconds: float, ras
     table.app.close()
 
 
+@pytest.mark.slow
 def test_a_sign_never_keeps_the_person_from_playing(raster: Raster) -> None:
     table = Evening(raster, speed="normal")
     show(table, Signalled(seat=2, sign="king", seen_by=()))
@@ -120,6 +123,7 @@ def test_who_claims_what_the_person_holds_is_bluffing(raster: Raster) -> None:
     table.app.close()
 
 
+@pytest.mark.slow
 def test_who_needs_no_explanations_sees_faces_and_hears_words(raster: Raster) -> None:
     table = Evening(raster, explain_signs=False)
     show(table, Signalled(seat=2, sign="king", seen_by=()))
@@ -131,6 +135,7 @@ def test_who_needs_no_explanations_sees_faces_and_hears_words(raster: Raster) ->
     table.app.close()
 
 
+@pytest.mark.slow
 def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Raster) -> None:
     """INV-21: the same picture, the same history, nothing to wait for."""
     pictures = []
@@ -151,6 +156,7 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
     assert pictures[0] == pictures[1] == pictures[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ask", ASKS)
 def test_requests_are_bubbles_heard_by_everybody(ask: Any, raster: Raster) -> None:
     """R-TALK-4."""

@@ -23,6 +23,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 # ---- a whole match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"spies": True, "signs": "swapped", "silent_first_trick": False}])
 def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], raster: Raster) -> None:
     app, scene = table_for("briscola", 4, options, raster=raster, level="medium", seed=4)
@@ -104,6 +105,7 @@ def test_where_nobody_talks_there_is_no_button(
     app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "signs", "asks"), [({"signs": "off"}, 0, 3), ({"requests": False}, 8, 0)]
 )

@@ -54,6 +54,7 @@ def test_the_keys_turn_the_wheel_and_enter_makes_the_sign(raster: Raster) -> Non
     table.app.close()
 
 
+@pytest.mark.slow
 def test_the_wheel_grows_out_of_its_button_and_hears_at_once(raster: Raster) -> None:
     table = Evening(raster, speed="normal")
     panel = table.open()
@@ -114,6 +115,7 @@ def test_up_and_down_go_to_the_requests_and_back(raster: Raster) -> None:
     table.app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", range(8))
 def test_each_digit_and_each_sector_makes_its_sign(at: int, raster: Raster) -> None:
     table = Evening(raster)
@@ -146,6 +148,7 @@ def test_a_finger_slides_to_the_sector_it_means_and_the_middle_chooses_nothing(r
     table.app.close()
 
 
+@pytest.mark.slow
 def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand(raster: Raster) -> None:
     table = Evening(raster, tricks=9)
     table.open()
