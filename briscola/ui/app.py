@@ -71,8 +71,6 @@ class App:
         self._forged: CardArt | None = None
         self.scenes: list[Scene] = []
         self.running = False
-        self.on_close: Callable[[], None] | None = None
-        """Runs once when the app ends (autosave)."""
         self.when_quiet: list[Callable[[], object]] = []
         """Done one by one, each once, when nobody has done anything for a moment."""
         self._below: pygame.Surface | None = None
@@ -334,11 +332,8 @@ class App:
             top.dirty = True
 
     def close(self) -> None:
-        """Leave every scene, run `on_close`, let go of window and sound."""
+        """Leave every scene, let go of window and sound."""
         self.running = False
-        if self.on_close is not None:
-            hook, self.on_close = self.on_close, None
-            hook()
         while self.scenes:
             self.scenes.pop().leave()
         self.audio.close()

@@ -160,15 +160,6 @@ def test_only_the_damaged_part_is_drawn(app: App) -> None:
     assert scene.damage is None
 
 
-def test_closing_the_window_runs_the_exit_hook_once(app: App) -> None:
-    saved: list[int] = []
-    app.on_close = lambda: saved.append(1)
-    app.push(Diary(app, "table", []))
-    run_for(app, 0.05)
-    app.close()
-    assert saved == [1]
-
-
 @pytest.mark.parametrize("event", [key(pygame.K_F4, mod=pygame.KMOD_ALT), pygame.event.Event(pygame.QUIT)])
 def test_alt_f4_and_the_close_button_end_the_loop(app: App, event: pygame.event.Event) -> None:
     app.push(Diary(app, "table", []))
