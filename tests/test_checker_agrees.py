@@ -1,13 +1,16 @@
 """Engine and checker, which know nothing of each other, take the same games with the same house rules."""
 
+import ast
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
+from tests.checker import options
 from tests.checker.game import PLAYERS
-from tests.checker.options import Form, read_options
+from tests.checker.options import OPTIONS, Form, read_options
 
 FORMS = [(row.name, players) for row in VARIANTS.values() for players in row.players]
 
@@ -40,3 +43,11 @@ def test_a_house_rule_of_the_engine_is_one_of_the_checkers(variant: str, players
         values = read_options(wished, form)
         chosen = make_rules(variant, players, wished).options
         assert {key: values[key] for key in chosen} == chosen
+
+
+def test_the_checker_plays_by_every_house_rule_that_it_takes() -> None:
+    """It would pass any log of a rule that it only lists; nothing in a log tells that partners show hands."""
+    listed = Path(options.__file__)
+    trees = [ast.parse(path.read_text("utf-8")) for path in listed.parent.glob("*.py") if path != listed]
+    words = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert OPTIONS.keys() - words == {"show_partner"}

@@ -27,23 +27,26 @@ def _variant(row: Variant) -> Json:
         "players": sorted(row.players),
         "usual_players": row.players[0],
         "winning_hands": {"default": DEFAULT_WINNING_HANDS, "values": list(WINNING_HANDS)},
-        "options": [_option(row, option) for option in row.options],
+        "options": [_option(option, counts) for option, counts in _settable(row)],
     }
 
 
-def _option(row: Variant, option: Option) -> Json:
+def _option(option: Option, counts: list[int]) -> Json:
     return {
         "key": option.key,
         "type": option.kind,
         "default": option.default,
         "values": list(option.values),
-        "players": player_counts(row, option),
+        "players": counts,
     }
 
 
-def player_counts(row: Variant, option: Option) -> list[int]:
-    """For how many players the option may be set, with the right choice of at most one other option."""
-    return [n for n in sorted(row.players) if any(map(option.applies, _settings(row, n)))]
+def _settable(row: Variant) -> Iterator[tuple[Option, list[int]]]:
+    """The options that may be set for some number of players, with the right choice of at most one other."""
+    for option in row.options:
+        counts = [n for n in sorted(row.players) if any(map(option.applies, _settings(row, n)))]
+        if counts:
+            yield option, counts
 
 
 def _settings(row: Variant, players: int) -> Iterator[Setting]:
@@ -62,8 +65,7 @@ def in_words() -> Iterator[str]:
     for row in VARIANTS.values():
         yield f"{row.name}: {_listed([str(n) for n in sorted(row.players)])} players"
         width = max(len(option.key) for option in row.options)
-        for option in row.options:
-            counts = player_counts(row, option)
+        for option, counts in _settable(row):
             where = "" if counts == sorted(row.players) else f" [{_listed([str(n) for n in counts])} players]"
             yield f"  {option.key:{width}}  {option.allowed} ({spell(option.default)}){where}"
 

@@ -8,12 +8,13 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.support import supports
 from tests.engine.play import slug
 from tests.training.agreement import agree_on_tricks
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 
 GAMES = [
-    *(rules for rules in FORMS.values() if rules.variant != "chiamata"),
+    *(rules for rules in FORMS.values() if rules.variant != "chiamata" and supports(rules)),
     make_rules("briscola", 3, {"removed": "2B"}),
     make_rules("bisca", 4, {"follow_at_end": True}),
 ]
