@@ -53,13 +53,18 @@ class Swatches(Parts):
                 frame = part.inflate(scale.px(14), scale.px(14))
                 ring = paint.ring(frame.size, 12 * scale.k, RED, max(2.0, 3.2 * scale.k))
                 target.blit(ring, frame.topleft)
-            kit.fonts.draw(
-                target,
-                label,
-                "small-strong",
-                part.center,
-                CREAM,
-                anchor="center",
-                halo=True,
-                width=part.width - scale.px(12),
-            )
+            room = part.width - scale.px(12)
+            whole = all(kit.fonts.width(word, "small-strong") <= room for word in label.split())
+            lines = kit.fonts.wrap(label, "small-strong", room) if whole else (label,)
+            for n, line in enumerate(lines):
+                y = part.centery + round((n - (len(lines) - 1) / 2) * kit.fonts.line("small-strong"))
+                kit.fonts.draw(
+                    target,
+                    line,
+                    "small-strong",
+                    (part.centerx, y),
+                    CREAM,
+                    anchor="center",
+                    halo=True,
+                    width=room,
+                )

@@ -73,6 +73,7 @@ def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, siz
     scene = evening.scene
     for at, line in enumerate(lines()):
         games = evening.widget("games")
+        games.wheeled(-len(lines()) if at else 0)  # a long list is scrolled in a low window
         hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
         assert scene.choices.form == line[0]
     games = evening.widget("games")
