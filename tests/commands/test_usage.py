@@ -13,6 +13,7 @@ import pytest
 
 from briscola.cli import main
 from briscola.commands import variants
+from briscola.players.levels import LEVELS
 from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
 
 WRONG: list[tuple[str, str]] = [
@@ -29,7 +30,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --seed 18446744073709551616", "is not a whole number from 0 to 18446744073709551615"),
     ("simulate --winning-hands 0", "'0' is not a whole number from 1 to 11"),
     ("simulate --winning-hands 12", "'12' is not a whole number from 1 to 11"),
-    ("simulate --levels grandmaster", "there is no level 'grandmaster'; there are random, easy"),
+    ("simulate --levels grandmaster", f"there is no level 'grandmaster'; there are {', '.join(LEVELS)}"),
     ("simulate --levels easy:colour=red", "level easy has no switch 'colour'; it has goal"),
     ("simulate --levels medium:goal=glory", "switch goal may be points or win, not 'glory'"),
     ("simulate --players 4 --levels easy,easy", "one for each of the 4 seats, not 2"),
