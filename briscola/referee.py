@@ -12,10 +12,9 @@ from msgspec import Struct
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event
-from briscola.engine.hand import apply, deal, decider, legal_actions, refusal
+from briscola.engine.hand import apply, deal, deal_event, decider, legal_actions, refusal
 from briscola.engine.match import Match, after_hand, hand_ended
 from briscola.engine.observation import Observation, observe
-from briscola.engine.replay import deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request, signal

@@ -3,71 +3,53 @@
 `Table` goes through phases; each step returns the events it caused, in the order of the log:
 
     begin_match() → begin_hand() → cut() → act() … act() → begin_hand() … → begin_match()
+
+A table with `terms` writes a record (docs/record.md): the draw for the deal is sealed as well, between
+begin_match() and the first begin_hand() by seal_draw() → draw(), and every hand ends with a link of the
+chain. Its match is the only one; a rematch is another table.
 """
 
-import secrets
 from collections.abc import Sequence
 from enum import Enum
 from hashlib import sha256
-from typing import Protocol
 
+from briscola.deals import Deals
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.cards import Card
+from briscola.engine.chain import first_link, link
 from briscola.engine.events import (
+    Chained,
     Committed,
+    DrawCommitted,
+    DrawRevealed,
     Event,
     MatchBegan,
     MatchEnded,
     PackCut,
     Revealed,
+    SecretKept,
+    Undone,
+    Withdrawn,
 )
 from briscola.engine.match import Match, Standing, begin_match
 from briscola.engine.observation import Observation
-from briscola.engine.replay import BadRecord, replay
+from briscola.engine.record import event_line
+from briscola.engine.replay import replay
+from briscola.engine.replay_cursor import BadRecord, Position, Step
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
+from briscola.engine.terms import PERSON_SEAT, Terms
+from briscola.engine.undo import undo_point
+from briscola.engine.variants import make_rules
 from briscola.referee import Asked, HandReferee
-
-
-class Deals(Protocol):
-    """Where the 32 secret bytes of each shuffle come from."""
-
-    def for_hand(self, hand: int) -> bytes:
-        """The bytes of a hand, counted over the run from 1."""
-
-    def for_draw(self, match: int) -> bytes:
-        """The bytes of the draw for the deal of a match, counted from 1."""
-
-
-class SystemDeals:
-    """Bytes from the system's randomness, for play with a person."""
-
-    def for_hand(self, hand: int) -> bytes:
-        del hand
-        return secrets.token_bytes(32)
-
-    def for_draw(self, match: int) -> bytes:
-        del match
-        return secrets.token_bytes(32)
-
-
-class SeededDeals:
-    """The bytes of `simulate --seed S`, the same on every machine."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def for_hand(self, hand: int) -> bytes:
-        return sha256(f"briscola:{self.seed}:{hand}".encode()).digest()
-
-    def for_draw(self, match: int) -> bytes:
-        return sha256(f"briscola:{self.seed}:draw:{match}".encode()).digest()
 
 
 class Phase(Enum):
     """What the table waits for."""
 
     MATCH = "match"  # begin_match
+    SEAL_DRAW = "seal_draw"  # seal_draw, in a record
+    DRAW = "draw"  # draw, in a record
     HAND = "hand"  # begin_hand
     CUT = "cut"  # cut
     PLAY = "play"  # act (or turn_dummy)
@@ -88,6 +70,7 @@ class Table:
         levels: Sequence[str],
         deals: Deals,
         seed: int | None = None,
+        terms: Terms | None = None,
     ) -> None:
         self.rules = rules
         self.winning_hands = winning_hands
@@ -96,39 +79,63 @@ class Table:
         self.phase = Phase.MATCH
         self.hand = 0
         self.matches = 0
+        self.terms = terms
         self._deals = deals
         self._seed = seed
         self._match: Match | None = None
         self._hand: HandReferee | None = None
         self._secret = b""
+        self._steps: tuple[Step, ...] = ()
+        self._chain = first_link(terms.header) if terms is not None else b""
 
     @classmethod
-    def resumed(cls, events: Sequence[Event], *, secret: bytes, deals: Deals) -> "Table":
-        """The table of a saved log, after its last whole action; `secret` belongs to the hand in progress.
+    def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> "Table":
+        """The table of a record, after its last whole action; a seal that was not cut is to be withdrawn.
 
-        Raises BadRecord when the log is not whole and right.
+        Raises BadRecord when the record is not right.
         """
-        position = replay(events)
+        position = replay(events, terms=terms)
         events = events[: position.lines]
-        began = next((event for event in reversed(events) if isinstance(event, MatchBegan)), None)
-        if position.match is None or began is None:
+        began = events[0] if events else None
+        if not isinstance(began, MatchBegan):
             raise BadRecord("the record holds no match")
         table = cls(
-            position.match.rules,
+            make_rules(began.variant, began.players, began.options),
             winning_hands=began.winning_hands,
             levels=began.levels,
             deals=deals,
-            seed=began.seed,
+            terms=terms,
         )
-        table.log = list(events)
-        table.hand, table.matches = position.hand, position.matches
-        table._match, table._secret = position.match, secret
-        if position.state is not None:
-            table._hand = HandReferee(position.match, position.state, hand=position.hand)
-            table.phase = Phase.PLAY
-        else:
-            table.phase = Phase.MATCH if position.match.over else Phase.HAND
+        table._take_up(events, position)
         return table
+
+    def _take_up(self, events: Sequence[Event], position: Position) -> None:
+        self._link(events)
+        self.hand, self.matches = position.hand, position.matches
+        self._match, self._secret, self._steps = position.match, position.secret, position.steps
+        if position.match is not None and position.state is not None:
+            self._hand = HandReferee(position.match, position.state, hand=position.hand)
+            self.phase = Phase.PLAY
+        elif position.match is None:
+            self.phase = Phase.DRAW if position.sealed is not None else Phase.SEAL_DRAW
+        elif position.sealed is not None:
+            self.hand, self.phase = position.sealed, Phase.CUT
+        else:
+            self.phase = Phase.MATCH if position.ended else Phase.HAND
+
+    @property
+    def seal_is_lost(self) -> bool:
+        """Whether nobody knows the sealed bytes any more: the program ended before the cut."""
+        return self.phase in (Phase.DRAW, Phase.CUT) and not self._secret
+
+    def withdraw(self) -> list[Event]:
+        """Give up a seal whose bytes are lost; another one follows."""
+        if not self.seal_is_lost:
+            raise WrongPhase("no seal is lost")
+        if self.phase is Phase.DRAW:
+            return self._publish([Withdrawn(hand=0)], Phase.SEAL_DRAW)
+        self.hand -= 1
+        return self._publish([Withdrawn(hand=self.hand + 1)], Phase.HAND)
 
     @property
     def standing(self) -> Standing:
@@ -152,8 +159,13 @@ class Table:
 
     @property
     def secret(self) -> bytes:
-        """The bytes of the hand in progress, for the save file only."""
+        """The bytes of the hand in progress, for the record and for what must follow from them alone."""
         return self._secret
+
+    @property
+    def digest(self) -> str:
+        """The hash chain over all that has been written so far, in hex; empty where no record is kept."""
+        return self._chain.hex()
 
     @property
     def asked(self) -> Asked | None:
@@ -184,22 +196,44 @@ class Table:
             levels=self.levels,
             seed=self._seed,
         )
-        events: list[Event] = [began]
-        if draw:
+        terms = self.terms
+        if terms is None:
+            if not draw:
+                return self._seated([began], self._current_match().dealer)
             drawn = draw_for_deal(self.rules, self._deals.for_draw(self.matches))
-            events.append(drawn)
-            dealer = drawn.dealer
-        else:
-            dealer = self._current_match().dealer
+            return self._seated([began, drawn], drawn.dealer)
+        if terms.deal is not None:
+            return self._seated([began], terms.deal.dealer)
+        if terms.dealer is not None:
+            return self._seated([began], terms.dealer)
+        return self._publish([began], Phase.SEAL_DRAW)
+
+    def _seated(self, events: list[Event], dealer: int) -> list[Event]:
         self._match = begin_match(self.rules, winning_hands=self.winning_hands, dealer=dealer)
         return self._publish(events, Phase.HAND)
 
+    def seal_draw(self) -> list[Event]:
+        """Commit to the bytes of the draw for the deal; nobody's salt is known yet."""
+        self._expect(Phase.SEAL_DRAW)
+        self._secret = self._deals.for_draw(self.matches)
+        return self._publish([DrawCommitted(sha256=sha256(self._secret).hexdigest())], Phase.DRAW)
+
+    def draw(self, *, salt: str = "") -> list[Event]:
+        """Draw for the deal with the person's salt, and show the bytes."""
+        self._expect(Phase.DRAW)
+        drawn = draw_for_deal(self.rules, self._secret, salt)
+        revealed = DrawRevealed(secret=self._secret.hex(), salt=salt)
+        self._secret = b""
+        return self._seated([drawn, revealed], drawn.dealer)
+
     def begin_hand(self) -> list[Event]:
-        """Commit to the bytes of the next shuffle; nobody's salt is known yet."""
+        """Commit to the bytes of the next shuffle, nobody's salt is known yet; deal a given deal at once."""
         self._expect(Phase.HAND)
         self.hand += 1
-        self._secret = self._deals.for_hand(self.hand)
         self._hand = None
+        if self.terms is not None and self.terms.deal is not None:
+            return self._deal([], self.terms.deal.pack)
+        self._secret = self._deals.for_hand(self.hand)
         return self._publish([Committed(hand=self.hand, sha256=sha256(self._secret).hexdigest())], Phase.CUT)
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:
@@ -211,8 +245,15 @@ class Table:
         if at == 0:
             raise ValueError("a cut moves at least one card")
         deck, at = shuffle_and_cut(self.rules.pack, seed_of(self._secret, salt), at)
+        events: list[Event] = [PackCut(seat=self.cutter, at=at, salt=salt)]
+        if self.terms is not None:
+            events.append(SecretKept(hand=self.hand, secret=self._secret.hex()))
+        return self._deal(events, deck)
+
+    def _deal(self, events: list[Event], deck: Sequence[Card]) -> list[Event]:
         self._hand, dealt = HandReferee.dealt(self._current_match(), deck, hand=self.hand)
-        return self._publish([PackCut(seat=self.cutter, at=at, salt=salt), dealt], Phase.PLAY)
+        self._steps = ()
+        return self._publish([*events, dealt], Phase.PLAY)
 
     def act(self, action: Action) -> list[Event]:
         """Do what the seat asked has chosen; the last action of a hand brings its end and the reveal.
@@ -237,10 +278,38 @@ class Table:
         if not hand.over:
             return self._publish(events, Phase.PLAY)
         self._match = hand.match
-        events.append(Revealed(hand=self.hand, secret=self._secret.hex()))
+        once = self.terms is not None and self.terms.deal is not None
+        if not once:
+            events.append(Revealed(hand=self.hand, secret=self._secret.hex()))
         if self._match.over:
             events.append(MatchEnded(winners=self._match.winners, score=self.standing.score))
+        self._secret, self._steps = b"", ()
+        if self.terms is not None:
+            events.append(Chained(hand=self.hand, sha256=self._link(events).hex()))
+            self._link(events[-1:])
+            self.phase = Phase.MATCH if once or self._match.over else Phase.HAND
+            return events
         return self._publish(events, Phase.MATCH if self._match.over else Phase.HAND)
+
+    def undo_point(self) -> Step | None:
+        """The moment before the person's last choice in this hand, if it may be taken back."""
+        if self.terms is None or not self.terms.undo or self.phase is not Phase.PLAY:
+            return None
+        return undo_point(self._steps, self.log, PERSON_SEAT)
+
+    def undo(self) -> list[Event]:
+        """Take back the person's last choice and all that followed; nothing is removed from the log."""
+        step = self.undo_point()
+        if step is None:
+            raise WrongPhase("nothing may be taken back")
+        self._steps = tuple(before for before in self._steps if before.lines < step.lines)
+        self._current_hand().state = step.state
+        return self._publish([Undone(to=step.lines)], Phase.PLAY)
+
+    def hand_before(self, line: int) -> HandReferee:
+        """The hand of a record as it stood before that line of the log; what is done there is not written."""
+        step = next(step for step in reversed(self._steps) if step.lines <= line)
+        return HandReferee(self._current_match(), step.state, hand=self.hand)
 
     def signs(self, seat: int) -> tuple[Sign, ...]:
         """The signs a seat may make now."""
@@ -275,9 +344,23 @@ class Table:
         return tuple(piles)
 
     def _publish(self, events: list[Event], phase: Phase) -> list[Event]:
-        self.log.extend(events)
+        self._link(events)
         self.phase = phase
+        if phase is Phase.PLAY and self.terms is not None:
+            self._remember_step(Step(lines=len(self.log), state=self._current_hand().state))
         return events
+
+    def _remember_step(self, step: Step) -> None:
+        if not self._steps or self._steps[-1].lines != step.lines:
+            self._steps += (step,)
+
+    def _link(self, events: Sequence[Event]) -> bytes:
+        """Add events to the log, and to the chain of a record."""
+        self.log.extend(events)
+        if self.terms is not None:
+            for event in events:
+                self._chain = link(self._chain, event_line(event))
+        return self._chain
 
     def _expect(self, phase: Phase) -> None:
         if self.phase is not phase:

@@ -1,17 +1,45 @@
 """Work carried by other processes: our own, or those of any engine that offers an `Executor`."""
 
+from __future__ import annotations
+
+import os
+import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import TypeVar
+from multiprocessing import get_context, parent_process
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, ProcessPoolExecutor
 
 A = TypeVar("A")
 B = TypeVar("B")
 
 
 def processes(count: int) -> ProcessPoolExecutor:
-    """So many processes of this machine, each a fresh interpreter: the same on every system."""
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    """So many processes of this machine, each a fresh interpreter: the same on every system.
+
+    They end with this one, however it ends.
+    """
+    from concurrent.futures import ProcessPoolExecutor  # the window, which has no pool, does without it
+
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """From now on this process, a child of `multiprocessing`, ends at once when its parent is gone.
+
+    A parent that is killed tells nobody; but the system then closes its pipes (Windows: its handle), and a
+    thread waits for that. A process that is nobody's child goes on as it is.
+    """
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="end with parent", daemon=True).start()
 
 
 def carried(work: Callable[[A], B], parts: Iterable[A], executor: Executor | None = None) -> Iterator[B]:

@@ -1,6 +1,5 @@
 """One hand of the arena: the same deal for all seatings, levels and programs at the table."""
 
-import shlex
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from random import Random
@@ -8,20 +7,21 @@ from time import perf_counter
 
 from briscola.arena.tally import Game
 from briscola.arena.worth import fault_payments, side_of, value_of
+from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
-from briscola.players.bot import BotFault, BotProcess
+from briscola.players.bots.command import is_program, words_of
+from briscola.players.bots.faults import BotFault
+from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.referee import HandReferee, play_turn
-from briscola.table import SeededDeals
 
-COMMAND = "cmd:"
 WINNING_HANDS = 1  # a game of the arena is one hand
 
 Guest = Callable[[Rules, str, int], Player]
@@ -32,7 +32,7 @@ class Bots:
     """The processes of one program, one for each seat, started when needed and again after a fault."""
 
     def __init__(self, text: str, timeout: float) -> None:
-        self._command = shlex.split(text.removeprefix(COMMAND))
+        self._command = words_of(text)
         self._timeout = timeout
         self._at: dict[int, BotProcess] = {}
 
@@ -94,7 +94,7 @@ class Hand:
 
     def _sit(self, seat: int, name: str) -> Player:
         self._asked = seat
-        if name.startswith(COMMAND):
+        if is_program(name):
             bot = self._bots[name].sit(seat, self.rules)
             self._listening.append((seat, bot))
             return bot

@@ -1,8 +1,6 @@
 """A match of two players over many deals, carried by several processes if wanted."""
 
 import logging
-import shlex
-import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
@@ -10,13 +8,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import chain
 
-from briscola.arena.hand import COMMAND, Bots, Guest, Hand
+from briscola.arena.hand import Bots, Guest, Hand
 from briscola.arena.tally import Game, Summary, summarise
 from briscola.arena.worth import seatings
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.bot import TIMEOUT
-from briscola.players.levels import BadLevel, parse_level
+from briscola.players.bots.command import check_seat, is_program
+from briscola.players.bots.seat import TIMEOUT
 from briscola.progress import progress
 from briscola.workers import carried, processes
 
@@ -48,24 +46,6 @@ class _Work:
     guests: Mapping[str, Guest]
 
 
-def check_contestant(text: str) -> None:
-    """Whether A or B names a level (with switches) or `cmd:PROGRAM ARGS`.
-
-    Raises BadLevel with a sentence.
-    """
-    if not text.startswith(COMMAND):
-        parse_level(text)
-        return
-    try:
-        words = shlex.split(text.removeprefix(COMMAND))
-    except ValueError as error:
-        raise BadLevel(f"{text} cannot be read: {str(error).lower()}") from None
-    if not words:
-        raise BadLevel("cmd: must be followed by a program")
-    if shutil.which(words[0]) is None:
-        raise BadLevel(f"there is no program {words[0]!r} to run")
-
-
 def run(
     a: str,
     b: str,
@@ -88,7 +68,7 @@ def run(
     """
     for text in (a, b):
         if text not in guests:
-            check_contestant(text)
+            check_seat(text)
     alone = executor is None and jobs == 1
     work = [
         _Work(
@@ -132,7 +112,7 @@ def _deals(work: _Work) -> Iterator[list[Game]]:
     """The games of each deal of a stretch, one deal after another."""
     rules = make_rules(work.variant, work.players, work.options)
     with ExitStack() as stack:
-        bots = {text: Bots(text, work.timeout) for text in (work.a, work.b) if text.startswith(COMMAND)}
+        bots = {text: Bots(text, work.timeout) for text in (work.a, work.b) if is_program(text)}
         for crew in bots.values():
             stack.callback(crew.close)
         for number in range(work.first, work.last + 1):

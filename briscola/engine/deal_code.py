@@ -2,14 +2,16 @@
 
 import base64
 import binascii
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from briscola.engine.cards import Card
+from briscola.engine.events import Committed, Dealt, Event, MatchBegan, PackCut, Revealed
 from briscola.engine.hand import deal
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules, spell
-from briscola.engine.shuffle import shuffle_and_cut
+from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 
@@ -31,6 +33,11 @@ class DealCode(Struct, frozen=True, kw_only=True):
     dealer: int
     at: int
     seed: bytes
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The cards in dealing order."""
+        return shuffle_and_cut(self.rules.pack, self.seed, self.at)[0]
 
 
 def encode(code: DealCode) -> str:
@@ -64,10 +71,31 @@ def decode(text: str) -> DealCode:
     return code
 
 
+def codes_of(events: Iterable[Event]) -> Iterator[tuple[int, str]]:
+    """Every hand of a log whose bytes are revealed, by its number, with its deal code."""
+    rules: Rules | None = None
+    cut: PackCut | None = None
+    dealt: Dealt | None = None
+    for event in events:
+        match event:
+            case MatchBegan():
+                rules = make_rules(event.variant, event.players, event.options)
+            case Committed():
+                cut = dealt = None
+            case PackCut():
+                cut = event
+            case Dealt():
+                dealt = event
+            case Revealed() if rules is not None and cut is not None and dealt is not None:
+                seed = seed_of(bytes.fromhex(event.secret), cut.salt)
+                yield event.hand, encode(DealCode(rules=rules, dealer=dealt.dealer, at=cut.at, seed=seed))
+            case _:
+                pass
+
+
 def hand_of(code: DealCode) -> State:
     """The hand that a code names, dealt and ready to be played."""
-    pack, _ = shuffle_and_cut(code.rules.pack, code.seed, code.at)
-    return deal(code.rules, dealer=code.dealer, pack=pack)
+    return deal(code.rules, dealer=code.dealer, pack=code.pack)
 
 
 def _number(text: str) -> int:

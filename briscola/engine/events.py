@@ -50,6 +50,52 @@ class Committed(Event, frozen=True, kw_only=True):
         del seat
 
 
+class Hidden(Event, frozen=True, kw_only=True):
+    """A fact of the record that is about the record itself: no seat sees it in play (docs/record.md)."""
+
+    def for_seat(self, seat: int) -> None:
+        del seat
+
+
+class DrawCommitted(Hidden, frozen=True, kw_only=True):
+    """SHA-256, in hex, of the bytes of the coming draw for the deal."""
+
+    sha256: str
+
+
+class DrawRevealed(Hidden, frozen=True, kw_only=True):
+    """The bytes of the draw for the deal, in hex, and the person's salt that entered after the commitment."""
+
+    secret: str
+    salt: str
+
+
+class Withdrawn(Hidden, frozen=True, kw_only=True):
+    """The last commitment was never opened: the program ended before the cut. `hand` is 0 for the draw."""
+
+    hand: int
+
+
+class SecretKept(Hidden, frozen=True, kw_only=True):
+    """The bytes of a hand that goes on, in hex, so that it can be taken up again unchanged."""
+
+    hand: int
+    secret: str
+
+
+class Undone(Hidden, frozen=True, kw_only=True):
+    """The person took back a choice: the first `to` events of the record hold, those between are void."""
+
+    to: int
+
+
+class Chained(Hidden, frozen=True, kw_only=True):
+    """The hash chain over the header and all events before this one, after hand `hand`, in hex."""
+
+    hand: int
+    sha256: str
+
+
 class PackCut(Event, frozen=True, kw_only=True):
     """The seat at the dealer's left cut `at` cards to the bottom (R-DEAL-3)."""
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Action, HandIsOver, IllegalAction
 from briscola.engine.cards import Card
-from briscola.engine.events import Event
+from briscola.engine.events import Dealt, Event
 from briscola.engine.rules import Dummy, Rules, Turned
 from briscola.engine.stages.base import Stage
 from briscola.engine.state import State
@@ -45,6 +45,18 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
         known=tuple(known),
     )
     return stages_of(state)[0].begin(state)
+
+
+def deal_event(state: State, hand: int, deck: tuple[Card, ...]) -> Dealt:
+    """The `deal` event of a hand's first state."""
+    return Dealt(
+        hand=hand,
+        dealer=state.dealer,
+        deck=deck,
+        hands=state.hands,
+        turned=state.turned,
+        stock=state.stock,
+    )
 
 
 def stages_of(state: State) -> tuple[Stage[State], ...]:

@@ -185,8 +185,8 @@ def observation_from_json(rules: Rules, data: object, legal: object) -> Observat
             stock_count=raw.stock_count,
             table=tuple(TableCard(seat, card(code)) for seat, code in raw.table),
             tricks=tuple(_trick(rules, raw.dealer, trick) for trick in raw.tricks),
-            known={int(seat): _cards(cards) for seat, cards in raw.known.items()},
-            open={int(seat): _cards(cards) for seat, cards in raw.open.items()},
+            known={_place(rules, key): _cards(cards) for key, cards in raw.known.items()},
+            open={_place(rules, key): _cards(cards) for key, cards in raw.open.items()},
             points=tuple(raw.points),
             standing=Standing(
                 winning_hands=raw.winning_hands, score=tuple(raw.score), balance=tuple(raw.balance)
@@ -210,8 +210,17 @@ def _cards(entries: list[str]) -> tuple[Card, ...]:
     return tuple(card(code) for code in entries)
 
 
+def _place(rules: Rules, key: str) -> int:
+    for place in range(rules.places):
+        if key == str(place):
+            return place
+    raise ValueError(f"there is no seat {key!r}")
+
+
 def _trick(rules: Rules, dealer: int, raw: _TrickJson) -> Trick:
     order = rules.order(dealer)
+    if raw.leader not in order or len(raw.cards) != len(order):
+        raise ValueError(f"a trick is led by a seat and has {len(order)} cards")
     first = order.index(raw.leader)
     seats = order[first:] + order[:first]
     return Trick(

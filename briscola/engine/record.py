@@ -1,19 +1,23 @@
 """The event log as JSON lines, both ways (contract, "Event log")."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from briscola.engine.cards import Card, card
 from briscola.engine.events import (
     BidMade,
     Called,
+    Chained,
     Committed,
     DealSeen,
     Dealt,
+    DrawCommitted,
     Drawn,
     DrawnForDeal,
+    DrawRevealed,
     Event,
     Exchanged,
     HandEnded,
@@ -24,8 +28,11 @@ from briscola.engine.events import (
     Played,
     Requested,
     Revealed,
+    SecretKept,
     Signalled,
     TrickTaken,
+    Undone,
+    Withdrawn,
 )
 from briscola.engine.notation import BadNotation, Json, bid_fields, bid_from, codes
 
@@ -48,6 +55,12 @@ NAMES: dict[type[Event], str] = {
     HandEnded: "hand_end",
     Revealed: "reveal",
     MatchEnded: "match_end",
+    DrawCommitted: "draw_commit",
+    DrawRevealed: "draw_reveal",
+    Withdrawn: "withdrawn",
+    SecretKept: "secret",
+    Undone: "undo",
+    Chained: "chain",
 }
 LOG_VERSION = 1
 
@@ -107,8 +120,10 @@ def event_to_json(event: Event) -> Json:
         case HandEnded():
             fields = {"event": name} | msgspec.to_builtins(event)
             return {key: value for key, value in fields.items() if value is not None or _kept(key, event)}
-        case Revealed():
+        case Revealed() | SecretKept():
             return {"event": name, "hand": event.hand, "bytes": event.secret}
+        case DrawRevealed():
+            return {"event": name, "bytes": event.secret, "salt": event.salt}
         case _:
             plain: Json = msgspec.to_builtins(event)
             return {"event": name} | plain
@@ -148,12 +163,18 @@ def _match(data: Json) -> Event:
 
 def _cut(data: Json) -> Event:
     return PackCut(
-        seat=data["seat"], at=msgspec.convert(data["at"], int), salt=msgspec.convert(data["salt"], str)
+        seat=msgspec.convert(data["seat"], int),
+        at=msgspec.convert(data["at"], int),
+        salt=msgspec.convert(data["salt"], str),
     )
 
 
-def _reveal(data: Json) -> Event:
-    return msgspec.convert({"hand": data["hand"], "secret": data["bytes"]}, Revealed)
+def _bytes(kind: type[Event]) -> Callable[[Json], Event]:
+    def read(data: Json) -> Event:
+        fields = {key: value for key, value in data.items() if key not in ("event", "bytes")}
+        return msgspec.convert(fields | {"secret": data["bytes"]}, kind)
+
+    return read
 
 
 def _call(data: Json) -> Event:
@@ -202,8 +223,14 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "signal": _simple(Signalled),
     "request": _simple(Requested),
     "hand_end": _simple(HandEnded),
-    "reveal": _reveal,
+    "reveal": _bytes(Revealed),
     "match_end": _simple(MatchEnded),
+    "draw_commit": _simple(DrawCommitted),
+    "draw_reveal": _bytes(DrawRevealed),
+    "withdrawn": _simple(Withdrawn),
+    "secret": _bytes(SecretKept),
+    "undo": _simple(Undone),
+    "chain": _simple(Chained),
 }
 
 
@@ -218,9 +245,12 @@ def event_from_json(data: object) -> Event:
     if read is None:
         raise BadNotation(f"there is no event {data.get('event')!r}")
     try:
-        return read(data)
+        event = read(data)
     except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
         raise BadNotation(f"not a {data['event']} event: {error}") from None
+    if unknown := data.keys() - event_to_json(event).keys():
+        raise BadNotation(f"a {data['event']} event has no {', '.join(map(repr, sorted(unknown)))}")
+    return event
 
 
 def parse_line(line: str | bytes) -> Any:
@@ -232,3 +262,17 @@ def parse_line(line: str | bytes) -> Any:
         return msgspec.json.decode(line)
     except (ValueError, RecursionError) as error:  # ValueError: malformed, cut short, or not UTF-8
         raise BadNotation(f"not JSON: {error}") from None
+
+
+def in_sight(events: Iterable[Event]) -> Iterator[Event]:
+    """Events read from a log; the draw of the turned card, which all see (R-DRAW-5), is known again."""
+    turned: set[Card] = set()
+    for event in events:
+        match event:
+            case Dealt(stock=stock):
+                turned = set(stock[-1:])
+            case Exchanged(gave=gave):
+                turned.add(gave)  # and stays in it: the exchange may be taken back
+            case Drawn(card=drawn) if drawn in turned:
+                event = replace(event, public=True)
+        yield event

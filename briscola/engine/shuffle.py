@@ -53,12 +53,12 @@ def shuffle_and_cut(pack: Sequence[Card], seed: bytes, at: int | None = None) ->
     return tuple(cards[at:] + cards[:at]), at
 
 
-def draw_for_deal(rules: Rules, secret: bytes) -> DrawnForDeal:
+def draw_for_deal(rules: Rules, secret: bytes, salt: str = "") -> DrawnForDeal:
     """Each player draws a card, the strongest (or lowest) deals, ties draw again (R-DEAL-1/2).
 
     With `first_dealer=random` nobody draws: the first word names the dealer.
     """
-    source = words(seed_of(secret))
+    source = words(seed_of(secret, salt))
     if rules.first_dealer is FirstDealer.RANDOM:
         return DrawnForDeal(cards=(), dealer=next(source) % rules.players)
     return deal_drawn(rules, shuffled(rules.pack, source))

@@ -131,11 +131,18 @@ def wishing(text: str, wishes: Switches) -> str:
     return f"{name}:{','.join(said)}" if said else text
 
 
-def make_player(text: str, *, seed: int | str, seat: int) -> Player:
+def make_player(text: str, *, seed: int | str, seat: int, moment: str = "") -> Player:
     """A player of a level with switches; seed and seat alone decide its randomness.
 
+    At a `moment` it is the same player (how it remembers stays), whose chance from here on follows from that
+    moment as well.
     Raises BadLevel.
     """
     level, switches = parse_level(text)
-    chance = Random(f"briscola:{seed}:{seat}:talk") if switches.get("signs") == "on" else None
-    return level.make(Random(f"briscola:{seed}:{seat}"), switches, chance)
+    of_play, of_talk = f"briscola:{seed}:{seat}", f"briscola:{seed}:{seat}:talk"
+    play, talk = Random(of_play), Random(of_talk)
+    player = level.make(play, switches, talk if switches.get("signs") == "on" else None)
+    if moment:
+        play.seed(f"{of_play}:{moment}")
+        talk.seed(f"{of_talk}:{moment}")
+    return player

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.deal_code import BadDealCode, DealCode, decode, encode, hand_of
+from briscola.deals import SeededDeals
+from briscola.engine.deal_code import BadDealCode, DealCode, codes_of, decode, encode, hand_of
+from briscola.engine.events import Dealt, Revealed
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of
 from briscola.engine.variants import make_rules
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
+from tests.engine.recorded import recorded_table
 from tests.engine.strategies import games
 
 SEED = sha256(b"a quiet evening").digest()
@@ -81,3 +84,14 @@ def test_letters_of_the_seed_may_be_small() -> None:
 def test_a_text_that_is_no_deal_code_is_refused_with_the_reason(text: str, sentence: str) -> None:
     with pytest.raises(BadDealCode, match=sentence.split("[")[0].replace("(", r"\(")):
         decode(text)
+
+
+def test_every_hand_that_was_opened_has_its_code() -> None:
+    log = recorded_table(make_rules("briscola", 2), winning_hands=2).log
+    codes = dict(codes_of(log))
+    deals = {event.hand: event for event in log if isinstance(event, Dealt)}
+    assert codes.keys() == deals.keys()
+    for number, code in codes.items():
+        assert hand_of(decode(code)).hands == deals[number].hands
+    opened = next(event for event in log if isinstance(event, Revealed))
+    assert list(codes_of([opened])) == [], "bytes without a deal give no code"

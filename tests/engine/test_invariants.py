@@ -1,117 +1,26 @@
 """What holds in every game, at every moment (rules.md section 6)."""
 
-from collections import Counter
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.actions import Play
 from briscola.engine.cards import Card, Suit
-from briscola.engine.events import Drawn, Exchanged, TrickTaken
 from briscola.engine.hand import apply, deal, legal_actions
-from briscola.engine.rules import Follow, Rules
-from briscola.engine.stages.auction import Auction
+from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, winning
 from briscola.engine.variants import make_rules
+from tests.engine.invariants import play_checked
 from tests.engine.strategies import choose, deals, games
 from tests.property_based import examples
-
-
-def all_cards(state: State) -> Counter[Card]:
-    """Every card wherever it lies: hands, stock, table, piles."""
-    lying = [c for hand in state.hands for c in hand] + list(state.stock)
-    lying += [play.card for play in state.table]
-    lying += [play.card for trick in state.tricks for play in trick.plays]
-    return Counter(lying)
-
-
-def check_moment(state: State) -> None:
-    """INV-1, 4, 5, 8 at one moment."""
-    rules = state.rules
-    assert all_cards(state) == Counter(rules.pack)
-    assert sum(rules.ranking.points[c] for c in rules.pack) == 120
-    piles = sum(t.points for t in state.tricks)
-    assert sum(state.points) == piles
-    legal = legal_actions(state)
-    assert bool(legal) == (state.to_act is not None)
-    if legal and isinstance(legal[0], Play) and state.to_act != rules.dummy_seat:
-        assert state.to_act is not None
-        playable = {a.card for a in legal if isinstance(a, Play)}
-        hand = set(state.hands[state.to_act])
-        led = state.table[0].card.suit if state.table else None
-        same = {c for c in hand if c.suit is led}
-        forced = rules.follow is Follow.ALWAYS or (rules.follow is Follow.STOCK_OUT and not state.stock)
-        assert playable == (same if forced and same else hand)
-    if not state.table and state.trumps is not None and state.to_act is not None:
-        number, h, n = len(state.tricks) + 1, rules.hand_size, len(state.order)
-        rounds = (len(rules.pack) - n * h) // n
-        expected = h if number <= rounds + 1 else h - (number - rounds - 1)
-        assert {len(hand) for hand in state.hands} == {expected}
-        assert len(state.stock) == max(0, len(rules.pack) - n * h - n * (number - 1))
 
 
 @given(deals())
 @examples(120)
 def test_every_hand_of_every_game_keeps_the_invariants(started: tuple[State, Random]) -> None:
     """INV-1 … 9, 14 … 17 and 22."""
-    state, random = started
-    rules = state.rules
-    check_moment(state)
-    while state.outcome is None:
-        before = state
-        state, events = apply(state, choose(random, legal_actions(state)))
-        check_moment(state)
-        for event in events:
-            if isinstance(event, TrickTaken):
-                trick = state.tricks[-1]
-                assert winning(trick.plays, state.trumps, rules.ranking).seat == event.winner
-                assert state.leader == event.winner
-                first = state.order.index(trick.leader)
-                seats = state.order[first:] + state.order[:first]
-                assert tuple(play.seat for play in trick.plays) == seats
-            elif isinstance(event, Exchanged):
-                assert event.gave.suit is event.took.suit is state.trumps
-                assert [len(h) for h in state.hands] == [len(h) for h in before.hands]
-                assert len(state.stock) == len(before.stock)
-        drawn = [event for event in events if isinstance(event, Drawn)]
-        if drawn:
-            assert [event.public for event in drawn[:-1]] == [False] * (len(drawn) - 1)
-            assert drawn[-1].public == (not state.stock)
-            if drawn[-1].public:
-                assert drawn[-1].card == state.turned
-    check_result(state)
-
-
-def check_result(state: State) -> None:
-    """INV-2, 3, 13, 14, 16, 17 at the end of a hand."""
-    rules, outcome = state.rules, state.outcome
-    assert outcome is not None
-    if outcome.reason == "passed_out":
-        assert not state.tricks and not outcome.winners and set(outcome.payments or ()) == {0}
-        return
-    if not rules.stop_at_61:
-        assert len(state.tricks) == rules.tricks and sum(outcome.points) == 120
-        assert not {1, 119} & set(outcome.points)
-    assert sum(outcome.payments or (0,)) == 0
-    if rules.has_payments:
-        stage = rules.stages[0]
-        assert isinstance(stage, Auction)
-        rungs = [stage.ladder.index(bid) for _, bid in state.bids if bid is not None]
-        assert rungs == sorted(set(rungs))
-        assert len(state.bids) <= 72
-        assert state.partner is not None and state.called is not None
-        assert outcome.payments is not None and state.caller is not None
-        assert abs(outcome.payments[state.caller]) % 2 == 0
-    else:
-        totals = [sum(outcome.points[s] for s in side) for side in rules.sides]
-        winning_sides = [side for side in rules.sides if set(side) <= set(outcome.winners)]
-        assert len(winning_sides) <= 1
-        if rules.options.get("independents") == "strict":
-            assert bool(outcome.winners) == (max(totals) > 60)
-        if winning_sides:
-            assert totals[rules.sides.index(winning_sides[0])] == max(totals)
+    play_checked(*started)
 
 
 @given(games(), st.randoms(use_true_random=False))

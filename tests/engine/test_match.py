@@ -111,6 +111,18 @@ def test_a_hand_may_stop_as_soon_as_a_side_passes_sixty() -> None:
         assert len(whole.tricks) == whole.rules.tricks
 
 
+def test_with_stop_at_61_sixty_points_stop_nothing() -> None:
+    """Option stop_at_61: sixty do not win (R-HAND-1)."""
+    state = started(make_rules("briscola", 2, {"stop_at_61": True}))
+    state, _ = apply(state, legal_actions(state)[0])
+    last = legal_actions(state)[0]
+    (trick,) = apply(state, last)[0].tricks
+    for points, stops in ((59, False), (60, False), (61, True)):
+        before = tuple(points - trick.points if seat == trick.winner else 0 for seat in range(2))
+        after, _ = apply(replace(state, points=before), last)
+        assert max(after.points) == points and (after.outcome is not None) is stops
+
+
 def test_the_hand_end_event_carries_payments_only_where_they_are_made() -> None:
     """contract.md: chiamata adds contract, payments, balance."""
     rules = game(2)

@@ -18,7 +18,7 @@ from briscola.engine.events import (
     Played,
     Signalled,
 )
-from briscola.engine.hand import apply, decider, dummy_lies_open, legal_actions
+from briscola.engine.hand import apply, deal_event, decider, dummy_lies_open, legal_actions
 from briscola.engine.match import Standing, begin_match
 from briscola.engine.notation import (
     action_from_json,
@@ -27,7 +27,6 @@ from briscola.engine.notation import (
     observation_to_json,
 )
 from briscola.engine.observation import observe
-from briscola.engine.replay import deal_event
 from briscola.engine.state import State
 from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules

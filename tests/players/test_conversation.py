@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from briscola.computers import play
+from briscola.deals import SeededDeals
 from briscola.engine.actions import ASKS, SIGNS, Sign
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.record import event_line
@@ -15,7 +16,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.players.talk.talker import Talker
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 from tests.checker import check
 from tests.players.positions import player
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from briscola.players.easy import EasyPlayer
 from briscola.players.expert import Expert
 from briscola.players.levels import LEVELS, BadLevel, make_player, parse_level, wishing
 from briscola.players.medium import MediumPlayer
@@ -51,3 +52,18 @@ def test_a_wish_is_met_where_a_level_says_nothing_else() -> None:
     assert wishing("hard:temper=daring", wishes) == "hard:temper=daring,goal=win"
     assert wishing("easy:goal=points", wishes).startswith("easy:goal=points")
     assert wishing("grandmaster", wishes) == "grandmaster"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_player_is_the_same_at_every_moment_but_its_luck_is_another(level: str) -> None:
+    moments = ("1", "1", "2", "")
+    made = [make_player(level, seed="s", seat=1, moment=moment) for moment in moments]
+    lucks = []
+    for player in made:
+        assert isinstance(player, EasyPlayer | MediumPlayer) and player._chance is not None
+        lucks.append((player._rng.random(), player._chance.random()))
+    first, again, later, ever = lucks
+    assert first == again
+    for one, other in zip((first, first, later), (later, ever, ever), strict=True):
+        assert one[0] != other[0] and one[1] != other[1]
+    assert len({player._key for player in made if isinstance(player, MediumPlayer)}) < 2, "memory stays"

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.computers import play_hand
+from briscola.deals import SeededDeals
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Played, Requested, Signalled
@@ -17,7 +18,7 @@ from briscola.players.knowledge import know
 from briscola.players.player import Player
 from briscola.players.talk.reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
-from briscola.table import Phase, SeededDeals, Table
+from briscola.table import Phase, Table
 from tests.players.positions import player, position
 
 PAIRS = make_rules("briscola", 4)

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from briscola.engine.rules import Rules
-from briscola.players.bot import serve_player
+from briscola.players.bots.serving import serve_player
 from briscola.players.player import Player
 from training.sparring.roster import PARTNERS, make_partner
 

@@ -9,7 +9,6 @@ error, and how long a decision of the net took.
 
 import argparse
 import json
-import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -17,14 +16,14 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from briscola.arena.hand import COMMAND
 from briscola.arena.tally import mean_and_error
 from briscola.arena.worth import seatings, value_of
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.bot import BotProcess
+from briscola.players.bots.command import is_program, words_of
+from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
 from briscola.players.nets.net import load_net
 from briscola.players.nets.tricks.player import TricksPlayer
@@ -71,8 +70,8 @@ def contestant(text: str, rules: Rules) -> Iterator[Seating]:
     if text.endswith(".npz"):
         player = TricksPlayer(load_net(Path(text)), rules)
         yield lambda _rng, _seat: player
-    elif text.startswith(COMMAND):
-        bots = [BotProcess(shlex.split(text.removeprefix(COMMAND))) for _ in range(rules.players)]
+    elif is_program(text):
+        bots = [BotProcess(words_of(text)) for _ in range(rules.players)]
 
         def sit(_rng: Random, seat: int) -> Player:
             bots[seat].hello(rules, seat=seat, winning_hands=1)

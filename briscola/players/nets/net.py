@@ -96,7 +96,26 @@ def load_net(path: Path) -> Net:
     From then on numpy works on one core: its matrices are so small that more cores would only turn idly.
     """
     threadpool_limits(1, user_api="blas")
-    return Net(load_arrays(path))
+    arrays = load_arrays(path)
+    _check(arrays)
+    return Net(arrays)
+
+
+def _check(arrays: Arrays) -> None:
+    """Whether the arrays fit each other; ValueError for what no training writes."""
+    wide = arrays["bias"].shape[-1]
+    shapes: dict[str, tuple[int, ...]] = {
+        "observation": (len(arrays["observation"]), wide),
+        "action": (len(arrays["action"]), wide),
+    }
+    shapes |= {"bias": (wide,), "heads": (wide, 2), "heads_bias": (2,)}
+    for i in range(BLOCKS):
+        inner = arrays[f"block{i}_in"].shape[-1]
+        shapes |= {f"block{i}_in": (wide, inner), f"block{i}_in_bias": (inner,)}
+        shapes |= {f"block{i}_out": (inner, wide), f"block{i}_out_bias": (wide,)}
+    for name, shape in shapes.items():
+        if arrays[name].shape != shape or not np.isfinite(arrays[name]).all():
+            raise ValueError(f"{name} is not what a net has")
 
 
 def load_arrays(path: Path) -> Arrays:

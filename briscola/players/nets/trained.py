@@ -1,7 +1,10 @@
 """The trained nets that come with the game, and the players that follow them."""
 
+import logging
 from functools import cache
 from pathlib import Path
+from zipfile import BadZipFile
+from zlib import error as ZlibError  # noqa: N812 - it is a class
 
 from briscola.engine.rules import Rules
 from briscola.players.nets.chiamata.player import ChiamataPlayer
@@ -11,14 +14,36 @@ from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.budget import SearchBudget
 from briscola.players.search.endgame import STEPS_30_MS
 
+_logger = logging.getLogger(__name__)
+
+DAMAGED = (
+    OSError,
+    EOFError,
+    KeyError,
+    ValueError,
+    TypeError,
+    RuntimeError,
+    MemoryError,
+    BadZipFile,
+    ZlibError,
+)
+"""What reading a damaged archive raises."""
 FOLDER = Path(__file__).with_name("data")
 
 
 @cache
 def trained_net(name: str) -> Net | None:
-    """The net of that name, read once; None where none is trained."""
+    """The net of that name, read once; None where there is none that is whole: the rule player plays."""
     path = FOLDER / f"{name}.npz"
-    return load_net(path) if path.is_file() else None
+    if not path.is_file():
+        _logger.warning("there is no net %s: the rule player plays", name)
+        return None
+    try:
+        net = load_net(path)
+    except DAMAGED as error:
+        _logger.warning("the net %s cannot be read, the rule player plays: %s", name, error)
+        return None
+    return net
 
 
 def trained_player(
@@ -34,9 +59,13 @@ def trained_player(
     net = None if name is None else trained_net(name)
     if net is None:
         return None
-    if name == CHIAMATA:
-        return ChiamataPlayer(net, win=win, search=search)
-    return TricksPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)
+    try:
+        if name == CHIAMATA:
+            return ChiamataPlayer(net, win=win, search=search)
+        return TricksPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)
+    except ValueError as error:
+        _logger.warning("the net %s is another game's, the rule player plays: %s", name, error)
+        return None
 
 
 def trained_bidder(rules: Rules, *, win: bool = False) -> ChiamataPlayer | None:

@@ -39,14 +39,10 @@ class Moderator(Protocol):
 class Conversation:
     """The talk of one table. What is not allowed now is let pass."""
 
-    def __init__(
-        self, players: Sequence[Player], chance: Callable[[], Random], *, held: int | None = None
-    ) -> None:
-        """`chance` says who catches a sign: asked for before each round and each thing said besides.
-
-        `held`: how many tricks were taken when the last round was held, where a hand is taken up again.
-        """
-        self._players, self._chance, self._held = players, chance, held
+    def __init__(self, players: Sequence[Player], chance: Callable[[], Random]) -> None:
+        """`chance` says who catches a sign: asked for before each round and each thing said besides."""
+        self._players, self._chance = players, chance
+        self._held: int | None = None  # how many tricks were taken when the last round was held
 
     def due(self, view: Observation) -> bool:
         """Whether the next card is a lead before which nobody has talked yet."""

@@ -9,15 +9,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.hand import apply, deal_event, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.notation import BadNotation, action_to_json, observation_to_json
 from briscola.engine.observation import Observation, observe
-from briscola.engine.replay import deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.bot import BotFault, BotProcess, serve
+from briscola.players.bots.faults import BotFault
+from briscola.players.bots.seat import BotProcess
+from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import started
 from tests.players.positions import player, position
@@ -89,7 +91,7 @@ def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level:
 
 
 PAIRS = make_rules("briscola", 4)
-SECOND = position(PAIRS, hand="1B RB 4C", turned="5B", played="2D 4D 5D 6D")
+SECOND = position(PAIRS, hand="1B RB 4C", turned="5B", played="6D 2D 4D 5D")
 
 
 def test_a_served_level_signs_and_asks_beside_its_action() -> None:
@@ -101,6 +103,7 @@ def test_a_served_level_signs_and_asks_beside_its_action() -> None:
 
 def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
     view = position(PAIRS, hand="4B 2S FD", table="4S", turned="5B", played="2D 4D 5D 6D")
+    view = replace(view, tricks=(replace(view.tricks[0], winner=3),))
 
     def chosen_after(*events: object) -> list[object]:
         lines = [json.dumps({"type": "event", "event": event}) for event in events]
@@ -117,7 +120,7 @@ def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
         {"event": "request", "seat": 0, "ask": "liscio"},
         {"event": "request", "seat": 2, "ask": "song"},
         {"event": "pass", "seat": 2},
-        None,
+        {"event": "song", "words": []},
     ):
         assert chosen_after(unheard) == plain
 
@@ -142,7 +145,22 @@ def test_each_hello_begins_anew() -> None:
         '{"type":"dance"}',
         '{"type":"act","id":1}',
         "[]",
+        "[" * 100_000,
+        '{"type":"bye","type":"bye"}',
+        '{"type":7}',
+        '{"type":"event"}',
+        '{"type":"event","event":null}',
+        '{"type":"event","event":{"seat":0}}',
+        '"\\ud800"',
+        '{"type":"bye","n":NaN}',
+        " " * (1 << 21),
         '{"type":"hello","variant":"briscola"}',
+        '{"type":"hello","variant":"briscola","players":true,"seat":0}',
+        '{"type":"hello","variant":"briscola","players":2,"seat":2}',
+        '{"type":"hello","variant":"briscola","players":2,"seat":-1}',
+        '{"type":"hello","variant":"briscola","players":2,"seat":0,"protocol":2}',
+        '{"type":"hello","variant":"briscola","players":2,"seat":0,"sides":[[0,1]]}',
+        '{"type":"hello","variant":"briscola","players":2,"seat":0,"winning_hands":0}',
     ],
 )
 def test_a_message_that_cannot_be_read_is_refused_with_a_sentence(line: str) -> None:

@@ -1,0 +1,88 @@
+"""What is said and done in a hand of a log: every action must be one that the rules allow."""
+
+from collections.abc import Sequence
+
+from briscola.engine.actions import PASS, Action, Call, Exchange, IllegalAction, Play
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Requested,
+    Signalled,
+    Undone,
+)
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import Cursor
+from briscola.engine.stages.exchange import BOTH_ANSWERS
+from briscola.engine.state import State
+from briscola.engine.talk import request, signal
+from briscola.engine.terms import PERSON_SEAT
+from briscola.engine.undo import undo_point
+
+
+def step(cursor: Cursor, state: State) -> State:
+    """Take the next action and what follows from it; the hand after it.
+
+    Raises BadRecord.
+    """
+    event = cursor.next()
+    if isinstance(event, Undone):
+        return _undo(cursor, event)
+    try:
+        if isinstance(event, Signalled | Requested):
+            state, happened = _talk(cursor, state, event)
+        else:
+            action = action_of(event)
+            if action is None:
+                raise cursor.fail(f"{event_line(event)} is out of place")
+            if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
+                state, _ = apply(state, Exchange(take=False))
+            state, happened = apply(state, action)
+    except IllegalAction as error:
+        raise cursor.fail(str(error)) from None
+    cursor.line -= 1
+    for wanted in happened:
+        cursor.same(wanted)
+    return state
+
+
+def _undo(cursor: Cursor, event: Undone) -> State:
+    terms, reached = cursor.terms, cursor.reached
+    step = undo_point(reached.steps, cursor.events[: cursor.line - 1], PERSON_SEAT)
+    if terms is None or not terms.undo or step is None or step.lines != event.to:
+        raise cursor.fail("this may not be taken back")
+    undone = tuple(dict.fromkeys((*reached.undone, reached.hand)))
+    earlier = tuple(before for before in reached.steps if before.lines < step.lines)
+    cursor.reach(state=step.state, steps=earlier, undone=undone)
+    return step.state
+
+
+def _talk(cursor: Cursor, state: State, event: Signalled | Requested) -> tuple[State, Sequence[Event]]:
+    if not 0 <= event.seat < state.rules.players:
+        raise cursor.fail(f"there is no seat {event.seat}")
+    if isinstance(event, Requested):
+        return request(state, seat=event.seat, ask=event.ask)
+    allies = state.rules.side_of[event.seat]
+    spies = tuple(s for s in event.seen_by or () if s not in allies)
+    return signal(state, seat=event.seat, sign=event.sign, spies=spies)
+
+
+def action_of(event: Event) -> Action | None:
+    """The action an event tells of, None where it is a consequence."""
+    match event:
+        case Played(card=card):
+            return Play(card=card)
+        case BidMade(bid=bid):
+            return bid
+        case Passed():
+            return PASS
+        case Called(card=card):
+            return Call(card=card)
+        case Exchanged():
+            return Exchange(take=True)
+        case _:
+            return None

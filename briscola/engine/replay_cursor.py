@@ -1,0 +1,195 @@
+"""The lines of a log, the line reached, and what has been committed to so far."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.engine.chain import first_link, link
+from briscola.engine.events import Chained, Event, Undone
+from briscola.engine.match import Match
+from briscola.engine.record import event_line
+from briscola.engine.seal import BrokenSeal, Shuffle, check_deck, check_form, secret_of
+from briscola.engine.state import State
+from briscola.engine.terms import Terms
+
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+
+class BadRecord(ValueError):  # noqa: N818 - a sentence for the person
+    """A log that the rules or the commitment contradict; the message names the line and what is wrong."""
+
+
+class BreaksOff(BadRecord):
+    """The log ends in the middle of something; `missing` is the line that must follow, if only one may."""
+
+    def __init__(self, sentence: str, missing: type[Event] | None) -> None:
+        super().__init__(sentence)
+        self.missing = missing
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """The state of a hand after the first `lines` lines of its log."""
+
+    lines: int
+    state: State
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """Where a log stands after its first `lines` lines; `state` is that of a hand not finished yet."""
+
+    lines: int = 0
+    matches: int = 0
+    hand: int = 0  # the last hand dealt, counted over the run
+    finished: int = 0  # hands played to their end
+    match: Match | None = None
+    state: State | None = None
+    steps: tuple[Step, ...] = ()
+    """The states of the hand so far, between the actions that were not taken back."""
+    secret: bytes = b""
+    """The bytes of that hand, where the record keeps them."""
+    shuffle: Shuffle | None = None
+    """What the last hand was dealt from, None where nothing was shuffled."""
+    sealed: int | None = None
+    """The hand whose seal waits for the cut, 0 for the draw for the deal."""
+    ended: bool = True
+    """Whether the last match has its `match_end`, or needs none."""
+    missing: type[Event] | None = None
+    """The line with which the log would have to go on, where it breaks off and only one kind may follow."""
+    withdrawn: tuple[int, ...] = ()
+    """The hands of the seals that were never opened, 0 for the draw; one for each seal."""
+    undone: tuple[int, ...] = ()
+    """The hands in which a choice was taken back."""
+    unsalted: tuple[int, ...] = ()
+    """The hands to which the person added nothing, 0 for the draw."""
+
+
+@dataclass(kw_only=True)
+class Cursor:
+    """Goes through a log line by line; `reached` is the last position between two actions."""
+
+    events: Sequence[Event]
+    terms: Terms | None = None
+    first_line: int = 1  # of the file, where the events begin
+    line: int = 0
+    reached: Position = field(default_factory=Position)
+    _commitments: set[str] = field(default_factory=set)
+    _linked: int = 0
+    _chain: bytes = b""
+
+    def reach(self, **changes: object) -> Position:
+        """Note that everything up to this line is whole."""
+        self.reached = replace(self.reached, lines=self.line, **changes)
+        return self.reached
+
+    def reach_end(self, end: BreaksOff) -> Position:
+        """Note what would have to follow."""
+        self.reached = replace(self.reached, missing=end.missing)
+        return self.reached
+
+    @property
+    def at_end(self) -> bool:
+        return self.line == len(self.events)
+
+    def fail(self, sentence: str) -> BadRecord:
+        return BadRecord(f"line {self._file_line}: {sentence}")
+
+    def _breaks_off(self, missing: type[Event] | None) -> BreaksOff:
+        return BreaksOff(f"line {self._file_line}: the log breaks off", missing)
+
+    @property
+    def _file_line(self) -> int:
+        return self.first_line + self.line - 1
+
+    def peek(self) -> Event | None:
+        """The next event, not taken yet."""
+        return None if self.at_end else self.events[self.line]
+
+    def take(self, kind: type[E]) -> E:
+        """The next event, which must be of this kind."""
+        event = self.next(kind)
+        if not isinstance(event, kind):
+            raise self.fail(f"expected a {kind.__name__} event, found {event_line(event)}")
+        return event
+
+    def next(self, expected: type[Event] | None = None) -> Event:
+        """The next event, of whatever kind; `expected` is the one that must follow."""
+        if self.at_end:
+            raise self._breaks_off(expected)
+        self.line += 1
+        return self.events[self.line - 1]
+
+    def same(self, wanted: Event) -> None:
+        """Tick off the next event, which must be exactly this one."""
+        found = self.next(type(wanted))
+        if event_line(found) != event_line(wanted):
+            raise self.fail(f"expected {event_line(wanted)}, found {event_line(found)}")
+
+    # ---- what was promised
+
+    def commitment(self, sha: str) -> None:
+        """Note a commitment: 32 bytes in hex, made once, so that no bytes shuffle twice."""
+        self._unbroken(lambda: check_form(sha))
+        if sha in self._commitments:
+            raise self.fail("the same commitment was made before")
+        self._commitments.add(sha)
+
+    def secret(self, text: str, sha: str) -> bytes:
+        """The bytes that a line shows, which must be those of a commitment."""
+        return self._unbroken(lambda: secret_of(text, sha))
+
+    def check_deck(self, shuffle: Shuffle, secret: bytes) -> None:
+        """Whether the cards that were dealt are those of the bytes, the salt and the cut."""
+        self._unbroken(lambda: check_deck(shuffle, secret))
+
+    def _unbroken(self, check: Callable[[], T]) -> T:
+        try:
+            return check()
+        except BrokenSeal as error:
+            raise self.fail(str(error)) from None
+
+    def salted(self, hand: int, salt: str) -> None:
+        """Note whether the person added something to a shuffle."""
+        if not salt:
+            self.reached = replace(self.reached, unsalted=(*self.reached.unsalted, hand))
+
+    def check_chain(self, hand: int) -> None:
+        """Tick off the link that binds everything before it."""
+        self.same(Chained(hand=hand, sha256=self._chain_before().hex()))
+
+    def _chain_before(self) -> bytes:
+        """The chain over the header and all lines taken so far."""
+        assert self.terms is not None
+        if not self._linked:
+            self._chain = first_link(self.terms.header)
+        for event in self.events[self._linked : self.line]:
+            self._chain = link(self._chain, event_line(event))
+        self._linked = self.line
+        return self._chain
+
+
+Numbered = tuple[int, Event]
+"""An event with its number in the record, counted from 0."""
+
+
+def in_force(events: Sequence[Event]) -> list[Event]:
+    """The events of a record without what was taken back."""
+    return [event for _, event in held(events)]
+
+
+def held(events: Sequence[Event], *, first: int = 0) -> list[Numbered]:
+    """The events that hold, each with its number in the record; a gap is where a choice was taken back.
+
+    `first` is the number of the first event, where these are the last of a record.
+    """
+    found: list[Numbered] = []
+    for number, event in enumerate(events, first):
+        if isinstance(event, Undone):
+            while found and found[-1][0] >= event.to:
+                found.pop()
+        else:
+            found.append((number, event))
+    return found

@@ -1,0 +1,75 @@
+"""The shuffle of a hand in a log, line by line: sealed, cut, dealt, revealed."""
+
+from hashlib import sha256
+
+from briscola.engine.events import Committed, Dealt, MatchBegan, PackCut, Revealed, SecretKept
+from briscola.engine.hand import deal, deal_event
+from briscola.engine.match import Match
+from briscola.engine.replay_cursor import Cursor
+from briscola.engine.replay_draw import was_withdrawn
+from briscola.engine.seal import Shuffle
+from briscola.engine.state import State
+from briscola.engine.terms import PERSON, PERSON_SEAT
+
+
+def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) -> State:
+    """Take the lines of a shuffle up to the deal; the hand in its first state.
+
+    In a record the bytes stand there already and are tried at once. Raises BadRecord.
+    """
+    rules = match.rules
+    committed = _sealed(cursor, number)
+    cut = cursor.take(PackCut)
+    if cut.seat != rules.cutter(match.dealer):
+        raise cursor.fail("the player at the dealer's left cuts")
+    if began.seed is not None and cut.salt:
+        raise cursor.fail("nobody adds a salt in a simulation")
+    secret = b""
+    if cursor.terms is not None:
+        kept = cursor.take(SecretKept)
+        if kept.hand != number:
+            raise cursor.fail(f"the bytes of hand {number} should follow, not of {kept.hand}")
+        secret = cursor.secret(kept.secret, committed.sha256)
+    dealt = cursor.take(Dealt)
+    if sorted(dealt.deck) != sorted(rules.pack):
+        raise cursor.fail("the deck is not the pack of this game")
+    state = deal(rules, dealer=match.dealer, pack=dealt.deck)
+    cursor.line -= 1
+    cursor.same(deal_event(state, number, dealt.deck))
+    own_cut = cut.seat == PERSON_SEAT and began.levels[PERSON_SEAT] == PERSON
+    shuffle = Shuffle(rules=rules, committed=committed, cut=cut, dealt=dealt, own_cut=own_cut)
+    if cursor.terms is not None:
+        cursor.check_deck(shuffle, secret)
+    cursor.salted(number, cut.salt)
+    cursor.reach(secret=secret, shuffle=shuffle)
+    return state
+
+
+def _sealed(cursor: Cursor, number: int) -> Committed:
+    while True:
+        committed = cursor.take(Committed)
+        if committed.hand != number:
+            raise cursor.fail(f"hand {number} should follow, not {committed.hand}")
+        cursor.commitment(committed.sha256)
+        if cursor.terms is None:
+            return committed
+        cursor.reach(sealed=number)
+        if not was_withdrawn(cursor, number):
+            return committed
+
+
+def check_reveal(cursor: Cursor, began: MatchBegan, shuffle: Shuffle) -> None:
+    """Take the line that reveals the bytes of a hand.
+
+    Raises BadRecord.
+    """
+    number = shuffle.committed.hand
+    reveal = cursor.take(Revealed)
+    if reveal.hand != number:
+        raise cursor.fail(f"the bytes of hand {number} should be revealed, not of {reveal.hand}")
+    secret = cursor.secret(reveal.secret, shuffle.committed.sha256)
+    if cursor.terms is not None:
+        return  # the same bytes stood there, and were tried, when the cards were dealt
+    if began.seed is not None and secret != sha256(f"briscola:{began.seed}:{number}".encode()).digest():
+        raise cursor.fail("the bytes are not those of the seed")
+    cursor.check_deck(shuffle, secret)

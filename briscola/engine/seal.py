@@ -1,0 +1,79 @@
+"""What a seal promises: bytes of the right form, used for the cards that were dealt (contract, "Records")."""
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from briscola.engine.events import Committed, Dealt, PackCut
+from briscola.engine.rules import Rules
+from briscola.engine.shuffle import seed_of, shuffle_and_cut
+
+SECRET_BYTES = 32
+
+
+class BrokenSeal(ValueError):  # noqa: N818 - a sentence for the person
+    """A seal that does not keep its promise; the message says how."""
+
+
+class Shuffle(Struct, frozen=True, kw_only=True):
+    """What a hand was dealt from."""
+
+    rules: Rules
+    committed: Committed
+    cut: PackCut
+    dealt: Dealt
+    own_cut: bool
+    """Whether a person cut, who chooses where; every other cut follows from the bytes and the salt."""
+
+
+def check_form(sha: str) -> None:
+    """Whether a commitment is a SHA-256 as it is written.
+
+    Raises BrokenSeal.
+    """
+    if len(sha) != 2 * SECRET_BYTES or set(sha) - set("0123456789abcdef"):
+        raise BrokenSeal("a commitment is a SHA-256 of 64 hexadecimal digits")
+
+
+def secret_of(text: str, sha: str) -> bytes:
+    """The bytes that a line shows, which must be those of a commitment.
+
+    Raises BrokenSeal.
+    """
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        raise BrokenSeal("the revealed bytes are not hexadecimal") from None
+    if len(secret) != SECRET_BYTES:
+        raise BrokenSeal(f"the revealed bytes are {SECRET_BYTES}, not {len(secret)}")
+    if secret.hex() != text:
+        raise BrokenSeal("the revealed bytes are not written as 64 small hexadecimal digits")
+    if sha256(secret).hexdigest() != sha:
+        raise BrokenSeal("the revealed bytes are not those committed to")
+    return secret
+
+
+def check_deck(shuffle: Shuffle, secret: bytes) -> None:
+    """Whether these bytes, the salt and the cut give the cards that were dealt.
+
+    Raises BrokenSeal.
+    """
+    cut, own = shuffle.cut, shuffle.cut.at if shuffle.own_cut else None
+    try:
+        deck, at = shuffle_and_cut(shuffle.rules.pack, seed_of(secret, cut.salt), own)
+    except ValueError as error:
+        raise BrokenSeal(str(error)) from None
+    if at == 0:
+        raise BrokenSeal("a cut moves at least one card")
+    if at != cut.at:
+        raise BrokenSeal("the cut is not the one that follows from the revealed bytes")
+    if deck != shuffle.dealt.deck:
+        raise BrokenSeal("the deck is not the shuffle of the revealed bytes")
+
+
+def check_kept(shuffle: Shuffle, text: str) -> None:
+    """Hold the bytes that a header keeps for the hand in progress to its seal (records of version 1).
+
+    Raises BrokenSeal.
+    """
+    check_deck(shuffle, secret_of(text, shuffle.committed.sha256))

@@ -1,0 +1,24 @@
+"""What the header of a record fixes for the events below it."""
+
+from msgspec import Struct
+
+from briscola.engine.deal_code import DealCode
+
+PERSON = "person"
+"""The level of a seat whose player is a person."""
+PERSON_SEAT = 0
+DRAW = 0
+"""The number of the draw for the deal where hands are counted."""
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """The terms of a record of version 2; a log of `simulate` and a record of version 1 have none."""
+
+    header: str
+    """Its first line, where the hash chain begins."""
+    dealer: int | None = None
+    """Who deals first in a rematch, where nobody draws (R-MATCH-4)."""
+    deal: DealCode | None = None
+    """The one deal that is played again: nothing is shuffled, nothing is counted."""
+    undo: bool = False
+    """Whether choices may be taken back."""

@@ -1,0 +1,228 @@
+"""Whether an observation can be true, by the rules of its game: nothing here knows what is hidden."""
+
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import PASS, Action, Bid, Call
+from briscola.engine.cards import Card
+from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.notation import BadNotation
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Dummy, Turned
+from briscola.engine.state import State
+from briscola.engine.trick import winning
+
+MOST = 1_000_000
+"""No score, balance or number of hands is larger."""
+
+
+def check_observation(view: Observation) -> None:
+    """Whether somebody who decides can see just this.
+
+    Raises BadNotation, which says what cannot be.
+    """
+    _check_numbers(view)
+    played = _played(view)
+    before = _before_the_play(view, played)
+    _check_tricks(view)
+    _check_counts(view, before)
+    _check_cards(view, played)
+    _check_signals(view)
+    _check_choice(view, before)
+
+
+def _no(words: str) -> NoReturn:
+    raise BadNotation(f"an impossible position: {words}")
+
+
+def _check_numbers(view: Observation) -> None:
+    rules = view.rules
+    if not (0 <= view.seat < rules.players and 0 <= view.dealer < rules.players):
+        _no("there is no such seat")
+    if view.to_act is None or not 0 <= view.to_act < rules.places:
+        _no("nobody is to act")
+    standing = view.standing
+    rows: Sequence[tuple[str, Sequence[int], int]] = (
+        ("points", view.points, rules.places),
+        ("counts", view.counts, rules.places),
+        ("score", standing.score, rules.players),
+        ("balance", standing.balance, rules.places),
+    )
+    for name, row, length in rows:
+        if len(row) != length:
+            _no(f"{name} has {len(row)} numbers, not {length}")
+    if any(abs(number) > MOST for number in (*standing.score, *standing.balance)) or min(standing.score) < 0:
+        _no("nobody has such a score")
+    if not 1 <= standing.winning_hands <= MOST:
+        _no("nobody wins a match with so many hands")
+
+
+def _played(view: Observation) -> Mapping[Card, int]:
+    """Who has played what in this hand."""
+    plays = (*(play for trick in view.tricks for play in trick.plays), *view.table)
+    by = {play.card: play.seat for play in plays}
+    if len(by) < len(plays):
+        _no("a card has been played twice")
+    if not all(0 <= seat < view.rules.places for seat in by.values()):
+        _no("there is no such seat")
+    return by
+
+
+def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
+    """The hand up to its first card, as all have heard it: the bids and the call; hands are any."""
+    rules = view.rules
+    state = deal(rules, dealer=view.dealer, pack=rules.pack)
+    while len(state.bids) < len(view.bids):
+        seat, bid = view.bids[len(state.bids)]
+        said: Action = PASS if bid is None else bid
+        if state.caller is not None or state.to_act != seat or said not in legal_actions(state):
+            _no(f"bid {len(state.bids) + 1} cannot have been made")
+        state, _ = apply(state, said)
+    if state.bids != view.bids or state.outcome is not None:
+        _no("the bids do not go on like that")
+    if (state.caller, state.contract) != (view.caller, view.contract):
+        _no("the bids make another caller or contract")
+    if view.called is not None:
+        state = _called(view, played, state, view.called)
+    trumps = view.called or view.turned
+    if view.trumps is not (trumps.suit if trumps else None):
+        _no("trumps are another suit")
+    if (view.turned is None) != (rules.turned is Turned.NONE):
+        _no("a card is turned in other games")
+    return state
+
+
+def _called(view: Observation, played: Mapping[Card, int], state: State, called: Card) -> State:
+    hands: list[tuple[Card, ...]] = [()] * view.rules.places
+    for card, seat in played.items():
+        hands[seat] += (card,)
+    hands[view.seat] += view.hand
+    if state.caller is None or Call(card=called) not in legal_actions(replace(state, hands=tuple(hands))):
+        _no(f"{called} cannot have been called")
+    holder = next((seat for seat, hand in enumerate(hands) if called in hand), None)
+    if holder is None:
+        holder = next((seat for seat, cards in view.open.items() if called in cards), None)
+    return replace(state, stage=len(state.rules.stages) - 1, called=called, partner=holder)
+
+
+def _check_tricks(view: Observation) -> None:
+    """Each trick was led by who took the one before, played in turn, and taken by the best card."""
+    rules, order = view.rules, view.rules.order(view.dealer)
+    playing = rules.bidding is None or view.called is not None
+    if not playing:
+        if view.tricks or view.table or view.leader is not None:
+            _no("cards are played before the call")
+        return
+    leader = rules.first_leader(view.dealer, view.caller)
+    points = [0] * rules.places
+    worth = rules.ranking.points
+    for number, trick in enumerate(view.tricks, start=1):
+        if trick.leader != leader or len(trick.plays) != rules.places:
+            _no(f"trick {number} was not led by that seat")
+        if trick.winner != (leader := winning(trick.plays, view.trumps, rules.ranking).seat):
+            _no(f"trick {number} was taken by another seat")
+        if trick.points != (value := sum(worth[play.card] for play in trick.plays)):
+            _no(f"trick {number} has other points")
+        points[leader] += value
+    if view.points != tuple(points):
+        _no("the tricks have other points")
+    if rules.stop_at_61 and any(sum(points[s] for s in side) >= rules.majority for side in rules.sides):
+        _no("the hand is over")
+    first = order.index(leader)
+    turns = order[first:] + order[:first]
+    if view.leader != leader or tuple(play.seat for play in view.table) != turns[: len(view.table)]:
+        _no("the table was not played in turn")
+    if len(view.table) >= rules.places or view.to_act != turns[len(view.table)]:
+        _no("it is another seat's turn")
+
+
+def _check_counts(view: Observation, before: State) -> None:
+    rules, played = view.rules, {play.seat for play in view.table}
+    rounds = rules.tricks - rules.hand_size
+    drawn = min(len(view.tricks), rounds)
+    held = rules.hand_size - (len(view.tricks) - drawn)
+    if view.counts != tuple(held - (seat in played) for seat in range(rules.places)):
+        _no("the seats hold other numbers of cards")
+    if view.stock_count != len(before.stock) - drawn * rules.places:
+        _no("the stock has another number of cards")
+    if len(view.hand) != view.counts[view.seat]:
+        _no("the hand has another number of cards")
+
+
+def _check_cards(view: Observation, played: Mapping[Card, int]) -> None:
+    """Every card that is seen is one of the game's and lies in one place."""
+    rules, dummy = view.rules, view.rules.dummy_seat
+    lies_open = rules.dummy is Dummy.OPEN and bool(view.tricks or view.table)
+    shown = {seat: cards for seat, cards in view.open.items() if cards}
+    if shown and (not lies_open or set(shown) != {dummy}):
+        _no("no such hand lies open")
+    if lies_open and dummy is not None and len(view.open.get(dummy, ())) != view.counts[dummy]:
+        _no("the open hand has another number of cards")
+    seen = dict(played)
+    held = {seat: {*view.known.get(seat, ()), *shown.get(seat, ())} for seat in {*view.known, *shown}}
+    if view.seat in held or any(not 0 <= seat < rules.places for seat in held):
+        _no("there is no such other hand")
+    for seat, cards in (*held.items(), (view.seat, view.hand)):
+        if len(cards) > view.counts[seat] or len(set(cards)) < len(cards):
+            _no(f"seat {seat} holds other cards")
+        for card in cards:
+            if seen.setdefault(card, seat) != seat or card in played:
+                _no(f"{card} is in two places")
+    if not set(seen) <= set(rules.pack):
+        _no("a card is not of this game")
+    _check_turned(view, seen)
+
+
+def _check_turned(view: Observation, seen: Mapping[Card, int]) -> None:
+    """The turned card lies under the stock, then with whoever drew it; dealt last it is the dealer's."""
+    rules, turned = view.rules, view.turned
+    if turned is None:
+        return
+    if turned not in rules.pack:
+        _no("a card is not of this game")
+    if view.stock_count:
+        owner = None
+    elif rules.turned is Turned.LAST_DEALT:
+        owner = view.dealer
+    else:
+        order = rules.order(view.dealer)
+        owner = order[order.index(view.tricks[rules.tricks - rules.hand_size - 1].winner) - 1]
+    if seen.get(turned) != owner:
+        _no(f"{turned}, the turned card, is elsewhere")
+
+
+def _check_signals(view: Observation) -> None:
+    talk = view.rules.talk
+    for said in view.signals:
+        if talk is None or talk.signs == "off" or not 0 <= said.seat < view.rules.players:
+            _no("nobody can have made that sign")
+        if not 1 + talk.silent_first_trick <= said.trick <= len(view.tricks) + 1:
+            _no("no sign can have been made then")
+
+
+def _check_choice(view: Observation, before: State) -> None:
+    """This seat decides, and just what is legal is offered; what others hold does not matter to that."""
+    rules = view.rules
+    hands: list[tuple[Card, ...]] = [view.open.get(place, ()) for place in range(rules.places)]
+    hands[view.seat] = view.hand
+    stock = () if view.turned is None else (view.turned,) * view.stock_count
+    state = replace(
+        before,
+        hands=tuple(hands),
+        stock=stock,
+        trumps=view.trumps,
+        table=view.table,
+        tricks=view.tricks,
+        to_act=view.to_act,
+        leader=view.leader,
+    )
+    if (view.leader is None and view.to_act != before.to_act) or decider(state) != view.seat:
+        _no("another seat decides")
+    offered = set(view.legal)
+    if not offered or len(offered) < len(view.legal):
+        _no("legal offers nothing, or something twice")
+    legal = [set(legal_actions(each)) for each in (state, replace(state, settled=True))]
+    if offered not in legal and not (offered < legal[0] and any(isinstance(a, Bid) for a in legal[0])):
+        _no("legal offers other actions than the rules")

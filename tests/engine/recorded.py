@@ -1,0 +1,85 @@
+"""Records of matches played by chance, as the table writes them."""
+
+from collections.abc import Callable
+from random import Random
+
+from msgspec.structs import replace
+
+from briscola.deals import Deals, SeededDeals
+from briscola.engine.actions import Play
+from briscola.engine.events import Event
+from briscola.engine.rules import Rules
+from briscola.engine.terms import PERSON, Terms
+from briscola.table import Phase, Table
+from tests.engine.strategies import choose
+
+HEADER = '{"record":2}'
+TERMS = Terms(header=HEADER, undo=True)
+
+
+def recorded_table(
+    rules: Rules,
+    *,
+    terms: Terms = TERMS,
+    deals: Deals | None = None,
+    winning_hands: int = 1,
+    until: Callable[[Table], bool] = lambda _: False,
+    undo: float = 0.0,
+) -> Table:
+    """A table of a person and computers that play by chance, to the end or until something is so.
+
+    `undo` is how often the person takes back a choice where that may be done.
+    """
+    levels = (PERSON, *["random"] * (rules.players - 1))
+    table = Table(
+        rules, winning_hands=winning_hands, levels=levels, deals=deals or SeededDeals(7), terms=terms
+    )
+    play_on_by_chance(table, until=until, undo=undo)
+    return table
+
+
+def play_on_by_chance(
+    table: Table, *, until: Callable[[Table], bool] = lambda _: False, undo: float = 0.0, seed: int = 1
+) -> None:
+    """Go on with a table to the end of its match, or until something is so."""
+    random = Random(seed)
+    begun = table.matches
+    while not until(table) and not (begun and table.phase is Phase.MATCH):
+        begun = 1
+        match table.phase:
+            case Phase.MATCH:
+                table.begin_match()
+            case Phase.SEAL_DRAW:
+                table.seal_draw()
+            case Phase.DRAW:
+                table.draw(salt="left, right")
+            case Phase.HAND:
+                table.begin_hand()
+            case Phase.CUT:
+                table.cut(at=9 if table.cutter == 0 else None, salt=f"salt {table.hand}")
+            case Phase.PLAY:
+                _act(table, random, undo)
+
+
+def _act(table: Table, random: Random, undo: float) -> None:
+    asked = table.asked
+    if asked is None:
+        table.turn_dummy()
+    elif table.undo_point() is not None and random.random() < undo:
+        table.undo()
+    else:
+        if table.signs(asked.seat) and random.random() < 0.2:
+            table.signal(seat=asked.seat, sign=random.choice(table.signs(asked.seat)))
+        table.act(choose(random, asked.view.legal))
+
+
+def changed(events: list[Event], kind: type[Event], **fields: object) -> list[Event]:
+    """A record with fields of the first event of a kind changed."""
+    at = next(i for i, event in enumerate(events) if isinstance(event, kind))
+    return [*events[:at], replace(events[at], **fields), *events[at + 1 :]]
+
+
+def first_play(table: Table) -> bool:
+    """Whether the person is to play the first card of a hand."""
+    asked = table.asked
+    return asked is not None and asked.seat == 0 and isinstance(asked.view.legal[0], Play)

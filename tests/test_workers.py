@@ -1,0 +1,63 @@
+"""What works beside the game ends with it, also when the game is killed and can tell nobody."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+AT_MOST = 2.0
+"""Seconds that a helper may outlive the game."""
+
+FORGE = """
+import sys, time
+from pathlib import Path
+from briscola import resources
+from briscola.ui.render.forge import Forge
+if __name__ == "__main__":
+    card = resources.card_file(resources.decks()[0].name, "RD")
+    forge = Forge()
+    forge.want(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n)) for n in range(500)])
+    while not any(Path(sys.argv[1]).iterdir()):
+        time.sleep(0.01)
+    print("at work", flush=True)
+    time.sleep(60)
+"""
+
+POOL = """
+import time
+from briscola.workers import processes
+if __name__ == "__main__":
+    with processes(2) as pool:
+        works = [pool.submit(time.sleep, 60) for _ in range(2)]
+        while not all(work.running() for work in works):
+            time.sleep(0.01)
+        print("at work", flush=True)
+        time.sleep(60)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", [FORGE, POOL], ids=["the forge", "a pool of processes"])
+def test_no_helper_outlives_a_game_that_is_killed(program: str, tmp_path: Path) -> None:
+    script, folder = tmp_path / "game.py", tmp_path / "cache"
+    script.write_text(program, encoding="utf-8")
+    folder.mkdir()
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    words = [sys.executable, str(script), str(folder)]
+    game = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env)
+    assert game.stdout is not None
+    assert game.stdout.readline() == "at work\n"
+    helpers = psutil.Process(game.pid).children(recursive=True)
+    assert helpers
+    game.kill()
+    game.wait()
+    game.stdout.close()
+    _, alive = psutil.wait_procs(helpers, timeout=AT_MOST)
+    # Where nobody collects orphans, one that has ended stays in the list of processes.
+    alive = [helper for helper in alive if helper.status() != psutil.STATUS_ZOMBIE]
+    for helper in alive:
+        helper.kill()
+    assert alive == []
