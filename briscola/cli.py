@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import NoReturn
 
-from briscola.commands import arguments
+from briscola.commands import archive, arguments
 from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, mistake, show_plainly
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
@@ -158,6 +158,8 @@ def _parser() -> ArgumentParser:
     verify.add_argument("--codes", action="store_true", help="print the deal code of each finished hand")
     verify.set_defaults(run=_verify)
 
+    archive.add(commands, _say)
+
     selftest = commands.add_parser("selftest", help="check that the program is whole")
     selftest.set_defaults(run=_selftest)
     return parser
@@ -268,7 +270,8 @@ def _verify(args: Namespace) -> int:
     if args.codes:
         for code in verify.deal_codes(verified.events):
             _say(code)
-    _say(verify.in_words(args.file, verified))
+    for sentence in verify.in_words(args.file, verified):
+        _say(sentence)
     return DONE
 
 

@@ -3,13 +3,21 @@
 A wheel and a packaged app carry them inside the package, a checkout beside it.
 """
 
+import logging
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
+_logger = logging.getLogger(__name__)
+
 PACKAGE = Path(__file__).resolve().parent
+
+LEAST_RATIO = 0.1
+"""Of the sides of a card."""
+_FOLDER = re.compile(r"\w[\w-]{0,63}")
 
 
 class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,13 +86,19 @@ def decks() -> Sequence[DeckInfo]:
 def _read_deck(path: Path, _stamp: float) -> DeckInfo | None:
     try:
         raw = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
-        return msgspec.convert({**raw, "name": path.parent.name}, DeckInfo, strict=False)
-    except (OSError, msgspec.MsgspecError):
+        found = msgspec.convert({**raw, "name": path.parent.name}, DeckInfo, strict=False)
+        if not LEAST_RATIO <= found.width / found.height <= 1 / LEAST_RATIO:
+            raise ValueError("no card is as wide or as high as that")
+    except (OSError, ValueError, ArithmeticError, RecursionError) as error:
+        _logger.warning("the deck %s is left out: %s", path.parent.name, error)
         return None
+    return found
 
 
 def deck(name: str) -> DeckInfo | None:
-    """The deck of that folder name, or None."""
+    """The deck of that folder name, or None; a name that leads elsewhere is none."""
+    if not _FOLDER.fullmatch(name):
+        return None
     path = asset("cards", name, "deck.json")
     return _read_deck(path, path.stat().st_mtime) if path else None
 
@@ -139,3 +153,12 @@ def beside(name: str) -> Path | None:
 def strings_folder() -> Path:
     """The folder of translations and rules pages."""
     return PACKAGE / "i18n" / "strings"
+
+
+def read(path: Path) -> str:
+    """A text of ours; what is damaged in it is marked, and one that cannot be read is empty."""
+    try:
+        return path.read_bytes().decode("utf-8", "replace")
+    except OSError as error:
+        _logger.warning("%s cannot be read: %s", path.name, error)
+        return ""

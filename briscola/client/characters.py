@@ -1,5 +1,6 @@
 """Who can sit at the table: the drawn regulars of the circolo, and the two faces of the person."""
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,8 @@ import msgspec
 
 from briscola import resources
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS, Temperament
+
+_logger = logging.getLogger(__name__)
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +27,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 def _read_people(path: Path, _stamp: float) -> tuple[Person, ...]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=tuple[Person, ...])
-    except (OSError, msgspec.MsgspecError):
+    except (OSError, ValueError, RecursionError) as error:
+        _logger.warning("%s cannot be read, every drawn face is a regular: %s", path.name, error)
         return ()
 
 
@@ -55,3 +59,8 @@ def person(name: str) -> Person:
 def temper_of(name: str) -> Temperament:
     """The temperament of the person with that face."""
     return TEMPERAMENTS.get(person(name).temper, PLAIN)
+
+
+def face_of_name(name: str) -> str:
+    """The drawing of the regular who goes by that name; empty for anybody else."""
+    return next((p.name for p in regular_people() if p.title == name), "")

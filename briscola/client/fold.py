@@ -26,6 +26,7 @@ from briscola.engine.events import (
     Played,
     Revealed,
     TrickTaken,
+    Withdrawn,
 )
 from briscola.engine.observation import Observation
 from briscola.engine.trick import TableCard
@@ -56,7 +57,7 @@ def unfold(events: Iterable[Event], seat: int = ME) -> list[Event]:
         if isinstance(event, DrawnForDeal):
             found += [DrawRound(cards=row) for row in event.cards]
             found.append(DealerNamed(dealer=event.dealer, drawn=bool(event.cards)))
-        elif isinstance(event, Committed):
+        elif isinstance(event, Committed | Withdrawn):
             found.append(event)  # the person may see the seal; a bot may not
         elif (seen := event.for_seat(seat)) is not None:
             found.append(seen)
@@ -127,6 +128,11 @@ def _(event: Committed, view: View) -> View:
         captured=empty,
         points=empty,
     )
+
+
+@fold.register
+def _(event: Withdrawn, view: View) -> View:
+    return replace(view, hand_number=max(0, event.hand - 1), sha256="") if event.hand else view
 
 
 @fold.register

@@ -7,10 +7,13 @@ from msgspec import Struct
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, make_rules
+from briscola.players.bots.command import is_program
+from briscola.storage.names import clean
+from briscola.storage.settings import LONGEST_NAME
 
 
 class Opponent(Struct, frozen=True, kw_only=True):
-    """A computer player: its name, its drawing in assets/faces, its level."""
+    """A computer player: its name, its drawing in assets/faces, its level or program (`cmd:…`)."""
 
     name: str
     face: str
@@ -44,11 +47,16 @@ class MatchSetup(Struct, frozen=True, kw_only=True):
         """Who plays each seat, as the log names them."""
         return ("person", *(opponent.level for opponent in self.opponents))
 
+    @property
+    def has_program(self) -> bool:
+        """Whether a program sits at the table: it cannot be asked to forget what it has seen."""
+        return any(is_program(opponent.level) for opponent in self.opponents)
+
     def name(self, place: int) -> str:
-        """A player's name; empty for the person without one and for the dummy."""
+        """A player's name as it can be shown; empty for the person without one and for the dummy."""
         if place == 0:
-            return self.player
-        return self.opponents[place - 1].name if place <= len(self.opponents) else ""
+            return clean(self.player, LONGEST_NAME)
+        return clean(self.opponents[place - 1].name, LONGEST_NAME) if place <= len(self.opponents) else ""
 
     def face_of(self, place: int) -> str:
         """The drawing of a place; empty for the dummy."""

@@ -15,6 +15,7 @@ from briscola.engine.events import (
     MatchBegan,
     Played,
     TrickTaken,
+    Undone,
 )
 from briscola.engine.rules import Rules
 
@@ -152,3 +153,13 @@ def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
 def signed(number: int) -> str:
     """`+2`, `−1`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def took_back(log: Sequence[Event]) -> bool:
+    """Whether the person has taken a choice back in the last hand of a record."""
+    for event in reversed(log):
+        if isinstance(event, Dealt | DealSeen):
+            return False
+        if isinstance(event, Undone):
+            return True
+    return False

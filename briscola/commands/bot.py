@@ -5,8 +5,12 @@ from typing import TextIO
 from briscola.commands.errors import CannotDo
 from briscola.engine.notation import BadNotation
 from briscola.engine.options import BadOption
-from briscola.players import bot
+from briscola.players.bots import serving
+from briscola.players.bots.faults import plain
 from briscola.players.levels import parse_level
+
+LONGEST = 300
+"""Letters of a complaint: what was sent may be long."""
 
 
 def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
@@ -16,6 +20,8 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
     """
     parse_level(level)
     try:
-        bot.serve(level, seed=seed, stdin=stdin, stdout=stdout)
+        serving.serve(level, seed=seed, stdin=stdin, stdout=stdout)
     except (BadNotation, BadOption, UnicodeDecodeError) as error:
-        raise CannotDo(f"the referee sent something that cannot be read: {error}") from None
+        raise CannotDo(
+            f"the referee sent something that cannot be read: {plain(str(error), LONGEST)}"
+        ) from None

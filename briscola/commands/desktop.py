@@ -1,47 +1,111 @@
 """`briscola`: the window."""
 
 import logging
+import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import pygame
 
+from briscola.client.keeping import Left
+from briscola.client.library import Library
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
 from briscola.storage import log
-from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
-from briscola.ui.scenes.apology import Apology, paragraphs
+from briscola.ui.scenes.apology import Apology, Way, paragraphs
+from briscola.ui.scenes.title import Title
 
 _logger = logging.getLogger(__name__)
+
+TOLD = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl-C, the end of a session, of a terminal; on Windows Ctrl-Break."""
 
 
 def open_window() -> None:
     """Open the window on the title and stay until it is closed.
 
-    Raises CannotDo where there is no screen, BrokenOff after a mistake of ours: its traceback is in the log,
-    and the person has read a page about it.
+    Raises CannotDo where there is no screen, BrokenOff after a mistake of ours from which the person has not
+    gone back to the title: its traceback is in the log, and the person has read a page about it.
     """
     log.keep()
     threading.excepthook = _thread_broke_off
     _logger.info("%s begins: Python %s on %s", program(), sys.version.split()[0], sys.platform)
-    app: App | None = None
+    evening = _Evening()
     try:
-        app = App()
-        _logger.info(_surroundings(app))
-        Navigator(app).begin()
-        app.loop()
+        with _closed_when_told():
+            while not evening.over:
+                evening.go_on()
     except NoDisplayError as error:
         raise CannotDo(f"there is no screen to open a window on ({error})") from None
-    except Exception as error:
-        log.broken_off(error)
-        _apologise(app)
-        raise BrokenOff(mistake(error, log.found())) from error
     finally:
-        if app is not None:
-            app.close()
+        if evening.app is not None:
+            evening.app.close()
+
+
+class _Evening:
+    """The window from its opening to its end, over mistakes of ours."""
+
+    def __init__(self) -> None:
+        self.app: App | None = None
+        self.library: Library | None = None
+        self.navigator: Navigator | None = None
+        self.over = False
+        self._aside = ""
+
+    def go_on(self) -> None:
+        """Stay at the title, and wherever it leads, until the window is closed or something breaks.
+
+        Raises NoDisplayError, and BrokenOff where the person does not go back to the title.
+        """
+        try:
+            self._show_title()
+            self.over = True
+        except NoDisplayError:
+            raise
+        except Exception as error:
+            log.broken_off(error)
+            way = _apologise(self.app, self.navigator)
+            if way is Way.CLOSE:
+                raise BrokenOff(mistake(error, log.found())) from error
+            self._aside = repr(error) if way is Way.ASIDE else ""
+
+    def _show_title(self) -> None:
+        if self.app is None:
+            self.library = self.library or Library()
+            self.app = App(settings_path=self.library.settings_path)
+            _logger.info(_surroundings(self.app))
+        if self.navigator is None:
+            self.navigator = Navigator(self.app, library=self.library)
+            self.navigator.begin()
+        else:
+            self.navigator.begin_again(aside=self._aside)
+        self.app.loop()
+
+
+@contextmanager
+def _closed_when_told() -> Iterator[None]:
+    """A signal to end closes the window as its button does; the same once more ends the program at once."""
+    numbers = [getattr(signal, name) for name in TOLD if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:  # as `nohup` has it
+            signal.signal(number, _close)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _close(number: int, _frame: object) -> None:
+    signal.signal(number, signal.SIG_DFL)
+    with suppress(pygame.error):
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
 def _surroundings(app: App) -> str:
@@ -59,16 +123,33 @@ def _thread_broke_off(broken: threading.ExceptHookArgs) -> None:
     _logger.error("a thread broke off", exc_info=value if value is not None else broken.exc_type())
 
 
-def _apologise(app: App | None) -> None:
-    """Tell the person on a page of ours, or plainly where no page can be shown any more."""
-    said = paragraphs(saved=Autosave().path.is_file(), log=log.found())
+def _left(navigator: Navigator) -> Left:
+    try:
+        return navigator.keeping.broke_off()
+    except Exception:
+        _logger.exception("the match broke off too")
+        return Left()
+
+
+def _apologise(app: App | None, navigator: Navigator | None) -> Way:
+    """Tell the person on a page of ours, or plainly where no page can be shown any more; the way out."""
+    left = Left() if navigator is None else _left(navigator)
+    ways = [Way.CLOSE]
+    if app is not None and navigator is not None:
+        if left.kept:
+            ways.insert(0, Way.ASIDE)
+        if not isinstance(app.top, Title):
+            ways.insert(0, Way.TITLE)
+    said = paragraphs(left, log=log.found(), ways=ways)
     if app is not None:
         try:
-            app.begin_anew(Apology(app, said))
+            page = Apology(app, said, ways)
+            app.begin_anew(page)
             app.loop()
         except Exception:
             _logger.exception("the page about it broke off too")
         else:
-            return
+            return page.chosen
     pygame.display.quit()  # a full screen would hide the box
     show_plainly("\n\n".join(said))
+    return Way.CLOSE

@@ -67,7 +67,7 @@ class Photographer:
 
     def look(self, usher: Usher) -> None:
         """Take every picture that this moment is worth and that this hand has not had."""
-        hand = usher.session.table.hand
+        hand = usher.scene.flow.hand
         new = [what for what in moments(usher) if (hand, what) not in self._taken]
         for what in new:
             self._taken.add((hand, what))
@@ -118,7 +118,7 @@ def _asked(usher: Usher) -> Iterator[str]:
     if want is Want.OWN_CUT:
         yield "cut"
     if want is Want.OWN_MOVE:
-        first = usher.session.table.hand == 1 and not usher.session.own_view.tricks
+        first = usher.scene.flow.hand == 1 and not usher.session.own_view.tricks
         turn = "first-turn" if first else "own-turn"
         yield turn if panel is None else PANELS.get(type(panel), "panel")
 

@@ -1,4 +1,4 @@
-"""`briscola selftest`: is the program whole, wherever it was installed? Writes no file."""
+"""`briscola selftest`: is the program whole, wherever it was installed? Leaves no file behind."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,8 +12,10 @@ from briscola import resources
 from briscola.commands import gallery
 from briscola.commands.photographer import Photographer
 from briscola.commands.screenless import screenless
+from briscola.commands.selftest_evenings import kept_match, scenes
 from briscola.commands.usher import Usher, rehearsed
 from briscola.computers import play_hand
+from briscola.deals import SeededDeals
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
@@ -23,7 +25,7 @@ from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets import trained
 from briscola.players.nets.families import FAMILIES
 from briscola.storage.settings import Settings
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
@@ -80,6 +82,7 @@ def checks() -> Iterator[Check]:
             yield Check(f"{row.name} for {players}", partial(_hand, row.name, players, "easy"))
     for name, build in gallery.SCENES.items():
         yield Check(f"scene {name}", partial(_scene, build))
+    yield Check("matches", _matches)
     for variant in VARIANTS:
         yield Check(f"table of {variant}", partial(_table, variant))
 
@@ -188,6 +191,18 @@ def _scene(build: gallery.Build) -> str:
         gallery.settle(app)
         _look(app)
     return f"drawn at {SIZE[0]}x{SIZE[1]}"
+
+
+def _matches() -> str:
+    """A match kept, and the scenes that show what is kept."""
+    with kept_match() as (library, found), _window() as app:
+        seen = []
+        for name, scene in scenes(app, library):
+            app.reset(scene)
+            gallery.settle(app)
+            _look(app)
+            seen.append(name)
+        return f"{found}; {', '.join(seen)} drawn"
 
 
 def _table(variant: str) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from briscola.computers import play
+from briscola.deals import SeededDeals
 from briscola.engine.events import Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 
 
 def simulate(

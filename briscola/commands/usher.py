@@ -7,12 +7,14 @@ from random import Random
 import pygame
 
 from briscola.client.background import Thought
+from briscola.client.company import in_person
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want, in_person
+from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
 from briscola.ui.scenes.play.scene import PlayScene
@@ -62,6 +64,11 @@ class Unsalted(Salt):
         """Whatever moves over the window does not count."""
         del event
 
+    @property
+    def ready(self) -> bool:
+        """Nobody waits for a hand that will not move."""
+        return True
+
 
 class Usher:
     """Leads a table through its hands in the person's place, at the pace of a spectator."""
@@ -92,7 +99,7 @@ class Usher:
             return False
         if self.hands is None:
             return isinstance(self.app.top, MatchResult)
-        return self.session.table.hand >= self.hands
+        return self.scene.flow.hand >= self.hands
 
     def step(self, dt: float) -> None:
         """Let dt seconds pass, and do what is due."""

@@ -1,120 +1,239 @@
 """`briscola verify`: is a log or a saved record legal, complete, and shuffled as promised?"""
 
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
+import msgspec
+
+from briscola.client.match_setup import MatchSetup
 from briscola.commands.errors import CannotDo
-from briscola.engine.deal_code import DealCode, encode
-from briscola.engine.events import Committed, Dealt, Event, MatchBegan, PackCut, Revealed
-from briscola.engine.notation import BadNotation
-from briscola.engine.record import event_from_json, parse_line
-from briscola.engine.replay import BadRecord, Position, replay
-from briscola.engine.shuffle import seed_of
-from briscola.engine.variants import make_rules
+from briscola.engine.chain import chain_of
+from briscola.engine.deal_code import codes_of
+from briscola.engine.events import (
+    Chained,
+    Committed,
+    DrawCommitted,
+    DrawnForDeal,
+    DrawRevealed,
+    Event,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Revealed,
+)
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord, Position
+from briscola.engine.terms import DRAW
+from briscola.storage.record import Header, Record, parse
 
-RECORD = 1  # the version of records that this program reads and writes
 STANDARD_INPUT = "-"
+LONGEST_LINE = 1024 * 1024
+"""Bytes of a line; one of ours has less than a hundredth."""
+LARGEST = 512 * 1024 * 1024
+"""Bytes of a log: a hundred thousand hands of `simulate`."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Verified:
-    """A log found right: its events and where it stands; `record` says whether it had a record's header."""
-
-    events: Sequence[Event]
-    position: Position
-    record: bool
-
-
-def verify(file: str) -> Verified:
+def verify(file: str) -> Record:
     """Check the log or record in a file (`-` reads standard input).
 
     Raises CannotDo with the first thing wrong and its line.
     """
-    lines = _lines(file)
-    record = bool(lines) and _is_header(lines[0])
-    first = 2 if record else 1
-    events = list(_events(lines[first - 1 :], first))
-    if not events:
-        raise CannotDo(f"{file} holds no match")
     try:
-        position = replay(events, first_line=first)
+        record = parse(_data(file))
+        if record.wrong is not None:
+            raise BadRecord(record.wrong)
+        if record.header is not None:
+            _check_setup(record.header)
     except BadRecord as error:
-        raise CannotDo(f"{file}, {error}") from None
-    return Verified(events=events, position=position, record=record)
+        raise CannotDo(_in_one_line(f"{file}, {error}")) from None
+    if not record.position.matches:
+        raise CannotDo(f"{file} holds no match")
+    return record
 
 
-def in_words(file: str, verified: Verified) -> str:
-    """What was verified, as one sentence."""
-    position = verified.position
-    kind = "record" if verified.record else "log"
+def _check_setup(header: Header) -> None:
+    """Whether the setup says what was chosen in New match, and nothing else."""
+    try:
+        setup = msgspec.convert(header.setup, MatchSetup)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"line 1: the setup is not one of a match: {error}") from None
+    known = msgspec.to_builtins(setup)
+    unknown = header.setup.keys() - known.keys()
+    for said, understood in zip(header.setup["opponents"], known["opponents"], strict=True):
+        unknown |= said.keys() - understood.keys()
+    if unknown:
+        raise BadRecord(f"line 1: a setup has no {', '.join(map(repr, sorted(unknown)))}")
+
+
+def in_words(file: str, record: Record) -> Iterator[str]:
+    """What was verified, in sentences; the first says it all in short."""
+    position, header = record.position, record.header
+    kind = "log" if header is None and record.old is None else "record"
     hands = _counted(position.finished, "whole hand")
     matches = _counted(position.matches, "match", "matches")
-    text = f"{file}: a right {kind}, {hands} in {matches}, each shuffle the one committed to"
+    if header is not None and header.deal is not None:
+        kind, shuffles = "record of a deal played again", "nothing shuffled"
+    elif position.shuffle is not None and not _opened(record):
+        shuffles = "each shuffle but the last the one committed to"
+    else:
+        shuffles = "each shuffle the one committed to"
+    yield f"{file}: a right {kind}, {hands} in {matches}, {shuffles}; {state(record)}"
+    yield "Legal: every bid, call, play, draw, sign and count is one that the rules allow."
+    if header is None:
+        yield from _older(record)
+    else:
+        yield from _bound(header, record)
+    yield (
+        "No record can prove that a seal was shown before the salt came (whoever watched knows), that nobody "
+        "looked into the file while a hand was on, that the person had no help, or that no other record was "
+        "thrown away; compare the digest with the one the game showed."
+        if header is not None
+        else "No log can prove that it was not made up as a whole, or that no other one was thrown away."
+    )
+
+
+def state(record: Record) -> str:
+    """Whether a record is whole, and where it ends if it is not."""
+    position = record.position
+    missing, hand = position.missing, position.hand
+    if missing is MatchEnded:
+        return "the end of the match is missing"
+    if missing is Revealed:
+        return f"it breaks off in hand {hand}, before its bytes are revealed"
+    if missing is Chained:
+        return f"it breaks off in hand {hand}, before its link of the chain"
     if position.state is not None:
-        return f"{text}; hand {position.hand} is unfinished"
-    if position.match is not None and not position.match.over:
-        return f"{text}; the last match is unfinished"
-    return text
+        return f"it breaks off in hand {hand}"
+    if missing in (DrawCommitted, DrawnForDeal, DrawRevealed):
+        return "it breaks off in the draw for the deal"
+    if missing is Committed:
+        return f"not finished after hand {hand}" if position.finished else "it breaks off before hand 1"
+    return "complete" if missing is None and position.ended else f"it breaks off in hand {hand + 1}"
+
+
+def _opened(record: Record) -> bool:
+    """Whether the bytes of the hand in progress stand in the file."""
+    return bool(record.position.secret) or bool((record.old or {}).get("secret"))
+
+
+SHUFFLED = (
+    "each pack is the one that its revealed bytes, the salt and the cut give; the bytes are 32, "
+    "used once, and those of the seal; every cut that was not a person's follows from them"
+)
+
+
+def _older(record: Record) -> Iterator[str]:
+    """What a log and a record of version 1 prove, and what they lack."""
+    began = record.events[0]
+    assert isinstance(began, MatchBegan)
+    yield f"Shuffle: {SHUFFLED}."
+    if record.position.shuffle is not None and not _opened(record):
+        yield f"Lacking: the bytes of hand {record.position.hand}, which is not over, are not in the file."
+    if began.seed is not None:
+        yield f"Draws and bytes are those of seed {began.seed}: whoever knows it knows every deal beforehand."
+    else:
+        yield "Lacking: this kind of file does not seal the draw for the deal."
+        yield "Lacking: it does not show that the salt is younger than the seal."
+        yield from _salts(record)
+    yield "Lacking: no hash chain binds header, players and lines to each other."
+
+
+def _bound(header: Header, record: Record) -> Iterator[str]:
+    """What a record of this version proves."""
+    position = record.position
+    if header.deal is not None:
+        yield f"Shuffle: none; it is the deal of the code {header.deal}, which was known and never counts."
+    else:
+        yield f"Shuffle: {SHUFFLED}."
+        yield _draw(header, position)
+        yield "Order: each seal stands before the salt and the cut that came after it."
+        yield from _salts(record)
+    for hand, times in _times(position.withdrawn).items():
+        yield (
+            f"Withdrawn: {_counted(times, 'seal')} of {_hands([hand])} before the cut, never opened: "
+            "each was another pack."
+        )
+    if position.undone:
+        yield f"Taken back: in {_hands(position.undone)} the person chose again after seeing what followed."
+    digest = chain_of(header.line, (event_line(event) for event in record.events)).hex()
+    yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
+
+
+def _draw(header: Header, position: Position) -> str:
+    if header.follows is not None:
+        return (
+            "Draw for the deal: none, it says that it is the rematch of "
+            f"{header.follows.record}, after which seat {header.follows.dealer} deals; that record was not "
+            "looked at."
+        )
+    if position.match is None:
+        return "Draw for the deal: not made yet."
+    return "Draw for the deal: sealed, and the one that its bytes and the salt give."
+
+
+def _salts(record: Record) -> Iterator[str]:
+    """Where the person's salt protects nothing: it is empty, or one that was known before."""
+    if record.position.unsalted:
+        yield f"Without a salt: the person added nothing to {_hands(record.position.unsalted)}."
+    hands: dict[str, list[int]] = defaultdict(list)
+    hand = DRAW
+    for event in record.events[: record.position.lines]:
+        if isinstance(event, Committed):
+            hand = event.hand
+        elif isinstance(event, PackCut | DrawRevealed) and event.salt:
+            hands[event.salt].append(hand)
+    for same in hands.values():
+        if len(same) > 1:
+            yield f"The same salt, which could be known before the seal: {_hands(same)}."
+
+
+def _times(numbers: Sequence[int]) -> dict[int, int]:
+    return {number: numbers.count(number) for number in sorted(set(numbers))}
+
+
+def _hands(numbers: Sequence[int]) -> str:
+    """The hands of these numbers, the draw for the deal among them."""
+    hands = [number for number in numbers if number != DRAW]
+    draw = ["the draw for the deal"] if DRAW in numbers else []
+    named = [f"hand{'s' if len(hands) > 1 else ''} {', '.join(map(str, hands))}"] if hands else []
+    return " and ".join(draw + named)
 
 
 def deal_codes(events: Sequence[Event]) -> Iterator[str]:
     """The deal code of every hand whose bytes are revealed, in order."""
-    began: MatchBegan | None = None
-    cut: PackCut | None = None
-    dealt: Dealt | None = None
-    for event in events:
-        match event:
-            case MatchBegan():
-                began = event
-            case Committed():
-                cut = dealt = None
-            case PackCut():
-                cut = event
-            case Dealt():
-                dealt = event
-            case Revealed() if began is not None and cut is not None and dealt is not None:
-                yield encode(
-                    DealCode(
-                        rules=make_rules(began.variant, began.players, began.options),
-                        dealer=dealt.dealer,
-                        at=cut.at,
-                        seed=seed_of(bytes.fromhex(event.secret), cut.salt),
-                    )
-                )
+    return (code for _hand, code in codes_of(events))
 
 
-def _lines(file: str) -> Sequence[bytes]:
+def _data(file: str) -> bytes:
     try:
-        data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        if file == STANDARD_INPUT:
+            return b"".join(_lines(file, sys.stdin.buffer))
+        with Path(file).open("rb") as source:
+            return b"".join(_lines(file, source))
     except OSError as error:
         raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
     except ValueError:
         raise CannotDo(f"{file!r} is no name of a file") from None
-    lines = data.split(b"\n")
-    return lines if lines[-1].strip() else lines[:-1]
 
 
-def _is_header(line: bytes) -> bool:
-    """Whether the first line is a record's header; raises CannotDo for one of another version."""
-    try:
-        header = parse_line(line)
-    except BadNotation:
-        return False
-    if not isinstance(header, dict) or "record" not in header:
-        return False
-    if header["record"] != RECORD or isinstance(header["record"], bool):
-        raise CannotDo(f"line 1: this program reads records of version {RECORD}, not {header['record']!r}")
-    return True
+def _in_one_line(sentence: str) -> str:
+    """A damaged line may hold anything, also what a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in sentence)
 
 
-def _events(lines: Sequence[bytes], first: int) -> Iterator[Event]:
-    for number, line in enumerate(lines, first):
-        try:
-            yield event_from_json(parse_line(line))
-        except BadNotation as error:
-            raise CannotDo(f"line {number}: {error}") from None
+def _lines(file: str, source: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file, which ends somewhere, as some devices and attacks do not."""
+    size = 0
+    for number, line in enumerate(iter(lambda: source.readline(LONGEST_LINE + 1), b""), 1):
+        size += len(line)
+        if len(line) > LONGEST_LINE:
+            raise CannotDo(f"{file}, line {number}: a line of a log has at most {LONGEST_LINE} bytes")
+        if size > LARGEST:
+            raise CannotDo(f"{file} is too large: at most {LARGEST} bytes are checked")
+        yield line
 
 
 def _counted(n: int, one: str, many: str | None = None) -> str:

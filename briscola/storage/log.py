@@ -31,6 +31,8 @@ class _LogFile(RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists() and not self.path.is_file():
+            raise OSError(f"{self.path} is no file")  # a pipe would be waited for
         return super()._open()
 
     def rotate(self, source: str, dest: str) -> None:

@@ -1,22 +1,26 @@
-"""The person's settings: a small JSON file in the user's configuration folder.
+"""The person's settings: what can be chosen outside a match, and how much of it some bytes say.
 
-Unreadable or damaged settings never stop the game: what can be read is kept, the rest is the default.
+Damaged settings never stop the game: what can be read is kept, the rest is the default (`settings_file`
+reads and writes them).
 """
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from platformdirs import user_config_path
 
-from briscola.storage.whole import write_whole
+from briscola import resources
+from briscola.storage.names import clean
 
 _logger = logging.getLogger(__name__)
 
 SPEEDS = ("calm", "normal", "quick", "none")
 BACKS = ("auto", "blue", "red")
 INDICES = ("auto", "always", "never")
+LONGEST_NAME = 24
 
 
 TableName = Literal["green", "walnut", "night"]
@@ -24,6 +28,12 @@ TableName = Literal["green", "walnut", "night"]
 
 Note = Literal["unreadable", "partly", "unwritable"]
 """What went wrong with the file; the window says it in the person's language."""
+
+Raws = Mapping[str, msgspec.Raw]
+"""Every key of a file with its value as it stands there."""
+
+CANNOT_BE_READ = (msgspec.MsgspecError, ValueError, OverflowError, RecursionError)
+"""What a decoder says of bytes that are no JSON, no UTF-8, or nested without end."""
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -44,6 +54,8 @@ class Settings(msgspec.Struct, kw_only=True):
     show_reason: bool = True
     hints: bool = True
     """Whether the table has a button, and a key, that says what to play and why."""
+    undo: bool = False
+    """Whether the person's last choice may be taken back in matches begun from now on."""
     small_talk: bool = True
     """Whether opponents remark on what happens."""
     explain_signs: bool = True
@@ -53,15 +65,13 @@ class Settings(msgspec.Struct, kw_only=True):
     fullscreen: bool = False
     reduced_motion: bool = False
     player: str = ""
-    opponents: list[str] = []
-    levels: list[str] = []
     match: dict[str, Any] = {}
     """The last choices of the new-match scene."""
 
     def __post_init__(self) -> None:
         self.trick_pause = min(4.0, max(0.5, self.trick_pause))
         self.volume = min(1.0, max(0.0, self.volume))
-        self.player = self.player[:24]
+        self.player = clean(self.player, LONGEST_NAME)
 
 
 def changed(settings: Settings, **fields: Any) -> Settings:
@@ -74,44 +84,42 @@ def default_path() -> Path:
     return user_config_path("briscola", appauthor=False) / "settings.json"
 
 
-def decode(data: bytes) -> tuple[Settings, Note | None]:
-    """Settings from JSON, field by field, and a note when something had to be left out."""
-    try:
-        raw = msgspec.json.decode(data)
-    except msgspec.DecodeError:
-        return Settings(), "unreadable"
-    if not isinstance(raw, dict):
-        return Settings(), "unreadable"
-    kept: dict[str, object] = {}
-    dropped: list[str] = []
+def values_of(data: bytes) -> Raws:
+    """Every key of a file with its value as it stands there, each to be judged by itself.
+
+    Raises one of CANNOT_BE_READ.
+    """
+    raws = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=dict[str, msgspec.Raw])
+    return {key: raw.copy() for key, raw in raws.items()}
+
+
+def decode(raws: Raws) -> tuple[Settings, tuple[str, ...]]:
+    """Settings, value by value, and the keys of ours whose values are not allowed."""
+    kept: dict[str, Any] = {}
+    damaged: list[str] = []
     for field in msgspec.structs.fields(Settings):
-        if field.name in raw:
-            try:
-                msgspec.convert({field.name: raw[field.name]}, Settings)
-            except msgspec.ValidationError:
-                dropped.append(field.name)
-            else:
-                kept[field.name] = raw[field.name]
-    return msgspec.convert(kept, Settings), "partly" if dropped else None
+        if field.name not in raws:
+            continue
+        try:
+            value = _value(field.name, raws[field.name])
+        except CANNOT_BE_READ as error:
+            _logger.warning("the setting %r starts afresh: %s", field.name, error)
+            damaged.append(field.name)
+        else:
+            kept[field.name] = value
+    return msgspec.convert(kept, Settings), tuple(damaged)
 
 
-def load(path: Path | None = None) -> tuple[Settings, Note | None]:
-    """The saved settings, or the defaults with a note when they are there but damaged."""
-    path = path or default_path()
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
-        return Settings(), None
-    except OSError as error:
-        _logger.warning("%s cannot be read: %s", path, error)
-        return Settings(), "unreadable"
-    settings, note = decode(data)
-    if note is not None:
-        _logger.warning("%s is damaged: %s", path, note)
-    return settings, note
+def _value(name: str, raw: msgspec.Raw) -> Any:
+    """A value that can be used, and written again; raises one of CANNOT_BE_READ."""
+    value = msgspec.json.decode(raw)
+    msgspec.json.encode(value)
+    msgspec.convert({name: value}, Settings)
+    if name == "deck" and not _known_deck(value):
+        raise ValueError(f"there is no deck {value!r:.60}")
+    return value
 
 
-def save(settings: Settings, path: Path | None = None) -> bool:
-    """Write the settings whole or not at all; False when the folder cannot be written."""
-    data = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    return write_whole(path or default_path(), data)
+def _known_deck(name: str) -> bool:
+    known = [info.name for info in resources.decks()]
+    return name in known or not known

@@ -2,11 +2,12 @@
 
 from random import Random
 
+from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
-from briscola.table import Phase, SeededDeals, Table
+from briscola.table import Phase, Table
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),

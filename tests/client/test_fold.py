@@ -7,12 +7,13 @@ import pytest
 
 from briscola.client.fold import fold, fold_all, shown_hands, unfold
 from briscola.client.view import View, sorted_hand
+from briscola.deals import SeededDeals
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
-from briscola.table import Phase, SeededDeals, Table
+from briscola.table import Phase, Table
 from tests.client.steps import GAMES, play_steps
 
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from briscola.computers import play
+from briscola.deals import SeededDeals
 from briscola.engine.variants import make_rules
-from briscola.players.bot import BotProcess
+from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import LEVELS
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 from tests.commands.shell import Here, one_sentence, program, spawn
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
 

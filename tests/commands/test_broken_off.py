@@ -2,19 +2,26 @@
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from briscola.client import library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session
 from briscola.commands import desktop
 from briscola.commands.errors import BrokenOff
 from briscola.i18n.text import use
-from briscola.storage import autosave, log, settings
-from briscola.ui.scenes.apology import Apology
+from briscola.storage import log, settings
+from briscola.ui import navigation
+from briscola.ui.scenes.apology import Apology, Way
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, one_sentence
+from tests.ui.kept import dealt, keeper
 
 Read = Callable[[], list[str]]
 
@@ -25,7 +32,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.json")
-    monkeypatch.setattr(autosave, "user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(library, "user_data_path", lambda *_, **__: tmp_path)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     use("en")
 
@@ -53,7 +60,7 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return shown
 
 
-def broken(*_: object) -> bool:
+def broken(*_: object, **_named: object) -> bool:
     raise LookupError("a card has two backs")
 
 
@@ -94,11 +101,61 @@ def test_wherever_a_scene_breaks_a_page_says_so(
 def test_a_saved_match_is_mentioned(
     briscola: Here, tmp_path: Path, pages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "match.jsonl").write_text("{}\n", encoding="utf-8")
-    monkeypatch.setattr(autosave.Autosave, "read", lambda _: None)
+    setup = MatchSetup(opponents=regulars(2, ("random",)))
+    dealt(Session(setup, recorder=keeper(tmp_path)))
     monkeypatch.setattr(Title, "update", broken)
     assert briscola().status == 1
     assert "Continue" in pages[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", ["update", "draw", "layout", "handle", "enter"])
+def test_from_the_page_one_goes_back_to_the_title(
+    where: str, briscola: Here, own_log: Path, pages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A scene behind the title breaks; Enter on the page leads back, and there the window is closed."""
+    titles: list[Title] = []
+
+    def come(title: Title) -> None:
+        titles.append(title)
+        if len(titles) == 1:
+            title.app.push(Rules(title.app))
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+        else:
+            leave(title)
+
+    class Rules(RulesScene):
+        pass
+
+    setattr(Rules, where, broken)
+    monkeypatch.setattr(Title, "enter", come)
+    assert briscola() == (0, "", "")
+    assert len(titles) == 2 and len(set(pages)) == 1
+    assert str(own_log) in pages[0] and "in broken" in own_log.read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
+    briscola: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    (path,) = (tmp_path / "records").glob("*.jsonl")
+    record = path.read_bytes()
+    monkeypatch.setattr(navigation, "resume_note", broken)
+    seen: list[Sequence[Way]] = []
+
+    def choose(page: Apology) -> None:
+        seen.append(page.ways)
+        page.group.focus_name("aside")
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+
+    monkeypatch.setattr(Apology, "enter", choose)
+    monkeypatch.setattr(Dialog, "enter", leave)
+    assert briscola() == (0, "", "")
+    assert seen == [[Way.ASIDE, Way.CLOSE]]
+    (aside,) = path.parent.glob("*.damaged-*")
+    assert aside.read_bytes() == record
+    assert not path.exists()
 
 
 def test_where_the_page_breaks_too_a_plain_box_says_it(
@@ -151,12 +208,14 @@ def test_damaged_files_are_named_in_the_log(
     briscola: Here, own_log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "settings.json").write_text("{", encoding="utf-8")
-    (tmp_path / "match.jsonl").write_text("nonsense\n", encoding="utf-8")
+    dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    (left,) = (tmp_path / "records").iterdir()
+    left.write_text("nonsense\n", encoding="utf-8")
     monkeypatch.setattr(Title, "enter", leave)
     assert briscola() == (0, "", "")
     kept = own_log.read_text(encoding="utf-8")
-    assert "settings.json is damaged: unreadable" in kept
-    assert "match.jsonl is put aside as match.damaged.jsonl: BadNotation" in kept
+    assert "settings.json is damaged: " in kept
+    assert f"{left.name} is put aside as {left.stem}.damaged-" in kept
 
 
 def test_the_log_begins_anew_before_it_grows_large(own_log: Path) -> None:

@@ -190,7 +190,7 @@ def test_in_the_window_the_demo_leads_itself_to_the_end(
     words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--hands", "1")
     assert briscola(*words, "--seed", "1") == (0, "", "")
     (led,) = played
-    assert led.session.table.hand == 1
+    assert led.scene.flow.hand == 1
     assert led.over
 
 

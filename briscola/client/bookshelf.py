@@ -1,0 +1,150 @@
+"""The kept matches of the person who plays: listed, opened, marked, carried out and in."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from briscola.client.fold import fold_all, unfold
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import PlayedHand, hands_of_match
+from briscola.client.view import View
+from briscola.engine.deal_code import codes_of
+from briscola.engine.events import Event
+from briscola.engine.options import BadOption
+from briscola.engine.replay_cursor import BadRecord, in_force
+from briscola.engine.rules import Rules
+from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.record import read_record
+from briscola.storage.transfer import Imported, export_record, import_record
+
+PAGE = 64
+"""Rows read from the database at a time."""
+
+
+class CannotOpen(Exception):  # noqa: N818 - a sentence for the person
+    """A record that can no longer be read; the message says why."""
+
+
+class OpenedMatch:
+    """A match with everything that its record tells."""
+
+    def __init__(self, match: PlayedMatch, setup: MatchSetup, events: Sequence[Event]) -> None:
+        """`events` are those of the record as far as they are right. Raises BadOption."""
+        self.match, self.setup = match, setup
+        self.rules: Rules = setup.rules()
+        self.events = tuple(events)
+
+    @cached_property
+    def _holding(self) -> Sequence[Event]:
+        return in_force(self.events)
+
+    @cached_property
+    def view(self) -> View | None:
+        """The table as it was left."""
+        return fold_all(unfold(self._holding))
+
+    @cached_property
+    def hands(self) -> Sequence[PlayedHand]:
+        """The hands played to their end."""
+        return hands_of_match(self._holding)
+
+    @cached_property
+    def codes(self) -> Mapping[int, str]:
+        """The deal code of every hand whose shuffle was opened, by its number."""
+        return dict(codes_of(self._holding))
+
+
+class Bookshelf:
+    """The matches in a library, of the person who plays now."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._search = Search()
+        self._pages: dict[int, Sequence[PlayedMatch]] = {}
+        self.count = 0
+        """How many matches the search has found."""
+
+    @property
+    def person(self) -> str:
+        """Whose matches they are: an id."""
+        return self._library.profile.id
+
+    # ---- the list
+
+    def search(self, search: Search) -> None:
+        """From now on only what this finds, of the person who plays."""
+        self._search = msgspec.structs.replace(search, profile=self.person)
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Something has changed: a match came in, or was marked."""
+        self._pages.clear()
+        self.count = self._library.history.count(self._search)
+
+    def match(self, number: int) -> PlayedMatch | None:
+        """The match of a row, from 0, the latest first; only the rows that are asked for are read."""
+        page, at = divmod(number, PAGE)
+        if page not in self._pages:
+            self._pages[page] = self._library.history.found(self._search, first=page * PAGE, most=PAGE)
+        rows = self._pages[page]
+        return rows[at] if at < len(rows) else None
+
+    def games(self) -> Sequence[str]:
+        """The games there are, by slug, the one played most first."""
+        return self._library.history.games(self.person)
+
+    def first_of(self, game: str) -> PlayedMatch | None:
+        """Some match of that game."""
+        found = self._library.history.found(Search(profile=self.person, game=game), most=1)
+        return found[0] if found else None
+
+    def opponents(self) -> Sequence[str]:
+        """The names there are, the one met most first."""
+        return self._library.history.opponents(self.person)
+
+    # ---- one match
+
+    def open(self, match: PlayedMatch) -> OpenedMatch:
+        """Read its record.
+
+        Raises CannotOpen.
+        """
+        try:
+            record = read_record(Path(match.file))
+            header = record.header
+            if header is None:
+                raise CannotOpen(f"{match.file} is no record of this version")
+            setup = msgspec.convert(header.setup, MatchSetup)
+            return OpenedMatch(match, setup, record.events[: record.position.lines])
+        except (OSError, BadRecord, BadOption, msgspec.ValidationError) as error:
+            raise CannotOpen(str(error)) from error
+
+    def mark(self, match: PlayedMatch, *, favourite: bool) -> bool:
+        """Make a match a favourite, or one no more; False where that cannot be kept."""
+        done = self._library.history.mark(match.id, favourite=favourite)
+        self.read_again()
+        return done
+
+    def again(self, match: PlayedMatch) -> PlayedMatch:
+        """A match as the list has it now."""
+        return self._library.history.get(match.id) or match
+
+    def export(self, match: PlayedMatch, target: Path) -> Path:
+        """Copy its record to a file or into a folder; where it lies now.
+
+        Raises CannotTransfer.
+        """
+        return export_record(match, target)
+
+    def bring_in(self, file: Path) -> Imported:
+        """Take in somebody's record, which counts in no statistics.
+
+        Raises CannotTransfer.
+        """
+        library = self._library
+        imported = import_record(library.history, library.records, file, profile=self.person)
+        self.read_again()
+        return imported

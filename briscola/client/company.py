@@ -1,0 +1,103 @@
+"""Who sits in the opponents' seats: levels and programs."""
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+
+from briscola.client.characters import temper_of
+from briscola.client.match_setup import MatchSetup
+from briscola.client.program import STAND_IN, ProgramNews, ProgramSeat
+from briscola.client.so_far import SoFar
+from briscola.engine.events import Event
+from briscola.engine.rules import Rules
+from briscola.players.bots.command import is_program
+from briscola.players.levels import make_player, parse_level, wishing
+from briscola.players.player import Player
+from briscola.players.talk.talker import Talker
+
+
+class Company:
+    """The opponents of a match.
+
+    A level is made anew for every decision, from its seed and from what has happened: it carries nothing
+    else from one to the next, so a match that is taken up again goes on as it would have.
+    """
+
+    def __init__(
+        self, setup: MatchSetup, seeds: Sequence[str], *, given: Sequence[Player] | None = None
+    ) -> None:
+        """`given` players, by seat from 1, sit there instead, with all that they carry.
+
+        Raises BadLevel.
+        """
+        self._setup, self._seeds = setup, seeds
+        self._lasting: dict[int, Player] = {}
+        if given is not None:
+            self._lasting = dict(enumerate(given, start=1))
+            return
+        for seat, opponent in enumerate(setup.opponents, start=1):
+            if is_program(opponent.level):  # one that is missing is found out at the table
+                self._lasting[seat] = ProgramSeat(
+                    opponent.level,
+                    rules=self._rules,
+                    seat=seat,
+                    winning_hands=setup.winning_hands,
+                    stand_in=partial(self._level, STAND_IN, seat),
+                )
+            else:
+                parse_level(in_person(opponent.level, opponent.face))
+
+    @cached_property
+    def _rules(self) -> Rules:
+        return self._setup.rules()
+
+    def _level(self, level: str, seat: int, moment: str = "") -> Player:
+        face = self._setup.opponents[seat - 1].face
+        return make_player(in_person(level, face), seed=self._seeds[seat - 1], seat=seat, moment=moment)
+
+    def player(self, seat: int, now: SoFar) -> Player:
+        """The opponent of a seat as it sits there now."""
+        if seat in self._lasting:
+            return self._lasting[seat]
+        player = self._level(self._setup.opponents[seat - 1].level, seat, now.moment)
+        asked = now.asked_of(seat, self._rules.side_of[seat])
+        if asked is not None and isinstance(player, Talker):
+            player.hear(asked)
+        return player
+
+    def everybody(self, now: SoFar) -> list[Player]:
+        """All of them, by seat from 1."""
+        return [self.player(seat, now) for seat in range(1, self._setup.players)]
+
+    @property
+    def programs(self) -> list[ProgramSeat]:
+        """Those that are programs."""
+        return [player for player in self._lasting.values() if isinstance(player, ProgramSeat)]
+
+    def come_in(self, now: SoFar) -> None:
+        """Have them sit down, with all that they know: a fraction of a second."""
+        self.everybody(now)
+        for program in self.programs:
+            program.come_in()
+
+    def go_away(self) -> None:
+        """The table is left: programs are ended, until somebody comes in again."""
+        for program in self.programs:
+            program.go_away()
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """What has happened, for the programs."""
+        for program in self.programs:
+            for event in events:
+                program.tell(event)
+
+    def next_news(self) -> ProgramNews | None:
+        """What has gone wrong with a program and has not been told yet, the oldest first."""
+        return next((program.news.popleft() for program in self.programs if program.news), None)
+
+
+def in_person(level: str, face: str) -> str:
+    """A level as somebody plays it in the window: for the match, and as his temperament is.
+
+    Switches of its own stay as they are.
+    """
+    return wishing(level, {"goal": "win", "temper": temper_of(face).name})

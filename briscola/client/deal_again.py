@@ -1,0 +1,53 @@
+"""A deal played once more: one hand of a record of its own, which counts nowhere."""
+
+from msgspec import structs
+
+from briscola.client.keeping import over
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.recorder import SECOND, Keeper, Unrecorded
+from briscola.client.session import Session
+from briscola.engine.deal_code import decode
+from briscola.players.levels import BadLevel, parse_level
+from briscola.storage.record import HouseTerms
+
+INSTEAD = "medium"
+"""Who sits down for a program, which is no level, and for a level that there is not."""
+
+
+class DealAgain:
+    """Lies beside the match that waits to be continued, and takes nothing from it."""
+
+    def __init__(
+        self, library: Library, setup: MatchSetup, code: str, *, house: HouseTerms, keeps: bool
+    ) -> None:
+        """`setup` says who sits at the table of the `code`'s game; `keeps`: this window keeps matches.
+
+        Raises BadDealCode.
+        """
+        self._library = library
+        decode(code)
+        self._keeper = Keeper(library, house=house, deal=code) if keeps else None
+        self.session = Session(one_hand(setup), recorder=self._keeper or Unrecorded(SECOND, deal=code))
+
+    def leave(self) -> None:
+        """The table is left: a hand that is not over is not gone on with."""
+        keeper = self._keeper
+        if keeper is None:
+            return
+        keeper.close()
+        if keeper.match is not None and not over(self.session):
+            self._library.history.abandoned(keeper.match)
+
+
+def one_hand(setup: MatchSetup) -> MatchSetup:
+    """The same people for a match of one hand; a record starts no program (it may be anybody's)."""
+    return structs.replace(setup, winning_hands=1, opponents=tuple(map(_known, setup.opponents)))
+
+
+def _known(opponent: Opponent) -> Opponent:
+    try:
+        parse_level(opponent.level)
+    except BadLevel:
+        return structs.replace(opponent, level=INSTEAD)
+    return opponent

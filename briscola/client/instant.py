@@ -1,0 +1,90 @@
+"""An instant of a match looked at again: the table as the person saw it, and what everybody held."""
+
+from dataclasses import dataclass, replace
+
+from briscola.client.fold import begin, fold
+from briscola.client.view import ME, View, sorted_hand
+from briscola.engine.cards import Card
+from briscola.engine.events import Committed, Dealt, Drawn, Event, Exchanged, MatchBegan, Played
+from briscola.engine.rules import Dummy
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Instant:
+    """The table, and the whole truth of the hands; no view before a match has begun."""
+
+    view: View | None = None
+    hands: Hands = ()
+
+
+BEFORE_ALL = Instant()
+
+
+def after(instant: Instant, seen: Event, true: Event) -> Instant:
+    """The next instant; `seen` and `true` are the same event, as the person sees it and as it is."""
+    view = instant.view
+    if isinstance(seen, MatchBegan):
+        return Instant(view=begin(seen))
+    if view is None:
+        return instant
+    view = fold(seen, view)
+    return Instant(view=view, hands=_hands_after(instant.hands, true, view))
+
+
+def _hands_after(hands: Hands, event: Event, view: View) -> Hands:
+    """Everybody's cards after an event (the whole truth)."""
+    match event:
+        case Committed():
+            return ()
+        case Dealt():
+            return tuple(_sorted(cards, view) for cards in event.hands)
+        case Drawn() if event.card is not None:
+            return _with(hands, event.seat, _sorted((*hands[event.seat], event.card), view))
+        case Played():
+            return _with(hands, event.seat, tuple(c for c in hands[event.seat] if c != event.card))
+        case Exchanged():
+            swapped = tuple(event.took if c == event.gave else c for c in hands[event.seat])
+            return _with(hands, event.seat, swapped)
+        case _:
+            return hands
+
+
+def _sorted(cards: tuple[Card, ...], view: View) -> tuple[Card, ...]:
+    return tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
+
+
+def _with(hands: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
+    return (*hands[:seat], cards, *hands[seat + 1 :])
+
+
+def _lies_open(view: View, place: int) -> bool:
+    """Whether the person sees a place's cards: an open dummy's, a partner's at the end (V-MO-8, R-TALK-6)."""
+    rules = view.rules
+    if place == rules.dummy_seat:
+        return rules.dummy is Dummy.OPEN and bool(view.tricks or view.table)
+    partner = rules.in_pairs and place in rules.side_of[ME]
+    return rules.show_partner and partner and view.pack == 0 and not view.stock_count
+
+
+def _turned_last(cards: tuple[Card, ...], view: View, place: int) -> tuple[Card, ...]:
+    """A dealer's turned card that still lies on the table is the last of his hand (V-PR-8)."""
+    if not view.lying or place != view.dealer or view.turned not in cards:
+        return cards
+    return (*(c for c in cards if c != view.turned), view.turned)
+
+
+def seen_at(instant: Instant, *, opened: bool) -> View | None:
+    """The table as the person sees it, or with everybody's cards `opened`."""
+    view = instant.view
+    if view is None:
+        return None
+    hands = list(view.hands)
+    for place in range(1, min(len(hands), len(instant.hands))):
+        true = instant.hands[place]
+        if len(true) == len(hands[place]) and (opened or _lies_open(view, place)):
+            hands[place] = _turned_last(true, view, place)
+            if view.called in true and place == view.rules.dummy_seat:
+                view = replace(view, partner=place, revealed=True)
+    return replace(view, hands=tuple(hands))

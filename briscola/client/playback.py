@@ -1,0 +1,246 @@
+"""A match that is looked at again: where one may stop in it, and the table at each stop."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from briscola.client.fold import unfold
+from briscola.client.instant import BEFORE_ALL, Instant, after, seen_at
+from briscola.client.view import DealerNamed, DrawRound, View
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Committed,
+    DealSeen,
+    Drawn,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Passed,
+    Played,
+    Revealed,
+    TrickTaken,
+    Withdrawn,
+)
+from briscola.engine.replay_cursor import held
+
+DECISIONS = BidMade | Passed | Called | Exchanged | Played
+LASTING = DrawRound | DealerNamed | Committed | Withdrawn | DealSeen | HandEnded | Revealed | MatchEnded
+"""What the table before the next hand follows from; the play itself leaves nothing but its result."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Stop:
+    """A moment at which the playback may rest: after the first `events` events."""
+
+    events: int
+    hand: int
+    """The hand it belongs to, from 1; 0 before the first."""
+    trick: int
+    """The trick that is being played, from 1; 0 before the first card."""
+    opens: bool
+    """A trick begins here: the cards have been dealt or drawn."""
+    taken_back: bool
+    """The person took back a choice here."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HandSpan:
+    """A hand of the match: its first and its last stop, and how it ended (None: it breaks off)."""
+
+    first: int
+    last: int
+    ended: HandEnded | None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Shown:
+    """An event as it is shown, and the table after it."""
+
+    event: Event
+    view: View
+
+
+class Reel:
+    """The events of a match in the order in which the person saw them; what was taken back is left out.
+
+    Every method goes from the number of a stop to that of another; nothing is remembered of where one is.
+    """
+
+    def __init__(self, log: Sequence[Event]) -> None:
+        """`log` is the whole truth: a record's events or those of `simulate`."""
+        self._steps: list[tuple[Event, Event]] = []  # as seen, as it was
+        gaps: set[int] = set()
+        expected = 0
+        for number, event in held(log):
+            if number != expected:
+                gaps.add(len(self._steps))
+            expected = number + 1
+            self._steps += [(seen, event) for seen in unfold([event])]
+        if expected != len(log):
+            gaps.add(len(self._steps))
+        self.stops: tuple[Stop, ...] = tuple(self._stops(gaps))
+        self.hands: tuple[HandSpan, ...] = tuple(self._hands())
+        self._shares = tuple(self._share(at) for at in range(len(self.stops)))
+        self._starts = self._hand_starts()
+        self._unrolled: tuple[int, list[Instant]] | None = None
+
+    # ---- where one may stop
+
+    def _stops(self, gaps: set[int]) -> Iterator[Stop]:
+        hand = trick = 0
+        opens = sealed = False
+        for at, (event, _) in enumerate(self._steps):
+            if isinstance(event, Committed) or (isinstance(event, DealSeen) and not sealed):
+                # A deal that is played again has no seal.
+                hand, trick, sealed = hand + 1, 0, True
+            elif isinstance(event, Played) and not trick:
+                trick = 1
+            elif isinstance(event, TrickTaken):
+                trick += 1
+            elif isinstance(event, Withdrawn) and event.hand:
+                hand, sealed = hand - 1, False
+            elif isinstance(event, HandEnded) and at and isinstance(self._steps[at - 1][0], TrickTaken):
+                trick -= 1
+            sealed = sealed and not isinstance(event, HandEnded)
+            opens = opens or isinstance(event, DealSeen | TrickTaken | HandEnded)
+            following = self._steps[at + 1][0] if at + 1 < len(self._steps) else None
+            if following is None or not _together(event, following):
+                events = at + 1
+                yield Stop(events=events, hand=hand, trick=trick, opens=opens, taken_back=events in gaps)
+                opens = False
+
+    def _hands(self) -> Iterator[HandSpan]:
+        first = 0
+        for number in range(1, 1 + max((stop.hand for stop in self.stops), default=0)):
+            first = next(at for at in range(first, len(self.stops)) if self.stops[at].hand == number)
+            last = first
+            ended: HandEnded | None = None
+            while last < len(self.stops) and self.stops[last].hand == number and ended is None:
+                ended = self._result(last)
+                last += 1
+            yield HandSpan(first=first, last=last - 1, ended=ended)
+
+    def _result(self, stop: int) -> HandEnded | None:
+        """The end of a hand among what is shown up to a stop from the one before it."""
+        start = self.stops[stop - 1].events if stop else 0
+        seen = (seen for seen, _ in self._steps[start : self.stops[stop].events])
+        return next((event for event in seen if isinstance(event, HandEnded)), None)
+
+    @property
+    def last(self) -> int:
+        """The number of the last stop."""
+        return len(self.stops) - 1
+
+    def hand_at(self, stop: int) -> HandSpan | None:
+        """The hand of a stop; None before the first."""
+        number = self.stops[stop].hand
+        return self.hands[number - 1] if number else None
+
+    def next_hand(self, stop: int) -> int:
+        """The first stop of the next hand, or the last of all."""
+        return next((hand.first for hand in self.hands if hand.first > stop), self.last)
+
+    def previous_hand(self, stop: int) -> int:
+        """The first stop of this hand, or where one is there already of the one before it."""
+        return max((hand.first for hand in self.hands if hand.first < stop), default=0)
+
+    def next_trick(self, stop: int) -> int:
+        """Where the next trick begins, or the last stop."""
+        return next((at for at in range(stop + 1, self.last) if self.stops[at].opens), self.last)
+
+    def previous_trick(self, stop: int) -> int:
+        """Where this trick began, or where one is there already the one before it."""
+        return next((at for at in range(stop - 1, 0, -1) if self.stops[at].opens), 0)
+
+    def share_of(self, stop: int) -> float:
+        """How far along (0…1) a stop lies; each hand takes the same room."""
+        return self._shares[stop]
+
+    def _share(self, stop: int) -> float:
+        if stop >= self.last or not self.hands:
+            return stop / self.last if self.last and not self.hands else float(stop > 0)
+        number = self.stops[stop].hand
+        if not number:
+            return 0.0
+        hand = self.hands[number - 1]
+        inside = min(1.0, (stop - hand.first) / (hand.last - hand.first + 1))
+        return (number - 1 + inside) / len(self.hands)
+
+    def stop_near(self, share: float) -> int:
+        """The stop nearest to a share of the way."""
+        shares = self._shares
+        after = min(bisect_left(shares, share), self.last)
+        before = max(0, after - 1)
+        return before if abs(shares[before] - share) < abs(shares[after] - share) else after
+
+    # ---- the table
+
+    def view(self, stop: int, *, opened: bool = False) -> View | None:
+        """The table at a stop, as the person saw it, or with everybody's cards `opened`."""
+        return seen_at(self._moment(self.stops[stop].events), opened=opened)
+
+    def between(self, start: int, end: int, *, opened: bool = False) -> tuple[Shown, ...]:
+        """What happens from one stop to a later one, an event at a time."""
+        found = []
+        for at in range(self.stops[start].events, self.stops[end].events):
+            view = seen_at(self._moment(at + 1), opened=opened)
+            assert view is not None
+            found.append(Shown(event=self._steps[at][0], view=view))
+        return tuple(found)
+
+    def actor(self, stop: int) -> int | None:
+        """Who does what happens next; None where nobody decides."""
+        events = self.stops[stop].events
+        if events == len(self._steps):
+            return None
+        event = self._steps[events][0]
+        return event.seat if isinstance(event, DECISIONS) else None
+
+    def takes_trick(self, stop: int) -> bool:
+        """Whether the next that happens is that a whole trick, which lies there, is taken."""
+        events = self.stops[stop].events
+        return events < len(self._steps) and isinstance(self._steps[events][0], TrickTaken)
+
+    def ends_hand(self, stop: int) -> HandEnded | None:
+        """The result that lies on the table at a stop."""
+        hand = self.hand_at(stop)
+        return hand.ended if hand is not None and stop == hand.last else None
+
+    def _hand_starts(self) -> list[tuple[int, Instant]]:
+        """The table before each hand: all of the hands before it but their results is left out."""
+        found = [(0, BEFORE_ALL)]
+        moment = found[0][1]
+        for at, step in enumerate(self._steps):
+            if isinstance(step[0], Committed):
+                found.append((at, moment))
+            if isinstance(step[0], MatchBegan | LASTING):
+                moment = after(moment, *step)
+        return found
+
+    def _moment(self, events: int) -> Instant:
+        if events == 0:
+            return BEFORE_ALL
+        starts = [at for at, _ in self._starts]
+        which = max(0, bisect_left(starts, events) - 1)
+        if self._unrolled is None or self._unrolled[0] != which:
+            first, moment = self._starts[which]
+            end = starts[which + 1] if which + 1 < len(starts) else len(self._steps)
+            moments = []
+            for step in self._steps[first:end]:
+                moment = after(moment, *step)
+                moments.append(moment)
+            self._unrolled = (which, moments)
+        return self._unrolled[1][events - self._starts[which][0] - 1]
+
+
+def _together(event: Event, following: Event) -> bool:
+    """Whether an event and the next are shown in one go."""
+    if isinstance(event, DrawRound | Committed | Withdrawn | PackCut):
+        return True
+    if isinstance(event, TrickTaken | Drawn):
+        return isinstance(following, Drawn | HandEnded)
+    return isinstance(event, HandEnded | Revealed) and isinstance(following, Revealed | MatchEnded)

@@ -1,0 +1,50 @@
+"""The match in progress, taken up again from its record."""
+
+from pathlib import Path
+
+import msgspec
+
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Keeper
+from briscola.client.session import Session
+from briscola.deals import SystemDeals
+from briscola.storage.aside import put_aside
+from briscola.storage.records import Unreadable
+from briscola.table import Table
+
+
+class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it was left; the last `lost` events of its record could not be read."""
+
+    session: Session
+    keeper: Keeper
+    lost: int
+    aside: Path | None
+    """Where the damaged file was put."""
+
+
+def take_up(library: Library) -> TakenUp | None:
+    """The match in progress, None when there is none.
+
+    Raises Unreadable, after putting aside a record that cannot go on.
+    """
+    path = library.unfinished()
+    if path is None:
+        return None
+    try:
+        taken = library.records.take_up(path)
+    except Unreadable:
+        library.history.abandoned(path.stem)
+        raise
+    header = taken.header
+    try:
+        setup = msgspec.convert(header.setup, MatchSetup)
+        keeper = Keeper(library, house=header.settings, deal=header.deal)
+        keeper.go_on(taken)
+        table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
+        session = Session(setup, table=table, seeds=header.seeds, recorder=keeper)
+    except Exception as error:  # whatever it is, the next start is not to meet it again
+        library.history.abandoned(path.stem)
+        raise Unreadable(put_aside(path, repr(error))) from error
+    return TakenUp(session=session, keeper=keeper, lost=taken.lost, aside=taken.aside)

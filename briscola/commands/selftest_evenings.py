@@ -1,0 +1,84 @@
+"""For the self-test: a match is kept in a folder that goes away again, found, and shown."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from briscola.client.bookshelf import Bookshelf
+from briscola.client.keeping import Keeping, over
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.storage.matches import Search
+from briscola.storage.record import HouseTerms, read_record
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.evenings.scene import Evenings
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.statistics import StatisticsScene
+
+
+class NotKept(Exception):  # noqa: N818 - the reason of a failure
+    """A match was not kept as it should be; the message says what is wrong."""
+
+
+@contextmanager
+def kept_match() -> Iterator[tuple[Library, str]]:
+    """A library in which one match has been played to its end, and what was found of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        keeping = Keeping(Library(Path(folder)))
+        try:
+            yield keeping.library, _play(keeping)
+        finally:
+            keeping.close()
+
+
+def scenes(app: App, library: Library) -> Iterator[tuple[str, Scene]]:
+    """The scenes that show what has been kept."""
+    shelf = Bookshelf(library)
+    (match,) = library.history.found(Search())
+    opened = shelf.open(match)
+    yield "evenings", Evenings(app, shelf, play_deal=lambda _setup, _code: None)
+    yield "statistics", StatisticsScene(app, library, play=lambda: None)
+    yield "playback", PlaybackScene(app, setup=opened.setup, rules=opened.rules, log=opened.events)
+
+
+def _play(keeping: Keeping) -> str:
+    library = keeping.library
+    if not keeping.take_over():
+        raise NotKept("no window may keep matches")
+    if library.database.note is not None:
+        raise NotKept(f"the database is {library.database.note}")
+    setup = MatchSetup(winning_hands=1, opponents=regulars(2, ("easy",)))
+    session = keeping.begin(setup, HouseTerms(undo=False, hints=False))
+    while not over(session):
+        _step(session)
+    if session.trouble is not None:
+        raise NotKept(f"the record cannot be written: {session.trouble.said}")
+    (match,) = library.history.found(Search())
+    record = read_record(Path(match.file))
+    if record.wrong is not None or not record.position.ended or match.state != "complete":
+        raise NotKept(f"the record is not right: {record.wrong or match.state}")
+    return f"a match of {record.lines} lines kept, verified and counted"
+
+
+def _step(session: Session) -> None:
+    """The next thing that happens; the person plays the first card that may be played."""
+    match session.want:
+        case Want.MATCH:
+            session.begin_match()
+        case Want.SEAL_DRAW:
+            session.seal_draw()
+        case Want.DRAW:
+            session.draw()
+        case Want.HAND:
+            session.begin_hand()
+        case Want.CUT | Want.OWN_CUT:
+            session.cut()
+        case Want.OWN_MOVE:
+            session.act(session.own_view.legal[0])
+        case Want.COMPUTER:
+            session.act(session.think().action)
+        case Want.DUMMY:
+            session.turn_dummy()

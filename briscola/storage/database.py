@@ -1,0 +1,247 @@
+"""The database of matches and people: one SQLite file, opened so that nothing stops the game.
+
+All that is in it but favourites, people and resets can be told from the records of the matches; so a damaged
+file is put aside, what can still be read of people and favourites is carried over, and the rest is folded
+from the records anew (`history.catch_up`).
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Literal
+
+from platformdirs import user_data_path
+
+from briscola.storage.aside import put_aside
+from briscola.storage.schema import MIGRATIONS
+
+try:
+    import sqlite3
+except ImportError:  # a Python built without it
+    SQLITE = False
+else:
+    SQLITE = True
+
+_logger = logging.getLogger(__name__)
+
+BUSY = 0.5
+"""Seconds to wait for another window that is writing, which takes a hundredth of that."""
+
+CACHE = 16_384
+"""The most KiB of the file to keep in memory: all of ten thousand matches."""
+
+Note = Literal["damaged", "unwritable", "newer", "missing"]
+"""Why the file is not the one that was there, or nothing is kept: it was damaged, cannot be written, is of a
+newer program; or Python has no SQLite."""
+
+Statement = tuple[str, Sequence[Any]]
+
+FILES = ("", "-wal", "-shm")
+"""What belongs to a database in WAL mode, by the end of the name."""
+SALVAGED: tuple[Statement, ...] = (
+    (
+        "INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?, ?, ?, ?)",
+        ("SELECT id, name, face, created, used, counts_from, removed FROM profiles ORDER BY rowid",),
+    ),
+    (
+        "INSERT OR REPLACE INTO marks VALUES (?, ?, ?)",
+        ("SELECT id, profile, favourite FROM marks", "SELECT id, profile, favourite FROM matches"),
+    ),
+)
+"""What no record tells: where it goes in a new database, and what finds it in a damaged one."""
+
+
+class _Damaged(Exception):  # noqa: N818 - never leaves this module
+    """The file is no sound database."""
+
+
+class _Newer(Exception):  # noqa: N818 - never leaves this module
+    """A newer program has changed the tables."""
+
+
+class Database:
+    """The open database; use it in the thread that opened it.
+
+    `note` says what the person should know, `kept` where a damaged file lies. A write that fails is logged,
+    returns False and sets `failed`; the next that succeeds clears it.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or default_path()
+        self.note: Note | None = None
+        self.kept: Path | None = None
+        self.failed = False
+        self.rebuilt = False
+        """Whether the tables are new, so that every record is to be read."""
+        self._connection = self._opened() if SQLITE else None
+        if not SQLITE:
+            self.note = "missing"
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        """What a query finds; nothing when the database cannot be read."""
+        if self._connection is None:
+            return []
+        try:
+            return self._connection.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            _logger.warning("%s cannot be read: %s", self.path, error)
+            return []
+
+    def write(self, statements: Iterable[Statement], *, durable: bool = False) -> bool:
+        """Do all of it or nothing; False when it could not be written.
+
+        `durable` is for what no record tells: it is on the disk when this returns.
+        """
+        if self._connection is None:
+            return False
+        try:
+            self._connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
+            self._connection.execute("BEGIN IMMEDIATE")
+            for sql, values in statements:
+                self._connection.execute(sql, values)
+            self._connection.execute("COMMIT")
+        except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:  # of values that no column takes
+            _logger.warning("%s cannot be written: %s", self.path, error)
+            self.failed = True
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            return False
+        self.failed = False
+        return True
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is written will be there tomorrow."""
+        return self.note in (None, "damaged")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def __enter__(self) -> "Database":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _opened(self) -> "sqlite3.Connection":
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                if self.path.exists() and not self.path.is_file():
+                    raise _Damaged  # nobody would ever be done reading a pipe
+                return self._sound()
+            except _Damaged:
+                return self._anew()
+        except _Newer:
+            self.note = "newer"
+        except (OSError, sqlite3.Error) as error:
+            _logger.warning("%s cannot be used: %s", self.path, error)
+            self.note = "unwritable"
+        return self._in_memory()
+
+    def _sound(self) -> "sqlite3.Connection":
+        """The connection to a file that was checked and brought up to date."""
+        connection = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
+        try:
+            prepare(connection)
+            connection.execute("PRAGMA journal_mode = WAL")
+            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise _Damaged
+            self.rebuilt = migrate(connection)
+        except sqlite3.DatabaseError as error:
+            connection.close()
+            if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise _Damaged from error
+            raise
+        except (_Damaged, _Newer):
+            connection.close()
+            raise
+        return connection
+
+    def _anew(self) -> "sqlite3.Connection":
+        """Put a damaged file aside and begin another, with what could be read of people and favourites."""
+        kept = put_aside(self.path, "damaged")
+        if kept is None:
+            raise OSError("the damaged file cannot be put aside")
+        for end in FILES[1:]:
+            with suppress(OSError):
+                Path(f"{self.path}{end}").rename(f"{kept}{end}")
+        self.note, self.kept = "damaged", kept
+        connection = self._sound()
+        if kept.is_file():
+            salvage(kept, connection)
+        return connection
+
+    def _in_memory(self) -> "sqlite3.Connection":
+        """A database for this evening, with a copy of what the file holds if that can at least be read."""
+        memory = sqlite3.connect(":memory:", isolation_level=None)
+        if self.note == "unwritable" and self.path.is_file():
+            try:
+                file = sqlite3.connect(f"{self.path.absolute().as_uri()}?immutable=1", uri=True)
+                file.backup(memory)
+                file.close()
+                migrate(memory)
+            except (sqlite3.Error, _Newer):
+                memory.close()
+                memory = sqlite3.connect(":memory:", isolation_level=None)
+        prepare(memory)
+        self.rebuilt = migrate(memory)
+        return memory
+
+
+def default_path() -> Path:
+    """Where the database lies."""
+    return user_data_path("briscola", appauthor=False) / "history.sqlite"
+
+
+def prepare(connection: "sqlite3.Connection") -> None:
+    """What every connection needs before its first query."""
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA cache_size = -{CACHE}")
+    connection.create_function("casefold", 1, str.casefold, deterministic=True)
+
+
+def migrate(connection: "sqlite3.Connection") -> bool:
+    """Bring the tables up to date, each step whole or not at all; True when there were none before.
+
+    Raises _Newer when a newer program has been here.
+    """
+    first = version(connection)
+    if first > len(MIGRATIONS):
+        raise _Newer
+    while (done := version(connection)) < len(MIGRATIONS):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if version(connection) == done:  # no other window was quicker
+                for statement in MIGRATIONS[done]:
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {done + 1}")
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            connection.execute("ROLLBACK")
+            raise
+    return first == 0
+
+
+def salvage(damaged: Path, connection: "sqlite3.Connection") -> None:
+    """Carry over of a damaged file what can still be read of that which no record tells."""
+    with suppress(sqlite3.Error):
+        old = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)
+        for insert, queries in SALVAGED:
+            for query in queries:
+                with suppress(sqlite3.Error):
+                    for row in old.execute(query):  # up to the first page that is not there
+                        connection.execute(insert, row)
+        old.close()
+
+
+def version(connection: "sqlite3.Connection") -> int:
+    """How many migrations a database has been through."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -1,0 +1,300 @@
+"""Every match known: begun, ended, found again, marked."""
+
+import json
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from briscola.engine.events import Event
+from briscola.engine.options import BadOption
+from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.database import Database, Statement
+from briscola.storage.luck import spell_counts
+from briscola.storage.matches import COLUMNS, PlayedMatch, Search, State, facts, match_of, stamp, where
+from briscola.storage.plain import read_plain
+from briscola.storage.profiles import FIRST
+from briscola.storage.record import Header, Record, read_record
+from briscola.storage.records import Records
+from briscola.storage.summary import HandSummary, MatchSummary, summary
+
+_logger = logging.getLogger(__name__)
+
+IMPORTED = "imported"
+"""The folder of other people's records, in that of the person's own."""
+
+
+class History:
+    """The matches in the database. Nothing here raises when the database cannot be read or written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ---- the match at the table
+
+    def begun(self, header: Header, path: Path, *, profile: str = FIRST) -> bool:
+        """A match has begun; its record is at `path`."""
+        return self._put(header, MatchSummary(), path, profile=profile, state="unfinished")
+
+    def finished(self, header: Header, events: Sequence[Event]) -> bool:
+        """The match, or a hand of it, is over: its events so far."""
+        known = self.get(header.id)
+        if known is None:
+            return False
+        return self._update(known, header, events, ended=stamp(datetime.now(UTC)))
+
+    def abandoned(self, match: str) -> bool:
+        """The match will not be gone on with; what was played of it counts."""
+        self._read_again(match)
+        sql = "UPDATE matches SET state = 'abandoned', ended = ? WHERE id = ? AND state = 'unfinished'"
+        return self._database.write([(sql, (stamp(datetime.now(UTC)), match))])
+
+    def unfinished(self, profile: str = FIRST) -> Path | None:
+        """The record of the match that this person has not finished; no deal that was played again."""
+        sql = (
+            "SELECT file FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
+            " AND NOT replayed ORDER BY began DESC, key DESC"
+        )
+        files = (Path(row[0]) for row in self._database.rows(sql, (profile,)))
+        return next((file for file in files if file.is_file()), None)
+
+    # ---- records that lie in the folder
+
+    def catch_up(self, records: Records, *, most: int | None = None) -> Iterator[str]:
+        """Take in what the database has missed, a record a step: after a crash, or when it was damaged.
+
+        The latest come first, at most `most`. Yields the ids of the matches taken in. Whoever a match is of
+        is told by the name in it.
+        """
+        for (match,) in self._database.rows("SELECT id FROM matches WHERE state = 'unfinished'"):
+            if self._read_again(match):
+                yield match
+        taken: list[str] = []
+        for file, imported in self.missing(records)[:most]:
+            if self.take_in(file, imported=imported):
+                taken.append(file.stem)
+                yield file.stem
+        self._abandon_all_but_the_last(taken)
+
+    def missing(self, records: Records) -> list[tuple[Path, bool]]:
+        """The files the database does not know, the latest first, and whether they are other people's."""
+        known = {row[0] for row in self._database.rows("SELECT id FROM matches")}
+        theirs = Records(records.folder / IMPORTED)
+        files = [
+            (folder.path(match), imported)
+            for folder, imported in ((records, False), (theirs, True))
+            for match in folder.ids() - known
+        ]
+        return sorted(files, key=lambda each: (-_written(each[0]), each[0]))
+
+    def take_in(self, path: Path, *, profile: str | None = None, imported: bool = False) -> bool:
+        """Fold a record into the history; False when it is none of its name, or cannot be noted."""
+        read = _read(path)
+        if read is None or read[0].id != path.stem:
+            return False
+        header, told = read
+        state: State = "complete" if told.complete else "abandoned" if imported else "unfinished"
+        ended = _changed(path) if told.complete else None
+        return self._put(header, told, path, profile=profile, state=state, ended=ended, imported=imported)
+
+    def _read_again(self, match: str) -> bool:
+        """Bring an unfinished match up to its record if a hand has ended in it; True when it is over."""
+        known = self.get(match)
+        if known is None or known.state != "unfinished" or _links(Path(known.file)) == known.hands:
+            return False
+        read = _read(Path(known.file))
+        if read is None:
+            return False
+        header, told = read
+        self._replace(known, header, told, ended=_changed(Path(known.file)))
+        return told.complete
+
+    def _abandon_all_but_the_last(self, matches: Sequence[str]) -> None:
+        """Of matches that only their records tell of: whoever began another later has left this one."""
+        later = (
+            "SELECT 1 FROM matches AS later WHERE later.profile = matches.profile"
+            " AND later.began > matches.began AND NOT later.imported AND NOT later.replayed"
+        )
+        unfinished = "id = ? AND state = 'unfinished'"
+        left = f"UPDATE matches SET state = 'abandoned' WHERE {unfinished} AND EXISTS ({later})"
+        self._database.write((left, (match,)) for match in matches)
+
+    # ---- the list
+
+    def get(self, match: str) -> PlayedMatch | None:
+        """The match of an id."""
+        rows = self._database.rows(f"SELECT {COLUMNS} FROM matches WHERE id = ?", (match,))
+        return match_of(rows[0]) if rows else None
+
+    def beginning_with(self, start: str) -> tuple[PlayedMatch, ...]:
+        """The matches whose ids begin like this."""
+        sql = f"SELECT {COLUMNS} FROM matches WHERE substr(id, 1, ?) = ? ORDER BY began"
+        return tuple(match_of(row) for row in self._database.rows(sql, (len(start), start.lower())))
+
+    def count(self, search: Search) -> int:
+        """How many matches a search finds."""
+        condition, values = where(search)
+        rows = self._database.rows(f"SELECT count(*) FROM matches WHERE {condition}", values)
+        return int(rows[0][0]) if rows else 0
+
+    def found(self, search: Search, *, first: int = 0, most: int = -1) -> tuple[PlayedMatch, ...]:
+        """The matches of a search, the latest first: at most `most` (all below 0), from number `first` on."""
+        condition, values = where(search)
+        sql = (
+            f"SELECT {COLUMNS} FROM matches WHERE {condition} ORDER BY began DESC, key DESC LIMIT ? OFFSET ?"
+        )
+        return tuple(match_of(row) for row in self._database.rows(sql, (*values, most, first)))
+
+    def games(self, profile: str) -> tuple[str, ...]:
+        """The games in a person's list, by slug, those played most first."""
+        sql = "SELECT game FROM matches WHERE profile = ? GROUP BY game ORDER BY count(*) DESC, game"
+        return tuple(row[0] for row in self._database.rows(sql, (profile,)))
+
+    def opponents(self, profile: str) -> tuple[str, ...]:
+        """The names in a person's list, those met most first."""
+        sql = (
+            "SELECT value FROM matches, json_each(opponents) WHERE profile = ? GROUP BY value"
+            " ORDER BY count(*) DESC, value"
+        )
+        return tuple(row[0] for row in self._database.rows(sql, (profile,)))
+
+    def mark(self, match: str, *, favourite: bool) -> bool:
+        """Make a match a favourite, or one no more."""
+        sql = "UPDATE matches SET favourite = ? WHERE id = ?"
+        return self._database.write([(sql, (favourite, match))], durable=True)
+
+    # ---- writing
+
+    def _update(self, known: PlayedMatch, header: Header, events: Sequence[Event], *, ended: str) -> bool:
+        return self._replace(known, header, summary(events, once=header.deal is not None), ended=ended)
+
+    def _replace(self, known: PlayedMatch, header: Header, told: MatchSummary, *, ended: str) -> bool:
+        """Note what has happened since in a match that is known."""
+        return self._put(
+            header,
+            told,
+            Path(known.file),
+            profile=known.profile,
+            state="complete" if told.complete else known.state,
+            ended=ended if told.complete else known.ended,
+            imported=known.imported,
+        )
+
+    def _put(
+        self,
+        header: Header,
+        told: MatchSummary,
+        path: Path,
+        *,
+        profile: str | None,
+        state: State,
+        ended: str | None = None,
+        imported: bool = False,
+    ) -> bool:
+        try:
+            fields = facts(header)
+        except (BadOption, KeyError, TypeError, AttributeError) as error:
+            _logger.warning("the setup of %s is not one of a match: %r", path, error)
+            return False
+        fields |= {
+            "file": str(path),
+            "imported": imported,
+            "ended": ended,
+            "state": state,
+            "result": told.result,
+            "score": json.dumps(told.score),
+            "hands": len(told.ended),
+            "hands_won": sum(hand.result == "won" for hand in told.ended),
+            "hands_lost": sum(hand.result == "lost" for hand in told.ended),
+            "points": sum(hand.ours or 0 for hand in told.ended),
+            "against": sum(hand.theirs or 0 for hand in told.ended),
+            "capots": sum(hand.capot and hand.result == "won" for hand in told.ended),
+            "taken_back": told.taken_back,
+        }
+        return self._database.write(_statements(fields, told.hands, profile))
+
+
+def caught_up(path: Path, records: Records) -> int:
+    """Have the database at `path` catch up, in whatever thread; how many matches it had missed."""
+    with Database(path) as database:
+        return sum(1 for _ in History(database).catch_up(records))
+
+
+def _read(path: Path) -> tuple[Header, MatchSummary] | None:
+    """What a file tells as far as it is right; None for one that is no record."""
+    try:
+        record: Record = read_record(path)
+        header = record.header
+        if header is None:
+            return None
+        return header, summary(record.events[: record.position.lines], once=header.deal is not None)
+    except (OSError, BadRecord) as error:
+        _logger.warning("%s is not taken in: %s", path, error)
+        return None
+
+
+def _links(path: Path) -> int | None:
+    """The hands that have ended in a record, by the links of its chain; None where it cannot be read."""
+    try:
+        return read_plain(path).count(b'\n{"event":"chain",')
+    except OSError:
+        return None
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _changed(path: Path) -> str:
+    """When a file was last written: when the match in it ended."""
+    return stamp(datetime.fromtimestamp(_written(path), UTC))
+
+
+def _statements(
+    fields: dict[str, Any], hands: Sequence[HandSummary], profile: str | None
+) -> Iterator[Statement]:
+    """A match and its hands, in place of what was known of it."""
+    match = fields["id"]
+    names, marks = ", ".join(fields), ", ".join("?" * len(fields))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in fields)
+    whose = (
+        "coalesce(?, (SELECT profile FROM marks WHERE id = ?),"
+        " (SELECT id FROM profiles WHERE name = ? AND name <> '' AND NOT removed), ?)"
+    )
+    liked = "coalesce((SELECT favourite FROM marks WHERE id = ?), 0)"
+    yield (
+        f"INSERT INTO matches ({names}, profile, favourite) VALUES ({marks}, {whose}, {liked})"
+        f" ON CONFLICT (id) DO UPDATE SET {changes}",
+        (*fields.values(), profile, match, fields["person"], FIRST, match),
+    )
+    key = "(SELECT key FROM matches WHERE id = ?)"
+    yield f"DELETE FROM hands WHERE match = {key}", (match,)
+    for hand in hands:
+        columns = _columns(hand)
+        values = ", ".join("?" * len(columns))
+        yield (
+            f"INSERT INTO hands (match, {', '.join(columns)}) VALUES ({key}, {values})",
+            (match, *columns.values()),
+        )
+
+
+def _columns(hand: HandSummary) -> dict[str, Any]:
+    return {
+        "number": hand.number,
+        "dealer": hand.dealer,
+        "caller": hand.caller,
+        "contract": hand.contract,
+        "points": json.dumps(hand.points),
+        "ours": hand.ours,
+        "theirs": hand.theirs,
+        "result": hand.result,
+        "reason": hand.reason,
+        "capot": hand.capot,
+        "payment": hand.payment,
+        "shape": hand.shape.spell(),
+        "luck": spell_counts(hand.cards),
+    }

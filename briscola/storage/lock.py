@@ -1,0 +1,67 @@
+"""Only one window keeps matches: the first that takes the lock, until it ends, in whatever way."""
+
+import errno
+import logging
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_logger = logging.getLogger(__name__)
+HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""How the systems say that another program has the lock."""
+
+
+class OneWindow:
+    """The right to write records into a folder.
+
+    It hangs on an open file, so the system frees it when its program ends, also killed: none is ever stale.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "lock"
+        self._file: int | None = None
+        self._ours = False
+
+    def take(self) -> bool:
+        """Whether the right is ours, taken now if nobody has it.
+
+        Where there can be no locks (a folder that cannot be written, a disk without them) nobody is known
+        to have it: what cannot be written is told when it is written.
+        """
+        if self._ours:
+            return True
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            _logger.warning("%s cannot be made: %s", self._path, error)
+            self._ours = True
+            return True
+        try:
+            _lock(file)
+        except OSError as error:
+            if error.errno in HELD:
+                os.close(file)
+                return False
+            _logger.warning("%s cannot be locked: %s", self._path, error)
+        self._file, self._ours = file, True
+        return True
+
+    def release(self) -> None:
+        """Let another window have it."""
+        if self._file is not None:
+            os.close(self._file)
+        self._file, self._ours = None, False

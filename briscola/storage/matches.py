@@ -1,0 +1,152 @@
+"""A match as the history lists it, and what it can be searched by."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from briscola.engine.variants import make_rules
+from briscola.storage.record import Header
+from briscola.storage.summary import Result
+
+DAY_ENDS = timedelta(hours=6)
+"""An evening goes on past midnight: until six it is still the day before."""
+PROGRAM, MIXED = "program", "mixed"
+
+State = Literal["unfinished", "complete", "abandoned"]
+
+
+class PlayedMatch(Struct, frozen=True, kw_only=True):
+    """A match of the list."""
+
+    id: str
+    profile: str
+    file: str
+    """Its record."""
+    imported: bool
+    """Somebody else's: it counts nowhere."""
+    variant: str
+    players: int
+    options: dict[str, Any]
+    game: str
+    """The slug of its rules."""
+    winning_hands: int
+    person: str
+    """The name at seat 0."""
+    levels: tuple[str, ...]
+    level: str
+    """Of all opponents, `mixed`, or `program`."""
+    opponents: tuple[str, ...]
+    """Their names, seat 1 first."""
+    deck: str
+    began: str
+    evening: str
+    """The day, by the clock of the place."""
+    ended: str | None
+    state: State
+    result: Result | None
+    score: tuple[int, ...]
+    hands: int
+    """Those played to their end."""
+    points: int
+    """Of the person's side, in all of them."""
+    replayed: bool
+    """A deal played again from its code, which counts nowhere."""
+    taken_back: int
+    """Choices undone; such matches are counted apart."""
+    favourite: bool
+
+
+class Search(Struct, frozen=True, kw_only=True):
+    """Which matches to list; what is None is not asked for."""
+
+    profile: str | None = None
+    game: str | None = None
+    opponent: str | None = None
+    result: Result | None = None
+    state: State | None = None
+    favourite: bool | None = None
+    evening: str | None = None
+    text: str = ""
+    """Words, each of which stands in a name, the game, the level, the deck or the date."""
+
+
+COLUMNS = ", ".join(PlayedMatch.__struct_fields__)
+_TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || ' ' || deck || ' ' || evening)"
+
+
+def match_of(row: Sequence[Any]) -> PlayedMatch:
+    """The match of a row of `COLUMNS`."""
+    fields = dict(zip(PlayedMatch.__struct_fields__, row, strict=True))
+    fields["options"] = json.loads(fields["options"])
+    for name in ("levels", "opponents", "score"):
+        fields[name] = tuple(json.loads(fields[name]))
+    for name in ("imported", "replayed", "favourite"):
+        fields[name] = bool(fields[name])
+    return PlayedMatch(**fields)
+
+
+def where(search: Search) -> tuple[str, list[Any]]:
+    """A search as a condition in SQL, and the values in it."""
+    parts: list[str] = ["1"]
+    values: list[Any] = []
+    for name in ("profile", "game", "result", "state", "favourite", "evening"):
+        value = getattr(search, name)
+        if value is not None:
+            parts.append(f"{name} = ?")
+            values.append(value)
+    if search.opponent is not None:
+        parts.append("EXISTS (SELECT 1 FROM json_each(opponents) WHERE value = ?)")
+        values.append(search.opponent)
+    for word in search.text.split():
+        parts.append(f"instr({_TEXT}, ?)")
+        values.append(word.casefold())
+    return " AND ".join(parts), values
+
+
+def facts(header: Header) -> dict[str, Any]:
+    """What the header alone tells, by column.
+
+    Raises BadOption.
+    """
+    setup = header.setup
+    opponents = setup["opponents"]
+    rules = make_rules(setup["variant"], setup["players"], setup["options"])
+    levels = [each["level"] for each in opponents]
+    return {
+        "id": header.id,
+        "variant": rules.variant,
+        "players": rules.players,
+        "options": json.dumps(rules.changed),
+        "game": rules.slug,
+        "winning_hands": setup["winning_hands"],
+        "person": setup["player"],
+        "levels": json.dumps(["person", *levels]),
+        "level": level_of(levels),
+        "opponents": json.dumps([each["name"] for each in opponents], ensure_ascii=False),
+        "deck": header.settings.deck,
+        "began": header.began,
+        "evening": evening(header.began),
+        "replayed": header.deal is not None,
+    }
+
+
+def level_of(levels: Sequence[str]) -> str:
+    """One word for the levels of all opponents."""
+    words = {PROGRAM if level.startswith("cmd:") else level.partition(":")[0] for level in levels}
+    return words.pop() if len(words) == 1 else MIXED
+
+
+def evening(began: str) -> str:
+    """The day on which a match began, by the clock of the place."""
+    try:
+        return (datetime.fromisoformat(began).astimezone() - DAY_ENDS).date().isoformat()
+    except (ValueError, OverflowError, OSError):  # a record that somebody else wrote
+        return began[:10]
+
+
+def stamp(moment: datetime) -> str:
+    """A moment as the header of a record writes it."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

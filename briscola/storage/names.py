@@ -1,0 +1,32 @@
+"""Names of people as they are kept and shown: one line of letters that can be seen."""
+
+import unicodedata
+
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
+"""Printable, as Unicode has it, and yet nothing is to be seen."""
+SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
+"""What chooses a variant of the letter before it."""
+MARKS = 2
+"""Accents that a letter may carry: a tower of them would cover the line above."""
+
+
+def clean(name: str, longest: int) -> str:
+    """The name without control, invisible and direction characters, its white space single.
+
+    >>> clean("  Nicol\u00f2\u2028de\u202e \u200bRosa ", 24)
+    'Nicolò de Rosa'
+    """
+    start = name[: 8 * longest].encode("utf-8", "ignore").decode()  # halves of a pair are no letters
+    line = unicodedata.normalize("NFC", " ".join(start.split()))
+    kept: list[str] = []
+    marks = 0
+    for letter in line:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        bare = marks and (not kept or kept[-1] == " ")
+        if letter.isprintable() and not bare and marks <= MARKS and not _unseen(letter):
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
+def _unseen(letter: str) -> bool:
+    return letter in BLANK or any(first <= letter <= last for first, last in SELECTORS)

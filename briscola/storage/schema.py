@@ -1,0 +1,74 @@
+"""The tables of the history, by migrations: each is run once, in order, and never changed afterwards.
+
+Columns have no CHECK: the check of ten thousand matches at the start would take five times as long.
+"""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE profiles (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            face TEXT NOT NULL,
+            created TEXT NOT NULL,
+            used TEXT NOT NULL,            -- when it was last chosen
+            counts_from TEXT NOT NULL DEFAULT '',  -- matches begun before are in no statistics
+            removed INTEGER NOT NULL DEFAULT 0
+        )""",
+        # What no record tells of a match, carried over from a damaged database.
+        "CREATE TABLE marks (id TEXT PRIMARY KEY, profile TEXT NOT NULL, favourite INTEGER NOT NULL)",
+        """CREATE TABLE matches (
+            key INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            profile TEXT NOT NULL,
+            file TEXT NOT NULL,
+            imported INTEGER NOT NULL,     -- from somebody else's file: never counted
+            variant TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            options TEXT NOT NULL,         -- JSON
+            game TEXT NOT NULL,            -- the slug of its rules
+            winning_hands INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            levels TEXT NOT NULL,          -- JSON, seat by seat
+            level TEXT NOT NULL,           -- of all opponents; `mixed`, `program`
+            opponents TEXT NOT NULL,       -- JSON, names of seats 1 ...
+            deck TEXT NOT NULL,
+            began TEXT NOT NULL,           -- UTC
+            evening TEXT NOT NULL,         -- the day it began, by the clock of the place; a day ends at six
+            ended TEXT,
+            state TEXT NOT NULL,           -- matches.State
+            result TEXT,                   -- summary.Result
+            score TEXT NOT NULL,           -- JSON
+            hands INTEGER NOT NULL,        -- played to their end; the next five are of them
+            hands_won INTEGER NOT NULL,
+            hands_lost INTEGER NOT NULL,
+            points INTEGER NOT NULL,       -- of the person's side
+            against INTEGER NOT NULL,      -- of the best of the others
+            capots INTEGER NOT NULL,       -- every trick for the person's side
+            replayed INTEGER NOT NULL,     -- a deal from a code: never counted
+            taken_back INTEGER NOT NULL,   -- choices undone: counted apart
+            favourite INTEGER NOT NULL DEFAULT 0
+        )""",
+        # By date, and with all that statistics need, so that they read a third of the pages.
+        """CREATE INDEX matches_counted ON matches (
+            profile, began, imported, replayed, taken_back, result, game, level, deck, evening,
+            hands, hands_won, hands_lost, points, against, capots
+        )""",
+        """CREATE TABLE hands (
+            match INTEGER NOT NULL REFERENCES matches (key) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            dealer INTEGER NOT NULL,
+            caller INTEGER,
+            contract INTEGER,
+            points TEXT NOT NULL,          -- JSON, place by place
+            ours INTEGER,
+            theirs INTEGER,
+            result TEXT,
+            reason TEXT,                   -- NULL: not played to its end
+            capot INTEGER NOT NULL,
+            payment INTEGER,
+            shape TEXT NOT NULL,           -- luck.Shape
+            luck TEXT NOT NULL,            -- place by place aces, threes, trumps, a letter each: `0` is none
+            PRIMARY KEY (match, number)
+        ) WITHOUT ROWID""",
+    ),
+)

@@ -1,0 +1,151 @@
+"""The file of the settings: read whatever it holds, written key by key into what stands there now."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from briscola.storage import settings
+from briscola.storage.aside import put_aside
+from briscola.storage.lock import OneWindow
+from briscola.storage.plain import read_plain
+from briscola.storage.settings import (
+    CANNOT_BE_READ,
+    Note,
+    Raws,
+    Settings,
+    decode,
+    values_of,
+)
+from briscola.storage.whole import sweep, write_whole
+
+_logger = logging.getLogger(__name__)
+
+TRIES, BETWEEN = 25, 0.02
+"""How often, and after how many seconds, another window that writes is looked after; then it hangs."""
+LARGEST = 1_000_000
+"""Bytes that settings may have; a larger file is none of ours."""
+
+
+class SettingsFile:
+    """A small JSON file in the user's configuration folder.
+
+    Whatever it holds, `load` gives settings: a damaged file is put aside under a dated name, and what could
+    be read is written again. `save` changes only what this window has changed, so that windows side by side
+    leave each other's choices alone, and keeps keys that it does not know.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        """`path` is the user's own file unless told otherwise; a link is followed."""
+        self.path = Path(os.path.realpath(path or settings.default_path()))
+        self._known: dict[str, Any] | None = None
+        """What this window has read or written last; None: nothing yet, so that everything is written."""
+
+    def load(self) -> tuple[Settings, Note | None]:
+        """The saved settings, or the defaults, with a note when they are there but damaged."""
+        if os.path.isdir(self.path.parent):  # noqa: PTH112 - one that may not be asked is none
+            with self._alone() as alone:
+                if alone:
+                    sweep(self.path.parent)
+                found, note = self._load()
+        else:
+            found, note = self._load()
+        self._known = msgspec.to_builtins(found)
+        return found, note
+
+    def save(self, chosen: Settings) -> bool:
+        """Write what has changed, whole or not at all; False when it cannot be written."""
+        with self._alone():
+            return self._merge(chosen)
+
+    def _merge(self, chosen: Settings) -> bool:
+        now: dict[str, Any] = msgspec.to_builtins(chosen)
+        known = self._known
+        mine = now if known is None else {k: v for k, v in now.items() if v != known[k]}
+        try:
+            there = self._there()
+        except OSError as error:
+            _logger.warning("%s cannot be written: %s", self.path, error)
+            return False
+        except CANNOT_BE_READ as error:
+            if put_aside(self.path, error) is None:
+                return False
+            there, mine = {}, now
+        if not self._write({**there, **{key: _raw(value) for key, value in mine.items()}}):
+            return False
+        self._known = now
+        return True
+
+    def _load(self) -> tuple[Settings, Note | None]:
+        try:
+            there = self._there()
+        except OSError as error:
+            _logger.warning("%s cannot be read: %s", self.path, error)
+            return Settings(), "unreadable"
+        except CANNOT_BE_READ as error:
+            _logger.warning("%s is damaged: %s", self.path, error)
+            put_aside(self.path, error)
+            return Settings(), "unreadable"
+        found, damaged = decode(there)
+        if not damaged:
+            return found, None
+        why = f"not allowed: {', '.join(damaged)}"
+        _logger.warning("%s is damaged in part: %s", self.path, why)
+        if put_aside(self.path, why, copy=True) is not None:
+            self._write({key: raw for key, raw in there.items() if key not in damaged})
+        return found, "partly"
+
+    def _there(self) -> Raws:
+        """What stands in the file now, nothing where there is none.
+
+        Raises OSError where it cannot be read or is no file, one of CANNOT_BE_READ for other than JSON.
+        """
+        try:
+            data = read_plain(self.path, LARGEST + 1)
+        except FileNotFoundError:
+            return {}
+        if len(data) > LARGEST:
+            raise ValueError(f"it is larger than {LARGEST} bytes")
+        return values_of(data)
+
+    @contextmanager
+    def _alone(self) -> Iterator[bool]:
+        """Whether no other window writes the file meanwhile, after some patience."""
+        lock = OneWindow(self.path.parent)
+        alone = lock.take()
+        for _ in range(TRIES):
+            if alone:
+                break
+            time.sleep(BETWEEN)
+            alone = lock.take()
+        try:
+            yield alone
+        finally:
+            lock.release()
+
+    def _write(self, raws: Raws) -> bool:
+        data = msgspec.json.encode(raws)
+        try:
+            data = msgspec.json.format(data, indent=2)
+        except CANNOT_BE_READ as error:
+            _logger.info("%s stays in one line: %s", self.path, error)
+        return write_whole(self.path, data)
+
+
+def peek(path: Path) -> Settings:
+    """The settings in a file, as far as they can be read; nothing is put aside."""
+    try:
+        return decode(values_of(read_plain(path, LARGEST)))[0]
+    except (OSError, *CANNOT_BE_READ):
+        return Settings()
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

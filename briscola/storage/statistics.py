@@ -1,0 +1,245 @@
+"""What a person's evenings come to: counts, streaks, rates, points, luck.
+
+Only a person's own matches count: none that was imported, none that was dealt from a code, none begun before
+counting began anew. Matches in which a choice was taken back are counted apart.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, groupby
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from briscola.storage.database import Database
+from briscola.storage.luck import Luck, Shape, add_up, judge
+from briscola.storage.profiles import Profile
+from briscola.storage.summary import Result
+
+MOST_POINTS = 120
+ROLLING = 20
+"""Matches over which a rate of wins is taken."""
+
+_BY = ("game", "level", "deck")
+
+
+class _Sums(NamedTuple):
+    """The matches that are alike in the first four, added up."""
+
+    game: str
+    level: str
+    deck: str
+    undone: bool
+    matches: int
+    won: int
+    lost: int
+    drawn: int
+    hands: int
+    hands_won: int
+    hands_lost: int
+    points: int
+    against: int
+    capots: int
+
+
+class Counts(Struct, frozen=True, kw_only=True):
+    """Matches that were ended, and hands, of these or of matches that were left."""
+
+    matches: int = 0
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    hands: int = 0
+    hands_won: int = 0
+    hands_lost: int = 0
+    hands_drawn: int = 0
+    points: int = 0
+    against: int = 0
+    """The points of the best of the other sides."""
+    capots: int = 0
+    """Hands in which the person's side took every trick."""
+
+    @property
+    def rate(self) -> float | None:
+        """The share of matches won, 0 to 1; None before the first."""
+        return self.won / self.matches if self.matches else None
+
+    @property
+    def mean_points(self) -> float | None:
+        """Points a hand; None before the first."""
+        return self.points / self.hands if self.hands else None
+
+
+class Streaks(Struct, frozen=True, kw_only=True):
+    """Matches won in a row; a draw ends a streak."""
+
+    current: int = 0
+    """Below 0: matches lost in a row."""
+    best: int = 0
+    worst: int = 0
+    """The most lost in a row."""
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """The counts of one game, level or deck."""
+
+    name: str
+    counts: Counts
+    streaks: Streaks
+
+
+class EveningCounts(Struct, frozen=True, kw_only=True):
+    """The matches ended in an evening."""
+
+    day: str
+    matches: int
+    won: int
+    lost: int
+    points: int
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    """All there is to draw."""
+
+    counts: Counts = Counts()
+    streaks: Streaks = Streaks()
+    games: tuple[Counted, ...] = ()
+    """Those played most first, as are levels and decks."""
+    levels: tuple[Counted, ...] = ()
+    decks: tuple[Counted, ...] = ()
+    evenings: tuple[EveningCounts, ...] = ()
+    """The earliest first."""
+    best_evening: EveningCounts | None = None
+    """The one with the most matches won above those lost."""
+    rates: tuple[float, ...] = ()
+    """After each match the share won of the last `ROLLING`, the earliest first."""
+    histogram: tuple[int, ...] = (0,) * (MOST_POINTS + 1)
+    """For each number of points the hands in which the person's side took it."""
+    with_undo: Counts = Counts()
+    """The matches in which a choice was taken back; they are in nothing above."""
+
+
+def statistics(
+    database: Database,
+    profile: Profile,
+    *,
+    game: str | None = None,
+    level: str | None = None,
+    deck: str | None = None,
+) -> Statistics:
+    """The statistics of a person, of one game, level or deck if asked."""
+    condition = "profile = ? AND began >= ? AND NOT imported AND NOT replayed"
+    values: list[Any] = [profile.id, profile.counts_from]
+    for name, value in zip(_BY, (game, level, deck), strict=True):
+        if value is not None:
+            condition += f" AND {name} = ?"
+            values.append(value)
+    rows = database.rows(
+        "SELECT game, level, deck, taken_back > 0, count(result), total(result = 'won'),"
+        " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
+        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4",
+        values,
+    )
+    sums = [_Sums(*row) for row in rows]
+    plain = [row for row in sums if not row.undone]
+    condition += " AND taken_back = 0"
+    over = database.rows(
+        f"SELECT game, level, deck, result FROM matches WHERE {condition} AND result IS NOT NULL"
+        " ORDER BY began, key",
+        values,
+    )
+    results = [row[-1] for row in over]
+    evenings = _evenings(database, condition, values)
+    return Statistics(
+        counts=_counts(plain),
+        streaks=streaks(results),
+        games=_grouped(plain, over, 0),
+        levels=_grouped(plain, over, 1),
+        decks=_grouped(plain, over, 2),
+        evenings=evenings,
+        best_evening=max(evenings, key=_worth, default=None),
+        rates=rates(results),
+        histogram=_histogram(database, condition, values),
+        with_undo=_counts([row for row in sums if row.undone]),
+    )
+
+
+def luck(database: Database, profile: Profile | None = None) -> Luck:
+    """The luck of everything ever dealt to a person, or at this computer; counting anew forgets nothing here.
+
+    A hand that is on is left out: its cards are nobody's business yet.
+    """
+    condition, values = "NOT imported AND NOT replayed", []
+    if profile is not None:
+        condition, values = f"profile = ? AND {condition}", [profile.id]
+    rows = database.rows(
+        "SELECT shape, group_concat(luck, '') FROM matches JOIN hands ON match = key"
+        f" WHERE {condition} AND (reason IS NOT NULL OR state <> 'unfinished') GROUP BY shape",
+        values,
+    )
+    return judge(add_up(Shape.read(shape), letters) for shape, letters in rows)
+
+
+def streaks(results: Iterable[Result]) -> Streaks:
+    """The streaks of matches in the order in which they were played."""
+    longest = {"won": 0, "lost": 0, "drawn": 0}
+    result, length = "drawn", 0
+    for result, run in groupby(results):
+        length = sum(1 for _ in run)
+        longest[result] = max(longest[result], length)
+    current = {"won": length, "lost": -length, "drawn": 0}[result]
+    return Streaks(current=current, best=longest["won"], worst=longest["lost"])
+
+
+def rates(results: Sequence[Result]) -> tuple[float, ...]:
+    """After each match the share won of the last `ROLLING`, or of all while there are fewer."""
+    won = list(accumulate([result == "won" for result in results], initial=0))
+    few = [won[n] / n for n in range(1, min(ROLLING, len(won)))]
+    many = [(new - old) / ROLLING for old, new in zip(won, won[ROLLING:], strict=False)]
+    return (*few, *many)
+
+
+def _counts(sums: Iterable[_Sums]) -> Counts:
+    columns = list(zip(*sums, strict=True))[4:]
+    numbers = [int(sum(column)) for column in columns] or [0] * len(_Sums._fields[4:])
+    fields = dict(zip(_Sums._fields[4:], numbers, strict=True))
+    return Counts(**fields, hands_drawn=fields["hands"] - fields["hands_won"] - fields["hands_lost"])
+
+
+def _grouped(sums: Iterable[_Sums], over: Iterable[Sequence[Any]], column: int) -> tuple[Counted, ...]:
+    added, results = defaultdict[str, list[_Sums]](list), defaultdict[str, list[Result]](list)
+    for row in sums:
+        added[str(row[column])].append(row)
+    for match in over:
+        results[match[column]].append(match[-1])
+    groups = [
+        Counted(name=name, counts=_counts(rows), streaks=streaks(results[name]))
+        for name, rows in added.items()
+    ]
+    return tuple(sorted(groups, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
+
+
+def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:
+    rows = database.rows(
+        "SELECT evening, count(*), sum(result = 'won'), sum(result = 'lost'), sum(points) FROM matches"
+        f" WHERE {condition} AND result IS NOT NULL GROUP BY evening ORDER BY evening",
+        values,
+    )
+    return tuple(
+        EveningCounts(day=day, matches=matches, won=won, lost=lost, points=points)
+        for day, matches, won, lost, points in rows
+    )
+
+
+def _worth(evening: EveningCounts) -> tuple[int, int, str]:
+    return evening.won - evening.lost, evening.won, evening.day
+
+
+def _histogram(database: Database, condition: str, values: Sequence[Any]) -> tuple[int, ...]:
+    found = database.rows(
+        f"SELECT ours, count(*) FROM matches JOIN hands ON match = key WHERE {condition}"
+        " AND reason NOT IN ('passed_out', 'void') GROUP BY ours",
+        values,
+    )
+    hands = dict(found)
+    return tuple(hands.get(points, 0) for points in range(MOST_POINTS + 1))

@@ -1,0 +1,153 @@
+"""What the history keeps of a match, folded from its events alone."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from briscola.engine.cards import Card
+from briscola.engine.events import (
+    Called,
+    Dealt,
+    Drawn,
+    Event,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    Undone,
+)
+from briscola.engine.replay_cursor import in_force
+from briscola.engine.rules import Rules
+from briscola.engine.terms import PERSON_SEAT
+from briscola.engine.variants import make_rules
+from briscola.storage.luck import Cards, Shape, count_cards
+
+Result = Literal["won", "lost", "drawn"]
+
+
+class HandSummary(Struct, frozen=True, kw_only=True):
+    """One hand as the person's side sees it; without `reason` it was not played to its end."""
+
+    number: int
+    dealer: int
+    shape: Shape
+    cards: tuple[Cards, ...]
+    """Aces, threes and trumps that came to each place by luck."""
+    caller: int | None = None
+    contract: int | None = None
+    points: tuple[int, ...] = ()
+    ours: int | None = None
+    theirs: int | None = None
+    """The best of the other sides."""
+    result: Result | None = None
+    reason: str | None = None
+    capot: bool = False
+    payment: int | None = None
+    """What the person got (or, below 0, paid), where hands are paid for."""
+
+
+class MatchSummary(Struct, frozen=True, kw_only=True):
+    """A match as far as its events go."""
+
+    hands: tuple[HandSummary, ...] = ()
+    complete: bool = False
+    result: Result | None = None
+    score: tuple[int, ...] = ()
+    taken_back: int = 0
+    """How many choices were taken back."""
+
+    @property
+    def ended(self) -> tuple[HandSummary, ...]:
+        """The hands played to their end."""
+        return tuple(hand for hand in self.hands if hand.reason is not None)
+
+
+def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
+    """What the events of one match come to; those of an unfinished one as far as they go.
+
+    `once`: a deal that is played again, which is over after its only hand.
+    Raises BadOption for a game that does not exist.
+    """
+    taken_back = sum(isinstance(event, Undone) for event in events)
+    holding = in_force(events)
+    began = next((event for event in holding if isinstance(event, MatchBegan)), None)
+    if began is None:
+        return MatchSummary(taken_back=taken_back)
+    rules = make_rules(began.variant, began.players, began.options)
+    hands = tuple(_hand(rules, number, part) for number, part in enumerate(_by_hand(holding), 1))
+    ends = [event for event in holding if isinstance(event, HandEnded | MatchEnded)]
+    last = ends[-1] if ends else None
+    over = isinstance(last, MatchEnded) or (once and last is not None)
+    return MatchSummary(
+        hands=hands,
+        complete=over,
+        result=_result(last.winners) if over and last is not None else None,
+        score=(0,) * rules.players if last is None else last.score,
+        taken_back=taken_back,
+    )
+
+
+def _by_hand(events: Iterable[Event]) -> list[list[Event]]:
+    found: list[list[Event]] = []
+    for event in events:
+        if isinstance(event, Dealt):
+            found.append([])
+        if found:
+            found[-1].append(event)
+    return found
+
+
+def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
+    dealt = events[0]
+    assert isinstance(dealt, Dealt)
+    drawn: list[tuple[int, Card]] = []
+    call: Called | None = None
+    end: HandEnded | None = None
+    for event in events:
+        match event:
+            case Drawn(seat=seat, card=card) if card is not None:
+                drawn.append((seat, card))
+            case Called():
+                call = event
+            case HandEnded():
+                end = event
+            case _:
+                pass
+    shape, cards = count_cards(rules, dealt, drawn)
+    hand = HandSummary(
+        number=number,
+        dealer=dealt.dealer,
+        shape=shape,
+        cards=cards,
+        caller=None if call is None else call.seat,
+        contract=None if call is None else call.contract,
+    )
+    return hand if end is None else _ended(hand, rules, call, end)
+
+
+def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded) -> HandSummary:
+    parties = rules.parties(None, None) if call is None else rules.parties(call.seat, call.partner)
+    mine = next(party for party in parties if PERSON_SEAT in party)
+    totals = {party: sum(end.points[place] for place in party) for party in parties}
+    return HandSummary(
+        number=hand.number,
+        dealer=hand.dealer,
+        shape=hand.shape,
+        cards=hand.cards,
+        caller=hand.caller,
+        contract=hand.contract,
+        points=end.points,
+        ours=totals[mine],
+        theirs=max(total for party, total in totals.items() if party != mine),
+        result=_result(end.winners),
+        reason=end.reason,
+        capot=end.capot,
+        payment=None if end.payments is None else end.payments[PERSON_SEAT],
+    )
+
+
+def _result(winners: Sequence[int]) -> Result:
+    """`drawn` when nobody won; a victory that is shared is one."""
+    if not winners:
+        return "drawn"
+    return "won" if PERSON_SEAT in winners else "lost"

@@ -1,0 +1,144 @@
+"""Records out of the folder and into it: exported as they are, imported after the check of `verify`."""
+
+import filecmp
+import shutil
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from platformdirs import user_documents_path
+
+from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.history import IMPORTED, History
+from briscola.storage.matches import PlayedMatch
+from briscola.storage.record import Record, parse
+from briscola.storage.records import SUFFIX, Records
+from briscola.storage.whole import write_whole
+
+LARGEST = 32 * 1024 * 1024
+"""Bytes of a file that may be a record; an evening of a thousand hands has less than a tenth."""
+ID_DIGITS = 32
+
+Why = Literal["unreadable", "too_large", "no_record", "wrong", "unwritable", "there"]
+
+
+class CannotTransfer(Exception):  # noqa: N818 - a sentence for the person
+    """A record that does not come in or go out: `why` in a word, `what` is wrong with it, the file."""
+
+    def __init__(self, why: Why, file: Path, sentence: str, what: str = "") -> None:
+        super().__init__(sentence)
+        self.why, self.file, self.what = why, file, what
+
+
+class Imported(Struct, frozen=True, kw_only=True):
+    """A match that is in the history now; it was before unless `new`."""
+
+    match: PlayedMatch
+    new: bool
+
+
+def documents() -> Path:
+    """Where what is written for the person goes: the documents of this computer, or the home."""
+    folder = user_documents_path()
+    return folder if folder.is_dir() else Path.home()
+
+
+def import_record(
+    history: History, records: Records, file: Path, *, profile: str, own: bool = False
+) -> Imported:
+    """Check a record and take a copy of it in; nothing changes when its match is known.
+
+    It counts in no statistics unless it is the person's `own`, from another computer. Raises CannotTransfer.
+    """
+    data = _read(file)
+    match = _checked(file, data)
+    known = history.get(match)
+    if known is not None:
+        return Imported(match=known, new=False)
+    folder = records if own else Records(records.folder / IMPORTED)
+    copy = folder.path(match)
+    if copy.exists():
+        raise CannotTransfer("there", file, f"{copy} is there already, and is no record of this match")
+    if not write_whole(copy, data):
+        raise CannotTransfer("unwritable", file, f"{file} cannot be kept: {copy.parent} cannot be written")
+    history.take_in(copy, profile=profile, imported=not own)
+    taken = history.get(match)
+    if taken is None:  # the database says in the log what it does not take
+        copy.unlink(missing_ok=True)
+        raise CannotTransfer("unwritable", file, f"{file} cannot be kept: the history does not take it")
+    return Imported(match=taken, new=True)
+
+
+def export_record(match: PlayedMatch, target: Path) -> Path:
+    """Copy the record of a match to a new file, or into a folder under a name that tells of it.
+
+    What lies in a folder already stays as it is, also when it is that very record. Raises CannotTransfer.
+    """
+    source = Path(match.file)
+    try:
+        if target.is_dir():
+            target /= file_name(match)
+            if _same(source, target):
+                return target
+            target = free_name(target)
+        if target.exists():
+            raise CannotTransfer("there", target, f"{target} is there already")
+        shutil.copyfile(source, target)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = f"{source} cannot be copied to {target}: {getattr(error, 'strerror', None) or error}"
+        raise CannotTransfer("unreadable" if not source.is_file() else "unwritable", target, why) from None
+    return target
+
+
+def _same(source: Path, target: Path) -> bool:
+    try:
+        return filecmp.cmp(source, target, shallow=False)
+    except OSError:
+        return False
+
+
+def file_name(match: PlayedMatch) -> str:
+    """The evening, the game, and enough of the id: `briscola-2026-11-21-prini-2-0a1b2c3d.jsonl`."""
+    game = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in match.game)
+    return f"briscola-{match.evening}-{game}-{match.id[:8]}{SUFFIX}"
+
+
+def free_name(file: Path) -> Path:
+    """The name, with a number if a file has it already."""
+    number, name = 1, file
+    while name.exists():
+        number += 1
+        name = file.with_stem(f"{file.stem}-{number}")
+    return name
+
+
+def _read(file: Path) -> bytes:
+    try:
+        if not file.is_file():
+            raise CannotTransfer("unreadable", file, f"{file} is no file")
+        if file.stat().st_size > LARGEST:
+            raise CannotTransfer("too_large", file, f"{file} is larger than any record")
+        return file.read_bytes()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotTransfer("unreadable", file, f"{file} cannot be read: {why}", why) from None
+
+
+def _checked(file: Path, data: bytes) -> str:
+    """The id of the match in a record in which all is right."""
+    try:
+        record: Record = parse(data)
+    except BadRecord as error:
+        raise CannotTransfer("wrong", file, f"{file}, {error}", str(error)) from None
+    header = record.header
+    if header is None:
+        kind = "a log of simulate, or no record at all" if record.old is None else "a record of version 1"
+        raise CannotTransfer("no_record", file, f"{file} is {kind}; only records of version 2 can be kept")
+    if record.wrong is not None:
+        raise CannotTransfer("wrong", file, f"{file}, {record.wrong}", record.wrong)
+    if not record.position.matches:
+        raise CannotTransfer("no_record", file, f"{file} holds no match")
+    if len(header.id) != ID_DIGITS or set(header.id) - set("0123456789abcdef"):
+        what = "line 1: the id is not 32 hexadecimal digits"
+        raise CannotTransfer("wrong", file, f"{file}, {what}", what)
+    return header.id

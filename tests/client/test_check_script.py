@@ -1,0 +1,231 @@
+"""Another program than ours checks a record: the 25 lines of docs/verify.md, as they stand there."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from briscola.client.check_script import CHECK_SCRIPT
+from briscola.deals import SystemDeals
+from briscola.engine.chain import chain_of, first_link, link
+from briscola.engine.record import event_line
+from briscola.engine.rules import OptionValue
+from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.terms import Terms
+from briscola.engine.variants import make_rules
+from briscola.players.player import RandomPlayer
+from briscola.table import Phase, Table
+
+HEADER = '{"record":2,"program":"briscola","setup":{}}'
+PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "verify.md"
+GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
+    "two": ("briscola", 2, {}),
+    "three": ("briscola", 3, {"removed": "2B"}),
+    "five": ("briscola", 5, {"first_dealer": "low"}),
+    "the dealer named": ("prini", 4, {"first_dealer": "random"}),
+    "chiamata": ("chiamata", 5, {}),
+    "morto": ("chiamata", 4, {}),
+}
+Lines = list[dict[str, Any]]
+
+
+@cache
+def _record(game: str) -> tuple[str, ...]:
+    """The lines of a record of three hands; the first draw and the first pack are sealed twice."""
+    variant, players, options = GAMES[game]
+    rules = make_rules(variant, players, options)
+    levels = ("person", *("random",) * (players - 1))
+    table = Table(rules, winning_hands=11, levels=levels, deals=SystemDeals(), terms=Terms(header=HEADER))
+    player = RandomPlayer(Random(1))
+    table.begin_match()
+    table.seal_draw()
+    table.draw(salt="a hand moved")
+    while table.hand < 3 or table.phase is Phase.PLAY:
+        if table.phase is Phase.HAND:
+            table.begin_hand()
+            table.cut(at=7 if table.cutter == 0 else None, salt=f"salt {table.hand} ☂")
+        elif table.asked is None:
+            table.turn_dummy()
+        else:
+            table.act(player.choose(table.asked.view))
+    return tuple(map(event_line, table.log))
+
+
+def says(folder: Path, data: bytes) -> str | None:
+    """What the script finds wrong in a file; None when it says that all is right."""
+    file = folder / "record.jsonl"
+    file.write_bytes(data)
+    said: list[object] = []
+    before, sys.argv = sys.argv, ["check.py", str(file)]
+    try:
+        exec(CHECK_SCRIPT, {"print": lambda *words: said.extend(words)})
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    finally:
+        sys.argv = before
+    lines = data.decode().splitlines()
+    assert said[-1] == chain_of(lines[0], lines[1:]).hex()
+    return None
+
+
+def written(lines: Lines) -> bytes:
+    """What a program would write that computes its chain like an honest one."""
+    chain = first_link(HEADER)
+    text = [HEADER]
+    for event in lines:
+        if event["event"] == "chain":
+            event = event | {"sha256": chain.hex()}
+        text.append(json.dumps(event, separators=(",", ":"), ensure_ascii=False))
+        chain = link(chain, text[-1])
+    return "".join(f"{line}\n" for line in text).encode()
+
+
+def _lines(game: str = "two") -> Lines:
+    return [json.loads(line) for line in _record(game)]
+
+
+def _all(lines: Lines, kind: str) -> Lines:
+    return [line for line in lines if line["event"] == kind]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_honest_record_is_right(tmp_path: Path, game: str) -> None:
+    assert says(tmp_path, written(_lines(game))) is None
+    assert written(_lines(game)).decode().splitlines()[1:] == list(_record(game))
+
+
+def test_a_rematch_has_no_draw_and_is_right(tmp_path: Path) -> None:
+    draws = ("draw_commit", "draw_for_deal", "draw_reveal")
+    assert says(tmp_path, written([line for line in _lines() if line["event"] not in draws])) is None
+
+
+def test_a_withdrawn_seal_and_an_unfinished_hand_are_right(tmp_path: Path) -> None:
+    lines = _lines()
+    at = next(n for n, line in enumerate(lines) if line["event"] == "commit" and line["hand"] == 2)
+    lines[at:at] = [{"event": "commit", "hand": 2, "sha256": "ab" * 32}, {"event": "withdrawn", "hand": 2}]
+    assert says(tmp_path, written(lines)) is None
+    assert says(tmp_path, written(lines[: at + 8])) is None
+
+
+def _stack(lines: Lines) -> None:
+    """The two best cards of the pack change places with others after the shuffle."""
+    deck = _all(lines, "deal")[1]["deck"]
+    deck[0], deck[20] = deck[20], deck[0]
+
+
+def _choose_cut(lines: Lines) -> None:
+    """A rigged program looks where to cut for its computer."""
+    for cut, deal, secret in zip(*(_all(lines, kind) for kind in ("cut", "deal", "secret")), strict=True):
+        if cut["seat"] != 0:
+            cut["at"] = cut["at"] % 39 + 1
+            pack = make_rules("briscola", 2, {}).pack
+            seed = seed_of(bytes.fromhex(secret["bytes"]), cut["salt"])
+            deal["deck"] = [card.code for card in shuffle_and_cut(pack, seed, cut["at"])[0]]
+
+
+def _same_secret(lines: Lines) -> None:
+    """The bytes of the first hand shuffle the second as well."""
+    first = {kind: _all(lines, kind)[0] for kind in ("commit", "secret", "reveal", "cut", "deal")}
+    for kind, field in (("commit", "sha256"), ("secret", "bytes"), ("reveal", "bytes")):
+        _all(lines, kind)[1][field] = first[kind][field]
+    cut = _all(lines, "cut")[1]
+    own = cut["at"] if cut["seat"] == 0 else None
+    pack = make_rules("briscola", 2, {}).pack
+    deck, cut["at"] = shuffle_and_cut(
+        pack, seed_of(bytes.fromhex(first["secret"]["bytes"]), cut["salt"]), own
+    )
+    _all(lines, "deal")[1]["deck"] = [card.code for card in deck]
+
+
+def _secret(length: int) -> Callable[[Lines], None]:
+    """A program that needs no luck seals too few bytes, or none."""
+
+    def change(lines: Lines) -> None:
+        short = bytes(length)
+        _all(lines, "commit")[0]["sha256"] = sha256(short).hexdigest()
+        cut = _all(lines, "cut")[0]
+        own = cut["at"] if cut["seat"] == 0 else None
+        deck, cut["at"] = shuffle_and_cut(
+            make_rules("briscola", 2, {}).pack, seed_of(short, cut["salt"]), own
+        )
+        _all(lines, "deal")[0]["deck"] = [card.code for card in deck]
+        for kind in ("secret", "reveal"):
+            _all(lines, kind)[0]["bytes"] = short.hex()
+
+    return change
+
+
+def _swap_draw(lines: Lines) -> None:
+    """Somebody else draws the strong card."""
+    _all(lines, "draw_for_deal")[0]["cards"][0].reverse()
+
+
+def _other(kind: str, field: str, value: object) -> Callable[[Lines], None]:
+    return lambda lines: _all(lines, kind)[0].update({field: value})
+
+
+def _cut_before_seal(lines: Lines) -> None:
+    """The salt is known before the bytes are chosen."""
+    at = next(n for n, line in enumerate(lines) if line["event"] == "commit")
+    lines[at], lines[at + 1] = lines[at + 1], lines[at]
+
+
+def _without_chain(lines: Lines) -> None:
+    lines[:] = [line for line in lines if line["event"] != "chain"]
+
+
+FAULTS: dict[str, Callable[[Lines], None]] = {
+    "a stacked deck": _stack,
+    "a computer's cut that was chosen": _choose_cut,
+    "a secret used again": _same_secret,
+    "an empty secret": _secret(0),
+    "a short secret": _secret(31),
+    "a draw that was turned round": _swap_draw,
+    "another salt": _other("cut", "salt", "another"),
+    "another salt of the draw": _other("draw_reveal", "salt", "another"),
+    "another seal": _other("commit", "sha256", "ab" * 32),
+    "other bytes in the end": _other("reveal", "bytes", "ab" * 32),
+    "a salt known before the seal": _cut_before_seal,
+    "no chain": _without_chain,
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_a_rigged_program_writes_is_found(tmp_path: Path, fault: str) -> None:
+    """The chain of these records is in order: the program that cheats has made it."""
+    lines = _lines()
+    FAULTS[fault](lines)
+    assert says(tmp_path, written(lines)) is not None
+
+
+@pytest.mark.slow
+def test_every_flipped_bit_of_a_finished_hand_is_found(tmp_path: Path) -> None:
+    data = written(_lines())
+    chance = Random(3)
+    for place in [*range(len(data) - 120, len(data)), *chance.sample(range(len(data)), 80)]:
+        flipped = bytearray(data)
+        flipped[place] ^= 1 << chance.randrange(8)
+        assert says(tmp_path, bytes(flipped)) is not None, bytes(flipped[place - 20 : place + 20])
+
+
+@pytest.mark.linux
+def test_plain_python_runs_it_with_nothing_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "check.py").write_text(CHECK_SCRIPT, encoding="utf-8")
+    (tmp_path / "record.jsonl").write_bytes(written(_lines()))
+    words = [sys.executable, "-I", "check.py", "record.jsonl"]
+    ran = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0 and ran.stdout.startswith("Right."), ran.stderr
+
+
+def test_the_page_prints_it_and_it_has_25_lines() -> None:
+    (printed,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert printed == CHECK_SCRIPT
+    assert len([line for line in CHECK_SCRIPT.splitlines() if line]) == 25

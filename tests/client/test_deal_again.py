@@ -1,0 +1,102 @@
+"""A deal is played again at a table of its own, and nothing that counts changes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from briscola.client.deal_again import DealAgain, one_hand
+from briscola.client.library import Library
+from briscola.client.match_setup import Opponent
+from briscola.client.playback import Reel
+from briscola.client.session import Session, Want
+from briscola.engine.deal_code import BadDealCode, codes_of
+from briscola.engine.events import Dealt
+from briscola.storage.matches import Search
+from briscola.storage.record import HouseTerms, read_record
+from tests.storage.evenings import play, setup
+
+HOUSE = HouseTerms(undo=False, hints=True)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    yield opened
+    opened.close()
+
+
+def played_out(session: Session, *, plays: int = 100) -> None:
+    """Play on by chance, at the other seats too."""
+    chance = Random(1)
+    while session.want is not Want.MATCH or not session.table.matches:
+        if session.want is Want.MATCH:
+            session.begin_match()
+        elif session.want is Want.HAND:
+            session.begin_hand()
+        else:
+            asked = session.table.asked
+            assert asked is not None
+            if not plays:
+                return
+            plays -= 1
+            session.act(chance.choice(asked.view.legal))
+
+
+def deals(session: Session) -> list[Dealt]:
+    return [event for event in session.table.log if isinstance(event, Dealt)]
+
+
+def test_the_same_cards_are_dealt_and_the_record_says_that_it_counts_nowhere(library: Library) -> None:
+    first = play(library.records)
+    code = dict(codes_of(first.events))[1]
+    before = next(event for event in first.events if isinstance(event, Dealt))
+    again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
+    played_out(again.session)
+    (dealt,) = deals(again.session)
+    assert (dealt.hands, dealt.stock, dealt.dealer) == (before.hands, before.stock, before.dealer)
+    again.leave()
+    (match,) = library.history.found(Search(profile=library.profile.id))
+    assert match.replayed and match.state == "complete" and match.hands == 1
+    record = read_record(Path(match.file))
+    assert record.wrong is None and record.header is not None and record.header.deal == code
+    assert len(Reel(record.events).hands) == 1, "it can be looked at again like any other"
+
+
+def test_a_deal_that_is_left_is_not_gone_on_with(library: Library) -> None:
+    code = dict(codes_of(play(library.records).events))[1]
+    again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
+    played_out(again.session, plays=5)
+    assert library.unfinished() is None, "not even before it is left"
+    again.leave()
+    (match,) = library.history.found(Search(profile=library.profile.id))
+    assert match.state == "abandoned"
+
+
+def test_a_second_window_plays_it_too_and_keeps_nothing(library: Library) -> None:
+    code = dict(codes_of(play(library.records).events))[1]
+    again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=False)
+    played_out(again.session)
+    assert len(deals(again.session)) == 1
+    again.leave()
+    assert library.history.count(Search()) == 0
+
+
+def test_somebody_elses_record_starts_no_program(library: Library, tmp_path: Path) -> None:
+    evil = tmp_path / "started"
+    program = Opponent(name="Peppe", face="peppe", level=f"cmd:touch {evil}")
+    code = dict(codes_of(play(library.records).events))[1]
+    game = setup(opponents=(program,))
+    again = DealAgain(library, game, code, house=HOUSE, keeps=True)
+    again.session.come_in()
+    assert again.session.setup.opponents[0].level == "medium" and not evil.exists()
+    unknown = one_hand(setup(opponents=(Opponent(name="X", face="", level="grandmaster"),)))
+    assert unknown.opponents[0].level == "medium" and unknown.winning_hands == 1
+    again.leave()
+
+
+def test_a_text_that_is_no_deal_code_is_refused(library: Library) -> None:
+    with pytest.raises(BadDealCode):
+        DealAgain(library, setup(), "briscola1:chess", house=HOUSE, keeps=True)
+    assert library.history.count(Search()) == 0

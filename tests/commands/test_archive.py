@@ -1,0 +1,106 @@
+"""`briscola history`, `export` and `import`: the kept matches on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from briscola.client import library
+from briscola.storage import records
+from briscola.storage.history import IMPORTED
+from briscola.storage.records import Records
+from tests.commands.shell import Here, one_sentence
+from tests.storage.evenings import Recorded, play, setup
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a person's data, an empty one."""
+    folder = tmp_path / "data"
+    for module in (library, records):
+        monkeypatch.setattr(module, "user_data_path", lambda *_, **__: folder)
+    return folder
+
+
+@pytest.fixture
+def match() -> Recorded:
+    """A match that the records know and the database does not yet."""
+    return play(Records(), setup(player="Ada", winning_hands=1), began="2026-11-21T12:00:00Z")
+
+
+def test_before_the_first_match_history_says_so(briscola: Here) -> None:
+    assert briscola("history").out == "no match has been played yet\n"
+    assert briscola("history", "--json") == (0, "", "")
+
+
+def test_history_lists_a_line_a_match(briscola: Here, match: Recorded) -> None:
+    said = briscola("history")
+    assert (said.status, said.err) == (0, "")
+    (line,) = said.out.splitlines()
+    assert line.startswith(f"{match.header.id[:8]}  2026-11-2")
+    assert "briscola-2" in line and line.endswith("Ada, Peppe")
+
+
+def test_history_tells_programs_everything(briscola: Here, match: Recorded) -> None:
+    (line,) = briscola("history", "--json").lines
+    assert line["id"] == match.header.id
+    assert line["levels"] == ["person", "hard"]
+    assert (line["state"], line["replayed"], line["favourite"]) == ("complete", False, False)
+
+
+def test_a_record_is_exported_by_the_beginning_of_its_id(
+    briscola: Here, match: Recorded, tmp_path: Path
+) -> None:
+    file = tmp_path / "out.jsonl"
+    assert briscola("export", match.header.id[:6], str(file)).out == f"{file}\n"
+    assert file.read_bytes() == match.path.read_bytes()
+    assert "right record" in briscola("verify", str(file)).out
+    assert "there already" in one_sentence(briscola("export", match.header.id, str(file)))
+
+
+def test_all_records_are_exported_again_and_again(briscola: Here, match: Recorded, tmp_path: Path) -> None:
+    other = play(Records(), seed=2)
+    for _ in range(2):
+        said = briscola("export", "--all", str(tmp_path / "backup" / "new"))
+        files = [Path(line) for line in said.out.splitlines()]
+        assert {file.read_bytes() for file in files} == {match.path.read_bytes(), other.path.read_bytes()}
+    assert len(list((tmp_path / "backup" / "new").iterdir())) == 2
+
+
+@pytest.mark.parametrize("words", [["export"], ["export", "abc"], ["export", "abc", "x", "--all", "y"]])
+def test_export_wants_a_match_and_a_file_or_a_folder(briscola: Here, words: list[str]) -> None:
+    said = briscola(*words)
+    assert said.status == 2
+    assert "--all FOLDER" in one_sentence(said)
+
+
+def test_an_unknown_match_is_not_exported(briscola: Here, tmp_path: Path) -> None:
+    said = briscola("export", "abc", str(tmp_path / "out"))
+    assert said.status == 1
+    assert one_sentence(said) == "no match has an id that begins with 'abc'"
+
+
+def test_records_come_in_once(briscola: Here, data: Path, tmp_path: Path) -> None:
+    guest = play(Records(tmp_path / "guest"))
+    name = guest.header.id[:8]
+    assert briscola("import", str(guest.path)).out == f"{guest.path}: match {name} imported\n"
+    assert "nothing has changed" in briscola("import", str(guest.path)).out
+    assert (data / "records" / IMPORTED / guest.path.name).read_bytes() == guest.path.read_bytes()
+    assert "(imported)" in briscola("history").out
+
+
+def test_ones_own_records_come_in_as_ones_own(briscola: Here, data: Path, tmp_path: Path) -> None:
+    guest = play(Records(tmp_path / "guest"))
+    assert briscola("import", "--own", str(guest.path)).status == 0
+    assert (data / "records" / guest.path.name).is_file()
+    assert json.loads(briscola("history", "--json").out)["imported"] is False
+
+
+def test_a_wrong_record_is_refused_in_one_sentence(briscola: Here, tmp_path: Path) -> None:
+    guest = play(Records(tmp_path / "guest"))
+    data = guest.path.read_bytes()
+    guest.path.write_bytes(data.replace(b'"sha256":"', b'"sha256":"0', 1))
+    said = briscola("import", str(guest.path))
+    assert said.status == 1
+    assert f"{guest.path}, line 3" in one_sentence(said)
+    assert briscola("history", "--json").out == ""

@@ -1,0 +1,59 @@
+"""Disks that refuse, tear and forget, put in the place of the system's calls."""
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from stat import S_ISDIR
+
+import pytest
+
+
+class Disk:
+    """Every write, sync and renaming that the program asks for, in order; it can be made to refuse."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.calls: list[str] = []
+        self.room: int | None = None
+        """Bytes that still fit; None: as many as one likes."""
+        self.syncs = True
+        write, fsync, replace = os.write, os.fsync, os.replace
+
+        def counted_write(file: int, data: bytes) -> int:
+            if self.room is not None:
+                if not self.room:
+                    self.calls.append("no room")
+                    raise OSError(errno.ENOSPC, "No space left on device")
+                data = bytes(data)[: self.room]
+                self.room -= len(data)
+            self.calls.append("write")
+            return write(file, data)
+
+        def counted_fsync(file: int) -> None:
+            folder = S_ISDIR(os.fstat(file).st_mode)
+            self.calls.append("fsync folder" if folder else "fsync")
+            if not self.syncs and not folder:
+                raise OSError(errno.EIO, "Input/output error")
+            fsync(file)
+
+        def counted_replace(source: str, target: str) -> None:
+            self.calls.append("rename")
+            replace(source, target)
+
+        monkeypatch.setattr(os, "write", counted_write)
+        monkeypatch.setattr(os, "fsync", counted_fsync)
+        monkeypatch.setattr(os, "replace", counted_replace)
+
+    @contextmanager
+    def full(self, room: int = 0) -> Iterator[None]:
+        """Only so many bytes fit, as long as this lasts."""
+        self.room = room
+        yield
+        self.room = None
+
+    @contextmanager
+    def broken(self) -> Iterator[None]:
+        """Whatever is written does not reach the disk."""
+        self.syncs = False
+        yield
+        self.syncs = True

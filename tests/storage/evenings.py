@@ -1,0 +1,98 @@
+"""Whole matches with their records, played by chance at the person's seat as well."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.deals import SeededDeals
+from briscola.engine.actions import Action
+from briscola.engine.events import Event
+from briscola.players.player import RandomPlayer
+from briscola.storage.record import Header, HouseTerms
+from briscola.storage.records import Records, new_header
+from briscola.table import Phase, Table
+
+
+class Recorded(NamedTuple):
+    """A match that was played, or begun."""
+
+    header: Header
+    events: Sequence[Event]
+    path: Path
+
+
+NAMES = ("Peppe", "Ada", "Teresa", "Nino")
+
+
+def setup(players: int = 2, **fields: Any) -> MatchSetup:
+    """A match of a person and the usual opponents."""
+    level = fields.pop("level", "hard")
+    opponents = tuple(Opponent(name=name, face="ada", level=level) for name in NAMES[: players - 1])
+    return MatchSetup(**{"players": players, "opponents": opponents, "winning_hands": 1, **fields})
+
+
+def play(
+    records: Records,
+    game: MatchSetup | None = None,
+    *,
+    seed: int = 1,
+    began: str | None = None,
+    steps: int | None = None,
+    deal: str | None = None,
+    undo: int = 0,
+) -> Recorded:
+    """Play a match (its first `steps` steps) and write its record; `undo` choices are taken back."""
+    game = game or setup()
+    header = new_header(
+        msgspec.to_builtins(game),
+        seeds=["00"] * len(game.opponents),
+        terms=HouseTerms(undo=undo > 0, hints=True, deck=game.deck or ""),
+        deal=deal,
+    )
+    if began is not None:
+        header = msgspec.structs.replace(header, began=began)
+    table = Table(
+        game.rules(),
+        winning_hands=game.winning_hands,
+        levels=game.levels,
+        deals=SeededDeals(seed),
+        terms=header.terms,
+    )
+    player = RandomPlayer(Random(seed))
+    done = 0
+    while table.phase is not Phase.MATCH or done == 0:
+        if steps is not None and done >= steps:
+            break
+        done += 1
+        if undo and table.phase is Phase.PLAY and table.undo_point() is not None:
+            undo -= 1
+            table.undo()
+        else:
+            _step(table, player)
+    writer = records.begin(header)
+    writer.append(table.log)
+    writer.close()
+    return Recorded(header, tuple(table.log), records.path(header.id))
+
+
+def _step(table: Table, player: RandomPlayer) -> None:
+    match table.phase:
+        case Phase.MATCH:
+            table.begin_match()
+        case Phase.SEAL_DRAW:
+            table.seal_draw()
+        case Phase.DRAW:
+            table.draw(salt="pepper")
+        case Phase.HAND:
+            table.begin_hand()
+        case Phase.CUT:
+            table.cut(salt="salt")
+        case Phase.PLAY if table.asked is None:
+            table.turn_dummy()
+        case Phase.PLAY:
+            action: Action = player.choose(table.asked.view)
+            table.act(action)

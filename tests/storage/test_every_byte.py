@@ -1,0 +1,160 @@
+"""Records cut off or flipped at every byte: what is taken up is never anything but their beginning."""
+
+from pathlib import Path
+
+import pytest
+
+from briscola.client.library import Library
+from briscola.client.resuming import take_up
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.record import Record, parse, read_header
+from briscola.storage.records import Records, Unreadable
+from tests.storage.played import GAMES, PlayedRecord, play_on, played
+
+
+def ends_of_lines(data: bytes) -> list[int]:
+    """Where each line ends."""
+    return [at + 1 for at, byte in enumerate(data) if byte == ord("\n")]
+
+
+def cut(match: PlayedRecord, at: int) -> Record | None:
+    """The record cut off after so many bytes, and that it is taken up as far as it goes."""
+    whole = parse(match.data)
+    lines = match.data[:at].count(b"\n")
+    try:
+        record = parse(match.data[:at])
+    except BadRecord:
+        assert lines == 0, "only of a header nothing can be made"
+        return None
+    if lines == 0:
+        assert not record.position.matches and not record.sure
+        return None
+    events, torn = lines - 1, not match.data[:at].endswith(b"\n") and at < len(match.data) - 1
+    actions = [end for end in match.ends if end <= events]
+    assert record.events[: record.sure] == whole.events[: record.sure]
+    assert record.header == whole.header
+    assert record.sure >= (actions[-1] if actions else 0), "no whole action is lost"
+    assert not record.damaged
+    assert record.lost == record.lines - record.sure
+    if torn:
+        assert record.lines in (events + 1, events), "a torn line counts, unless only its end is missing"
+    return record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_ends_of_lines_all_whole_actions_are_taken_up(game: str) -> None:
+    """At some of them, and within the lines that follow; the slow test below leaves none out."""
+    match = played(game)
+    for end in ends_of_lines(match.data)[:: 83 if game == "hands" else 9]:
+        cut(match, end)
+        cut(match, end + 20)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_end_of_a_line_all_whole_actions_are_taken_up(game: str) -> None:
+    match = played(game)
+    for end in ends_of_lines(match.data):
+        cut(match, end)
+
+
+@pytest.mark.slow
+def test_at_every_byte_all_whole_actions_are_taken_up() -> None:
+    match = played("two")
+    for at in range(len(match.data)):
+        cut(match, at)
+
+
+def flipped(match: PlayedRecord, at: int, bit: int) -> None:
+    """With one bit of one byte flipped nothing is gone on from that was not so."""
+    whole, data = parse(match.data), bytearray(match.data)
+    data[at] ^= 1 << bit
+    try:
+        record = parse(bytes(data))
+    except BadRecord:
+        return
+    assert record.events[: record.sure] == whole.events[: record.sure], (at, bit)
+    assert record.wrong is not None and record.lost, (at, bit)
+    assert not record.sure or record.header == whole.header, (at, bit)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_flipped_bit_is_never_gone_on_from(game: str) -> None:
+    match = played(game)
+    for at in range(0, len(match.data), 53):
+        flipped(match, at, at % 7)
+
+
+@pytest.mark.slow
+def test_a_bit_flipped_in_any_byte_is_never_gone_on_from() -> None:
+    match = played("two")
+    for at in range(len(match.data)):
+        flipped(match, at, 0)
+
+
+def test_a_damaged_hand_costs_no_hand_before_it() -> None:
+    """What the chain vouches for is gone on from."""
+    match = played("hands")
+    lines = match.data.splitlines(keepends=True)
+    first = next(at for at, line in enumerate(lines) if b'"chain"' in line)
+    lines[-9] = lines[-9].replace(b'"card":"', b'"card":"x')
+    record = parse(b"".join(lines))
+    chains = [at for at, line in enumerate(lines[: len(lines) - 9]) if b'"chain"' in line]
+    assert record.damaged and record.sure == chains[-1] >= first
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("share", [0.35, 0.5, 0.8])
+def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: float, tmp_path: Path) -> None:
+    match = played(game)
+    begun = ends_of_lines(match.data)[1]
+    data = match.data[: max(begun, round(len(match.data) * share))]
+    library = Library(tmp_path)
+    path = left(library, data)
+    taken = take_up(library)
+    assert taken is not None
+    if not data.endswith(b"\n"):
+        assert taken.aside is not None and taken.aside.read_bytes() == data
+    play_on(taken.session, seed=9)
+    record = parse(path.read_bytes())
+    assert record.wrong is None and record.lost == 0 and record.position.ended
+    assert [*map(event_line, record.events)] == [*map(event_line, taken.session.table.log)]
+    assert library.unfinished() is None
+    library.close()
+
+
+@pytest.mark.parametrize("sealed", [b'"draw_commit"', b'"commit"'])
+def test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once(sealed: bytes, tmp_path: Path) -> None:
+    lines = played("two").data.splitlines(keepends=True)
+    at = next(at for at, line in enumerate(lines) if sealed in line)
+    library = Library(tmp_path)
+    path = left(library, b"".join(lines[: at + 1]))
+    taken = take_up(library)
+    assert taken is not None and taken.lost == 0
+    assert b'"withdrawn"' in path.read_bytes().splitlines()[-1]
+    play_on(taken.session, seed=9)
+    record = parse(path.read_bytes())
+    assert record.wrong is None and len(record.position.withdrawn) == 1 and record.position.ended
+    library.close()
+
+
+def left(library: Library, data: bytes) -> Path:
+    """Leave a record as a program that was killed would have."""
+    header, _old = read_header(data.splitlines()[0])
+    assert header is not None
+    path = library.records.path(header.id)
+    path.parent.mkdir(parents=True)
+    path.write_bytes(data)
+    library.catch_up()
+    return path
+
+
+def test_a_header_alone_is_put_aside(tmp_path: Path) -> None:
+    match = played("two")
+    path = tmp_path / "a1.jsonl"
+    path.write_bytes(match.data[: ends_of_lines(match.data)[0]])
+    with pytest.raises(Unreadable) as told:
+        Records(tmp_path).take_up(path)
+    assert told.value.kept is not None and told.value.kept.is_file() and not path.exists()

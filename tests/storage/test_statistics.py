@@ -1,0 +1,194 @@
+"""Statistics count what a person played, and only that."""
+
+from typing import Any
+
+import pytest
+
+from briscola.commands.verify import deal_codes
+from briscola.storage.database import Database
+from briscola.storage.history import History
+from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.records import Records
+from briscola.storage.statistics import Counted, Counts, Streaks, luck, rates, statistics, streaks
+from briscola.storage.summary import Result
+from tests.storage.evenings import play, setup
+from tests.storage.rows import add
+
+ME = Profile(id=FIRST)
+
+
+def named(groups: tuple[Counted, ...]) -> dict[str, Counts]:
+    """The groups by name."""
+    return {group.name: group.counts for group in groups}
+
+
+def test_before_the_first_match_there_is_nothing(database: Database) -> None:
+    told = statistics(database, ME)
+    assert told.counts == Counts()
+    assert (told.counts.rate, told.counts.mean_points, told.best_evening) == (None, None, None)
+    assert sum(told.histogram) == 0
+    assert luck(database).chance is None
+
+
+def test_matches_hands_and_points_are_added_up(database: Database) -> None:
+    add(database)
+    add(database, result="lost", hands=3, hands_won=1, hands_lost=1, points=150, against=210, capots=1)
+    counts = statistics(database, ME).counts
+    assert (counts.matches, counts.won, counts.lost, counts.rate) == (2, 1, 1, 0.5)
+    assert (counts.hands, counts.hands_won, counts.hands_lost, counts.hands_drawn) == (4, 2, 1, 1)
+    assert (counts.points, counts.against, counts.capots, counts.mean_points) == (220, 260, 1, 55)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"profile": "other"},
+        {"imported": 1},
+        {"replayed": 1},
+        {"taken_back": 1},
+        {"began": "2026-11-20T20:00:00Z"},
+    ],
+)
+def test_what_is_not_counted(database: Database, fields: dict[str, Any]) -> None:
+    add(database, result="lost", points=10)
+    add(database, **{**fields, "points": 11})
+    told = statistics(database, Profile(id=FIRST, counts_from="2026-11-21T00:00:00Z"))
+    assert (told.counts.matches, told.counts.won, told.counts.points) == (1, 0, 10)
+    assert len(told.evenings) == len(told.rates) == 1
+    assert (told.histogram[10], told.histogram[11], sum(told.histogram)) == (1, 0, 1)
+    assert told.streaks == Streaks(current=-1, worst=1)
+
+
+def test_matches_with_a_choice_taken_back_are_counted_apart(database: Database) -> None:
+    add(database, taken_back=3, points=66)
+    told = statistics(database, ME)
+    assert (told.with_undo.matches, told.with_undo.points) == (1, 66)
+    assert told.counts == Counts()
+
+
+def test_a_match_that_was_left_counts_by_its_hands(database: Database) -> None:
+    add(database, state="abandoned", result=None)
+    told = statistics(database, ME)
+    assert (told.counts.matches, told.counts.hands, told.rates) == (0, 1, ())
+
+
+def test_games_levels_and_decks_are_counted_each(database: Database) -> None:
+    add(database, game="prini-2", level="easy", deck="siciliane")
+    add(database, result="lost")
+    add(database)
+    told = statistics(database, ME)
+    assert [group.name for group in told.games] == ["briscola-2", "prini-2"]
+    assert [group.name for group in told.levels] == ["hard", "easy"]
+    assert [group.name for group in told.decks] == ["napoletane", "siciliane"]
+    assert named(told.games)["briscola-2"].won == named(told.games)["prini-2"].won == 1
+    assert told.games[0].streaks == Streaks(current=1, best=1, worst=1)
+    for groups in (told.games, told.levels, told.decks):
+        assert sum(group.counts.matches for group in groups) == 3
+
+
+def test_one_game_level_or_deck_can_be_asked_for(database: Database) -> None:
+    add(database, game="prini-2", level="easy", deck="siciliane", points=61)
+    add(database, points=62)
+    for asked in ({"game": "prini-2"}, {"level": "easy"}, {"deck": "siciliane"}):
+        told = statistics(database, ME, **asked)
+        assert (told.counts.matches, told.counts.points) == (1, 61)
+        assert told.histogram[61] == sum(told.histogram) == 1
+
+
+@pytest.mark.parametrize(
+    ("letters", "wanted"),
+    [
+        ("", Streaks()),
+        ("wwlw", Streaks(current=1, best=2, worst=1)),
+        ("wlll", Streaks(current=-3, best=1, worst=3)),
+        ("wwdw", Streaks(current=1, best=2, worst=0)),
+        ("lld", Streaks(current=0, best=0, worst=2)),
+    ],
+)
+def test_streaks(letters: str, wanted: Streaks) -> None:
+    names: dict[str, Result] = {"w": "won", "l": "lost", "d": "drawn"}
+    assert streaks(names[letter] for letter in letters) == wanted
+
+
+def test_streaks_follow_the_clock(database: Database) -> None:
+    add(database, began="2026-11-21T22:00:00Z", result="lost")
+    add(database, began="2026-11-21T20:00:00Z")
+    add(database, began="2026-11-21T21:00:00Z")
+    assert statistics(database, ME).streaks == Streaks(current=-1, best=2, worst=1)
+
+
+def test_rates_are_of_the_last_twenty_matches() -> None:
+    won: list[Result] = ["won"]
+    lost: list[Result] = ["lost"]
+    told = rates(won * 10 + lost * 30)
+    assert len(told) == 40
+    assert (told[0], told[9], told[10], told[19]) == (1.0, 1.0, 10 / 11, 0.5)
+    assert (told[20], told[28], told[29], told[39]) == (9 / 20, 1 / 20, 0.0, 0.0)
+
+
+def test_evenings_and_the_best_of_them(database: Database) -> None:
+    for day, results in (("19", "wwl"), ("20", "wwwll"), ("21", "ww"), ("18", "l")):
+        for letter in results:
+            add(database, evening=f"2026-11-{day}", result="won" if letter == "w" else "lost")
+    told = statistics(database, ME)
+    assert [(each.day[-2:], each.matches, each.won, each.lost) for each in told.evenings] == [
+        ("18", 1, 0, 1),
+        ("19", 3, 2, 1),
+        ("20", 5, 3, 2),
+        ("21", 2, 2, 0),
+    ]
+    assert told.best_evening == told.evenings[3]
+
+
+def test_hands_that_were_not_played_are_in_no_histogram(database: Database) -> None:
+    add(database, reason="passed_out", points=0)
+    add(database, reason="tie", points=60, result="drawn")
+    told = statistics(database, ME)
+    assert (told.histogram[0], told.histogram[60]) == (0, 1)
+
+
+# ---- with real matches
+
+
+def test_real_matches_are_counted_as_their_records_tell(
+    history: History, database: Database, records: Records
+) -> None:
+    for seed in range(4):
+        played = play(records, setup(2 + seed % 2), seed=seed)
+        history.begun(played.header, played.path)
+        history.finished(played.header, played.events)
+    told = statistics(database, ME)
+    assert told.counts.matches == 4
+    assert told.counts.hands == sum(told.histogram)
+    assert told.counts.points == sum(points * hands for points, hands in enumerate(told.histogram))
+
+
+def test_a_deal_played_again_is_in_no_statistics(
+    history: History, database: Database, records: Records
+) -> None:
+    again = play(records, deal=next(deal_codes(play(records).events)))
+    history.begun(again.header, again.path)
+    history.finished(again.header, again.events)
+    assert statistics(database, ME).counts == Counts()
+    assert luck(database).hands == 0
+
+
+def test_luck_is_of_everything_ever_dealt(database: Database) -> None:
+    add(database, began="2020-01-01T00:00:00Z")
+    add(database, taken_back=1)
+    add(database, profile="other")
+    told = luck(database, Profile(id=FIRST, counts_from="2026-01-01T00:00:00Z"))
+    assert told.hands == 2
+    aces = told.of(0, "aces")
+    assert aces is not None and aces.came == 4
+    assert aces.expected == pytest.approx(2 * 4 * 19 / 39)
+    assert luck(database).hands == 3
+
+
+def test_the_hand_that_is_on_stays_a_secret(history: History, database: Database, records: Records) -> None:
+    played = play(records, setup(winning_hands=4), steps=12)
+    history.begun(played.header, played.path)
+    history.finished(played.header, played.events)
+    assert luck(database).hands == 0
+    history.abandoned(played.header.id)
+    assert luck(database).hands == 1
