@@ -22,6 +22,10 @@ PRODUCTS: Mapping[str, str] = {
 }
 """What is drawn, and where it lies (a folder, or a pattern of files and folders)."""
 
+MARKS = "assets/drawings.txt"
+MARK = 24
+"""Letters of a mark, as `briscola/ui/render/svg_store.py` has them."""
+
 TEXTS = {".svg", ".json", ".py"}
 
 
@@ -53,8 +57,16 @@ def digests(root: Path = ROOT) -> dict[str, str]:
     return found | {kind: digest(root, _below(root, where)) for kind, where in PRODUCTS.items()}
 
 
+def marks(root: Path = ROOT) -> str:
+    """The mark of every drawing, a line each, by which the game knows those that are whole."""
+    drawings = (root / "assets").rglob("*.svg")
+    found = {sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()[:MARK] for path in drawings}
+    return "".join(f"{mark}\n" for mark in sorted(found))
+
+
 def record(root: Path = ROOT) -> None:
-    """Keep the digests of what has just been drawn."""
+    """Keep the digests of what has just been drawn, and the marks of the drawings."""
+    (root / MARKS).write_text(marks(root), encoding="ascii", newline="\n")
     text = json.dumps(digests(root), indent=1) + "\n"
     (root / KEPT.relative_to(ROOT)).write_text(text, encoding="utf-8", newline="\n")
 
@@ -65,4 +77,6 @@ def complaints(root: Path = ROOT) -> Sequence[str]:
     changed = [kind for kind, found in digests(root).items() if kept.get(kind) != found]
     if "sources" in changed:
         return ["The drawing sources have changed since the assets were made: run `python -m art`."]
+    if not changed and marks(root) != (root / MARKS).read_text(encoding="ascii"):
+        return [f"{MARKS} does not list the drawings: run `python -m art`."]
     return [f"The {kind} are not those that the sources drew: run `python -m art`." for kind in changed]

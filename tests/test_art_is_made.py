@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from art import made
+from briscola.ui.render import svg_store
 
 
 @pytest.fixture
@@ -50,6 +51,14 @@ def test_a_changed_or_a_new_file_is_seen(checkout: Path, name: str, blamed: str)
         file.write(b"another line\n")
     (told,) = made.complaints(checkout)
     assert blamed in told and "python -m art" in told
+
+
+def test_the_marks_by_which_the_game_knows_its_drawings_are_theirs(checkout: Path) -> None:
+    svg = (made.ROOT / "assets/props/seal.svg").read_text(encoding="utf-8")
+    assert svg_store.digest(svg) in made.marks().split()
+    (checkout / made.MARKS).write_text("", encoding="ascii")
+    (told,) = made.complaints(checkout)
+    assert made.MARKS in told and "python -m art" in told
 
 
 def test_a_missing_product_is_seen(checkout: Path) -> None:

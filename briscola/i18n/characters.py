@@ -36,7 +36,7 @@ def temper_word(who: Person) -> str:
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
     """A player's name, with a word for the person without one and for the dummy."""
     if place == ME:
-        return setup.player or _("You")
+        return setup.name(ME) or _("You")
     if place == rules.dummy_seat:
         return dummy_name()
     return setup.name(place)

@@ -16,14 +16,15 @@ class Language:
     english: str
     """As the English call it; so are the translations of Windows' installer named."""
     decimal_mark: str
+    thousands_mark: str
 
 
 LANGUAGES: Mapping[str, Language] = {
     row.code: row
     for row in (
-        Language(code="en", name="English", english="English", decimal_mark="."),
-        Language(code="fr", name="Français", english="French", decimal_mark=","),
-        Language(code="it", name="Italiano", english="Italian", decimal_mark=","),
+        Language(code="en", name="English", english="English", decimal_mark=".", thousands_mark=","),
+        Language(code="fr", name="Français", english="French", decimal_mark=",", thousands_mark="\u00a0"),
+        Language(code="it", name="Italiano", english="Italian", decimal_mark=",", thousands_mark="."),
     )
 }
 """By code; English, of which the code itself is written, stands first."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from briscola.i18n.text import Message, lazy, plazy
+from briscola.i18n.text import Message, _, lazy, plazy
+from briscola.players.bots.command import is_program
 
 LEVELS: Mapping[str, tuple[Message, Message]] = {
     "random": (lazy("Random"), lazy("Random")),
@@ -15,7 +16,12 @@ LEVELS: Mapping[str, tuple[Message, Message]] = {
 
 
 def level_name(level: str, gender: str = "m") -> str:
-    """The name of a strength, whatever its switches, for a woman (`f`) or a man. KeyError without a row."""
+    """The name of a strength, whatever its switches, for a woman (`f`) or a man; of a program that it is one.
+
+    Raises KeyError without a row.
+    """
+    if is_program(level):
+        return _("Program")
     name = level.partition(":")[0]
     if name not in LEVELS:
         raise KeyError(f"the level {name} has no row of words in i18n/levels.py")

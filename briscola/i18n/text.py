@@ -1,23 +1,26 @@
 """Words on the screen: gettext with English ids, switchable while the game runs."""
 
-import gettext
+import logging
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from briscola import resources
+from briscola.i18n.catalogue import DAMAGED, Catalogue, read
 from briscola.i18n.languages import LANGUAGES, asked_for
+
+_logger = logging.getLogger(__name__)
 
 DOMAIN = "briscola"
 
-_catalogue: gettext.NullTranslations = gettext.NullTranslations()
+_catalogue = Catalogue()
 _language = "en"
 
 
 def available() -> Sequence[str]:
     """Languages that can be chosen: English and those with a compiled catalogue."""
-    folder = resources.strings_folder()
-    found = [c for c in LANGUAGES if (folder / c / "LC_MESSAGES" / f"{DOMAIN}.mo").is_file()]
+    found = [code for code in LANGUAGES if _file(code).is_file()]
     return tuple(dict.fromkeys(["en", *found]))
 
 
@@ -31,11 +34,23 @@ def use(code: str | None, preferred: Sequence[str] = ()) -> str:
     chosen = (
         code if code is not None and code in available() else asked_for(os.environ, preferred, available())
     )
-    _language = chosen
-    _catalogue = gettext.translation(
-        DOMAIN, localedir=resources.strings_folder(), languages=[chosen], fallback=True
-    )
-    return chosen
+    _language, _catalogue = _read(chosen)
+    return _language
+
+
+def _read(code: str) -> tuple[str, Catalogue]:
+    """A language and its words; English where they cannot be read."""
+    path = _file(code)
+    if path.is_file():
+        try:
+            return code, read(path)
+        except DAMAGED as error:
+            _logger.warning("the words of %r cannot be read, they are English: %s", code, error)
+    return "en", Catalogue()
+
+
+def _file(code: str) -> Path:
+    return resources.strings_folder() / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
 
 
 def language() -> str:
@@ -61,6 +76,11 @@ def pgettext(context: str, message: str) -> str:
 def number(value: float, digits: int = 0) -> str:
     """A number with the language's decimal mark."""
     return f"{value:.{digits}f}".replace(".", LANGUAGES[_language].decimal_mark)
+
+
+def count(value: int) -> str:
+    """A whole number with the language's mark between thousands."""
+    return f"{value:,}".replace(",", LANGUAGES[_language].thousands_mark)
 
 
 def upper(text: str) -> str:

@@ -11,8 +11,10 @@ import pygame
 
 from briscola.i18n import text
 from briscola.storage import settings as store
+from briscola.storage.settings_file import SettingsFile
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
+from briscola.ui.render import heap
 from briscola.ui.render.card_art import CardArt
 from briscola.ui.render.cloth import LAMP, TableCloth
 from briscola.ui.render.forge import Forge
@@ -51,17 +53,18 @@ class App:
         raster: Raster | None = None,
     ) -> None:
         """Opens the window. `settings` given: nothing is read or written. Raises NoDisplayError."""
-        self._path = settings_path
-        self._keep = settings is None
+        self._file = SettingsFile(settings_path) if settings is None else None
         self.note: store.Note | None = None
         """A quiet remark for the title (settings that could not be read or written)."""
-        if settings is None:
-            settings, self.note = store.load(settings_path)
+        if self._file is not None:
+            settings, self.note = self._file.load()
+        assert settings is not None
         self.settings = settings
         text.use(settings.language, preferred_languages())
         self.audio = Audio(volume=settings.volume, mute=settings.mute)
         if sound:
             self.audio.open()
+        heap.settle()
         self.window = Window(size, fullscreen=settings.fullscreen)
         self.gamepads = Gamepads()
         self.gamepads.start()
@@ -73,6 +76,10 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Done one by one, each once, when nobody has done anything for a moment."""
+        self.may_end: Callable[[], bool] | None = None
+        """Asked before the window closes; whoever says no ends it later."""
+        self.at_close: list[Callable[[], object]] = []
+        """Done when the window closes."""
         self._below: pygame.Surface | None = None
         self._quiet_since = time.perf_counter()
         self.kit = self._make_kit(None)
@@ -86,6 +93,7 @@ class App:
 
     @property
     def size(self) -> tuple[int, int]:
+        """Of what is drawn upon: the window's own, unless that is very small or large."""
         return self.window.size
 
     def toggle_fullscreen(self) -> None:
@@ -101,18 +109,48 @@ class App:
         """Change settings, apply them at once, save them."""
         before = self.settings
         self.settings = store.changed(before, **fields)
+        self._hear_and_speak(before)
+        self.save_settings()
+        self._look(before)
+
+    def use_settings(self, path: Path, **begin: Any) -> None:
+        """Somebody else's settings from now on, applied at once.
+
+        Where there are none yet they begin as those in use, with these fields changed. A window that reads
+        and writes no settings keeps its own, with these fields.
+        """
+        if self._file is None:
+            self.change(**begin)
+            return
+        new = not path.exists()
+        before, self._file = self.settings, SettingsFile(path)
+        found, self.note = self._file.load()
+        self.settings = store.changed(before, **begin) if new else found
+        if new:
+            self.save_settings()
+        self._hear_and_speak(before)
+        if self.settings.fullscreen != before.fullscreen:
+            self.window.fill_screen(self.settings.fullscreen)
+            self.relayout()
+        else:
+            self._look(before)
+
+    def _hear_and_speak(self, before: store.Settings) -> None:
         s = self.settings
         self.audio.volume, self.audio.mute = s.volume, s.mute
         if s.language != before.language:
-            text.use(s.language)
-        self.save_settings()
-        if any(getattr(s, field) != getattr(before, field) for field in LOOKS):
+            text.use(s.language, preferred_languages())
+
+    def _look(self, before: store.Settings) -> None:
+        if any(getattr(self.settings, field) != getattr(before, field) for field in LOOKS):
             self.relayout()
 
     def save_settings(self) -> None:
-        """Write the settings; a folder that cannot be written only leaves a quiet note."""
-        if self._keep and not store.save(self.settings, self._path):
+        """Write the settings; a folder that cannot be written leaves a note until it can be."""
+        if self._file is not None and not self._file.save(self.settings):
             self.note = "unwritable"
+        elif self.note == "unwritable":
+            self.note = None
 
     def click(self, name: str) -> None:
         """A control's small sound."""
@@ -156,10 +194,17 @@ class App:
         """Leave every scene and start with this one."""
         while self.scenes:
             self.scenes.pop().leave()
+        if heap.sweep not in self.when_quiet:
+            self.when_quiet.append(heap.sweep)
         self.push(scene)
 
     def quit(self) -> None:
-        """End the loop after this turn."""
+        """End the loop after this turn, unless somebody has to ask first."""
+        if self.may_end is None or self.may_end():
+            self.end()
+
+    def end(self) -> None:
+        """End the loop after this turn, without a question."""
         self.running = False
 
     # ---- drawing
@@ -178,11 +223,14 @@ class App:
 
     def relayout(self) -> None:
         """New kit for the present size and choices; every scene is laid out again."""
+        if self.kit.scale.size != self.size:
+            self.cloth.clear()
         self.kit = self._make_kit(self.kit)
         self._below = None
         for scene in self.scenes:
             scene.layout(self.size)
             scene.dirty = True
+        heap.sweep()
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
         """The table under everything."""
@@ -239,6 +287,7 @@ class App:
         """Nothing but this scene: the others are broken, and are not even asked to leave."""
         self.scenes.clear()
         self.when_quiet.clear()
+        self.may_end = None
         self.screen.set_clip(None)
         pygame.event.clear()  # what was pressed was not meant for this scene
         self.push(scene)
@@ -278,6 +327,7 @@ class App:
 
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""
+        self.window.resized(self.draw)
         if self.window.settle():
             self.relayout()
         top = self.top
@@ -291,25 +341,27 @@ class App:
             return True
         if moving or top.dirty:
             self.draw()
-            pygame.display.flip()
+            self.window.show()
             top.damage = None
         elif top.damage is not None:
             part, top.damage = top.damage.clip(self.screen.get_rect()), None
             self.screen.set_clip(part)
             self.draw()
             self.screen.set_clip(None)
-            pygame.display.update(part)
+            self.window.show(part)
         return moving
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event: the window's own, or the top scene's."""
-        event = self.gamepads.read(event) or event
+        for scene in self.scenes:
+            scene.overhear(event)
+        event = self.window.heard(self.gamepads.read(event) or event)
         top = self.top
         if event.type == pygame.QUIT:
             self.quit()
             return
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            self.window.resized(self.kit.scale.size, self.draw)
+            self.window.resized(self.draw)
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED) and top is not None:
             top.dirty = True
@@ -334,6 +386,8 @@ class App:
     def close(self) -> None:
         """Leave every scene, let go of window and sound."""
         self.running = False
+        while self.at_close:
+            self.at_close.pop()()
         while self.scenes:
             self.scenes.pop().leave()
         self.audio.close()

@@ -1,75 +1,212 @@
-"""Where the title leads: a new match, or the one that was left, saved card by card."""
+"""Where the title leads: a new match, or the one that was left."""
 
 from __future__ import annotations
 
 import importlib
+import logging
+from collections.abc import Callable
 from functools import partial
-from typing import Any
-
-import msgspec
+from pathlib import Path
 
 from briscola.client.fold import fold_all
+from briscola.client.keeping import Keeping, News, over, unsaved
+from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session, Want
+from briscola.client.recorder import house_of
+from briscola.client.session import Session
 from briscola.client.view import ME, View
 from briscola.i18n.games import game_title
 from briscola.i18n.text import _
-from briscola.storage.autosave import Autosave, Unreadable
-from briscola.table import Table
+from briscola.i18n.trouble import not_kept_text
+from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.kept import ask_to_leave, refused, still_waiting, told
+from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.title import Resume, Title
 
+_logger = logging.getLogger(__name__)
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match",
     "briscola.players.expert",
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
+    "briscola.ui.scenes.evenings.door",
+    "briscola.ui.scenes.statistics",
+    "briscola.ui.scenes.people.scene",
 )
 
 
 class Navigator:
-    """Keeps the saved match and moves between the title and the table."""
+    """Moves between the title and the table, and tells what becomes of the match."""
 
-    def __init__(self, app: App, *, autosave: Autosave | None = None) -> None:
-        """`autosave` is the user's own unless told otherwise."""
+    def __init__(self, app: App, *, library: Library | None = None) -> None:
+        """`library` is the user's own unless told otherwise."""
         self.app = app
-        self.autosave = autosave or Autosave()
-        self._waiting: Session | None = None
-        self._damaged = False
-        self._read()
+        self.keeping = Keeping(library or Library())
+        self._refused: BadProfile | None = None
+        """Why a name that was written cannot be, until it is told."""
+        self._told: Session | None = None
+        """A match that is left all the same, though it is not saved."""
+        self.household = Household(app, self.keeping)
+        self.household.settle()
+        app.at_close += [self.keeping.close, self.household.agree]
+
+    def begin_again(self, *, aside: str = "") -> None:
+        """The title after a mistake of ours; `aside`: why the match is put aside before."""
+        if aside:
+            self.keeping.news.append(News(kind="unreadable", path=self.keeping.set_aside(aside)))
+        else:
+            self.keeping.take_up_again()
+        self.title()
 
     def begin(self) -> None:
-        """Show the title; a saved match that cannot be read is mentioned once.
+        """Show the title; what has become of a saved match is mentioned once.
 
-        What is played at is loaded behind the title: the first picture waits for none of it.
+        What is played at is loaded behind the title: the first picture waits for none of it. So is the
+        table under the lamp of all other scenes made.
         """
+        self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
         self.app.when_quiet += [partial(importlib.import_module, name) for name in BEHIND_THE_TITLE]
-        self.app.push(self._title())
-        if self._damaged:
-            self._damaged = False
-            self.app.push(
-                Dialog(
-                    self.app,
-                    title=lambda: _("The saved match could not be read"),
-                    text=lambda: _("It has been put aside, so nothing is lost. You can begin a new match."),
-                    yes=lambda: _("Good"),
-                    on_yes=lambda: None,
-                    no=lambda: _("Close"),
-                )
-            )
+        self.title()
 
-    def _title(self) -> Title:
-        return Title(self.app, play=self.choose, resume=self.resume)
+    def title(self) -> None:
+        """Back to the title; a match that goes on stays there to be continued."""
+        self.app.may_end = self._may_end
+        session = self.keeping.session
+        if session is not None and over(session):
+            self.keeping.drop()
+        self.keeping.take_over()
+        self.app.reset(
+            Title(
+                self.app,
+                play=self.choose,
+                resume=self.resume,
+                evenings=self.evenings,
+                statistics=self.statistics,
+                who=self._who,
+                people=self.people,
+                returned=self._tell_news,
+                warning=self._warning,
+            )
+        )
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        if self._refused is not None:
+            error, self._refused = self._refused, None
+            self.app.push(refused(self.app, error))
+        news = self.keeping.news
+        while news:
+            self.app.push(told(self.app, news.pop()))
+
+    def _warning(self) -> str:
+        session = self.keeping.session
+        if not self.keeping.ours:
+            return _("Another window of Briscola is open: what is played in this one is not kept.")
+        if session is not None and session.trouble is not None:
+            return not_kept_text(session.trouble)
+        return ""
+
+    def evenings(self, dropped: Path | None = None) -> None:
+        """Look at the matches gone by; a record `dropped` on the window is taken in."""
+        from briscola.ui.scenes.evenings.door import open_evenings
+
+        open_evenings(self.app, self.keeping, dropped)
+
+    def statistics(self) -> None:
+        """Look at what the evenings come to."""
+        from briscola.ui.scenes.statistics import StatisticsScene
+
+        self.app.push(StatisticsScene(self.app, self.keeping.library, play=self.choose))
+
+    # ---- who plays
+
+    def _who(self) -> Profile:
+        """Whoever plays, by the name that was written last; one that cannot be is told soon."""
+        self._refused = self.household.agree() or self._refused
+        return self.household.playing
+
+    def people(self) -> None:
+        """See who plays at this computer."""
+        from briscola.ui.scenes.people.scene import People
+
+        self.app.push(People(self.app, self.household, play_as=self.play_as, remove=self.remove))
+
+    def play_as(self, profile: str) -> None:
+        """Somebody else plays; a match that is not kept is left after a question."""
+        if profile == self.household.playing.id:
+            self.title()
+        else:
+            self._unless_unsaved(partial(self._switch, profile))
+
+    def _switch(self, profile: str) -> None:
+        try:
+            self.household.use(profile)
+        except BadProfile as error:
+            self._refused = error
+        self.title()
+
+    def remove(self, profile: str) -> None:
+        """Take somebody off the list, and show those who stay."""
+
+        def gone() -> None:
+            try:
+                self.household.remove(profile)
+            except BadProfile as error:
+                self._refused = error
+                self.title()
+            else:
+                self.title()
+                self.people()
+
+        if profile == self.household.playing.id:
+            self._unless_unsaved(gone)
+        else:
+            gone()
+
+    # ---- to the table
 
     def choose(self) -> None:
-        """Choose a new match."""
+        """Choose a new match; one that another window has left meanwhile is offered first."""
         from briscola.ui.scenes.new_match import NewMatch
 
-        self.app.push(NewMatch(self.app, self.start))
+        def new() -> None:
+            self.app.push(NewMatch(self.app, self.start, self.play_deal))
+
+        waited = self.resume() is not None
+        self.keeping.take_over()
+        resume = self.resume()
+        if waited or resume is None:
+            new()
+            self._tell_news()
+            return
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lambda: _("The other window is closed"),
+                text=lambda: _("The match that was left there can be continued here."),
+                yes=lambda: _("Continue"),
+                on_yes=resume.open,
+                no=lambda: _("New match"),
+                on_no=new,
+            )
+        )
+
+    def play_deal(self, setup: MatchSetup, code: str) -> None:
+        """Play a deal from its code; a match that waits goes on waiting."""
+        from briscola.ui.scenes.evenings.door import play_deal
+
+        self.keeping.take_over()
+        play_deal(self.app, self.keeping, setup, code, back_to=self.app.top)
 
     def start(self, setup: MatchSetup) -> None:
         """Sit down to a new match; it takes the place of a saved one, after a question."""
+        self._refused = self.household.agree()
+        if self._refused is not None:
+            self._tell_news()
+            return
+        self.keeping.take_over()
         if self.resume() is None:
             self._sit_down(setup)
             return
@@ -77,7 +214,10 @@ class Navigator:
             Dialog(
                 self.app,
                 title=lambda: _("A match is waiting for you"),
-                text=lambda: _("Only one match is kept. If you begin another, the one you left is lost."),
+                text=lambda: _(
+                    "Only one match can be continued. "
+                    "If you begin another, the one you left stays unfinished."
+                ),
                 yes=lambda: _("Begin anew"),
                 on_yes=lambda: self._sit_down(setup),
                 loses=True,
@@ -85,71 +225,85 @@ class Navigator:
         )
 
     def _sit_down(self, setup: MatchSetup) -> None:
-        self.autosave.start()
-        self._play(Session(setup, save=self._save))
+        self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
 
     def _play(self, session: Session) -> None:
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.come_in()
-        self._waiting = session
+        self._told = None
         self.app.reset(
             PlayScene(
                 self.app,
                 session,
-                on_leave=self.title,
+                on_leave=lambda: self._unless_unsaved(self.title),
                 on_give_up=self._give_up,
-                on_new=self._new,
+                on_new=lambda: self._unless_unsaved(self._new),
             )
         )
 
-    def title(self) -> None:
-        """Back to the title; a match that goes on stays there to be continued."""
-        session = self._waiting
-        if session is not None and session.want is Want.MATCH:
-            self._forget()
-        self.app.reset(self._title())
-
-    def _give_up(self) -> None:
-        self._forget()
-        self.app.reset(self._title())
-
-    def _new(self) -> None:
-        self._forget()
-        self.app.reset(self._title())
-        self.choose()
-
-    def _forget(self) -> None:
-        self._waiting = None
-        self.autosave.clear()
-
-    def _save(self, session: Session) -> None:
-        """After every step; a finished match is not kept."""
-        if session.want is Want.MATCH:
-            self.autosave.clear()
-        else:
-            self.autosave.write(session.table, msgspec.to_builtins(session.setup))
-
-    def _read(self) -> None:
-        try:
-            saved = self.autosave.read()
-            if saved is not None:
-                self._waiting = self._resumed(saved.setup, saved.table)
-        except (Unreadable, msgspec.ValidationError, ValueError):
-            self._damaged = True
-
-    def _resumed(self, setup: dict[str, Any], table: Table) -> Session:
-        return Session(msgspec.convert(setup, MatchSetup), table=table, save=self._save)
-
     def resume(self) -> Resume | None:
         """The match that waits to be continued, if any."""
-        session = self._waiting
-        if session is None or (session.want is Want.MATCH and session.table.matches):
+        session = self.keeping.session
+        if session is None or over(session):
             return None
         view = fold_all(session.history)
         if view is None:
             return None
-        return Resume(note=resume_note(view), open=lambda: self._play(session))
+        return Resume(note=resume_note(view), open=lambda: self._continue(session))
+
+    def _continue(self, session: Session) -> None:
+        """Go on with a match; one with which that cannot be is put aside, and the title stays."""
+        self.keeping.go_on()
+        try:
+            self._play(session)
+        except Exception as error:  # whatever it is, the person is not to meet it at every start
+            _logger.exception("the match cannot be continued")
+            aside = self.keeping.set_aside(repr(error))
+            self.keeping.news.append(News(kind="unreadable", path=aside))
+            self.title()
+
+    # ---- from the table
+
+    def _give_up(self) -> None:
+        trouble = self.keeping.give_up()
+        self.title()
+        if trouble is not None:
+            self.app.push(still_waiting(self.app, trouble))
+
+    def _new(self) -> None:
+        self.title()
+        self.choose()
+
+    def _unless_unsaved(self, leave: Callable[[], None]) -> None:
+        """Leave the table; while the disk refuses, after a question."""
+        session = self.keeping.session
+        trouble = unsaved(session)
+        if trouble is None or (trouble.kind == "second" and leave == self.title):
+            leave()
+            return
+
+        def all_the_same() -> None:
+            self._told = session
+            leave()
+
+        again = partial(self._unless_unsaved, leave)
+        self.app.push(ask_to_leave(self.app, trouble, again=again, leave=all_the_same))
+
+    def _may_end(self) -> bool:
+        """Whether the window may close; where something would be lost the person is asked, once."""
+        session = self.keeping.session
+        trouble = unsaved(session)
+        if trouble is None or self._told is session:
+            return True
+        self._told = session
+
+        def again() -> None:
+            self._told = None
+            self.app.quit()
+
+        self.app.push(ask_to_leave(self.app, trouble, again=again, leave=self.app.end))
+        return False
 
 
 def resume_note(view: View) -> str:

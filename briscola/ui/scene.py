@@ -1,5 +1,6 @@
 """A scene: one thing that fills the window (or lies over another) and hears the events."""
 
+from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
@@ -34,6 +35,7 @@ class Host(Protocol):
     def pop(self) -> None: ...
     def quit(self) -> None: ...
     def change(self, **fields: Any) -> None: ...
+    def use_settings(self, path: Path, **begin: Any) -> None: ...
     def toggle_fullscreen(self) -> None: ...
     def click(self, name: str) -> None: ...
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = ...) -> None: ...
@@ -71,6 +73,9 @@ class Scene:
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for a window size; called again whenever the kit changes."""
+
+    def overhear(self, event: pygame.event.Event) -> None:
+        """Every event, also while another scene lies on top; it is still that scene's to take."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""

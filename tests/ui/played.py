@@ -7,11 +7,12 @@ from random import Random
 from briscola.client.fold import fold_all, unfold
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import View
+from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
-from briscola.table import Phase, SeededDeals, Table
+from briscola.table import Phase, Table
 
 Chooser = Callable[[int, Observation], Action]
 

@@ -1,18 +1,19 @@
 """A robot with hands: it plays at the real table by posting mouse, key and finger events."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pygame
 
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.recorder import Recorder
 from briscola.client.session import Session, Want
 from briscola.commands.usher import Unsalted
+from briscola.deals import SeededDeals
 from briscola.players.levels import make_player
 from briscola.storage.settings import Settings, changed
-from briscola.table import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction import AuctionPanel
@@ -37,25 +38,11 @@ def plain_settings(**fields: Any) -> Settings:
     return changed(Settings(), **{"language": "en", "speed": "none", "trick_pause": 0.5, **fields})
 
 
-class Robot:
-    """Plays one match with the given hands (see WAYS)."""
+class Fingers:
+    """Posts what a person's hands do at a window."""
 
-    def __init__(
-        self,
-        app: App,
-        scene: PlayScene,
-        *,
-        seed: int,
-        ways: Sequence[str] = WAYS,
-        talks: Sequence[str] = (),
-    ) -> None:
-        """`talks` are the ways in which it signs and asks, now and then, before it plays."""
-        self.app, self.scene, self.ways, self.talks = app, scene, ways, talks
-        self.chance = Random(seed)
-        self.refused = 0
-        self.used: set[str] = set()
-
-    # ---- the robot's fingers
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     def frame(self) -> None:
         """Hear what was posted, let a frame pass."""
@@ -91,6 +78,30 @@ class Robot:
         w, h = self.app.size
         event = pygame.event.Event(kind, x=pos[0] / w, y=pos[1] / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
         pygame.event.post(event)
+
+    def pad(self, kind: int, **fields: Any) -> None:
+        """A gamepad's button or cross."""
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, **fields))
+
+
+class Robot(Fingers):
+    """Plays one match with the given hands (see WAYS)."""
+
+    def __init__(
+        self,
+        app: App,
+        scene: PlayScene,
+        *,
+        seed: int,
+        ways: Sequence[str] = WAYS,
+        talks: Sequence[str] = (),
+    ) -> None:
+        """`talks` are the ways in which it signs and asks, now and then, before it plays."""
+        super().__init__(app)
+        self.scene, self.ways, self.talks = scene, ways, talks
+        self.chance = Random(seed)
+        self.refused = 0
+        self.used: set[str] = set()
 
     # ---- the robot's game
 
@@ -302,7 +313,7 @@ def table_for(
     players: int,
     options: dict[str, bool | int | str],
     *,
-    save: Callable[[Session], None] | None = None,
+    recorder: Recorder | None = None,
     size: tuple[int, int] = (1024, 600),
     raster: Raster | None = None,
     seed: int = 1,
@@ -322,7 +333,7 @@ def table_for(
         setup,
         deals=SeededDeals(seed),
         players=[make_player(level, seed=seed, seat=seat) for seat in range(1, players)],
-        save=save,
+        recorder=recorder,
     )
     scene = PlayScene(app, session, on_leave=app.quit)
     scene.salt = Unsalted()

@@ -45,7 +45,7 @@ def test_it_tells_the_version_the_places_and_our_licences(app: App) -> None:
     assert __version__ in told
     for part in (
         "settings.json",
-        "match.jsonl",
+        "records",
         "MIT License",
         "Creative Commons Attribution-ShareAlike 4.0",
     ):

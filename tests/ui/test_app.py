@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 import warnings
+import weakref
 from itertools import pairwise
 
 import pygame
@@ -202,7 +203,7 @@ def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(
         pygame.display.set_mode(size, pygame.RESIZABLE)
         app.dispatch(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         assert app.tick(0.01)
-        assert app.size == size
+        assert app.size == (1280, 720)  # of what is laid out, and still asked for
     assert diary == []
     now[0] += SETTLE + 0.01
     app.tick(0.01)
@@ -319,3 +320,19 @@ def test_a_sound_nobody_recorded_is_silence(app: App) -> None:
     assert app.audio.open()
     app.audio.play("trombone")
     app.audio.play("shuffle", 0.0, 0.5)
+
+
+def test_what_a_scene_that_was_left_holds_goes_in_a_quiet_moment(app: App) -> None:
+    """Its parts know each other: nothing of it goes by itself."""
+
+    class Table(Diary):
+        def __init__(self) -> None:
+            super().__init__(app, "table", [])
+            self.itself = self
+
+    app.push(Table())
+    gone = weakref.ref(app.scenes[-1])
+    app.reset(Diary(app, "title", []))
+    for each in app.when_quiet:
+        each()
+    assert gone() is None

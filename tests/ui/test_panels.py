@@ -177,7 +177,7 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
         layout_of(app, 3),
         silent,
         cards=40,
-        salt="abcd",
+        salt=lambda: "abcd",
         on_cut=lambda at, salt: done.append((at, salt)),
     )
     panel.strip.set(0)
@@ -237,7 +237,7 @@ def test_every_panel_fits_its_window_and_keeps_its_targets_large(
         points,
         ranks,
         call_panel(app, [], [CALLS[c] for c in ALL_CARDS]),
-        CutPanel(app.kit, layout_of(app, 3), silent, cards=40, salt="", on_cut=lambda _at, _salt: None),
+        CutPanel(app.kit, layout_of(app, 3), silent, cards=40, salt=str, on_cut=lambda _at, _salt: None),
     ]
     window = pygame.Rect((0, 0), size)
     for panel in panels:

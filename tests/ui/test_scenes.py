@@ -21,7 +21,13 @@ from tests.ui.hands import click, key, press, tap
 
 def title(app: App) -> Scene:
     waiting = Resume(note="in quattro, mano 4, 2 a 1", open=lambda: None)
-    return Title(app, play=lambda: None, resume=lambda: waiting)
+    return Title(
+        app,
+        play=lambda: None,
+        resume=lambda: waiting,
+        evenings=lambda _record: None,
+        statistics=lambda: None,
+    )
 
 
 def question(app: App) -> Scene:
@@ -134,7 +140,9 @@ def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
     app.replace(title(app))
     menu = app.scenes[-1].group.widgets[0]
     assert isinstance(menu, Menu)
-    assert [item.name for item in menu.items] == ["play", "resume", "rules", "settings", "quit"]
+    assert [item.name for item in menu.items] == [
+        *("play", "resume", "evenings", "statistics", "rules", "settings", "quit")
+    ]
 
 
 def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
@@ -205,6 +213,7 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     assert app.kit.sprites.art.back_code == "back"
     click(app.scenes[-1], widget("speed").part(3).center)
     assert app.settings.speed == "none"
+    widget("sound").reveal()
     click(app.scenes[-1], widget("sound").part(1).center)
     assert app.audio.mute
     widget("pause").set(2.5)
@@ -221,7 +230,8 @@ def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> Non
     app.push(SettingsScene(app))
     app.dispatch(key(pygame.K_TAB))
     before = app.scenes[-1].group.focused_name
-    app.window.surface = pygame.display.set_mode((1600, 900))
+    pygame.display.set_mode((1600, 900))
+    app.window.adopt()
     app.relayout()
     assert app.scenes[-1].group.focused_name == before
 

@@ -4,12 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.recorder import Keeper
 from briscola.client.session import Session
-from briscola.storage.autosave import Autosave
+from briscola.storage.record import HouseTerms
 from briscola.ui.app import App
 from briscola.ui.navigation import BEHIND_THE_TITLE
 from briscola.ui.scenes.title import Title
@@ -63,11 +64,12 @@ def early(names: list[str]) -> list[str]:
 def leave_a_match(path: Path) -> None:
     """Save a match against the strongest, left in its first hand."""
     setup = MatchSetup(opponents=(Opponent(name="Ada", face="ada", level="maestro"),))
-    session = Session(setup)
+    session = Session(setup, recorder=Keeper(Library(path), house=HouseTerms(undo=False, hints=True)))
     session.begin_match()
+    session.seal_draw()
+    session.draw()
     session.begin_hand()
     session.cut(None, "")
-    assert Autosave(path).write(session.table, msgspec.to_builtins(setup))
 
 
 @pytest.mark.slow
@@ -79,7 +81,7 @@ def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
-    leave_a_match(tmp_path / ".local" / "share" / "briscola" / "match.jsonl")
+    leave_a_match(tmp_path / ".local" / "share" / "briscola")
     names = modules(tmp_path)
     assert "briscola.client.session" in names
     assert early(names) == []

@@ -57,6 +57,13 @@ def _held(view: View, seat: int, code: str, layout: Layout) -> Spot:
     return backs[-1]
 
 
+def _come(change: Transition, seat: int) -> Key:
+    """The card that has come into a hand: the card itself if it is seen, else the last of the backs."""
+    hand = change.after.hands[seat]
+    new = [card for card in hand if card is not None and card not in change.before.hands[seat]]
+    return new[0].code if new else back_key(seat, len(hand) - 1)
+
+
 @passage.register
 def _(event: Played, change: Transition) -> Passage:
     pace, layout = change.pace, change.layout
@@ -113,17 +120,14 @@ def _(event: TrickTaken, change: Transition) -> Passage:
 def _(event: Drawn, change: Transition) -> Passage:
     pace, layout, view = change.pace, change.layout, change.after
     lying = spots(view, layout)
-    own = event.seat == ME
-    assert event.card is not None or not own
     shown = event.card.code if event.card is not None else None
-    index = len(view.hands[event.seat]) - 1
-    key: Key = shown if own and shown is not None else back_key(event.seat, index)
+    key = _come(change, event.seat)
     spot = lying[key]
     card = Motion(
         key=key,
-        code=spot.code if own else None,
+        code=spot.code,
         shown=shown if event.public else None,
-        turns=own != event.public,
+        turns=(spot.code is not None) != event.public,
         start=layout.turned if event.public else layout.stock,
         end=spot.pose,
         duration=pace.draw,
@@ -140,8 +144,8 @@ def _(event: Exchanged, change: Transition) -> Passage:
     pace, layout = change.pace, change.layout
     held = _held(change.before, event.seat, event.gave.code, layout)
     after = spots(change.after, layout)
-    own = event.seat == ME
-    took_key: Key = event.took.code if own else back_key(event.seat, len(change.after.hands[event.seat]) - 1)
+    took_key = _come(change, event.seat)
+    seen = after[took_key].code
     given = Motion(
         key=event.gave.code,
         code=event.gave.code,
@@ -155,9 +159,9 @@ def _(event: Exchanged, change: Transition) -> Passage:
     )
     taken = Motion(
         key=took_key,
-        code=event.took.code if own else None,
+        code=seen,
         shown=event.took.code,
-        turns=not own,
+        turns=seen is None,
         start=layout.turned,
         end=after[took_key].pose,
         delay=pace.s(0.18),

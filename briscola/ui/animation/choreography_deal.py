@@ -177,9 +177,9 @@ def _(event: DealSeen, change: Transition) -> Passage:
         place = order[i % len(order)]
         number = dealt[place]
         dealt[place] += 1
-        code = own[number].code if place == ME else None
-        key: Key = code if code is not None else back_key(place, number)
-        if key not in lying or (view.lying and code is not None and view.turned == own[number]):
+        card = own[number] if place == ME else view.hands[place][number]
+        key: Key = back_key(place, number) if card is None else card.code
+        if key not in lying or (view.lying and card is not None and view.turned == card):
             continue
         spot = lying[key]
         motions.append(
@@ -190,7 +190,7 @@ def _(event: DealSeen, change: Transition) -> Passage:
                 end=spot.pose,
                 delay=i * gap,
                 duration=pace.deal * (1.3 if place == ME else 1.0),
-                turns=place == ME,
+                turns=card is not None,
                 hidden=True,
                 settle=4.0,
                 layer=spot.layer,

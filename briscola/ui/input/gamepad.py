@@ -10,10 +10,12 @@ BUTTONS = {
     2: pygame.K_h,
     3: pygame.K_s,
     4: pygame.K_l,
+    5: pygame.K_TAB,
     6: pygame.K_F1,
     7: pygame.K_ESCAPE,
 }
-"""A confirms, B goes back, X hint, Y signs, left shoulder last trick, Back rules, Start pause."""
+"""A confirms, B goes back, X hint, Y signs, left shoulder last trick, right shoulder the next control,
+Back rules, Start pause."""
 
 DEAD = 0.6
 REPEAT = 0.28

@@ -43,7 +43,8 @@ def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
         lines = getattr(event, "precise_y", 0.0) or float(event.y)
         if getattr(event, "flipped", False):
             lines = -lines
-        return Pointer("wheel", _pair(pygame.mouse.get_pos()), wheel=lines)
+        pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
+        return Pointer("wheel", _pair(pos), wheel=lines)
     kinds: dict[int, Kind] = {
         pygame.FINGERDOWN: "down",
         pygame.FINGERMOTION: "move",

@@ -214,6 +214,25 @@ class Layout(Seating):
         return pygame.Rect(left, self.pause[1] - height // 2, max(80, right - left), height)
 
     @cached_property
+    def notice(self) -> pygame.Rect:
+        """Where a slip says that the match is not kept: under the pause, in tall windows over the hand."""
+        left, gap = self.scale.edge, self.px(16)
+        width = max(300, self.px(430))
+        if self.portrait:
+            low = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.px(90))
+            rect = pygame.Rect(left, 0, min(width, self.slate.left - gap - left), max(100, self.px(150)))
+            rect.bottom = low
+            return rect
+        top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.px(14))
+        first = min(
+            (min(s.face.left, s.tag.left) for s in self.seats.values() if s.side == "top"),
+            default=round(self.x(0.42)),
+        )
+        beside = [s.face.top for s in self.seats.values() if s.side == "left"]
+        low = min(beside, default=top + self.px(150)) - max(9, self.px(18))
+        return pygame.Rect(left, top, min(width, first - gap - left), min(low - top, max(68, self.px(104))))
+
+    @cached_property
     def seal(self) -> tuple[int, int]:
         """The centre of the wax seal."""
         reach = self.scale.edge + self.scale.target(70) // 2

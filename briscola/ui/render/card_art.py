@@ -3,7 +3,7 @@
 Nothing is kept but the drawings themselves; `Sprites` keeps what is made of them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +14,7 @@ from briscola.engine.cards import ALL_CARDS
 from briscola.ui.render import paint
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, PAPER
 
 BACK = "back"
@@ -28,6 +29,8 @@ PREVIEW = (BACK, "RD", "3B", "CS", "1C")
 """What shows a deck to somebody choosing one."""
 TITLE = ("1S", "CC", "1D")
 """Cards on the title besides those."""
+BORDERS = 6_000_000
+"""Bytes for edges and outlines: a deal draws many cards of one size after another."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
 
@@ -45,7 +48,7 @@ class CardArt:
         # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = 2 * round(LARGEST * fonts.scale.height)
         self._master = self._size(self.info)
-        self._borders: dict[object, pygame.Surface] = {}
+        self._borders = surfaces(BORDERS)
 
     def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
         """The upright card with smooth round corners and a hairline edge."""
@@ -86,18 +89,16 @@ class CardArt:
         ground = pygame.Surface(size, pygame.SRCALPHA)
         ground.fill(PAPER)
         path = self._file(code, self.info)
-        try:
-            if path is None:
-                raise OSError
-            if size[1] > self._master[1]:
-                drawing = self._raster.file(path, size)
-            else:
-                drawing = pygame.transform.smoothscale(self._raster.file(path, self._master), size)
-            ground.blit(drawing, (0, 0))
-        except (OSError, ValueError):
+        fine = size if size[1] > self._master[1] else self._master
+        drawing = self._raster.drawing(f"the card {code} of {self.info.name}", fine, path)
+        if drawing is None:
             # A damaged or missing drawing must not end the evening: the card shows its code.
             middle = ground.get_rect().center
             self._fonts.draw(ground, code, "panel", middle, INK, anchor="center", width=size[0])
+        else:
+            if fine != size:
+                drawing = pygame.transform.smoothscale(drawing, size)
+            ground.blit(drawing, (0, 0))
         return ground
 
     def _file(self, code: str, info: resources.DeckInfo) -> Path | None:
@@ -110,10 +111,9 @@ class CardArt:
         if path is None:
             return
         wide = card.get_width() * INDEX_WIDTH
-        try:
-            size = (max(4, round(wide)), max(4, round(wide / self._raster.ratio(path))))
-            label = self._raster.file(path, size)
-        except (OSError, ValueError):
+        size = (max(4, round(wide)), max(4, round(wide / self._raster.ratio(path))))
+        label = self._raster.drawing(f"the index {code} of {self.info.name}", size, path)
+        if label is None:
             return  # the card itself still says what it is
         inset = round(card.get_width() * self.info.index_inset)
         card.blit(label, (inset, inset))
@@ -141,10 +141,5 @@ class CardArt:
 
         return self._bordering(("outline", size), make)
 
-    def _bordering(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The last few sizes' edges: a deal draws many cards of one size after another."""
-        if key not in self._borders:
-            while len(self._borders) >= 8:
-                del self._borders[next(iter(self._borders))]
-            self._borders[key] = paint.ready(make())
-        return self._borders[key]
+    def _bordering(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        return self._borders.get(key, lambda: paint.ready(make()))

@@ -8,6 +8,7 @@ from briscola import resources
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import paint
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, TableTheme, mix, rgb
 
 Field = npt.NDArray[np.float32]
@@ -16,6 +17,8 @@ LAMP = (0.50, 0.46)
 RADII = (0.78, 0.83)
 _EDGE_LIGHT = rgb("#7a4a2b")
 _WOOD = (rgb("#4a2c1a"), rgb("#2b170c"))
+STRIP = 128
+"""Columns that are reckoned at a time."""
 RIM_RELIEF = 0.5
 """How far the grain lightens and darkens the frame."""
 
@@ -26,12 +29,9 @@ def _relief(raster: Raster, texture: str, k: float, share: float = 1.0) -> Field
     `k` is the window's scale. A `share` of it is averaged down: a window rasterises each texture once.
     """
     path = resources.asset("textures", f"{texture}.svg")
-    try:
-        if path is None:
-            raise OSError
-        wide, high = (side * max(0.5, k) for side in raster.extent(path))
-        tile = raster.file(path, (round(wide), round(high)))
-    except (OSError, ValueError):
+    wide, high = (side * max(0.5, k) for side in (raster.extent(path) if path else (1.0, 1.0)))
+    tile = raster.drawing(f"the texture {texture}", (round(wide), round(high)), path)
+    if tile is None:
         return np.zeros((1, 1), dtype=np.float32)
     if share != 1.0:
         tile = pygame.transform.smoothscale(tile, (round(wide * share), round(high * share)))
@@ -39,13 +39,15 @@ def _relief(raster: Raster, texture: str, k: float, share: float = 1.0) -> Field
     return np.asarray(grey / 128 - 1, dtype=np.float32)
 
 
-def _tiled(tile: Field, w: int, h: int) -> Field:
-    return np.tile(tile, (-(-w // tile.shape[0]), -(-h // tile.shape[1])))[:w, :h]
+def _tiled(tile: Field, columns: range, rows: range) -> Field:
+    """The tile laid again and again from the origin: these columns and rows of it."""
+    across, down = np.asarray(columns) % tile.shape[0], np.asarray(rows) % tile.shape[1]
+    return np.asarray(tile[across][:, down], dtype=np.float32)
 
 
-def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float]) -> Field:
-    """Colours (w, h, 3) of the lit cloth, without the rim."""
-    x = (np.arange(w, dtype=np.float32) + 0.5) / w - lamp[0]
+def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float], columns: range) -> Field:
+    """Colours (columns, h, 3) of the lit cloth, without the rim."""
+    x = (np.asarray(columns, dtype=np.float32) + 0.5) / w - lamp[0]
     y = (np.arange(h, dtype=np.float32) + 0.5) / h - lamp[1]
     radius = np.sqrt((x / RADII[0])[:, None] ** 2 + (y / RADII[1])[None, :] ** 2)
     steps = 2048
@@ -63,49 +65,57 @@ def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float]) -> Fiel
     return np.asarray(table[index], dtype=np.float32)
 
 
-def _textured(colours: Field, theme: TableTheme, raster: Raster, k: float, share: float = 1.0) -> None:
-    """Work the theme's texture into the lit colours."""
+def _textured(colours: Field, theme: TableTheme, relief: Field, first: int = 0) -> None:
+    """Work the theme's texture into the lit colours, whose first column is that one of the table."""
     w, h, _ = colours.shape
-    relief = _tiled(_relief(raster, theme.texture, k, share), w, h)
-    colours *= (1 + relief * np.float32(theme.relief))[..., None]
+    grain = _tiled(relief, range(first, first + w), range(h))
+    colours *= (1 + grain * np.float32(theme.relief))[..., None]
 
 
-def _rim(colours: Field, scale: Scale, raster: Raster) -> None:
-    """The walnut frame with its gilt hairline, and its shadow on the cloth."""
-    w, h, _ = colours.shape
+def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
+    """The walnut frame with its gilt hairline, and its shadow on the cloth, in these columns of the table."""
+    w, h = scale.size
     k, rim = scale.k, scale.rim
     radius = 22 * k
-    d = paint.distance(w, h, radius, inset=rim)
+    d = paint.distance(w, h, radius, inset=rim, columns=columns)
     reach = 46 * k
     near = np.clip(1 + d / reach, 0, 1)
     y = np.linspace(1.0, 0.55, h, dtype=np.float32)[None, :]
-    x = np.linspace(1.0, 0.72, w, dtype=np.float32)[:, None]
+    x = np.linspace(1.0, 0.72, w, dtype=np.float32)[columns.start : columns.stop, None]
     colours *= (1 - 0.50 * near * near * np.sqrt(x * y))[..., None]
     band = rim + round(radius) + 2
     # A strip of the planks, clear of their seams.
-    tile = _relief(raster, "walnut", k)
-    tile = tile[:, min(round(8 * k), tile.shape[1] - 1) :]
-    for area, sideways in (
-        ((slice(0, w), slice(0, band)), True),
-        ((slice(0, w), slice(h - band, h)), True),
-        ((slice(0, band), slice(0, h)), False),
-        ((slice(w - band, w), slice(0, h)), False),
+    tile = walnut[:, min(round(8 * k), walnut.shape[1] - 1) :]
+    for left, across, rows, sideways in (
+        (0, w, range(band), True),
+        (0, w, range(h - band, h), True),
+        (0, band, range(h), False),
+        (w - band, band, range(h), False),
     ):
-        part = d[area]
-        pw, ph = part.shape
-        grain = _tiled(tile if sideways else tile.T, pw, ph)
-        at_x = (np.arange(w, dtype=np.float32)[area[0]] / w)[:, None]
-        at_y = (np.arange(h, dtype=np.float32)[area[1]] / h)[None, :]
-        shade = 1.0 - 0.42 * np.clip((at_x + at_y) / 2, 0, 1)
-        wood = np.asarray(mix(*_WOOD, 0.05), np.float32) * (shade * (1 + grain * RIM_RELIEF))[..., None]
-        hair = np.clip(0.9 - np.abs(part - 4.2 * k) / max(0.8, 1.1 * k), 0, 1)[..., None] * 0.62
-        wood += (
-            np.asarray(_EDGE_LIGHT, np.float32) * (1.15 - 0.45 * (at_x + at_y) / 2)[..., None] - wood
-        ) * hair
-        gap = np.clip(1 - np.abs(part - 1.2 * k) / (2.0 * k), 0, 1)[..., None]
-        wood *= 1 - 0.72 * gap
-        cover = np.clip(part + 0.5, 0, 1)[..., None]
-        colours[area] += (wood - colours[area]) * cover
+        part = range(max(left, columns.start), min(left + across, columns.stop))
+        if part:
+            area = (
+                slice(part.start - columns.start, part.stop - columns.start),
+                slice(rows.start, rows.stop),
+            )
+            shifted = range(part.start - left, part.stop - left)
+            grain = _tiled(tile if sideways else tile.T, shifted, range(len(rows)))
+            _lay_wood(colours[area], d[area], grain, scale, part, rows)
+
+
+def _lay_wood(colours: Field, d: Field, grain: Field, scale: Scale, columns: range, rows: range) -> None:
+    """Lay wood over a part of the picture, as far as `d`, the distance from the cloth, says."""
+    k = scale.k
+    at_x = (np.asarray(columns, dtype=np.float32) / scale.width)[:, None]
+    at_y = (np.asarray(rows, dtype=np.float32) / scale.height)[None, :]
+    shade = 1.0 - 0.42 * np.clip((at_x + at_y) / 2, 0, 1)
+    wood = np.asarray(mix(*_WOOD, 0.05), np.float32) * (shade * (1 + grain * RIM_RELIEF))[..., None]
+    hair = np.clip(0.9 - np.abs(d - 4.2 * k) / max(0.8, 1.1 * k), 0, 1)[..., None] * 0.62
+    wood += (np.asarray(_EDGE_LIGHT, np.float32) * (1.15 - 0.45 * (at_x + at_y) / 2)[..., None] - wood) * hair
+    gap = np.clip(1 - np.abs(d - 1.2 * k) / (2.0 * k), 0, 1)[..., None]
+    wood *= 1 - 0.72 * gap
+    cover = np.clip(d + 0.5, 0, 1)[..., None]
+    colours += (wood - colours) * cover
 
 
 def render(
@@ -114,11 +124,18 @@ def render(
     """The whole table, opaque, exactly `size` px; the lamp hangs at that fraction of it."""
     w, h = size
     scale = Scale(w, h)
-    colours = _cloth(w, h, theme, lamp)
-    _textured(colours, theme, raster, scale.k)
-    _rim(colours, scale, raster)
+    relief = _relief(raster, theme.texture, scale.k)
+    walnut = _relief(raster, "walnut", scale.k)
     out = pygame.Surface(size)
-    pygame.surfarray.pixels3d(out)[:] = np.clip(colours + 0.5, 0, 255).astype(np.uint8)
+    pixels = pygame.surfarray.pixels3d(out)
+    # Strip by strip: the numbers behind a whole 4K table would take half a gigabyte.
+    for left in range(0, w, STRIP):
+        columns = range(left, min(w, left + STRIP))
+        colours = _cloth(w, h, theme, lamp, columns)
+        _textured(colours, theme, relief, left)
+        _rim(colours, scale, walnut, columns)
+        pixels[columns.start : columns.stop] = np.clip(colours + 0.5, 0, 255).astype(np.uint8)
+    del pixels
     return out.convert() if pygame.display.get_surface() else out
 
 
@@ -127,8 +144,9 @@ def swatch(
 ) -> pygame.Surface:
     """A piece of the table without its rim, with round corners and an ink edge; `k` is the window's scale."""
     w, h = size
-    colours = _cloth(w, h, theme, (0.5, 0.48))
-    _textured(colours, theme, raster, k, min(1.0, max(0.5, h / 520) / max(0.5, k)))
+    colours = _cloth(w, h, theme, (0.5, 0.48), range(w))
+    share = min(1.0, max(0.5, h / 520) / max(0.5, k))
+    _textured(colours, theme, _relief(raster, theme.texture, k, share))
     d = paint.distance(w, h, radius)
     edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)[..., None]
     colours += (np.asarray(INK, np.float32) - colours) * edge
@@ -136,21 +154,21 @@ def swatch(
 
 
 class TableCloth:
-    """Keeps the last pictures."""
+    """Keeps the last pictures of a size: the table under its lamps, and, while it is small, other themes."""
 
-    KEEP = 3
+    LIMIT = 24_000_000
+    """Bytes: of 4K windows the latest alone."""
 
     def __init__(self, raster: Raster) -> None:
         self._raster = raster
-        self._kept: dict[tuple[tuple[int, int], str, tuple[float, float]], pygame.Surface] = {}
+        self._shelf = surfaces(self.LIMIT)
 
     def picture(
         self, size: tuple[int, int], theme: TableTheme, *, lamp: tuple[float, float] = LAMP
     ) -> pygame.Surface:
         """The table at `size`, lit at `lamp`."""
-        key = (size, theme.name, lamp)
-        if key not in self._kept:
-            while len(self._kept) >= self.KEEP:
-                del self._kept[next(iter(self._kept))]
-            self._kept[key] = render(size, theme, self._raster, lamp)
-        return self._kept[key]
+        return self._shelf.get((size, theme.name, lamp), lambda: render(size, theme, self._raster, lamp))
+
+    def clear(self) -> None:
+        """Let go of all pictures: another size takes their place."""
+        self._shelf.clear()

@@ -1,7 +1,7 @@
 """Text: Source Serif for names and titles, Source Sans for explanations, Amatic for chalk only."""
 
+import logging
 import re
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,8 +12,11 @@ import font_source_serif_pro
 import pygame
 
 from briscola.ui.layout.metrics import MIN_TYPE, Scale
-from briscola.ui.render import paint
+from briscola.ui.render import paint, typeface
+from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import CREAM, HALO, Colour
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ ROLES = {
 
 Role = str | TextStyle
 
+FAMILIES = ("serif", "sans", "chalk")
 _SUFFIX = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold"}
 
 
@@ -69,6 +73,48 @@ def font_path(style: TextStyle) -> Path:
     if style.italic:
         suffix = "It" if suffix == "Regular" else f"{suffix}It"
     return Path(package.__file__).parent / "files" / f"{stem}-{suffix}.ttf"
+
+
+_told: set[str] = set()
+"""What has been said in the log of fonts, each thing once."""
+
+
+def _tell(name: str, why: object) -> None:
+    if name not in _told:
+        _told.add(name)
+        _logger.warning("the font %s cannot be used, another stands for it: %s", name, why)
+
+
+def _open(style: TextStyle, px: int) -> pygame.font.Font:
+    """The font of a style; where it is missing or damaged one of another family, at last pygame's own."""
+    for family in dict.fromkeys((style.family, *FAMILIES)):
+        path = font_path(replace(style, family=family))
+        try:
+            typeface.check(path)
+            return pygame.font.Font(path, px)
+        except (OSError, ValueError, pygame.error) as error:
+            _tell(path.name, error)
+    return pygame.font.Font(None, px)
+
+
+_NOT_DRAWN = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
+"""Control characters, those without width, those that turn the direction, halves of a pair."""
+
+
+def drawable(text: str) -> str:
+    """The text with the characters that no font can draw as spaces: whatever a file or a bot has said.
+
+    >>> drawable("Ada\x00 e\u2028Rosa")
+    'Ada  e Rosa'
+    """
+    return text if text.isprintable() else _NOT_DRAWN.sub(" ", text)
+
+
+def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    try:
+        return font.render(text, True, colour)
+    except pygame.error:
+        return font.render("", True, colour)  # nothing in it has any width
 
 
 SPACES = ((18, "\u2004"), (24, "\u2005"))
@@ -91,8 +137,7 @@ class Fonts:
             pygame.font.init()
         self.scale = scale
         self._fonts: dict[tuple[str, str, bool, int], pygame.font.Font] = {}
-        self._texts: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._texts = surfaces(self.LIMIT)
 
     def style(self, role: Role) -> TextStyle:
         """The style behind a role's name."""
@@ -104,12 +149,12 @@ class Fonts:
         px = self.scale.type(style.size)
         key = (style.family, style.weight, style.italic, px)
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(font_path(style), px)
+            self._fonts[key] = _open(style, px)
         return self._fonts[key]
 
     def width(self, text: str, role: Role) -> int:
         """How long a line is, in px."""
-        return self.font(role).size(self._spaced(text, role))[0]
+        return self.font(role).size(drawable(self._spaced(text, role)))[0]
 
     def _spaced(self, text: str, role: Role) -> str:
         """The text with its words farther apart where small letters would run them together."""
@@ -132,17 +177,16 @@ class Fonts:
         The halo makes the surface larger on every side by `halo_pad()`.
         """
         key = (text, self.style(role), colour, halo)
-        found = self._texts.get(key)
-        if found is not None:
-            self._texts.move_to_end(key)
-            return found
-        surface = self.font(role).render(self._spaced(text, role), True, colour)
-        if halo:
-            surface = self._haloed(surface)
-        if pygame.display.get_surface():
-            surface = surface.convert_alpha()
-        self._remember(key, surface)
-        return surface
+
+        def make() -> pygame.Surface:
+            surface = _rendered(self.font(role), drawable(self._spaced(text, role)), colour)
+            return paint.ready(self._haloed(surface) if halo else surface)
+
+        return self._texts.get(key, make)
+
+    def clear(self) -> None:
+        """Let go of all texts: another size takes their place."""
+        self._texts.clear()
 
     def halo_pad(self) -> int:
         """How far a halo reaches beyond the text."""
@@ -153,13 +197,6 @@ class Fonts:
         glow = paint.blurred(text, pad=pad, sigma=max(1.2, self.scale.f(2.5)), colour=HALO, alpha=0.62)
         glow.blit(text, (pad, pad - max(1, round(self.scale.f(1.5)))))
         return glow
-
-    def _remember(self, key: tuple[object, ...], surface: pygame.Surface) -> None:
-        self._texts[key] = surface
-        self._bytes += surface.get_width() * surface.get_height() * 4
-        while self._bytes > self.LIMIT and len(self._texts) > 1:
-            _, old = self._texts.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
 
     def draw(
         self,

@@ -13,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from briscola.ui.render import svg_store
+from briscola.workers import end_with_parent
 
 _logger = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ NICENESS = 10
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
     """Rasterise into the folder what is not there yet; unreadable drawings are left to the window."""
+    with contextlib.suppress(OSError):
+        svg_store.sweep(folder)  # every other size and deck of an evening comes by here
     for path, size in jobs:
         with contextlib.suppress(OSError, ValueError):
             svg = path.read_text(encoding="utf-8")
@@ -34,6 +37,7 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
 def _run(folder: Path, jobs: Sequence[Job]) -> None:
     # Ctrl-C in a terminal goes to the window alone, which then lets go of this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     work(folder, jobs)

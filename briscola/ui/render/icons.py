@@ -4,7 +4,7 @@ import pygame
 
 from briscola import resources
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.theme import Colour
+from briscola.ui.render.theme import CREAM, Colour
 
 _LINES = {
     "left": "M15 4 L8 12 L15 20",
@@ -15,7 +15,13 @@ _LINES = {
     "cross": "M6 6 L18 18 M18 6 L6 18",
     "minus": "M5 12 H19",
     "plus": "M5 12 H19 M12 5 V19",
+    "copy": "M9 8.5 H19.5 V20.5 H9 Z M5 15.5 V3.5 H15.5",
 }
+
+_RING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+    f'<circle cx="12" cy="12" r="4" fill="none" stroke="#{bytes(CREAM).hex()}" stroke-width="2"/></svg>'
+)
 
 
 def names() -> tuple[str, ...]:
@@ -34,11 +40,7 @@ def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2
 
 
 def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
-    """The cream icon of a round button, as large as its disc: a drawing of assets/icons.
-
-    KeyError for an unknown name.
-    """
+    """The cream icon of a round button, as large as its disc: from assets/icons, else a plain ring."""
     path = resources.asset("icons", f"{name}.svg")
-    if path is None:
-        raise KeyError(name)
-    return raster.file(path, (diameter, diameter))
+    size = (diameter, diameter)
+    return raster.drawing(f"the icon {name}", size, path) or raster.text(_RING, size)

@@ -35,3 +35,14 @@ class Kit:
         if kept is None or not kept.is_of(deck, back, indices):
             kept = Sprites(raster, deck, back, self.fonts, indices=indices)
         self.sprites: Sprites = kept
+        if before is not None:
+            before._hand_over(self)
+
+    def _hand_over(self, after: "Kit") -> None:
+        """Let go of every picture that the next kit makes anew: old scenes may know this one for long."""
+        if after.fonts is not self.fonts:
+            self.fonts.clear()
+            self.paper.clear()
+            self.raster.clear()
+        if after.sprites is not self.sprites:
+            self.sprites.clear()

@@ -27,9 +27,14 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
 
-def distance(width: int, height: int, radius: float, inset: float = 0.0) -> Field:
-    """Signed distance in px from each pixel's centre to a rounded box; negative inside. Shape (w, h)."""
-    x = np.abs(np.arange(width, dtype=np.float32) + 0.5 - width / 2)[:, None]
+def distance(
+    width: int, height: int, radius: float, inset: float = 0.0, *, columns: range | None = None
+) -> Field:
+    """Signed distance in px from each pixel's centre to a rounded box; negative inside. Shape (w, h).
+
+    With `columns` of these columns alone.
+    """
+    x = np.abs(np.asarray(columns or range(width), dtype=np.float32) + 0.5 - width / 2)[:, None]
     y = np.abs(np.arange(height, dtype=np.float32) + 0.5 - height / 2)[None, :]
     qx = x - (width / 2 - inset - radius)
     qy = y - (height / 2 - inset - radius)

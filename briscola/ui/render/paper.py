@@ -1,6 +1,5 @@
 """Paper, wood and card things with their shadows: sheets, tags, buttons, fields, medallions, slips."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
@@ -10,6 +9,7 @@ import pygame
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import paint
 from briscola.ui.render.paint import Hairline
+from briscola.ui.render.shelf import Shelf
 from briscola.ui.render.theme import (
     CREAM,
     CREAM_2,
@@ -47,22 +47,15 @@ class Paper:
 
     def __init__(self, scale: Scale) -> None:
         self.scale = scale
-        self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
-        self._bytes = 0
+        self._shelf: Shelf[Thing] = Shelf(self.LIMIT, lambda thing: thing.surface)
 
     def keep(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
         """The thing kept under `key`, made now when it is new."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        thing = make()
-        self._kept[key] = thing
-        self._bytes += thing.surface.get_width() * thing.surface.get_height() * 4
-        while self._bytes > self.LIMIT and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= old.surface.get_width() * old.surface.get_height() * 4
-        return thing
+        return self._shelf.get(key, make)
+
+    def clear(self) -> None:
+        """Let go of all things: another size takes their place."""
+        self._shelf.clear()
 
     def _shadowed(
         self, body: pygame.Surface, radius: float, offset: tuple[float, float], blur: float, alpha: float

@@ -1,20 +1,22 @@
 """SVG drawings as surfaces at exactly the pixels needed, remembered in memory and on disk."""
 
 import io
+import logging
 import re
-import time
-from collections import OrderedDict
 from pathlib import Path
 
 import pygame
 from platformdirs import user_cache_path
 
-from briscola.ui.render import paint, svg_store
+from briscola.ui.render import apart, paint, svg_store
+from briscola.ui.render.shelf import surfaces
+
+_logger = logging.getLogger(__name__)
+
+UNDRAWABLE = (OSError, ValueError, pygame.error, MemoryError)
+"""What a missing or damaged drawing raises."""
 
 _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
-
-STALE = 600
-"""Seconds after which a picture half written is nobody's any more."""
 
 
 def _whole(drawn: pygame.Surface, svg: str, size: tuple[int, int]) -> pygame.Surface:
@@ -32,14 +34,16 @@ class Raster:
 
     LIMIT = 48_000_000
     """Bytes of pixels kept in memory: what is drawn often is kept by those who draw it."""
-    DISK_LIMIT = 1500
-    """Files kept on disk."""
 
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
-        self._memory: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._memory = surfaces(self.LIMIT)
         self._sources: dict[Path, tuple[float, str, str]] = {}
+        self._told: set[str] = set()
+        self._strange: set[str] = set()
+        """Marks of drawings that are not those we brought along."""
+        self._hopeless: dict[str, str] = {}
+        """Those of them that cannot be drawn, and why."""
         if self._folder is not None:
             self._open_folder(self._folder)
 
@@ -51,17 +55,52 @@ class Raster:
     def _open_folder(self, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            files = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
-            stale = [path for path in folder.glob("*.part") if time.time() - path.stat().st_mtime > STALE]
-            for path in [*files[: -self.DISK_LIMIT], *stale]:
-                path.unlink(missing_ok=True)
+            svg_store.sweep(folder)
         except OSError:
             self._folder = None
 
+    def clear(self) -> None:
+        """Let go of all pictures in memory: drawings are now wanted at other sizes."""
+        self._memory.clear()
+
+    def drawing(self, name: str, size: tuple[int, int], *paths: Path | None) -> pygame.Surface | None:
+        """The first of the drawings that can be drawn, exactly `size` px; None without one.
+
+        Shared: copy before changing. `name` tells the log what is missing.
+        """
+        for path in paths:
+            if path is not None:
+                try:
+                    return self.file(path, size)
+                except UNDRAWABLE as error:
+                    self.tell(path.name, error)
+        self.tell(name, "there is no drawing, something else stands for it")
+        return None
+
+    def tell(self, name: str, why: object) -> None:
+        """Say in the log, once, what cannot be drawn."""
+        if name not in self._told:
+            self._told.add(name)
+            _logger.warning("%s: %s", name, why)
+
     def file(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
-        """The drawing at `path`, exactly `size` px. Shared: copy before changing. OSError if unreadable."""
+        """The drawing at `path`, exactly `size` px. Shared: copy before changing.
+
+        Raises one of UNDRAWABLE.
+        """
         _stamp, source, digest = self._read(path)
+        if digest in self._hopeless:
+            raise ValueError(self._hopeless[digest])
         return self._get(source, digest, size)
+
+    def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
+        if digest not in self._strange:
+            return svg_store.rasterise(svg, size)
+        try:
+            return apart.rasterise(svg, size)
+        except ValueError as error:
+            self._hopeless[digest] = str(error)
+            raise
 
     def _read(self, path: Path) -> tuple[float, str, str]:
         """When the drawing was changed, its text, its digest; read anew after a change."""
@@ -71,6 +110,8 @@ class Raster:
             source = path.read_text(encoding="utf-8")
             known = (stamp, source, svg_store.digest(source))
             self._sources[path] = known
+            if not apart.ours(known[2]):
+                self._strange.add(known[2])
         return known
 
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
@@ -78,11 +119,13 @@ class Raster:
         return self._get(svg, svg_store.digest(svg), size)
 
     def extent(self, path: Path) -> tuple[float, float]:
-        """Width and height of a drawing in its own units, from its viewBox; (1, 1) where it has none."""
-        found = _VIEW.search(path.read_text(encoding="utf-8")[:2000])
-        if found is None or float(found[2]) <= 0:
+        """Width and height of a drawing in its own units, from its viewBox; (1, 1) without one."""
+        try:
+            found = _VIEW.search(path.read_text(encoding="utf-8")[:2000])
+            wide, high = (1.0, 1.0) if found is None else (float(found[1]), float(found[2]))
+        except (OSError, ValueError):
             return 1.0, 1.0
-        return float(found[1]), float(found[2])
+        return (wide, high) if wide > 0 and high > 0 else (1.0, 1.0)
 
     def ratio(self, path: Path) -> float:
         """Width divided by height of a drawing."""
@@ -90,18 +133,7 @@ class Raster:
         return width / height
 
     def _get(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
-        key = (digest, size[0], size[1])
-        found = self._memory.get(key)
-        if found is not None:
-            self._memory.move_to_end(key)
-            return found
-        surface = paint.ready(self._picture(svg, digest, size))
-        self._memory[key] = surface
-        self._bytes += size[0] * size[1] * 4
-        while self._bytes > self.LIMIT and len(self._memory) > 1:
-            _, old = self._memory.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return surface
+        return self._memory.get((digest, *size), lambda: paint.ready(self._picture(svg, digest, size)))
 
     def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
         if self._folder is not None:
@@ -109,7 +141,7 @@ class Raster:
                 return _whole(pygame.image.load(svg_store.picture(self._folder, digest, size)), svg, size)
             except (OSError, pygame.error):
                 pass
-        png = svg_store.rasterise(svg, size)
+        png = self._rasterise(svg, digest, size)
         surface = _whole(pygame.image.load(io.BytesIO(png)), svg, size)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:

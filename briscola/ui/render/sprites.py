@@ -4,7 +4,6 @@ Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole deg
 heights are px; `lift` runs from 0 (at rest) to 1.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,6 +13,7 @@ from briscola.ui.render import paint
 from briscola.ui.render.card_art import BACK, CORNER, CardArt
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
 STEP = 0.1
@@ -24,6 +24,12 @@ OVER = 1.5
 
 def _snap(angle: float) -> float:
     return round(angle / STEP) * STEP % 360
+
+
+def _room(pixels: int) -> int:
+    """Bytes for a table and the motions on it: a larger window has larger cards."""
+    area = pixels / (1920 * 1080)
+    return round(40_000_000 + 40_000_000 * min(1.0, area) + 20_000_000 * max(0.0, area - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +55,7 @@ class Sprites:
         self.fonts = fonts
         self.art = CardArt(raster, deck, back, fonts, indices=indices)
         self.info = self.art.info
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._bytes = 0
-        # Room for a table and the motions on it; a larger window has larger cards.
-        area = fonts.scale.width * fonts.scale.height / (1920 * 1080)
-        self._limit = round(40_000_000 + 40_000_000 * area)
+        self._shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
 
     def is_of(self, deck: str, back: str, indices: str) -> bool:
         """Are these the cards of that deck and back, with indices shown that way?"""
@@ -64,17 +66,11 @@ class Sprites:
         return max(2, round(height * self.info.ratio))
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        surface = paint.ready(make())
-        self._kept[key] = surface
-        self._bytes += surface.get_width() * surface.get_height() * 4
-        while self._bytes > self._limit and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return surface
+        return self._shelf.get(key, lambda: paint.ready(make()))
+
+    def clear(self) -> None:
+        """Let go of all pictures: another size or deck takes their place."""
+        self._shelf.clear()
 
     def card(
         self,

@@ -6,13 +6,18 @@ No pygame here: the helper process that rasterises ahead (`forge`) needs nothing
 import hashlib
 import os
 import re
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import resvg_py
 
 LARGEST = 16_384
 """Pixels of the longest side of a picture."""
-
+KEPT = 1500
+"""Files that stay when a folder is swept."""
+STALE = 600
+"""Seconds after which a picture half written is nobody's any more."""
 
 _TWO_HEADED = ' data-two-headed="yes" '
 _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
@@ -53,3 +58,20 @@ def keep(path: Path, png: bytes) -> None:
     temporary = path.with_name(f"{path.name}.{os.getpid()}.part")
     temporary.write_bytes(png)
     temporary.replace(path)
+
+
+def sweep(folder: Path) -> None:
+    """Leave the latest pictures in the folder; OSError when it cannot be read or swept.
+
+    Others may sweep it at the same time.
+    """
+    found = []
+    for path in folder.glob("*.png"):
+        with suppress(FileNotFoundError):
+            found.append((path.stat().st_mtime, path))
+    for _, path in sorted(found)[:-KEPT]:
+        path.unlink(missing_ok=True)
+    for path in folder.glob("*.part"):
+        with suppress(FileNotFoundError):
+            if time.time() - path.stat().st_mtime > STALE:
+                path.unlink()

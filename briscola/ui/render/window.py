@@ -1,4 +1,4 @@
-"""The system's window: opened, made full, resized; nothing in it is ours but its edges."""
+"""The system's window: opened, made full, resized; and what is drawn upon, laid into it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from contextlib import suppress
 import pygame
 
 from briscola.resources import asset
+from briscola.ui.layout.fitting import Fit, Size, fit
 from briscola.ui.layout.metrics import MIN_SIZE
 
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 
-Size = tuple[int, int]
+BESIDE = (18, 11, 7)
+"""Dark wood: what is seen of a window beside a picture that does not fill it."""
 
 
 def preferred_languages() -> Sequence[str]:
@@ -32,7 +34,13 @@ class NoDisplayError(Exception):
 
 
 class Window:
-    """Owns `surface`, what is drawn upon. While its edge is dragged it shows a stretched picture."""
+    """Owns `surface`, what is drawn upon. While its edge is dragged it shows a stretched picture.
+
+    `surface` is the system's own where the window may have that size, else a picture laid into it
+    (`layout.fitting`); `show` brings on the screen what has been drawn.
+    """
+
+    surface: pygame.Surface
 
     def __init__(self, size: Size | None, *, fullscreen: bool) -> None:
         """Opens it, `size` None: a comfortable part of the screen. Raises NoDisplayError."""
@@ -47,26 +55,26 @@ class Window:
                 with suppress(pygame.error):
                     pygame.display.set_icon(pygame.image.load(icon_path))
             if fullscreen and os.environ.get("SDL_VIDEODRIVER") != "dummy":
-                self.surface = _set_mode(desktop, pygame.FULLSCREEN)
+                _set_mode(desktop, pygame.FULLSCREEN)
             else:
-                self.surface = _set_mode(self._windowed, pygame.RESIZABLE)
+                _set_mode(self._windowed, pygame.RESIZABLE)
         except (pygame.error, IndexError) as error:
             raise NoDisplayError(str(error)) from error
         pygame.display.set_caption("Briscola")
         pygame.key.stop_text_input()
         if (window := _own_window()) is not None:
-            window.minimum_size = MIN_SIZE
-        self._resized_at: float | None = None
-        self._frame: pygame.Surface | None = None
+            window.minimum_size = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1])
+        self.adopt()
 
     @property
     def size(self) -> Size:
-        return self.surface.get_size()
+        """Of the picture: what everything is laid out for."""
+        return self.fitted.picture
 
     def fill_screen(self, full: bool) -> None:
         """Take the whole screen, or go back to the size before."""
         if full:
-            self._windowed = self.size
+            self._windowed = self.fitted.window
         window = _own_window()
         if window is None:
             return
@@ -76,7 +84,42 @@ class Window:
             window.set_windowed()
             window.size = self._windowed
         pygame.event.pump()
-        self.surface = pygame.display.get_surface() or self.surface
+        self.adopt()
+
+    # ---- the picture in the window
+
+    def adopt(self) -> None:
+        """Take the window as large as it now is; everything is to be laid out for it."""
+        screen = pygame.display.get_surface()
+        assert screen is not None, "the window is open"
+        self._resized_at: float | None = None
+        self._frame: pygame.Surface | None = None
+        self._latest = screen.get_size()
+        self.fitted: Fit = fit(self._latest)
+        """How what is drawn lies in the window."""
+        if self.fitted.plain:
+            self.surface = screen
+        else:
+            screen.fill(BESIDE)
+            self.surface = pygame.Surface(self.fitted.picture).convert(screen)
+
+    def show(self, part: pygame.Rect | None = None) -> None:
+        """Bring on the screen what has been drawn, or that part of it."""
+        screen = pygame.display.get_surface()
+        if screen is None or screen.get_size() != self.fitted.window:
+            return  # the system has given another size: what was drawn does not fit any more
+        if not self.fitted.plain:
+            pygame.transform.smoothscale(
+                self.surface, self.fitted.shown, screen.subsurface(self.fitted.place)
+            )
+        elif part is not None:
+            pygame.display.update(part)
+            return
+        pygame.display.flip()
+
+    def heard(self, event: pygame.event.Event) -> pygame.event.Event:
+        """The event as it is meant: a pointer points at what is seen in the picture."""
+        return event if self.fitted.plain else _within(event, self.fitted)
 
     # ---- while the edge is dragged
 
@@ -85,36 +128,47 @@ class Window:
         """Whether a new size has not settled yet: nothing is where it seems."""
         return self._resized_at is not None
 
-    def resized(self, before: Size, draw: Callable[[pygame.Surface], None]) -> None:
-        """The system has given another size: `draw`'s picture of the size `before` is stretched meanwhile."""
-        surface = pygame.display.get_surface()
-        if surface is None:
+    def resized(self, draw: Callable[[pygame.Surface], None]) -> None:
+        """Look whether the system has given another size: `draw`'s picture is stretched meanwhile."""
+        screen = pygame.display.get_surface()
+        if screen is None or screen.get_size() == self._latest:
             return
-        self.surface = surface
-        if self._resized_at is None:
-            if surface.get_size() == before:
-                return
-            self._frame = pygame.Surface(before).convert()
+        self._latest = screen.get_size()
+        if self._frame is None:
+            self._frame = pygame.Surface(self.size).convert()
             draw(self._frame)
         self._resized_at = time.perf_counter()
-        if self._frame is not None:
-            pygame.transform.scale(self._frame, surface.get_size(), surface)
-            pygame.display.flip()
+        pygame.transform.scale(self._frame, self._latest, screen)
+        pygame.display.flip()
 
     def settle(self) -> bool:
         """True once, when a new size has rested: everything is to be made anew for it."""
         if self._resized_at is None or time.perf_counter() - self._resized_at <= SETTLE:
             return False
-        self._resized_at = self._frame = None
+        self.adopt()
         return True
 
 
 def comfortable(desktop: Size) -> Size:
     """A part of the screen that is large enough to play on and leaves the rest in sight."""
     return (
-        max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82))),
-        max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82))),
+        min(desktop[0], max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82)))),
+        min(desktop[1], max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82)))),
     )
+
+
+def _within(event: pygame.event.Event, fit: Fit) -> pygame.event.Event:
+    """The event with its place in the picture, which is not all of the window or not of its size."""
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
+        place: dict[str, object] = {"pos": fit.inside(event.pos)}
+    elif event.type == pygame.MOUSEWHEEL:
+        place = {"pos": fit.inside(pygame.mouse.get_pos())}
+    elif event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+        x, y = fit.inside((event.x * fit.window[0], event.y * fit.window[1]))
+        place = {"x": x / fit.picture[0], "y": y / fit.picture[1]}
+    else:
+        return event
+    return pygame.event.Event(event.type, {**event.dict, **place})
 
 
 def _hints() -> None:
@@ -135,8 +189,8 @@ def _own_window() -> pygame.Window | None:
     return None
 
 
-def _set_mode(size: Size, flags: int) -> pygame.Surface:
+def _set_mode(size: Size, flags: int) -> None:
     """The window; the system may give it another size, and pygame's warning of that helps nobody."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
-        return pygame.display.set_mode(size, flags)
+        pygame.display.set_mode(size, flags)

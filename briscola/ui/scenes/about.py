@@ -7,7 +7,7 @@ from pathlib import Path
 
 from briscola import __version__, resources
 from briscola.i18n.text import _
-from briscola.storage.autosave import Autosave
+from briscola.storage.records import Records
 from briscola.storage.settings import default_path
 from briscola.ui.render.richtext import Block
 from briscola.ui.scenes import notices
@@ -39,7 +39,7 @@ class About(Reader):
     def _game(self) -> Sequence[Block]:
         places = [
             (_("Settings"), default_path()),
-            (_("The match you left"), Autosave().path),
+            (_("Your matches"), Records().folder),
         ]
         if self.app.raster.folder is not None:
             places.append((_("Drawn cards; may be thrown away"), self.app.raster.folder))
@@ -65,7 +65,7 @@ def _place(name: str, path: Path) -> Sequence[Block]:
 
 def _ours() -> Mapping[str, str]:
     files = [path for name in LICENCES if (path := resources.beside(name)) is not None]
-    return {path.name: path.read_text(encoding="utf-8") for path in files}
+    return {path.name: resources.read(path) for path in files}
 
 
 def _works(found: notices.Notices) -> Sequence[Block]:

@@ -28,16 +28,21 @@ class Dialog(Scene):
         yes: Callable[[], str],
         on_yes: Callable[[], None],
         no: Callable[[], str] | None = None,
+        on_no: Callable[[], None] | None = None,
         loses: bool = False,
+        asks: bool = True,
     ) -> None:
-        """`yes` is the red button. Esc means no. The dialog is popped before the answer's action runs.
+        """`yes` is the red button. Esc means neither. The dialog is popped before the answer's action runs.
 
-        `loses`: something is lost by a yes, so Enter alone says no.
+        `loses`: something is lost by a yes, so Enter alone says no. Unless it `asks`, it only tells: there
+        is nothing to refuse.
         """
         super().__init__(app)
         self.title, self.text, self.yes, self.on_yes = title, text, yes, on_yes
         self.first = "no" if loses else "yes"
+        self.on_no = on_no or (lambda: None)
         self.no = no or (lambda: _("Cancel"))
+        self.asks = asks
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -57,15 +62,10 @@ class Dialog(Scene):
         wide = (self.inner.width - gap) // 2
         top = self.inner.bottom - button
         group = self.new_group(focus=self.first)
+        if self.asks:
+            refuse = pygame.Rect(self.inner.x, top, wide, button)
+            group.add(Button(kit, refuse, self.no(), self._decline, name="no", on_paper=True))
         group.add(
-            Button(
-                kit,
-                pygame.Rect(self.inner.x, top, wide, button),
-                self.no(),
-                self._refuse,
-                name="no",
-                on_paper=True,
-            ),
             Button(
                 kit,
                 pygame.Rect(self.inner.right - wide, top, wide, button),
@@ -86,8 +86,14 @@ class Dialog(Scene):
         self.app.pop()
         self.on_yes()
 
+    def _decline(self) -> None:
+        self.app.pop()
+        self.on_no()
+
     def _refuse(self) -> None:
         self.app.pop()
+        if not self.asks:
+            self.on_yes()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event):

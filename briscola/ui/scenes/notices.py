@@ -57,7 +57,7 @@ def load() -> Notices:
     if path is not None:
         try:
             return msgspec.json.decode(path.read_bytes(), type=Notices)
-        except (OSError, msgspec.MsgspecError):
+        except (OSError, ValueError, RecursionError):
             return Notices()
     return installed()
 

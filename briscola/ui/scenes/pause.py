@@ -16,13 +16,21 @@ from briscola.ui.widgets import Button, draw_sheet
 
 
 class Pause(Scene):
-    """Go on, rules, settings, leave (the match is kept), give up (it is not)."""
+    """Go on, rules, settings, leave (the match is kept if it can be), give up (it is not)."""
 
     opaque = False
 
-    def __init__(self, app: Host, *, on_leave: Callable[[], None], on_give_up: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        app: Host,
+        *,
+        on_leave: Callable[[], None],
+        on_give_up: Callable[[], None],
+        kept: Callable[[], str] = lambda: "",
+    ) -> None:
+        """`kept` says whether what has been played is saved."""
         super().__init__(app)
-        self.on_leave, self.on_give_up = on_leave, on_give_up
+        self.on_leave, self.on_give_up, self.kept = on_leave, on_give_up, kept
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -36,7 +44,8 @@ class Pause(Scene):
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
         pad = scale.px(52)
-        head = kit.fonts.line("panel") + kit.fonts.line("small") + scale.px(26)
+        self.said = kit.fonts.wrap(self.kept(), "small", width - 2 * pad)
+        head = kit.fonts.line("panel") + kit.fonts.line("small") * len(self.said) + scale.px(26)
         height = 2 * pad + head + len(rows) * tall + (len(rows) - 1) * gap
         self.rect = pygame.Rect(0, 0, width, min(height, size[1] - 2 * scale.rim))
         self.rect.center = (size[0] // 2, size[1] // 2)
@@ -73,12 +82,7 @@ class Pause(Scene):
         target.blit(self.veil, (0, 0))
         draw_sheet(target, self.kit, self.rect)
         rect = self.kit.fonts.draw(target, _("Pause"), "panel", self.inner.topleft, INK)
-        self.kit.fonts.draw(
-            target,
-            _("The match is saved at every card."),
-            "small",
-            (self.inner.x, rect.bottom),
-            INK_2,
-            width=self.inner.width,
-        )
+        for at, line in enumerate(self.said):
+            spot = (self.inner.x, rect.bottom + self.kit.fonts.line("small") * at)
+            self.kit.fonts.draw(target, line, "small", spot, INK_2)
         self.group.draw(target)

@@ -1,121 +1,157 @@
-"""The check of a deal on a sheet of paper: what was sealed, what came out, and that they agree."""
+"""The page behind the seal: what was sealed, what the person added, what came out, and that they agree."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pygame
 
-from briscola.client.shuffle_proof import Proof
+from briscola.client.shuffle_proof import Evidence, Proof, short
 from briscola.i18n.text import _, pgettext
-from briscola.ui.input import pointer
-from briscola.ui.render.icons import icon
-from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host, Scene
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.input.salt import LONGEST, Salt
+from briscola.ui.render.theme import INK, RED, Colour
+from briscola.ui.scene import Host
+from briscola.ui.scenes.check_program import CheckProgram
+from briscola.ui.scenes.paper import PaperScene
+from briscola.ui.views.column import Column
+from briscola.ui.widgets import TextField
 
-ProofLine = tuple[str, str, bool | None]
-"""A heading, a text, and a mark: right, wrong or none."""
 
+class ProofSheet(PaperScene):
+    """Lies over a result. With `salt` the person may write words for the next shuffle, whose seal is made."""
 
-class ProofSheet(Scene):
-    """Lies over the result."""
-
-    opaque = False
-
-    def __init__(self, app: Host, proof: Proof) -> None:
+    def __init__(self, app: Host, evidence: Evidence, *, salt: Salt | None = None) -> None:
         super().__init__(app)
-        self.proof = proof
+        self.evidence, self.salt = evidence, salt
 
-    def lines(self) -> tuple[ProofLine, ...]:
-        """The steps of the check, in words."""
-        proof = self.proof
-        salt = proof.salt or pgettext("salt", "none")
-        return (
-            (_("Sealed before the cut (SHA-256)"), proof.sha256, None),
-            (_("Bytes shown after the hand"), proof.secret, None),
-            (_("Your salt"), _("{salt} · cut after {n} cards").format(salt=salt, n=proof.at), None),
-            (
-                _("The seal"),
-                _("The bytes are those that were sealed.")
-                if proof.sealed
-                else _("The bytes are not those that were sealed."),
-                proof.sealed,
-            ),
-            (
-                _("The deal"),
-                _("Bytes, salt and cut give exactly the cards that were dealt.")
-                if proof.dealt
-                else _("Bytes, salt and cut do not give the cards that were dealt."),
-                proof.dealt,
-            ),
-        )
+    @property
+    def holds(self) -> bool:
+        """Nothing was exchanged, neither in the draw nor in the deal."""
+        shown = (self.evidence.proof, self.evidence.draw)
+        return all(proof.holds for proof in shown if proof is not None)
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        width = min(size[0] - 2 * scale.edge, max(620, scale.px(900)))
-        pad = max(26, scale.px(54))
-        self.step = round(fonts.line("body") * 1.05)
-        self.head = fonts.line("small-strong")
-        self.mark = max(24, scale.px(34))
-        self.rows = []
-        tall = 0
-        for heading, words, mark in self.lines():
-            room = width - 2 * pad - (self.mark + scale.px(16) if mark is not None else 0)
-            wrapped = fonts.wrap(words, "body", room)
-            self.rows.append((heading, wrapped, mark))
-            tall += self.head + self.step * len(wrapped) + scale.px(14)
-        button = scale.target(64)
-        height = 2 * pad + fonts.line("panel") + scale.px(16) + tall + scale.px(12) + button
-        self.rect = pygame.Rect(0, 0, width, min(height, size[1] - 2 * scale.rim))
-        self.rect.center = (size[0] // 2, size[1] // 2)
-        self.inner = self.rect.inflate(-2 * pad, -2 * pad)
-        wide = max(scale.px(220), Button.width_for(kit, _("Close")))
-        close = pygame.Rect(0, 0, wide, button)
-        close.bottomright = self.inner.bottomright
-        group = self.new_group(focus="close")
-        group.add(
-            Button(
-                kit,
-                close,
-                _("Close"),
-                self.app.pop,
-                primary=True,
-                role="button",
-                name="close",
-                on_paper=True,
+    def title(self) -> tuple[str, Colour]:
+        if self.holds:
+            return _("The deck is the sealed one"), INK
+        return _("The deck does not match its seal"), RED
+
+    def fill(self, column: Column) -> None:
+        evidence = self.evidence
+        if evidence.proof is not None:
+            self._hand(column, evidence.proof)
+        if evidence.next_seal and self.salt is not None:
+            self._next(column, evidence.next_seal, self.salt)
+        if evidence.draw is not None:
+            self._draw_for_deal(column, evidence.draw)
+        if evidence.digest:
+            self._record(column, evidence.digest)
+
+    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+        return (("check", _("Check with another program"), self._check),)
+
+    def _check(self) -> None:
+        self.app.push(CheckProgram(self.app, self.evidence.file))
+
+    # ---- the parts
+
+    def _hand(self, column: Column, proof: Proof) -> None:
+        column.heading(_("1 · What the game sealed"))
+        column.text(
+            _(
+                "Before the cut it took secret bytes by lot and showed their fingerprint. From then on it "
+                "could not take others: no other bytes have this fingerprint."
             )
         )
-        self.settle("close")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
+        column.value(proof.sha256, name="copy-seal")
+        column.gap(12)
+        column.heading(_("2 · What you added"))
+        column.text(
+            _(
+                "Only after the seal did your hands count: how they moved, and when, became your salt, "
+                "unless you wrote words of your own. Then the pack was cut."
+            )
+        )
+        column.value(salt_words(proof), name="copy-salt", copied=f"{proof.salt}\t{proof.at}")
+        column.gap(12)
+        column.heading(_("3 · What came out"))
+        column.text(
+            _("After the hand the game showed its bytes. With your salt they shuffle the pack, always alike.")
+        )
+        column.value(proof.secret, name="copy-bytes")
+        column.gap(12)
+        column.mark(
+            _("The bytes are those that were sealed.")
+            if proof.sealed
+            else _("The bytes are not those that were sealed."),
+            right=proof.sealed,
+        )
+        column.mark(
+            _("Bytes, salt and cut give exactly the cards that were dealt.")
+            if proof.dealt
+            else _("Bytes, salt and cut do not give the cards that were dealt."),
+            right=proof.dealt,
+        )
+        column.gap(18)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        p = pointer.read(event, self.kit.scale.size)
-        outside = p is not None and p.kind == "down" and not self.rect.collidepoint(p.pos)
-        if pointer.is_back(event) or outside:
-            self.app.pop()
-            return True
-        return super().handle(event)
+    def _draw_for_deal(self, column: Column, proof: Proof) -> None:
+        column.heading(_("The draw for the deal"))
+        column.text(_("Who deals first was drawn from a pack sealed, salted and opened in the same way."))
+        values = f"{proof.sha256}\n{proof.salt}\n{proof.secret}"
+        column.value(
+            _("Seal {seal}, salt {salt}, bytes {bytes}").format(
+                seal=short(proof.sha256),
+                salt=proof.salt or pgettext("salt", "none"),
+                bytes=short(proof.secret),
+            ),
+            name="copy-draw",
+            copied=values,
+        )
+        column.mark(
+            _("It was the sealed draw.") if proof.holds else _("It was not the sealed draw."),
+            right=proof.holds,
+        )
+        column.gap(18)
 
-    def draw(self, target: pygame.Surface) -> None:
-        kit, fonts = self.kit, self.kit.fonts
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, kit, self.rect)
-        title = _("The deck is the sealed one") if self.proof.holds else _("The deck does not match its seal")
-        colour = INK if self.proof.holds else RED
-        y = fonts.draw(target, title, "panel", self.inner.topleft, colour, width=self.inner.width).bottom
-        y += kit.scale.px(16)
-        for heading, wrapped, mark in self.rows:
-            x = self.inner.x
-            if mark is not None:
-                picture = icon(kit.raster, "check" if mark else "cross", self.mark, INK if mark else RED, 3.0)
-                middle = y + (self.head + self.step * len(wrapped)) // 2
-                target.blit(picture, picture.get_rect(midleft=(x, middle)))
-                x += self.mark + kit.scale.px(16)
-            fonts.draw(target, heading, "small-strong", (x, y), INK_2)
-            y += self.head
-            for line in wrapped:
-                fonts.draw(target, line, "body", (x, y), INK)
-                y += self.step
-            y += kit.scale.px(14)
-        self.group.draw(target)
+    def _next(self, column: Column, seal: str, salt: Salt) -> None:
+        column.heading(_("The next hand is sealed already: {seal}").format(seal=short(seal)))
+        column.text(_("How you move is its salt from now on. If you like, write words of your own instead."))
+        column.gap(6)
+        rect = pygame.Rect(0, 0, min(column.width, self.kit.scale.px(620)), self.kit.scale.target(50))
+        words = salt.written or ""
+        column.widget(
+            TextField(
+                self.kit,
+                rect,
+                words,
+                salt.write,
+                limit=LONGEST,
+                hint=_("Words of your own"),
+                name="salt",
+            )
+        )
+        column.gap(18)
+
+    def _record(self, column: Column, digest: str) -> None:
+        column.heading(_("The digest of the record"))
+        column.text(
+            _(
+                "It binds everything in the record of this match up to here, from the table’s rules to the "
+                "last card. Keep it, and nobody can show you another record later."
+            )
+        )
+        column.value(digest, name="copy-digest")
+        column.gap(8)
+        column.text(
+            _(
+                "So that a match can be taken up again, its record keeps the secret bytes of the hand in "
+                "progress: whoever opens this record’s file can peek."
+            )
+        )
+        column.gap(10)
+
+
+def salt_words(proof: Proof) -> str:
+    """The salt and the cut of a hand, in words."""
+    if proof.salt:
+        return _("{salt} · cut after {n} cards").format(salt=proof.salt, n=proof.at)
+    return _("Nothing: no movement was heard after the seal. Cut after {n} cards").format(n=proof.at)

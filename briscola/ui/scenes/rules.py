@@ -20,7 +20,8 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
     folder = resources.strings_folder()
     files: list[Path] = sorted((folder / language / "rules").glob("*.md"))
     files = files or sorted((folder / "en" / "rules").glob("*.md"))
-    return [(path.stem.split("-", 1)[-1], parse(path.read_text(encoding="utf-8"))) for path in files]
+    pages = [(path.stem.split("-", 1)[-1], parse(resources.read(path))) for path in files]
+    return pages or [("missing", parse(""))]
 
 
 class RulesScene(Reader):

@@ -11,6 +11,7 @@ from briscola import resources
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _
+from briscola.i18n.trouble import settings_text
 from briscola.storage.settings import BACKS, INDICES, SPEEDS
 from briscola.ui.render.theme import CREAM, INK, TABLES
 from briscola.ui.scene import Host, Scene
@@ -180,6 +181,7 @@ class SettingsScene(Scene):
             (_("Explain the signs"), toggle("explain_signs", "signs")),
             (_("Small talk"), toggle("small_talk", "talk")),
             (_("Hints"), toggle("hints", "hints")),
+            (_("Choices may be taken back"), toggle("undo", "undo")),
             (
                 _("Numbers on the cards"),
                 lambda r: Segments(
@@ -295,6 +297,10 @@ class SettingsScene(Scene):
         kit, scale = self.kit, self.kit.scale
         self.app.draw_table(target)
         kit.fonts.draw(target, _("Settings"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        if self.app.note == "unwritable":
+            right = (self.sheet.right, self.title_at[1])
+            note = settings_text(self.app.note)
+            kit.fonts.draw(target, note, "small-strong", right, CREAM, anchor="midright", halo=True)
         draw_sheet(target, kit, self.sheet)
         if self.heads:
             draw_heading(target, kit, _("At the table"), self.left.topleft)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
@@ -12,7 +13,8 @@ from briscola import __version__, resources
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _
-from briscola.storage.settings import Note
+from briscola.i18n.trouble import settings_text
+from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render.sprites import REST, Look, turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
@@ -20,8 +22,9 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.who import Who
 from briscola.ui.views.slate import Slate, draw_slate
-from briscola.ui.views.things import shadowed
+from briscola.ui.views.things import draw_slip, shadowed, slip_size
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.link import Link
 
@@ -38,15 +41,6 @@ NARROW = 0.614
 NAME = "Briscola"
 
 
-def remark(note: Note) -> str:
-    """A quiet sentence about the settings file."""
-    return {
-        "unreadable": _("The settings could not be read, so everything starts afresh."),
-        "partly": _("Some settings could not be read and start afresh."),
-        "unwritable": _("The settings cannot be saved on this computer."),
-    }[note]
-
-
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Resume:
     """A match that can be taken up again: a note ("Briscola for two, hand 4, 2 to 1") and the way in."""
@@ -59,11 +53,26 @@ class Title(Scene):
     """The first scene."""
 
     def __init__(
-        self, app: Host, *, play: Callable[[], None], resume: Callable[[], Resume | None] = lambda: None
+        self,
+        app: Host,
+        *,
+        play: Callable[[], None],
+        resume: Callable[[], Resume | None] = lambda: None,
+        evenings: Callable[[Path | None], None] | None = None,
+        statistics: Callable[[], None] | None = None,
+        who: Callable[[], Profile] | None = None,
+        people: Callable[[], None] = lambda: None,
+        returned: Callable[[], None] = lambda: None,
+        warning: Callable[[], str] = lambda: "",
     ) -> None:
-        """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting."""
+        """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting;
+        `evenings` leads to the kept matches, with a record dropped on the window; `statistics` to what
+        they come to; `who` plays leads to the `people` at this computer; `returned` is called at each way
+        back; `warning` says what is not kept."""
         super().__init__(app)
-        self._play, self._waiting = play, resume
+        self._play, self._waiting, self._warning = play, resume, warning
+        self._evenings, self._statistics = evenings, statistics
+        self._who, self._people, self._returned = who, people, returned
         self._time = 0.0
         self._opening = 0.0
         self._flicker = 0
@@ -78,6 +87,9 @@ class Title(Scene):
         self.stacked = size[1] > 0.95 * size[0]
         """In a tall window the fan lies under the menu."""
         self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
+        foot = size[1] - scale.edge - scale.px(18)
+        wide = size[1] > scale.px(1060) and not self.stacked
+        lower = self.top + scale.px(1003) if wide else foot
         items = self._items()
         width = scale.px(348)
         menu_top = self.top + scale.px(424)
@@ -89,10 +101,11 @@ class Title(Scene):
             instant=self.app.settings.reduced_motion,
             selected=self._selected(items),
         )
+        # A long menu moves the name up, so that it ends above the languages.
+        rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))
+        self.top -= rise
+        menu.rect.y -= rise
         codes = list(text.available())
-        foot = size[1] - scale.edge - scale.px(18)
-        wide = size[1] > scale.px(1060) and not self.stacked
-        lower = self.top + scale.px(1003) if wide else foot
         languages = Dropdown(
             kit,
             pygame.Rect(self.left, lower - 22, scale.px(230), 44),
@@ -115,6 +128,11 @@ class Title(Scene):
             name="about",
         )
         group.add(menu, languages, about)
+        self.who: Who | None = None
+        if self._who is not None:
+            corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
+            self.who = Who(kit, corner, self._who(), self._people)
+            group.add(self.who)
         self.settle("menu")
 
     def _selected(self, items: list[Item]) -> int:
@@ -132,6 +150,10 @@ class Title(Scene):
             items.append(
                 Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
             )
+        if (evenings := self._evenings) is not None:
+            items.append(Item(name="evenings", text=_("Evenings"), on_press=lambda: evenings(None)))
+        if self._statistics is not None:
+            items.append(Item(name="statistics", text=_("Statistics"), on_press=self._statistics))
         items.append(Item(name="rules", text=_("Rules"), on_press=lambda: app.push(RulesScene(app))))
         items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
@@ -189,9 +211,13 @@ class Title(Scene):
 
     def resume(self) -> None:
         self.dirty = True
+        self._returned()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
+            return True
+        if event.type == pygame.DROPFILE and self._evenings is not None:
+            self._evenings(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.app.push(RulesScene(self.app))
@@ -237,8 +263,8 @@ class Title(Scene):
         pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
         sign = resources.sign_file("napoletane", "D")
         side = scale.px(46)
-        if sign is not None:
-            coin = kit.raster.file(sign, (side, side))
+        coin = kit.raster.drawing("the coin of the title", (side, side), sign)
+        if coin is not None:
             target.blit(coin, coin.get_rect(center=(middle, y)))
         fonts.draw(
             target,
@@ -252,29 +278,29 @@ class Title(Scene):
         )
         self._draw_things(target)
         size = target.get_size()
-        if self.app.note:
-            fonts.draw(
-                target,
-                remark(self.app.note),
-                "small",
-                (self.fan_x, size[1] - scale.rim - scale.px(26)),
-                CREAM,
-                anchor="center",
-                halo=True,
-            )
+        notes = [self._warning(), settings_text(self.app.note) if self.app.note else ""]
+        left = max(scale.edge, round(self.fan_x - self.fan_w / 2))
+        right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
+        wide = round(min(self.fan_w, right - left))
+        rows = [line for note in notes if note for line in fonts.wrap(note, "small", wide - 2 * scale.px(20))]
+        if rows:
+            lines = [("small", row) for row in rows]
+            slip = pygame.Rect((0, 0), slip_size(kit, lines, wide))
+            slip.midtop = (min(round(self.fan_x), right - slip.width // 2), scale.edge)
+            draw_slip(target, kit, slip, lines, inked=len(lines))
 
     def _draw_things(self, target: pygame.Surface) -> None:
         """The espresso, the slate and the pack under the fan."""
         kit, scale = self.kit, self.kit.scale
         f = min(scale.k * (1.4 if self.stacked else 1.0), self.fan_w / 1105)
         y = self.things_y
-        cup = resources.asset("props", "espresso.svg")
+        side = round(f * 186)
+        cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
         if cup is not None and not scale.small:
-            side = round(f * 186)
             centre = (round(self.fan_x - f * 326), y)
-            kit.paper.keep(
-                ("cup", side), lambda: shadowed(kit.raster.file(cup, (side, side)), 1.2 * scale.k)
-            ).draw(target, (centre[0] - side // 2, centre[1] - side // 2))
+            kit.paper.keep(("cup", side), lambda: shadowed(cup, 1.2 * scale.k)).draw(
+                target, (centre[0] - side // 2, centre[1] - side // 2)
+            )
         slate_at = (self.fan_x + f * 21, y + f * 4)
         words = (_("BUONA SERA"), _("WHO DEALS?"))
 
@@ -290,14 +316,12 @@ class Title(Scene):
             )
 
         draw_slate(target, kit, ("title", words), (round(f * 298), round(f * 196)), slate_at, 4.0, write)
-        chalk = resources.asset("props", "chalk.svg")
+        path = resources.asset("props", "chalk.svg")
+        long = round(f * 62)
+        ratio = kit.raster.ratio(path) if path else 1.0
+        chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
         if chalk is not None:
-            long = round(f * 62)
-            ratio = kit.raster.ratio(chalk)
-            drawn = (2 * long, round(2 * long / ratio))
-            piece = kit.paper.keep(
-                ("chalk", long), lambda: shadowed(turned(kit.raster.file(chalk, drawn), 24), 1.2 * scale.k)
-            )
+            piece = kit.paper.keep(("chalk", long), lambda: shadowed(turned(chalk, 24), 1.2 * scale.k))
             piece.draw(target, (round(self.fan_x + f * 146), round(y + f * 64)))
         kit.sprites.pile(target, None, (self.fan_x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
 

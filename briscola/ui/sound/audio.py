@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
+from briscola.ui.sound import recording
 
 _logger = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Audio:
     def __init__(self, *, volume: float = 0.8, mute: bool = False) -> None:
         self.volume, self.mute = volume, mute
         self.ready = False
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._takes: dict[str, list[str]] = {}
         self._last: dict[str, str] = {}
         self._chance = random.Random()
@@ -99,11 +100,18 @@ class Audio:
 
     def _sound(self, take: str) -> pygame.mixer.Sound | None:
         if take not in self._sounds:
-            path = resources.sound_file(take)
-            if path is None:
-                return None
-            try:
-                self._sounds[take] = pygame.mixer.Sound(path)
-            except pygame.error:
-                return None
+            self._sounds[take] = _recording(take)
         return self._sounds[take]
+
+
+def _recording(take: str) -> pygame.mixer.Sound | None:
+    """The recording, or silence and a line in the log."""
+    path = resources.sound_file(take)
+    try:
+        if path is None:
+            return None
+        recording.check(path.read_bytes())
+        return pygame.mixer.Sound(path)
+    except (OSError, ValueError, MemoryError, pygame.error) as error:
+        _logger.warning("the sound %s stays silent: %s", take, error)
+        return None

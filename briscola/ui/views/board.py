@@ -72,6 +72,8 @@ def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, 
     rect = layout.seal_words
     draw_prop(target, kit, "seal", layout.seal, kit.scale.target(74))
     words = _("Opened, verified") if opened else _("Sealed deck")
+    if opened and kit.fonts.width(words, "small-strong") > rect.width:
+        words = _("Opened")
     code = f"{sha256[:4]} · {sha256[4:8]}".upper()
     at = (rect.right, rect.centery + kit.scale.px(2))
     draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)

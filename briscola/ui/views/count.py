@@ -107,11 +107,11 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     rows, flag = _rows(f, members, left, block_r, rule_y)
     slate_h = 312 if paid else 395
     slate = f.r(0, 0, 318, slate_h)
-    slate.center = f.p(right - column_w / 2, (340 if paid else 386) + e * 0.3)
+    slate.center = f.p(right - column_w / 2, (346 if paid else 388) + e * 0.3)
     slip = f.r(right - column_w, 522 + e * 0.42, column_w, 112)
     column_y = 665 + e * 0.5
     column = f.r(right - column_w, column_y, column_w, f.h - 66 - column_y)
-    menu, seal = _corners(scale)
+    menu, seal = corners(scale)
     return CountPlan(
         rows=rows,
         rule=rule,
@@ -128,7 +128,7 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     )
 
 
-def _corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
+def corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
     """The menu's button and the seal keep to the corners of the window, however wide it is."""
     menu = scale.edge + scale.target(62) // 2
     seal = pygame.Rect(0, 0, max(280, scale.px(420)), scale.target(74))
@@ -148,7 +148,7 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
     slate = f.r(150, low + 20, 420, 370)
     column = f.r(f.w - 76 - 420, low + 60, 420, 360)
     slip = f.r(f.w - 76 - 420 - 440, low + 70, 400, 124)
-    menu, seal = _corners(scale)
+    menu, seal = corners(scale)
     return CountPlan(
         rows=rows,
         rule=f.r(left, rule_y, right - left, 64),

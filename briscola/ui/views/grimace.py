@@ -6,7 +6,7 @@ from briscola import resources
 from briscola.ui.render import paint
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
-from briscola.ui.render.theme import INK
+from briscola.ui.render.theme import CREAM_2, INK
 
 CLOSE = (0.17, 0.17, 0.68)
 """Left, top and side of the part of a face that is shown, as shares of its drawing."""
@@ -16,14 +16,16 @@ HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.08, 0.20, 0.78)}
 
 def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
     """The face making a grimace, by its centre; the calm face where that drawing is missing."""
-    path = resources.asset("faces", f"{face}-{grimace}.svg") or resources.asset("faces", f"{face}.svg")
-    if path is None:
+    paths = [resources.asset("faces", f"{name}.svg") for name in (f"{face}-{grimace}", face)]
+    if not any(paths):
         return None
     left, top, side = HANDS.get(grimace, CLOSE)
 
     def make() -> Thing:
         whole = round(diameter / side)
-        picture = kit.raster.file(path, (whole, whole))
+        picture = kit.raster.drawing(f"the face {face}", (whole, whole), *paths)
+        if picture is None:
+            return Thing(paint.disc(diameter, CREAM_2), (diameter // 2, diameter // 2))
         at = (min(round(left * whole), whole - diameter), min(round(top * whole), whole - diameter))
         head = picture.subsurface((*at, diameter, diameter)).copy()
         head.blit(paint.disc(diameter, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
@@ -31,4 +33,4 @@ def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None
         head.blit(line, (0, 0))
         return Thing(paint.ready(head), (diameter // 2, diameter // 2))
 
-    return kit.paper.keep(("grimace", path.name, diameter), make)
+    return kit.paper.keep(("grimace", face, grimace, diameter), make)

@@ -6,7 +6,7 @@ from math import ceil
 import pygame
 
 from briscola.ui.layout.metrics import Scale
-from briscola.ui.views.count import Field, Member
+from briscola.ui.views.count import Field, Member, corners
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -23,6 +23,7 @@ class Podium:
     glasses: tuple[int, int]
     cup: tuple[int, int]
     menu: tuple[int, int]
+    seal: pygame.Rect
 
 
 def podium(scale: Scale, winners: int) -> Podium:
@@ -39,7 +40,7 @@ def podium(scale: Scale, winners: int) -> Podium:
     sheet = f.r(sheet_x, 226 + e * 0.2, right - column_w - 56 + 16 * squeeze - sheet_x, 760 + e * 0.6)
     middle = right - column_w / 2
     column_y = 560 + e * 0.45
-    menu = scale.edge + scale.target(62) // 2
+    menu, seal = corners(scale)
     return Podium(
         title=f.p(f.w / 2, 105 + e * 0.08),
         subtitle=f.p(f.w / 2, 170 + e * 0.08),
@@ -50,7 +51,8 @@ def podium(scale: Scale, winners: int) -> Podium:
         column=f.r(right - column_w, column_y, column_w, f.h - 66 - column_y),
         glasses=f.p(left + slate_w * 0.36, 886 + e * 0.6),
         cup=f.p(middle + 40, 925 + e * 0.6),
-        menu=(menu, menu),
+        menu=menu,
+        seal=seal,
     )
 
 

@@ -30,8 +30,8 @@ class Obstacles:
     rather_not: Sequence[tuple[float, pygame.Rect]]
 
 
-def obstacles(kit: Kit, layout: Layout, place: int) -> Obstacles:
-    """Everything at a table that is in the way of what a place says."""
+def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None = None) -> Obstacles:
+    """Everything at a table that is in the way of what a place says; `slip` says that nothing is kept."""
     ratio, scale = layout.ratio, kit.scale
     header = layout.header.copy()
     header.width = min(header.width, scale.px(400))
@@ -42,6 +42,7 @@ def obstacles(kit: Kit, layout: Layout, place: int) -> Obstacles:
         _square(at, scale.target(68))
         for at in layout.help(BUTTONS + layout.partners, upright=layout.partners)
     ]
+    never += [slip] if slip is not None else []
     rather_not = [(2.0, layout.slate), (2.0, layout.emblem), (1.0, layout.emblem_label)]
     rather_not += [(2.0, bounds([layout.stock, layout.turned], ratio))]
     for other, seat in layout.seats.items():
@@ -67,9 +68,11 @@ def lines_of(kit: Kit, text: str, width: int) -> Sequence[BubbleLine]:
     return [(ROLE, row, INK) for row in rows]
 
 
-def spoken(kit: Kit, layout: Layout, place: int, text: str) -> tuple[Balloon, Sequence[BubbleLine]]:
-    """The bubble of a remark and its lines, where it is least in the way."""
-    blocked = obstacles(kit, layout, place)
+def spoken(
+    kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None
+) -> tuple[Balloon, Sequence[BubbleLine]]:
+    """The bubble of a remark and its lines, where it is least in the way; `slip` as for `obstacles`."""
+    blocked = obstacles(kit, layout, place, slip=slip)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
     best: tuple[float, Balloon, Sequence[BubbleLine]] | None = None
     for rank, width in enumerate(WIDTHS):

@@ -14,12 +14,20 @@ from briscola.ui.widgets import Widget
 
 
 class Seal(Widget):
-    """The wax at the right end of `rect`, the words left of it."""
+    """The wax at the right end of `rect`, the words left of it, or on a slip where it is `alone`."""
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, proof: Proof, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        proof: Proof,
+        on_press: Callable[[], None],
+        *,
+        alone: bool = False,
+    ) -> None:
         super().__init__(kit, rect, name="seal")
-        self.proof, self.on_press = proof, on_press
-        self.tip = _("How the deck was checked")
+        self.proof, self.on_press, self.alone = proof, on_press, alone
+        self.tip = self.words if alone else _("How the deck was checked")
 
     @property
     def words(self) -> str:
@@ -31,6 +39,8 @@ class Seal(Widget):
 
     def ring_rect(self) -> pygame.Rect:
         fonts = self.kit.fonts
+        if self.alone:
+            return pygame.Rect(self.rect.right - self.rect.height, self.rect.y, *2 * [self.rect.height])
         wide = min(
             self.rect.width,
             self.rect.height + self.kit.scale.px(24) + fonts.width(self.words, "small-strong"),
@@ -52,6 +62,8 @@ class Seal(Widget):
             kit.paper.medallion(side).draw(target, (centre[0] - side // 2, centre[1] - side // 2))
             picture = icon(kit.raster, "cross", side // 2, RED, 3.0)
             target.blit(picture, picture.get_rect(center=centre))
+        if self.alone:
+            return
         right = self.rect.right - side - kit.scale.px(12)
         room = right - self.rect.x
         y = self.rect.centery + kit.scale.px(2)

@@ -53,14 +53,15 @@ def portrait_of(kit: Kit, diameter: int, name: str, mood: str) -> None:
 
 
 def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> pygame.Surface | None:
-    """A face cut to a disc, or None where there is no such drawing."""
-    wanted = [f"{name}-{mood}.svg"] if mood else []
-    path = next((p for f in [*wanted, f"{name}.svg"] if name and (p := resources.asset("faces", f))), None)
-    if path is None:
+    """A face cut to a disc, blank where it cannot be drawn; None for nobody's."""
+    if not name:
         return None
+    wanted = [f"{name}-{mood}"] if mood else []
+    paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
 
     def make() -> Thing:
-        picture = kit.raster.file(path, (diameter, diameter)).copy()
+        drawn = kit.raster.drawing(f"the face {name}", (diameter, diameter), *paths)
+        picture = drawn.copy() if drawn else pygame.Surface((diameter, diameter), pygame.SRCALPHA)
         if grey:
             picture = pygame.transform.grayscale(picture)
             veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
@@ -70,7 +71,7 @@ def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> p
         picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return Thing(paint.ready(picture), (0, 0))
 
-    return kit.paper.keep(("face", path.name, diameter, grey), make).surface
+    return kit.paper.keep(("face", name, mood, diameter, grey), make).surface
 
 
 def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
@@ -85,6 +86,19 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
         target.blit(face, face.get_rect(center=rect.center))
         return
     kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
+
+
+def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: str) -> None:
+    """A face in a list: a disc of paper with a thin edge."""
+    d = rect.width
+    thin = max(1.2, 2 * kit.scale.k)
+    ground = kit.paper.keep(
+        ("small face", d), lambda: Thing(paint.disc(d, CREAM_2, edge=INK, edge_width=thin), (0, 0))
+    )
+    ground.draw(target, rect.topleft)
+    picture = _portrait(kit, face, "", d - 2 * round(thin), grey=False)
+    if picture is not None:
+        target.blit(picture, picture.get_rect(center=rect.center))
 
 
 def draw_seat(target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook) -> None:

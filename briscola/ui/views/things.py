@@ -9,7 +9,10 @@ from briscola.ui.render import paint
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
 from briscola.ui.render.sprites import turned
-from briscola.ui.render.theme import CREAM, INK, INK_2, SHADOW, Colour
+from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW, Colour
+
+PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}
+"""What stands for the things that mean something where they cannot be drawn: a disc of that colour."""
 
 
 def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
@@ -27,18 +30,20 @@ def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
 def draw_prop(
     target: pygame.Surface, kit: Kit, name: str, centre: tuple[float, float], width: int, angle: float = 0
 ) -> None:
-    """A drawing of assets/props, `width` px wide; nothing where the drawing is missing."""
+    """A drawing of assets/props, `width` px wide; else a plain disc (PLAIN) or nothing."""
     path = resources.asset("props", f"{name}.svg")
-    if path is None:
-        return
 
     def make() -> Thing:
-        height = round(width / kit.raster.ratio(path))
-        if angle:
-            picture = turned(kit.raster.file(path, (2 * width, 2 * height)), angle)
-        else:
-            picture = kit.raster.file(path, (width, height))
-        return shadowed(picture, kit.scale.k)
+        fine = 2 if angle else 1
+        wide = max(1, fine * width)
+        high = max(1, round(wide / (kit.raster.ratio(path) if path else 1)))
+        picture = kit.raster.drawing(f"the thing {name}", (wide, high), path)
+        if picture is None:
+            colour = PLAIN.get(name)
+            if colour is None:
+                return Thing(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0))
+            return shadowed(paint.disc(width, colour), kit.scale.k)
+        return shadowed(turned(picture, angle) if angle else picture, kit.scale.k)
 
     thing = kit.paper.keep(("prop", name, width, angle), make)
     body_w = thing.surface.get_width() - 2 * thing.origin[0] - round(3 * kit.scale.k)
@@ -49,12 +54,12 @@ def draw_prop(
 def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int) -> None:
     """A suit sign fitted into a square; its letter where the drawing is missing."""
     path = resources.sign_file(kit.sprites.info.name, suit)
-    if path is None:
+    ratio = kit.raster.ratio(path) if path else 1.0
+    size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
+    picture = kit.raster.drawing(f"the sign {suit}", size, path)
+    if picture is None:
         kit.fonts.draw(target, suit, "heading", centre, INK, anchor="center")
         return
-    ratio = kit.raster.ratio(path)
-    size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
-    picture = kit.raster.file(path, size)
     target.blit(picture, picture.get_rect(center=centre))
 
 

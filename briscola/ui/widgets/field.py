@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.ui.input.clipboard import paste
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, mix
@@ -84,6 +85,9 @@ class TextField(Widget):
     def key(self, event: pygame.event.Event) -> bool:
         if self.composing:
             return True  # the input method still owns the keys
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.insert(paste())
+            return True
         t, c = self.text, self.cursor
         word = bool(event.mod & pygame.KMOD_CTRL)
         if event.key == pygame.K_BACKSPACE:

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from briscola.client.fold import fold, fold_all, unfold
+from briscola.client.playback import Reel
 from briscola.client.view import View
-from briscola.engine.events import DealSeen, Event, Played, TrickTaken
+from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, Played, TrickTaken
 from briscola.engine.rules import OptionValue
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
@@ -40,6 +41,30 @@ def test_every_motion_ends_where_the_card_lies(
                     assert motion.pose(motion.ends + 1e-6) == rest[motion.key].pose
                     assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code
     assert landed > 40
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+def test_with_all_cards_open_every_card_that_comes_into_a_hand_is_seen_on_its_way(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    log = [event for _, step in play_steps(variant, players, options, seed=3) for event in step]
+    reel = Reel(log)
+    for at in range(reel.hands[0].first - 1, reel.last):
+        before = reel.view(at, opened=True)
+        for shown in reel.between(at, at + 1, opened=True):
+            assert before is not None
+            view = shown.view
+            layout = Layout((1920, 1080), view.order, view.rules.hand_size, partners=view.rules.in_pairs)
+            change = Transition(before=before, after=view, layout=layout, pace=pace("normal"))
+            rest, moved = spots(view, layout), choreograph(shown.event, change).motions
+            for motion in moved:
+                if motion.key in rest:
+                    assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code is not None
+            if isinstance(shown.event, Drawn | Exchanged | DealSeen):
+                came = {c for hand in view.hands for c in hand} - {c for hand in before.hands for c in hand}
+                came -= {view.turned} if view.lying else set()
+                assert {card.code for card in came if card is not None} <= {motion.key for motion in moved}
+            before = view
 
 
 def _trick_views() -> tuple[View, View, list[Event]]:

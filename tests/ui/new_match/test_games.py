@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.library import Library
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.storage.autosave import Autosave
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
@@ -122,7 +122,7 @@ def test_a_game_added_to_the_table_appears_by_itself(
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
     app.change(match=settings_for(form))
-    Navigator(app, autosave=Autosave(tmp_path / "match.jsonl")).begin()
+    Navigator(app, library=Library(tmp_path)).begin()
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, NewMatch)
     app.dispatch(key(pygame.K_RETURN))

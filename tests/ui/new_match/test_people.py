@@ -77,7 +77,7 @@ def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
 
 def test_random_play_is_no_level_for_people(evening: Evening) -> None:
     assert "random" not in levels()
-    assert len(evening.widget("level-1").values) == len(levels())
+    assert len(evening.widget("level-1").values) == len(levels()) + 1  # the last one is a program
 
 
 def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None:

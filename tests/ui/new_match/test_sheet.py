@@ -11,7 +11,7 @@ from briscola import resources
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import games
-from briscola.storage.settings import load
+from briscola.storage.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
@@ -63,7 +63,7 @@ def test_leaving_without_playing_remembers_too(tmp_path: Path) -> None:
     evening = Evening(app)
     evening.choose_form(Form(variant="prini", players=3))
     app.close()
-    kept, note = load(path)
+    kept, note = SettingsFile(path).load()
     assert note is None
     assert recalled(kept.match).form == Form(variant="prini", players=3)
 

@@ -7,12 +7,12 @@ import pytest
 
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
-from briscola.storage.autosave import Autosave
+from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings, changed
-from briscola.table import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
+from tests.ui.kept import keeper, taken_up
 
 FRAME = 1 / 60
 
@@ -53,12 +53,7 @@ def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
 ) -> None:
     """A match played with all its motions, and the same match opened from its log, look the same."""
     setup = MatchSetup(players=players, winning_hands=1, opponents=regulars(players, ("random",)))
-    save = Autosave(tmp_path / "match.jsonl")
-
-    def keep(session: Session) -> None:
-        assert save.write(session.table, {})
-
-    session = Session(setup, deals=SeededDeals(4), save=keep)
+    session = Session(setup, deals=SeededDeals(4), recorder=keeper(tmp_path))
     app, scene = _open(raster, session, "quick")
     for _trick in range(3):
         _wait(app, scene)
@@ -67,9 +62,7 @@ def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
     animated = _pixels(app, scene)
     app.close()
 
-    saved = Autosave(tmp_path / "match.jsonl").read()
-    assert saved is not None
-    app, scene = _open(raster, Session(setup, table=saved.table), "none")
+    app, scene = _open(raster, taken_up(tmp_path), "none")
     _wait(app, scene)
     assert _pixels(app, scene) == animated
     app.close()

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, IllegalAction, Play
 from briscola.engine.cards import card
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 from briscola.i18n.refusals import refusal_text
 from briscola.players.levels import make_player
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open

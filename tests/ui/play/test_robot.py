@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from briscola.client.fold import fold_all
+from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
-from briscola.engine.events import MatchEnded, PackCut
+from briscola.engine.events import MatchEnded, PackCut, Withdrawn
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
-from briscola.storage.autosave import Autosave, Unreadable
+from briscola.storage.record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
@@ -22,6 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Widget
+from tests.ui.kept import dealt, keeper, taken_up
 from tests.ui.robot import Robot, plain_settings, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -179,7 +181,7 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     app.close()
 
 
-def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Raster) -> None:
+def test_the_seal_can_be_read_but_nothing_be_written_once_the_cards_are_dealt(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=3)
     _asked(robot)
@@ -188,16 +190,10 @@ def test_the_seal_can_be_read_and_the_salt_of_the_next_hand_written(raster: Rast
     panel = scene.sheets.panel
     assert isinstance(panel, SealPanel)
     assert scene.view is not None and panel.sha256 == scene.view.sha256
-    robot.click(panel.field.center)
-    robot.frame()
-    for _ in range(20):
-        robot.press(pygame.K_BACKSPACE)
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="buona sera"))
-    robot.frame()
+    assert panel.field is None
     robot.press(pygame.K_ESCAPE)
     robot.frame()
     assert scene.sheets.panel is None
-    assert scene.salt.text == "buona sera"
     app.close()
 
 
@@ -212,7 +208,8 @@ def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) ->
         if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
             break
     before = scene.hand.codes
-    app.window.surface = pygame.display.set_mode((1400, 1000), pygame.RESIZABLE)
+    pygame.display.set_mode((1400, 1000), pygame.RESIZABLE)
+    app.window.adopt()
     app.relayout()
     robot.frame()
     assert scene.hand.codes == before
@@ -223,7 +220,7 @@ def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) ->
 
 def _evening(tmp_path: Path, raster: Raster) -> tuple[App, Navigator]:
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
-    return app, Navigator(app, autosave=Autosave(tmp_path / "match.jsonl"))
+    return app, Navigator(app, library=Library(tmp_path))
 
 
 @pytest.mark.slow
@@ -255,7 +252,9 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     assert scene.flow.view == view
     robot = Robot(app, scene, seed=9)
     robot.play_match()
-    assert not (tmp_path / "match.jsonl").exists()
+    assert evening.resume() is None
+    (kept,) = Library(tmp_path).records.ids()
+    assert read_record(Library(tmp_path).records.path(kept)).position.ended
     app.close()
 
 
@@ -290,7 +289,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     robot.click(_yes(app).rect.center)
     robot.frame()
     assert isinstance(app.top, Title)
-    assert evening.resume() is None and not (tmp_path / "match.jsonl").exists()
+    assert evening.resume() is None and Library(tmp_path).unfinished() is None
     app.close()
 
 
@@ -311,57 +310,51 @@ def test_a_new_match_takes_the_place_of_the_saved_one(tmp_path: Path, raster: Ra
         scene = app.top
         assert isinstance(scene, PlayScene)
         _asked(Robot(app, scene, seed=1))
-    saved = Autosave(tmp_path / "match.jsonl").read()
-    assert saved is not None and saved.table.rules.players == 5
+    assert taken_up(tmp_path).table.rules.players == 5
     app.close()
 
 
-def test_a_damaged_save_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
-    path = tmp_path / "match.jsonl"
-    path.write_text('{"record":1,"setup":{},"secret":"zz"}\nnot json\n', encoding="utf-8")
+def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
+    dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    path = Library(tmp_path).unfinished()
+    assert path is not None
+    path.write_text('{"record":2,"setup":{}}\nnot json\n', encoding="utf-8")
     app, evening = _evening(tmp_path, raster)
     evening.begin()
     assert isinstance(app.top, Dialog)
     assert not path.exists()
-    assert (tmp_path / "match.damaged.jsonl").read_text(encoding="utf-8").endswith("not json\n")
+    (aside,) = path.parent.glob("*.damaged-*.jsonl")
+    assert aside.read_text(encoding="utf-8").endswith("not json\n")
     assert evening.resume() is None
     app.close()
 
 
-def test_a_sealed_pack_nobody_has_cut_is_not_saved(tmp_path: Path) -> None:
-    """Its bytes would otherwise be sealed twice; the saved match begins the hand afresh."""
-    save = Autosave(tmp_path / "match.jsonl")
-    session = Session(MatchSetup(opponents=regulars(2, ("random",))))
-    session.begin_match()
+def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_path: Path) -> None:
+    """Its bytes are on no disk: whoever restarts gets other ones, and the record says so."""
+    session = dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    while session.want in (Want.OWN_MOVE, Want.COMPUTER):
+        session.act(session.own_view.legal[0] if session.want is Want.OWN_MOVE else session.think().action)
     session.begin_hand()
-    assert save.write(session.table, {})
-    saved = Autosave(tmp_path / "match.jsonl").read()
-    assert saved is not None
-    assert Session(session.setup, table=saved.table).want is Want.HAND
+    sealed = session.table.log[-1]
+    again = taken_up(tmp_path)
+    assert again.want is Want.HAND and again.table.log[-2:] == [sealed, Withdrawn(hand=2)]
+    assert again.begin_hand() != [sealed]
+    again.cut(salt="mine")
+    assert taken_up(tmp_path).table.log == again.table.log
 
 
-def test_a_save_that_breaks_the_rules_is_unreadable(tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    save = Autosave(path)
-    session = Session(MatchSetup(opponents=regulars(2, ("random",))))
+def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Path) -> None:
+    session = Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))
     session.begin_match()
-    session.begin_hand()
-    session.cut(salt="mine")
-    assert save.write(session.table, {})
-    lines = path.read_text(encoding="utf-8").splitlines()
-    path.write_text("\n".join([*lines[:-1], lines[-1].replace('"hand":1', '"hand":2')]), encoding="utf-8")
-    with pytest.raises(Unreadable):
-        Autosave(path).read()
+    session.seal_draw()
+    again = taken_up(tmp_path)
+    assert again.want is Want.SEAL_DRAW and again.table.log[-1] == Withdrawn(hand=0)
+    again.seal_draw()
+    again.draw("mine")
+    assert taken_up(tmp_path).want is Want.HAND
 
 
 def test_the_view_of_a_saved_hand_is_the_view_that_was_left(tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    session = Session(MatchSetup(variant="chiamata", players=5, opponents=regulars(5, ("random",))))
-    session.begin_match()
-    session.begin_hand()
-    session.cut()
-    Autosave(path).write(session.table, {})
-    saved = Autosave(path).read()
-    assert saved is not None
-    again = Session(session.setup, table=saved.table)
-    assert fold_all(again.history) == fold_all(session.history)
+    setup = MatchSetup(variant="chiamata", players=5, opponents=regulars(5, ("random",)))
+    session = dealt(Session(setup, recorder=keeper(tmp_path)))
+    assert fold_all(taken_up(tmp_path).history) == fold_all(session.history)

@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from briscola.client.characters import own_people, regular_people, temper_of
+from briscola.client.company import in_person
 from briscola.client.fold import begin, fold, unfold
-from briscola.client.session import Want, in_person
+from briscola.client.session import Want
 from briscola.client.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, Requested, TrickTaken

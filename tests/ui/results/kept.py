@@ -50,18 +50,18 @@ def match(name: str) -> Played:
     return _kept[f"match {name}"]
 
 
-def result(app: App, played: Played, **doors: Callable[[], None]) -> HandResult:
+def result(app: App, played: Played, **doors: Any) -> HandResult:
     """The result of a hand, on the screen."""
-    chosen: dict[str, Callable[[], None]] = {"on_next": lambda: None, "on_title": lambda: None, **doors}
+    chosen: dict[str, Any] = {"on_next": lambda: None, "on_title": lambda: None, **doors}
     scene = HandResult(app, view=played.view, setup=played.setup, log=played.log, **chosen)
     app.push(Scene(app))
     app.push(scene)
     return scene
 
 
-def final(app: App, played: Played, **doors: Callable[[], None]) -> MatchResult:
+def final(app: App, played: Played, **doors: Any) -> MatchResult:
     """The end of a match, on the screen."""
-    chosen: dict[str, Callable[[], None]] = {
+    chosen: dict[str, Any] = {
         "on_rematch": lambda: None,
         "on_title": lambda: None,
         "on_new_match": lambda: None,

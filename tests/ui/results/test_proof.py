@@ -1,20 +1,42 @@
 """An honest deal is proved; nothing can be changed after the seal."""
 
+import dataclasses
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pygame
 import pytest
 
-from briscola.client.shuffle_proof import prove
-from briscola.engine.events import Committed, Dealt, PackCut, Revealed
+from briscola.client.check_script import CHECK_SCRIPT
+from briscola.client.shuffle_proof import Evidence, prove, prove_draw
+from briscola.deals import SystemDeals
+from briscola.engine.events import Committed, Dealt, DrawnForDeal, PackCut, Revealed
+from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.terms import Terms
+from briscola.engine.variants import make_rules
+from briscola.table import Table
 from briscola.ui.app import App
-from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.input.clipboard import paste
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.check_program import CheckProgram
+from briscola.ui.scenes.proof import ProofSheet, salt_words
+from briscola.ui.views.digest import DigestTag
+from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken
 from tests.ui.hands import click, key, press
 from tests.ui.played import Played
-from tests.ui.results.kept import DRAWN, GAMES, game, result, written
+from tests.ui.results.kept import DRAWN, GAMES, final, game, match, result, written
+
+
+def evidence(played: Played) -> Evidence:
+    """What lies behind the seal of a hand whose record is kept."""
+    return Evidence(
+        proof=prove(played.log, played.view.rules.pack), digest="3c" * 32, file=Path("/evenings/a1.jsonl")
+    )
+
 
 # ---- the proof
 
@@ -89,29 +111,127 @@ def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
 @pytest.mark.parametrize("honest", [True, False])
-def test_the_sheet_shows_every_number_of_the_check(
+def test_the_sheet_shows_every_value_of_the_check(
     open_app: Open, size: tuple[int, int], language: str, honest: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = open_app(size, language=language)
-    played = game("two")
-    proof = prove(played.log, played.view.rules.pack)
+    found = evidence(game("two"))
+    proof = found.proof
     assert proof is not None
     if not honest:
-        proof = type(proof)(
-            sha256=proof.sha256, secret="ab" * 32, salt="", at=proof.at, sealed=False, dealt=False
+        proof = dataclasses.replace(proof, secret="ab" * 32, salt="", sealed=False, dealt=False)
+        found = dataclasses.replace(found, proof=proof)
+    sheet = ProofSheet(app, found)
+    app.push(Scene(app))
+    app.push(sheet)
+    lines = written(app, monkeypatch)
+    assert sheet.view is not None
+    for _ in range(40):  # to the end of what scrolls
+        sheet.view.scroll_to(sheet.view.offset + sheet.view.rect.height // 2)
+        app.draw()
+    whole = "".join(text for text, _ in lines)
+    for value in (proof.sha256, proof.secret, str(proof.at), found.digest):
+        assert value in whole
+    assert all(sheet.rect.left <= rect.left and rect.right <= sheet.rect.right for _, rect in lines)
+    buttons = [w for w in sheet.group.widgets if isinstance(w, Button) and w.clip is None]
+    assert len(buttons) == 2 and all(sheet.rect.contains(w.rect) for w in buttons)
+    assert not buttons[0].rect.colliderect(buttons[1].rect)
+
+
+def test_each_value_is_copied_whole(app: App) -> None:
+    pygame.scrap.put_text("")
+    found = evidence(game("two"))
+    assert found.proof is not None
+    sheet = ProofSheet(app, found)
+    app.push(Scene(app))
+    app.push(sheet)
+    copied = []
+    for name in ("copy-seal", "copy-salt", "copy-bytes", "copy-digest"):
+        next(w for w in sheet.group.widgets if w.name == name).confirm()
+        copied.append(paste())
+    salt = f"{found.proof.salt}\t{found.proof.at}"
+    assert copied == [found.proof.sha256, salt, found.proof.secret, found.digest]
+
+
+def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
+    app.push(Scene(app))
+    app.push(ProofSheet(app, evidence(game("two"))))
+    app.push(CheckProgram(app, Path("/evenings/a b.jsonl")))
+    page = app.scenes[-1]
+    next(w for w in page.group.widgets if w.name == "copy").confirm()
+    assert paste() == CHECK_SCRIPT
+    next(w for w in page.group.widgets if w.name == "command").confirm()
+    assert paste().endswith('"/evenings/a b.jsonl"')
+
+
+def test_who_added_nothing_reads_that() -> None:
+    found = evidence(game("two")).proof
+    assert found is not None
+    assert "no movement was heard" in salt_words(dataclasses.replace(found, salt=""))
+
+
+def test_the_digest_stands_at_the_end_of_a_hand_and_of_a_match_and_is_copied(app: App) -> None:
+    hand, whole = game("two"), match("two")
+    for scene in (result(app, hand, evidence=evidence(hand)), final(app, whole, evidence=evidence(whole))):
+        tag = next(w for w in scene.group.widgets if isinstance(w, DigestTag))
+        assert tag.words.endswith("3C3C · 3C3C")
+        pygame.scrap.put_text("")
+        tag.confirm()
+        assert paste() == "3c" * 32
+        assert not any(
+            other is not tag and other.visible and other.rect.colliderect(tag.rect)
+            for other in scene.group.widgets
         )
-    scene = result(app, played)
-    scene._skip()
-    app.push(ProofSheet(app, proof))
-    found = written(app, monkeypatch)
-    whole = "".join(text for text, _ in found)
-    assert proof.sha256 in whole and proof.secret in whole and str(proof.at) in whole
-    sheet = app.scenes[-1]
-    assert isinstance(sheet, ProofSheet)
-    inside = [rect for text, rect in found if text in {t for _, lines, _ in sheet.rows for t in lines}]
-    assert inside and all(sheet.rect.contains(rect) for rect in inside)
-    close = sheet.group.order()[0]
-    assert all(not close.rect.colliderect(rect) for rect in inside)
+
+
+@pytest.mark.parametrize("change", ["31 bytes", "a seal used before", "a computer's cut", "no cut"])
+def test_the_window_holds_a_shuffle_to_the_same_checks_as_verify(change: str) -> None:
+    log = list(game("five").log)
+    at = {type(event): n for n, event in enumerate(log)}
+    committed, cut, dealt = log[at[Committed]], log[at[PackCut]], log[at[Dealt]]
+    assert isinstance(committed, Committed) and isinstance(cut, PackCut) and isinstance(dealt, Dealt)
+    pack = game("five").view.rules.pack
+    if change == "31 bytes":
+        short = bytes(31)
+        log[at[Committed]] = msgspec.structs.replace(committed, sha256=sha256(short).hexdigest())
+        log[at[Revealed]] = Revealed(hand=1, secret=short.hex())
+        deck, place = shuffle_and_cut(pack, seed_of(short, cut.salt), cut.at if cut.seat == 0 else None)
+        log[at[Dealt]] = msgspec.structs.replace(dealt, deck=deck)
+        log[at[PackCut]] = msgspec.structs.replace(cut, at=place)
+    elif change == "a seal used before":
+        log.insert(at[Committed], committed)
+    else:
+        revealed = log[at[Revealed]]
+        assert isinstance(revealed, Revealed)
+        place = 0 if change == "no cut" else cut.at % 39 + 1
+        seed = seed_of(bytes.fromhex(revealed.secret), cut.salt)
+        seat = 0 if change == "no cut" else 1
+        log[at[Dealt]] = msgspec.structs.replace(dealt, deck=shuffle_and_cut(pack, seed, place)[0])
+        log[at[PackCut]] = msgspec.structs.replace(cut, at=place, seat=seat)
+    proof = prove(log, pack)
+    assert proof is not None and not proof.holds
+
+
+def test_the_draw_for_the_deal_is_proved_too() -> None:
+    rules = make_rules("briscola", 3, {})
+    table = Table(
+        rules,
+        winning_hands=1,
+        levels=("person", "random", "random"),
+        deals=SystemDeals(),
+        terms=Terms(header="{}"),
+    )
+    table.begin_match()
+    table.seal_draw()
+    assert prove_draw(table.log, rules) is None
+    table.draw(salt="mine")
+    proof = prove_draw(table.log, rules)
+    assert proof is not None and proof.holds and proof.salt == "mine" and proof.at is None
+    for number, event in enumerate(table.log):
+        if isinstance(event, DrawnForDeal):
+            false = msgspec.structs.replace(event, dealer=(event.dealer + 1) % 3)
+            forged = prove_draw([*table.log[:number], false, *table.log[number + 1 :]], rules)
+            assert forged is not None and forged.sealed and not forged.dealt
 
 
 def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:

@@ -11,10 +11,14 @@ from briscola.client.match_setup import REGULARS, MatchSetup, Opponent
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.players.levels import LEVELS
+from briscola.players.bots.command import COMMAND, is_program, words_of
+from briscola.players.levels import LEVELS, BadLevel
+from briscola.storage.names import clean
+from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.new_match.forms import Form, choosable, forms, settled
 
 USUAL_LEVEL = "medium"
+KEPT_PROGRAMS = 5
 NAME_LENGTH = 16
 """Letters in an opponent's name: what a name tag holds."""
 
@@ -52,6 +56,8 @@ class Choices:
     player: str = ""
     face: str = "person-woman"
     tables: Mapping[int, tuple[Opponent, ...]] = field(default_factory=dict)
+    programs: tuple[str, ...] = ()
+    """The command lines of programs seated before, the last one first."""
 
     @property
     def wanted(self) -> Mapping[str, OptionValue]:
@@ -96,6 +102,12 @@ class Choices:
         seated[seat - 1] = msgspec.structs.replace(seated[seat - 1], **fields)
         return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
 
+    def with_program(self, seat: int, level: str) -> "Choices":
+        """A program at a seat (from 1), its line kept for the next time."""
+        line = level.removeprefix(COMMAND)
+        lines = (line, *(other for other in self.programs if other != line))[:KEPT_PROGRAMS]
+        return replace(self.with_opponent(seat, level=level), programs=lines)
+
     def with_next_face(self, seat: int, by: int) -> "Choices":
         """Another regular at a seat, never one who sits there already; a given name stays with the seat."""
         now = self.opponents[seat - 1]
@@ -120,14 +132,15 @@ class Choices:
         """The match to be played: only options that differ from their defaults are named."""
         options = {o.key: v for o, v in settled(self.form, self.wanted) if v != o.default}
         seated = tuple(
-            msgspec.structs.replace(o, name=o.name.strip() or person(o.face).title) for o in self.opponents
+            msgspec.structs.replace(o, name=clean(o.name, NAME_LENGTH) or person(o.face).title)
+            for o in self.opponents
         )
         return MatchSetup(
             variant=self.form.variant,
             players=self.form.players,
             options=options,
             winning_hands=self.winning_hands,
-            player=self.player.strip(),
+            player=clean(self.player, LONGEST_NAME),
             face=self.face,
             opponents=seated,
         )
@@ -142,6 +155,7 @@ class Choices:
             "winning_hands": self.winning_hands,
             "face": self.face,
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
+            "programs": list(self.programs),
         }
 
 
@@ -161,6 +175,7 @@ def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
         player=player,
         face=face if face in own else own[0] if own else "",
         tables=_tables(tables) if isinstance(tables, dict) else {},
+        programs=_programs(kept.get("programs")),
     )
 
 
@@ -181,6 +196,21 @@ def _wishes(raw: Mapping[Any, Any]) -> dict[str, dict[str, OptionValue]]:
     }
 
 
+def _programs(raw: object) -> tuple[str, ...]:
+    lines = raw if isinstance(raw, list) else []
+    return tuple(line for line in lines if isinstance(line, str) and _can_be_read(COMMAND + line))[
+        :KEPT_PROGRAMS
+    ]
+
+
+def _can_be_read(level: str) -> bool:
+    """Whether a level is one to choose from, or the line of a program."""
+    try:
+        return level in levels() or (is_program(level) and bool(words_of(level)))
+    except BadLevel:
+        return False
+
+
 def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
     found: dict[int, tuple[Opponent, ...]] = {}
     faces = {p.name for p in regular_people()}
@@ -192,10 +222,11 @@ def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
             continue
         whole = len(opponents) == players - 1 and {o.face for o in opponents} <= faces
         if whole and len({o.face for o in opponents}) == len(opponents):
-            known = levels()
             found[players] = tuple(
                 msgspec.structs.replace(
-                    o, name=o.name[:NAME_LENGTH], level=o.level if o.level in known else usual_level()
+                    o,
+                    name=clean(o.name, NAME_LENGTH),
+                    level=o.level if _can_be_read(o.level) else usual_level(),
                 )
                 for o in opponents
             )

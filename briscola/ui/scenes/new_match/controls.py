@@ -8,8 +8,8 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.i18n.options import value_name
-from briscola.i18n.text import pgettext
+from briscola.i18n.options import short_name, value_name
+from briscola.i18n.text import _, pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
@@ -56,6 +56,14 @@ def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
 def score_words() -> Sequence[str]:
     """The points are counted aloud, or not."""
     return pgettext("the score", "show"), pgettext("the score", "hide")
+
+
+def rule_widths(kit: Kit, options: Sequence[Option]) -> Sequence[int]:
+    """What the rows of these house rules need, the score's first."""
+    return [
+        row_width(kit, _("Score"), score_words()),
+        *(row_width(kit, short_name(option.key), labels(option)[1]) for option in options),
+    ]
 
 
 def control_rect(row: pygame.Rect) -> pygame.Rect:

@@ -35,6 +35,8 @@ class Sheet:
     """The names of the opponents, by seat."""
     table: str
     """The name of the table, where it does not stand on its picture."""
+    fault: str
+    """What is wrong with a program at the table, empty if nothing."""
 
 
 def draw_picture(target: pygame.Surface, sheet: Sheet) -> None:
@@ -143,5 +145,5 @@ def draw_block(
 
 
 def _sentence(target: pygame.Surface, sheet: Sheet) -> None:
-    words = _("The pack is shuffled and sealed before the first card is dealt.")
+    words = sheet.fault or _("The pack is shuffled and sealed before the first card is dealt.")
     draw_block(target, sheet, words, sheet.plan.sentence, on_cloth=True)

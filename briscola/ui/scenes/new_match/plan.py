@@ -47,6 +47,8 @@ class Plan:
     more: Rect
     start: Rect
     sentence: Rect
+    code: tuple[int, int]
+    """Where the words end that lead to a deal from its code."""
 
 
 def make_plan(
@@ -59,6 +61,7 @@ def make_plan(
     games_width: int,
     more_width: int,
     start_width: int,
+    code_width: int = 0,
 ) -> Plan:
     """The widths: what score and rules, deck, list, buttons need."""
     scale = kit.scale
@@ -76,7 +79,9 @@ def make_plan(
     foot = sheet.bottom + scale.px(24) + start_h // 2
     start = Rect(sheet.right - start_width, foot - start_h // 2, start_width, start_h)
     more = Rect(start.x - scale.px(24) - more_width, foot - foot_h // 2, more_width, foot_h)
-    sentence = Rect(sheet.x + scale.px(4), start.y, more.x - scale.px(28) - sheet.x, start_h)
+    code = (more.x - scale.px(30), foot)
+    room = more.x - scale.px(28) - sheet.x - (code_width + scale.px(44) if code_width else 0)
+    sentence = Rect(sheet.x + scale.px(4), start.y, room, start_h)
     own_face = Rect(size[0] - scale.edge - side if not slack else sheet.right - side, back.y, side, side)
     name_w = max(150, scale.px(300))
     own_name = Rect(own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
@@ -123,6 +128,7 @@ def make_plan(
         swatches=swatches,
         more=more,
         start=start,
+        code=code,
         sentence=sentence,
     )
 

@@ -14,26 +14,27 @@ from briscola.engine.match_form import ByHands, ByWins
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.levels import level_name
 from briscola.i18n.options import short_name
 from briscola.i18n.text import _
+from briscola.storage.names import clean
+from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import (
     control_rect,
-    labels,
     option_control,
-    row_width,
+    rule_widths,
     score_control,
-    score_words,
 )
 from briscola.ui.scenes.new_match.forms import Form, lines
+from briscola.ui.scenes.new_match.from_code import OnCode, add_link, code_words
 from briscola.ui.scenes.new_match.games import GameList, list_width
 from briscola.ui.scenes.new_match.looks import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
-from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField
+from briscola.ui.scenes.new_match.programs import SeatedPrograms
+from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField, level_index, level_words
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
@@ -43,12 +44,15 @@ IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size"
 
 
 class NewMatch(Scene):
-    """`on_start` gets the match to be played."""
+    """`on_start` gets the match to be played, `on_code` a deal to be played from its code."""
 
-    def __init__(self, app: Host, on_start: Callable[[MatchSetup], None]) -> None:
+    def __init__(
+        self, app: Host, on_start: Callable[[MatchSetup], None], on_code: OnCode | None = None
+    ) -> None:
         super().__init__(app)
-        self.on_start = on_start
+        self.on_start, self.on_code = on_start, on_code
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
+        self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
 
     # ---- choosing
 
@@ -64,7 +68,7 @@ class NewMatch(Scene):
 
     def keep(self) -> None:
         """Remember the choices for the next time."""
-        kept, player = self.choices.kept(), self.choices.player.strip()
+        kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
         if (kept, player) != (self.app.settings.match, self.app.settings.player):
             self.app.change(match=kept, player=player)
 
@@ -82,16 +86,6 @@ class NewMatch(Scene):
         """The house rules of the game, the most asked-for first."""
         first = {key: at for at, key in enumerate(IN_PLACE)}
         return sorted(self.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
-
-    def _rule_widths(self) -> Sequence[int]:
-        """What the rows of the house rules need, the score's first."""
-        return [
-            row_width(self.kit, _("Score"), score_words()),
-            *(
-                row_width(self.kit, short_name(option.key), labels(option)[1])
-                for option, _value in self._ranked()
-            ),
-        ]
 
     def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
         """Those that stand on the sheet itself; of two places and more the last is the score's."""
@@ -113,25 +107,16 @@ class NewMatch(Scene):
             kit,
             size,
             opponents=len(self.choices.opponents),
-            rule_widths=self._rule_widths(),
+            rule_widths=rule_widths(kit, [option for option, _value in self._ranked()]),
             deck_width=deck_width(kit),
             games_width=list_width(kit, lines()),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),
+            code_width=0 if self.on_code is None else kit.fonts.width(code_words(), "small"),
         )
         group = self.new_group(focus="start")
-        group.add(
-            RoundButton(
-                kit,
-                plan.back.center,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        at = plan.back.center
+        group.add(RoundButton(kit, at, "back", _("Back"), self.app.pop, diameter=62, show_label=False))
         group.add(GameList(kit, plan.games, lines(), self.choices.form, self._play))
         self._add_seats()
         self._add_match()
@@ -141,6 +126,8 @@ class NewMatch(Scene):
             Button(kit, plan.more, more, self._open_rules, name="more"),
             Button(kit, plan.start, start, self.start, primary=True, role="button-main", name="start"),
         )
+        if self.on_code is not None:
+            add_link(group, self.app, plan.code, lambda: self.choices, self.on_code)
         self.settle("start")
 
     def _play(self, form: Form) -> None:
@@ -186,19 +173,21 @@ class NewMatch(Scene):
             level = LevelStepper(
                 kit,
                 place.level,
-                _level_words(opponent.face),
-                levels().index(opponent.level) if opponent.level in levels() else 0,
+                level_words(opponent.face),
+                level_index(opponent.level),
                 partial(self._set_level, seat),
+                on_open=partial(self.programs.open, seat),
                 name=f"level-{seat}",
             )
             self.faces[seat], self.names[seat], self.strengths[seat] = face, name, level
             self.group.add(face, name, level)
+        self.programs.look(self.strengths)
 
     def _turn_face(self, seat: int, by: int) -> None:
         self._quietly(self.choices.with_next_face(seat, by))
         opponent = self.choices.opponents[seat - 1]
         self.faces[seat].face = opponent.face
-        self.strengths[seat].values = _level_words(opponent.face)
+        self.strengths[seat].values = level_words(opponent.face)
         field = self.names[seat]
         field.text, field.hint = opponent.name, person(opponent.face).title
         field.cursor = len(field.text)
@@ -207,7 +196,10 @@ class NewMatch(Scene):
         self._quietly(self.choices.with_opponent(seat, name=name))
 
     def _set_level(self, seat: int, at: int) -> None:
-        self._quietly(self.choices.with_opponent(seat, level=levels()[at]))
+        if at == len(levels()):
+            self.programs.open(seat)
+        else:
+            self._quietly(self.choices.with_opponent(seat, level=levels()[at]))
 
     def _onwards(self) -> None:
         self.group.step(1)
@@ -271,7 +263,15 @@ class NewMatch(Scene):
 
         return option_control(self.kit, rect, option, value, chosen, name=name or option.key)
 
-    # ---- events and drawing
+    # ---- events, time and drawing
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.programs.update():
+            self.programs.look(self.strengths)
+            self.dirty = True
+        self.wake = self.programs.wake
+        return moving
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
@@ -286,11 +286,7 @@ class NewMatch(Scene):
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
             names=self.names,
             table="" if self._tables_named else table_title(self.app.settings.table),
+            fault=self.programs.fault,
         )
         draw_picture(target, sheet)
         self.group.draw(target)
-
-
-def _level_words(face: str) -> list[str]:
-    """The strengths, as one says them of the person with that face."""
-    return [level_name(name, person(face).gender) for name in levels()]

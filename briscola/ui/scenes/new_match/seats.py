@@ -4,11 +4,16 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.characters import person
+from briscola.i18n.levels import level_name
+from briscola.players.bots.command import COMMAND, is_program
+from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import paint
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
-from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, mix
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, RED, mix
+from briscola.ui.scenes.new_match.choices import levels
 from briscola.ui.scenes.new_match.plan import NAME_TOP
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import TextField, draw_mark
@@ -112,7 +117,13 @@ class NameField(TextField):
 
 
 class LevelStepper(Stepper):
-    """‹ strength › with one pip a level above the word, filled up to the chosen one."""
+    """‹ strength › with one pip a level above the word, filled up to the chosen one.
+
+    The last value is a program: over it stands what is known of that; pressed in the middle it is changed.
+    """
+
+    program, faulty = "", False
+    """The name of the program, or what it is about; whether it cannot play."""
 
     def __init__(
         self,
@@ -122,14 +133,45 @@ class LevelStepper(Stepper):
         index: int,
         on_change: Callable[[int], None],
         *,
+        on_open: Callable[[], None],
         name: str = "",
     ) -> None:
         super().__init__(kit, rect, values, index, on_change, wrap=False, role="body-strong", name=name)
+        self._on_open = on_open
+
+    @property
+    def at_program(self) -> bool:
+        """Whether a program sits there."""
+        return self.index == len(self.values) - 1
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        side = self.rect.width // 4
+        if inside and self.at_program and p.pos[0] > self.rect.left + side:
+            self.confirm()
+        else:
+            super().released(p, inside)
+
+    def confirm(self) -> None:
+        if self.at_program:
+            self.say("click")
+            self._on_open()
+        else:
+            super().confirm()
+
+    def wheeled(self, lines: float) -> bool:
+        # A wheel that runs on opens no sheet.
+        return (lines < 0 and self._strongest) or super().wheeled(lines)
 
     def key(self, event: pygame.event.Event) -> bool:
-        # At either end the arrow leads on to the next seat.
-        ends = {pygame.K_LEFT: 0, pygame.K_RIGHT: len(self.values) - 1}
-        return ends.get(event.key) != self.index and super().key(event)
+        # At either end of the levels the arrow leads on to the next seat.
+        out = (event.key == pygame.K_LEFT and self.index == 0) or (
+            event.key == pygame.K_RIGHT and (self._strongest or self.at_program)
+        )
+        return not out and super().key(event)
+
+    @property
+    def _strongest(self) -> bool:
+        return self.index == len(self.values) - 2
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -139,8 +181,9 @@ class LevelStepper(Stepper):
         pips_y = self.rect.y + gap + pip // 2
         word_y = self.rect.bottom - gap - line // 2
         step = pip + max(2, scale.px(5))
-        x = self.rect.centerx - step * (len(self.values) - 1) // 2
-        for at in range(len(self.values)):
+        pips = len(self.values) - 1
+        x = self.rect.centerx - step * (pips - 1) // 2
+        for at in range(0 if self.at_program else pips):
             dot = _pip(kit, pip, full=at <= self.index)
             target.blit(dot, dot.get_rect(center=(x, pips_y)))
             x += step
@@ -149,6 +192,11 @@ class LevelStepper(Stepper):
         beside = widest + 2 * side <= self.rect.width
         # Where the longest word leaves no room, the chevrons stand beside the pips.
         y = word_y if beside else pips_y
+        if self.at_program:
+            ink = RED if self.faulty else INK_2
+            room = self.rect.width - (0 if beside else 2 * side)
+            over = (self.rect.centerx, pips_y)
+            kit.fonts.draw(target, self.program, "small", over, ink, anchor="center", width=room)
         last = len(self.values) - 1
         for name, middle, open_ in (
             ("left", self.rect.left + side // 2, self.index > 0),
@@ -173,3 +221,15 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
     return kit.paper.keep(
         ("pip", size, full), lambda: Thing(paint.disc(size, fill, edge=INK, edge_width=edge), (0, 0))
     ).surface
+
+
+def level_words(face: str) -> list[str]:
+    """The strengths and, last, a program, as one says them of the person with that face."""
+    return [level_name(name, person(face).gender) for name in (*levels(), COMMAND)]
+
+
+def level_index(level: str) -> int:
+    """The place of a level, or of a program, among these words."""
+    if is_program(level):
+        return len(levels())
+    return levels().index(level) if level in levels() else 0

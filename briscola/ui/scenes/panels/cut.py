@@ -13,6 +13,9 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
+GROWS_EVERY = 0.15
+"""Seconds for which the gathered salt can be read before it changes again."""
+
 
 class PackStrip(Widget):
     """The pack spread in a row of backs; the packet to the left of the mark is lifted off."""
@@ -115,7 +118,10 @@ class PackStrip(Widget):
 
 
 class CutPanel(Panel):
-    """Where to cut, the salt, and the button. `on_cut(at, salt)`."""
+    """Where to cut, the salt, and the button. `on_cut(at, salt)`.
+
+    The salt is seen to grow out of every movement, until the person writes another.
+    """
 
     def __init__(
         self,
@@ -124,11 +130,16 @@ class CutPanel(Panel):
         sound: Callable[[str], None],
         *,
         cards: int,
-        salt: str,
+        salt: Callable[[], str],
         on_cut: Callable[[int, str], None],
     ) -> None:
+        """`salt` is what has been gathered by now."""
         super().__init__(kit, layout, sound)
-        self.cards, self.salt, self.on_cut = cards, salt, on_cut
+        self.cards, self._gathered, self.on_cut = cards, salt, on_cut
+        self.salt = salt()
+        self.written = False
+        """The person has chosen the salt in so many words, or that there be none."""
+        self._since = 0.0
         self.at = cards // 2
         self.renew("pack")
 
@@ -154,7 +165,7 @@ class CutPanel(Panel):
             max(44, scale.px(54)),
         )
         self.row = pygame.Rect(self.inner.x, row, self.inner.width, button)
-        salt = TextField(
+        self.line = TextField(
             self.kit, self.field, self.salt, self._salted, limit=40, name="salt", on_enter=self._cut
         )
         self.button = Button(
@@ -167,7 +178,7 @@ class CutPanel(Panel):
             name="cut",
             on_paper=True,
         )
-        self.add(self.strip, salt, self.button)
+        self.add(self.strip, self.line, self.button)
 
     def _words(self) -> str:
         return ngettext("Lift {n} card", "Lift {n} cards", self.at).format(n=self.at)
@@ -177,10 +188,20 @@ class CutPanel(Panel):
         self.button.text = self._words()
 
     def _salted(self, text: str) -> None:
-        self.salt = text
+        self.salt, self.written = text, True
 
     def _cut(self) -> None:
-        self.on_cut(self.at, self.salt)
+        self.on_cut(self.at, self.salt if self.salt or self.written else self._gathered())
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        self._since += dt
+        grows = not self.written and not self.line.focused and self._since >= GROWS_EVERY
+        if not grows or self.salt == (salt := self._gathered()):
+            return moving
+        self._since, self.salt = 0.0, salt
+        self.line.text, self.line.cursor = salt, len(salt)
+        return True
 
     def paint(self, target: pygame.Surface) -> None:
         kit, inner = self.kit, self.inner

@@ -1,14 +1,16 @@
-"""The sealed deck explained: what was fixed before the cut, and the person's salt for the next shuffle."""
+"""The sealed deck explained: what was fixed before the cut, and the person's salt."""
 
 from collections.abc import Callable
 
 import pygame
 
-from briscola.i18n.text import _, pgettext
+from briscola.i18n.text import _
+from briscola.ui.input.salt import LONGEST
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.views.column import Column
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
 
@@ -26,7 +28,10 @@ class SealArea(Widget):
 
 
 class SealPanel(Panel):
-    """Closed by its button, by Esc or by a click outside. `on_salt` gets every change of the salt."""
+    """Closed by its button, by Esc or by a click outside.
+
+    While the pack waits for its cut the person may write a salt: `on_salt` gets every change of it.
+    """
 
     def __init__(
         self,
@@ -35,53 +40,76 @@ class SealPanel(Panel):
         sound: Callable[[str], None],
         *,
         sha256: str,
-        used: str,
+        used: str | None,
         salt: str,
         on_salt: Callable[[str], None],
         on_close: Callable[[], None],
     ) -> None:
-        """`used` is the salt of the hand that is on, `salt` the one for the next."""
+        """`used` is the salt of the hand that is on, None before the cut; `salt` what has been written."""
         super().__init__(kit, layout, sound)
         self.sha256, self.used, self.salt = sha256, used, salt
         self.on_salt, self.on_close = on_salt, on_close
+        self.field: TextField | None = None
         self.renew("close")
 
     def place(self) -> None:
-        scale, layout, fonts = self.kit.scale, self.layout, self.kit.fonts
+        kit, scale, layout = self.kit, self.kit.scale, self.layout
         width = min(layout.size[0] - 2 * scale.edge, max(640, round(layout.u(0.96))))
         pad_x, pad_y = max(26, scale.px(52)), max(20, scale.px(34))
-        inner_w = width - 2 * pad_x
-        story = _(
-            "Before the cut the game fixed secret bytes and showed their fingerprint. Your salt came after. "
-            "When the hand is over the bytes are shown, and anyone can check that nothing was changed."
-        )
-        self.story = fonts.wrap(story, "small", inner_w)
         button = scale.target(58)
-        head = fonts.line("panel") + scale.px(8) + len(self.story) * fonts.line("small")
-        middle = 2 * (fonts.line("small-strong") + fonts.line("small")) + 3 * scale.px(14)
-        height = 2 * pad_y + head + middle + button + scale.px(18)
+        self.column = column = Column(kit, width - 2 * pad_x)
+        self._fill(column)
+        head, foot = kit.fonts.line("panel") + scale.px(8), button + scale.px(18)
+        height = 2 * pad_y + head + column.height + foot
         self.rect = pygame.Rect(0, 0, width, height)
-        self.rect.center = (layout.size[0] // 2, min(round(layout.mid(0.44)), layout.size[1] - height // 2))
+        middle = min(round(layout.mid(0.44)), layout.size[1] - scale.rim - height // 2)
+        self.rect.center = (layout.size[0] // 2, max(middle, scale.rim + height // 2))
         self.inner = self.rect.inflate(-2 * pad_x, -2 * pad_y)
-        row = self.inner.bottom - button
-        label = fonts.width(_("Salt of the next hand"), "small") + scale.px(14)
+        self.text_at = (self.inner.x, self.inner.y + head)
+        for widget in column.widgets:
+            widget.rect.move_ip(self.text_at)
+        self.add(*column.widgets)
         close = max(120, scale.px(180))
-        self.field = pygame.Rect(
-            self.inner.x + label,
-            row + (button - max(44, scale.px(54))) // 2,
-            inner_w - label - close - scale.px(24),
-            max(44, scale.px(54)),
+        rect = pygame.Rect(self.inner.right - close, self.inner.bottom - button, close, button)
+        self.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
+
+    def _fill(self, column: Column) -> None:
+        column.text(
+            _(
+                "Before the cut the game fixed secret bytes and showed their fingerprint. Your salt came "
+                "after. When the hand is over the bytes are shown, and anyone can check that nothing was "
+                "changed."
+            )
         )
-        self.add(
-            TextField(self.kit, self.field, self.salt, self._salted, limit=40, name="salt"),
-            Button(
+        column.gap(12)
+        column.heading(_("Fingerprint of this hand (SHA-256)"))
+        column.value(self.sha256, name="copy-seal")
+        column.gap(8)
+        if self.used is None:
+            column.heading(_("Your salt: how you move from now on, or words of your own"))
+            rect = pygame.Rect(0, 0, min(column.width, self.kit.scale.px(620)), self.kit.scale.target(50))
+            self.field = TextField(
                 self.kit,
-                pygame.Rect(self.inner.right - close, row, close, button),
-                _("Close"),
-                self.on_close,
-                name="close",
-                on_paper=True,
-            ),
+                rect,
+                self.salt,
+                self._salted,
+                limit=LONGEST,
+                hint=_("Words of your own"),
+                name="salt",
+            )
+            column.widget(self.field)
+        elif self.used:
+            column.heading(_("Your salt of this hand"))
+            column.value(self.used, name="copy-salt")
+        else:
+            column.heading(_("Your salt of this hand"))
+            column.text(_("Nothing: no movement was heard after the seal."), "body", INK)
+        column.gap(8)
+        column.text(
+            _(
+                "So that a match can be taken up again, its record keeps the secret bytes of the hand in "
+                "progress: whoever opens this record’s file can peek."
+            )
         )
 
     def _salted(self, text: str) -> None:
@@ -100,27 +128,6 @@ class SealPanel(Panel):
         return True
 
     def paint(self, target: pygame.Surface) -> None:
-        kit, inner, scale = self.kit, self.inner, self.kit.scale
-        draw_sheet(target, kit, self.rect)
-        y = kit.fonts.draw(target, _("The sealed deck"), "panel", inner.topleft, INK).bottom + scale.px(8)
-        for line in self.story:
-            kit.fonts.draw(target, line, "small", (inner.x, y), INK_2)
-            y += kit.fonts.line("small")
-        rows = (
-            (_("Fingerprint of this hand (SHA-256)"), self.sha256),
-            (_("Salt of this hand"), self.used or pgettext("salt", "none")),
-        )
-        for title, text in rows:
-            y += scale.px(14)
-            kit.fonts.draw(target, title, "small-strong", (inner.x, y), RED)
-            y += kit.fonts.line("small-strong")
-            kit.fonts.draw(target, text, "small", (inner.x, y), INK, width=inner.width)
-            y += kit.fonts.line("small")
-        kit.fonts.draw(
-            target,
-            _("Salt of the next hand"),
-            "small",
-            (inner.x, self.field.centery),
-            INK_2,
-            anchor="midleft",
-        )
+        draw_sheet(target, self.kit, self.rect)
+        self.kit.fonts.draw(target, _("The sealed deck"), "panel", self.inner.topleft, INK)
+        self.column.draw(target, *self.text_at)

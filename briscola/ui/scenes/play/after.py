@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from briscola.client.results import took_back
 from briscola.client.session import Session, Want
+from briscola.client.shuffle_proof import Evidence, prove, prove_draw
 from briscola.client.view import View
+from briscola.engine.replay_cursor import in_force
+from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host
+from briscola.ui.scenes.play.flow import Ended
 from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.scenes.results.match import MatchResult
 
@@ -27,11 +32,15 @@ class AfterHand:
         leave: Callable[[], None],
         pause: Callable[[], None],
         new: Callable[[], None] | None,
+        again: Callable[[], None] | None = None,
+        salt: Callable[[], Salt],
     ) -> None:
+        """`salt` is what the person adds to the next shuffle."""
         self.app, self.session = app, session
-        self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
+        self.go_on, self.leave, self.pause, self.new, self.again = go_on, leave, pause, new, again
+        self._salt = salt
 
-    def show(self, view: View) -> None:
+    def show(self, view: View, ended: Ended) -> None:
         """The count of the hand that has ended in `view`."""
         over = self.session.want is Want.MATCH
         self.app.push(
@@ -39,23 +48,38 @@ class AfterHand:
                 self.app,
                 view=view,
                 setup=self.session.setup,
-                log=tuple(self.session.table.log),
-                on_next=(lambda: self._show_match(view)) if over else self.go_on,
+                log=in_force(ended.log),
+                evidence=self._evidence(view, ended),
+                salt=self._salt(),
+                on_next=(lambda: self._show_match(view, ended)) if over else self.go_on,
                 on_title=self.leave,
                 on_menu=None if over else self.pause,
+                on_again=self.again,
+                taken_back=took_back(ended.log),
             )
         )
 
-    def _show_match(self, view: View) -> None:
+    def _show_match(self, view: View, ended: Ended) -> None:
         """Who has won the match."""
         self.app.push(
             MatchResult(
                 self.app,
                 view=view,
                 setup=self.session.setup,
-                log=tuple(self.session.table.log),
+                log=in_force(ended.log),
+                evidence=self._evidence(view, ended),
                 on_rematch=self.go_on,
                 on_title=self.leave,
                 on_new_match=self.new,
             )
+        )
+
+    def _evidence(self, view: View, ended: Ended) -> Evidence:
+        """What is behind the seal now."""
+        return Evidence(
+            proof=prove(ended.log, view.rules.pack),
+            draw=prove_draw(ended.log, view.rules),
+            digest=ended.digest,
+            file=self.session.file,
+            next_seal=ended.next_seal,
         )

@@ -92,7 +92,7 @@ class AskOverlay(SheetOverlay):
         return self.context.kit, self.context.layout, self.context.click
 
     def _cut(self, view: View) -> Panel:
-        return CutPanel(*self._desk, cards=len(view.rules.pack), salt=self._salt(), on_cut=self._own_cut)
+        return CutPanel(*self._desk, cards=len(view.rules.pack), salt=self._salt, on_cut=self._own_cut)
 
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(

@@ -26,7 +26,14 @@ class TableButtons:
         """The rules and the last trick share a place."""
 
     def add(
-        self, *, last: Press, rules: Press, hint: Press | None, signs: Press | None, bids: bool
+        self,
+        *,
+        last: Press,
+        rules: Press,
+        hint: Press | None,
+        signs: Press | None,
+        undo: Press | None,
+        bids: bool,
     ) -> Sequence[tuple[int, int]]:
         """Returns their centres, the one of the signs first where there is one. `bids` begin a hand."""
         help_ = ("help", _("Rules"), rules)
@@ -40,7 +47,14 @@ class TableButtons:
                 self._add(centre, *help_)
             self._add(centre, *button)
         self.show(auction=False)
-        return centres
+        if undo is None:
+            return centres
+        # Beside the row, or beside the foot of the column, which is as high as the seat at the right allows.
+        step = self._layout.help(2)
+        beside = centres[-1] if signs is not None else centres[0]
+        centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
+        self._add(centre, "undo", _("Take back"), undo)
+        return [*centres, centre]
 
     def add_corners(self, *, pause: Press, seal: Press) -> None:
         """The pause at the left, the seal of the pack at the right."""
@@ -61,6 +75,14 @@ class TableButtons:
         if self._in_turns:
             shared = {w.name: w for w in self._group.widgets if w.name in ("last", "help")}
             shared["help"].visible, shared["last"].visible = auction, not auction
+
+    def allow_undo(self, allowed: bool) -> bool:
+        """Whether there is a choice to be taken back; True where that is new."""
+        changed = False
+        for widget in self._group.widgets:
+            if widget.name == "undo" and widget.enabled != allowed:
+                widget.enabled, changed = allowed, True
+        return changed
 
     def _add(self, centre: tuple[int, int], name: str, label: str, press: Press) -> None:
         self._group.add(RoundButton(self._kit, centre, name, label, press, name=name))

@@ -35,8 +35,8 @@ class _Said(BubbleTime):
     place: int
     kind: Kind
     text: str
-    where: tuple[Layout, Balloon, Sequence[BubbleLine]] | None = None
-    """The bubble, found once for a table."""
+    where: tuple[Layout, pygame.Rect | None, Balloon, Sequence[BubbleLine]] | None = None
+    """The bubble, found once for a table and the slip on it."""
 
 
 class ChatOverlay:
@@ -156,8 +156,10 @@ class ChatOverlay:
         said, context = self._said, self.context
         if said is None or context.in_auction:
             return
-        if said.where is None or said.where[0] is not context.layout:
-            said.where = (context.layout, *spoken(context.kit, context.layout, said.place, said.text))
-        _places, where, lines = said.where
+        layout, slip = context.layout, context.slip
+        if said.where is None or said.where[0] is not layout or said.where[1] != slip:
+            found = spoken(context.kit, layout, said.place, said.text, slip=slip)
+            said.where = (layout, slip, *found)
+        _places, _slip, where, lines = said.where
         shown = said.shown(still=context.still)
         draw_balloon(target, context.kit, where, lines, shown)

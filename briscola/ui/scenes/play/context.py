@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.fold import shown_hands
+from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session
 from briscola.client.view import ME, View
+from briscola.engine.rules import Rules
 from briscola.i18n.cards import is_french
 from briscola.i18n.characters import name_of
 from briscola.storage.settings import Settings
@@ -16,36 +18,34 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.scenes.play.show import Show
 from briscola.ui.views.hand import HandView
 
+Invalidate = Callable[[pygame.Rect | None], None]
 
-class PlayContext:
-    """The match in progress, seen from what lies over it."""
+
+class TableContext:
+    """A table on which a match is shown, seen from what lies over it."""
 
     layout: Layout
     """Where things lie now."""
     hand: HandView
     """The person's fan; a new one with every layout."""
-    button_centres: Sequence[tuple[int, int]] = ()
-    """The centres of the round buttons for the play, the one that opens the wheel first."""
+    slip: pygame.Rect | None = None
+    """Where a slip says that the match is not kept, as long as it does."""
 
     def __init__(
-        self,
-        app: Host,
-        session: Session,
-        flow: Flow,
-        *,
-        panel: Callable[[], Panel | None],
-        say: Callable[[str], None],
-        invalidate: Callable[[pygame.Rect | None], None],
+        self, app: Host, setup: MatchSetup, rules: Rules, show: Show, *, invalidate: Invalidate
     ) -> None:
-        """`panel`: the sheet of paper over the table; `say` puts a slip on it for a while."""
-        self._app, self._panel = app, panel
-        self.session, self.flow = session, flow
-        self.setup, self.rules = session.setup, session.table.rules
-        self.say, self._invalidate = say, invalidate
-        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
-        self._opened: tuple[View, int, View] | None = None
+        """`invalidate` has the scene draw the table again, or a part of it."""
+        self._app, self._show = app, show
+        self.setup, self.rules = setup, rules
+        self._invalidate = invalidate
+
+    @property
+    def flow(self) -> Show:
+        """What is being shown."""
+        return self._show
 
     @property
     def settings(self) -> Settings:
@@ -63,18 +63,12 @@ class PlayContext:
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self._panel()
+        return None
 
     @property
     def view(self) -> View | None:
-        """What the picture shows now, an open dummy's cards included."""
-        view, session = self.flow.view, self.session
-        if view is None or not self._opens or not session.dealt:
-            return view
-        steps = len(session.table.log)
-        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
-            self._opened = (view, steps, shown_hands(view, session.own_view))
-        return self._opened[2]
+        """What the picture shows now."""
+        return self._show.view
 
     @property
     def in_auction(self) -> bool:
@@ -121,3 +115,48 @@ class PlayContext:
     def knock(self) -> None:
         """The sound of a "not now"."""
         self._app.audio.play("knock", 0.4)
+
+
+class PlayContext(TableContext):
+    """The match in progress, seen from what lies over it."""
+
+    button_centres: Sequence[tuple[int, int]] = ()
+    """The centres of the round buttons for the play, the one that opens the wheel first."""
+
+    def __init__(
+        self,
+        app: Host,
+        session: Session,
+        flow: Flow,
+        *,
+        panel: Callable[[], Panel | None],
+        say: Callable[[str], None],
+        invalidate: Invalidate,
+    ) -> None:
+        """`panel`: the sheet of paper over the table; `say` puts a slip on it for a while."""
+        super().__init__(app, session.setup, session.table.rules, flow, invalidate=invalidate)
+        self._panel = panel
+        self._flow = flow
+        self.session = session
+        self.say = say
+        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
+        self._opened: tuple[View, int, View] | None = None
+
+    @property
+    def flow(self) -> Flow:
+        return self._flow
+
+    @property
+    def panel(self) -> Panel | None:
+        return self._panel()
+
+    @property
+    def view(self) -> View | None:
+        """What the picture shows now, an open dummy's cards included."""
+        view, session = self.flow.view, self.session
+        if view is None or not self._opens or not session.dealt:
+            return view
+        steps = len(session.table.log)
+        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
+            self._opened = (view, steps, shown_hands(view, session.own_view))
+        return self._opened[2]

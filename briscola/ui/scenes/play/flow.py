@@ -3,9 +3,8 @@
 The table is always ahead of the picture; `Flow` lets the picture catch up and lets computers think.
 """
 
-from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from random import Random
 
 from briscola.client.background import Thought
@@ -15,26 +14,26 @@ from briscola.client.session import Session, Want
 from briscola.client.think_time import deliberation
 from briscola.client.view import View
 from briscola.engine.actions import Action
-from briscola.engine.events import (
-    Drawn,
-    Event,
-    HandEnded,
-    MatchBegan,
-    MatchEnded,
-    Requested,
-    Revealed,
-    Signalled,
-)
-from briscola.ui.animation.choreography import Transition, choreograph, in_order
-from briscola.ui.animation.motion import Cue, Pace, Passage
-from briscola.ui.animation.timeline import Timeline
+from briscola.engine.events import Committed, Event, HandEnded, MatchEnded, Requested, Revealed, Signalled
+from briscola.ui.animation.motion import Cue, Pace
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.sound.soundtrack import sounds
+from briscola.ui.scenes.play.show import Show
 
 
-class Flow:
-    """Plays events one after another and steps the session when all is shown."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ended:
+    """The record of a match as it was when a hand ended, before anything that belongs to the next."""
+
+    log: tuple[Event, ...]
+    digest: str
+    """The hash chain right after the hand's own link; empty where no record is kept."""
+    next_seal: str = ""
+    """The seal of the next hand, made since."""
+
+
+class Flow(Show):
+    """Shows a match that goes on, and steps the session when all is shown."""
 
     def __init__(
         self,
@@ -45,50 +44,54 @@ class Flow:
         play: Callable[[Sequence[Cue]], None],
         talk: Callable[[Signalled | Requested], None] = lambda _said: None,
         witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
+        sealed: Callable[[], None] = lambda: None,
+        salt: Callable[[float], str | None] = lambda _waited: "",
     ) -> None:
-        """`layout` places a view, `play` makes sounds heard, `talk` shows what is said; `witness` gets every
-        event as it is shown, with the views before and after it."""
+        """As a `Show`; `sealed` is told of every seal at once; `salt` is what the person has added
+        since, given the seconds that the draw or the cut has waited for it: None to wait on."""
+        super().__init__(layout=layout, pace=pace, play=play, talk=talk, witness=witness)
         self.session = session
-        self._layout, self._pace, self._play, self._talk = layout, pace, play, talk
-        self._witness = witness
-        self.timeline = Timeline()
-        self.queue: deque[Event] = deque()
-        self.view: View | None = fold_all(session.history)
-        """What the picture shows once its motions are over."""
-        self.before: View | None = self.view
-        """What it showed before them."""
-        self.event: Event | None = None
-        """The event being shown."""
-        self.hand_over = False
-        """The hand has ended and its result waits to be seen."""
+        self._sealed, self._salt = sealed, salt
+        self.view = self.before = fold_all(session.history)
+        self.ended: Ended | None = None
+        """The hand has ended, and its result waits to be seen."""
+        self._ahead: Sequence[Event] = ()
+        """The seal of the next hand, made while the result lies there; it is shown after it."""
         self.held = False
         """Nothing goes on (a pause, a question)."""
         self.thought: Thought | None = None
+        self._thought_at = 0
+        """How much had happened when it began."""
         self._waited = 0.0
+        self._since_seal = 0.0
+        """Seconds that a draw or a cut has waited for the person's salt."""
         self._pause = 0.0
         """Seconds that the player who is to act seems to think."""
-        self._origin: Pose | None = None
 
     # ---- what happens
-
-    def push(self, events: Sequence[Event], *, origin: Pose | None = None) -> None:
-        """More has happened; `origin` is where the person let a dragged card go."""
-        self.queue.extend(events)
-        self._origin = origin
 
     def person(self, action: Action, *, origin: Pose | None = None) -> None:
         """The person has decided. Raises IllegalAction."""
         self.push(self.session.act(action), origin=origin)
 
+    def undo(self) -> None:
+        """Take the person's last choice back: whoever thinks is not heard, the picture is that before."""
+        history = self.session.undo()
+        self.thought, self._waited = None, 0.0
+        self.queue.clear()
+        self.timeline.finish()
+        self.view = self.before = fold_all(history)
+        self.event = None
+
     @property
-    def waiting(self) -> bool:
-        """Everything that has happened has been shown."""
-        return not self.queue and not self.timeline.running
+    def hand(self) -> int:
+        """The number of the hand that is seen, over all matches at this table."""
+        return self.session.table.hand - bool(self._ahead)
 
     @property
     def want(self) -> Want | None:
         """What the table wants, once the picture has caught up; None before."""
-        return self.session.want if self.waiting and not self.hand_over else None
+        return self.session.want if self.waiting and self.ended is None else None
 
     @property
     def thinking(self) -> int | None:
@@ -97,63 +100,11 @@ class Flow:
 
     # ---- time
 
-    def update(self, dt: float) -> bool:
-        """Let dt seconds pass; True while the picture moves."""
-        if self.timeline.running:
-            self._play(self.timeline.update(dt))
-            if self.timeline.running:
-                return self.timeline.moving
-        for _step in range(64):  # at speed `none` many events are over at once
-            if self.timeline.running:
-                return True
-            if self.queue:
-                self._show_next()
-                continue
-            if self.held or self.hand_over or not self._advance(dt):
-                return False
-            dt = 0.0
-        return True
+    def _go_on(self, dt: float) -> bool:
+        return not self.held and self.ended is None and self._advance(dt)
 
-    def skip(self) -> bool:
-        """Hurry what moves or rests; False when nothing did."""
-        if not self.timeline.running:
-            return False
-        self._play(self.timeline.skip())
-        return True
-
-    def _show_next(self) -> None:
-        """The next event, or the next draws of a round together."""
-        group = [self.queue.popleft()]
-        while isinstance(group[0], Drawn) and self.queue and isinstance(self.queue[0], Drawn):
-            group.append(self.queue.popleft())
-        parts: list[Passage] = []
-        heard: list[Cue] = []
-        pace = self._pace()
-        gap = pace.draw_gap
-        self.before = self.view
-        for at, event in enumerate(group):
-            before = self.view
-            if isinstance(event, MatchBegan) or before is None:
-                self.view = fold_all([event])
-                if self.view is not None:
-                    self._witness(event, before, self.view)
-                continue
-            self.view = fold(event, before)
-            self._witness(event, before, self.view)
-            change = Transition(
-                before=before, after=self.view, layout=self._layout(self.view), pace=pace, origin=self._origin
-            )
-            shown = choreograph(event, change)
-            if isinstance(event, Signalled | Requested):
-                self._talk(event)
-            heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
-            parts.append(shown)
-        self._origin = None
-        self.event = group[-1]
-        whole = parts[0] if len(parts) == 1 else in_order(parts, gap)
-        self.timeline.play(replace(whole, cues=tuple(heard)))
-        self._play(self.timeline.update(0.0) if self.timeline.running else heard[-1:])
-        if isinstance(self.event, HandEnded):
+    def _shown(self, event: Event) -> None:
+        if isinstance(event, HandEnded):
             self._end_hand()
 
     def _end_hand(self) -> None:
@@ -161,7 +112,18 @@ class Flow:
         while self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
             assert self.view is not None
             self.view = fold(self.queue.popleft(), self.view)
-        self.hand_over = True
+        table = self.session.table
+        log, digest = tuple(table.log), table.digest
+        if self.session.want is Want.HAND:
+            self._ahead = self._seal(self.session.begin_hand())
+        seals = [event.sha256 for event in self._ahead if isinstance(event, Committed)]
+        self.ended = Ended(log=log, digest=digest, next_seal="".join(seals))
+
+    def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
+        """A seal has just been made: what the person does from now on is salt."""
+        self._since_seal = 0.0
+        self._sealed()
+        return events
 
     def _advance(self, dt: float) -> bool:
         """Let the table go on by itself where it can; False when it waits for someone."""
@@ -173,8 +135,12 @@ class Flow:
             if self.session.table.matches:
                 return False
             self.push(self.session.begin_match())
+        elif want is Want.SEAL_DRAW:
+            self.push(self._seal(self.session.seal_draw()))
         elif want is Want.HAND:
-            self.push(self.session.begin_hand())
+            self.push(self._seal(self.session.begin_hand()))
+        elif want in (Want.DRAW, Want.CUT):
+            return self._salted(want, dt)
         elif want is Want.COMPUTER:
             return self._think(dt)
         elif want is Want.DUMMY:
@@ -187,9 +153,27 @@ class Flow:
             return False
         return True
 
+    def _salted(self, want: Want, dt: float) -> bool:
+        """Draw, or let a computer cut, with what the person has added since the seal."""
+        self._since_seal += dt
+        if want is Want.DRAW and self._since_seal < self._pace().think:
+            return False
+        salt = self._salt(self._since_seal)
+        if salt is None:
+            return False
+        if want is Want.CUT:
+            self.push(self.session.cut(None, salt))
+            return True
+        # The first hand is sealed while the draw is still being shown: hands move meanwhile.
+        self.push(self.session.draw(salt))
+        self.push(self._seal(self.session.begin_hand()))
+        return True
+
     def _think(self, dt: float) -> bool:
-        if self.thought is None:
-            self.thought, self._waited = self.session.think(), 0.0
+        now = len(self.session.table.log)
+        if self.thought is None or self._thought_at != now:
+            # What the person has said meanwhile counts, as it will when the match is taken up again.
+            self.thought, self._thought_at, self._waited = self.session.think(), now, 0.0
             self._pause = self._pace().think * self._deliberation()
         self._waited += dt
         if not self.thought.ready or self._waited < self._pause:
@@ -208,13 +192,16 @@ class Flow:
         return deliberation(self.view, place, temper_of(session.setup.face_of(place)), chance)
 
     def cut(self, at: int | None, salt: str) -> None:
-        """Cut the pack, by the person or (at None) by the player at the dealer's left."""
+        """Cut the pack in the person's place; at None where the shuffle says."""
         self.push(self.session.cut(at, salt))
 
     def go_on(self) -> None:
         """The result has been seen: the next hand, or the next match at this table."""
-        self.hand_over = False
-        if self.session.want is Want.MATCH:
+        self.ended = None
+        if self._ahead:
+            self.push(self._ahead)
+            self._ahead = ()
+        elif self.session.want is Want.MATCH:
             self.push(self.session.begin_match())
 
     def wake(self) -> float | None:
@@ -224,4 +211,5 @@ class Flow:
         soon = self.timeline.until_change()
         if soon is not None:
             return soon
-        return 0.03 if self.want in (Want.COMPUTER, Want.DUMMY) else None
+        waits = (Want.COMPUTER, Want.DUMMY, Want.DRAW, Want.CUT)
+        return 0.03 if self.want in waits else None

@@ -1,5 +1,7 @@
 """Where things lie at a table, for each order of seats."""
 
+from collections.abc import Callable
+
 from briscola.client.view import View
 from briscola.engine.rules import Rules
 from briscola.ui.layout.table_layout import Layout
@@ -9,8 +11,9 @@ from briscola.ui.scene import Host
 class Layouts:
     """Remembers the layout of each order of seats: the dummy's place changes with the dealer."""
 
-    def __init__(self, app: Host, rules: Rules) -> None:
-        self._app, self._rules = app, rules
+    def __init__(self, app: Host, rules: Rules, *, below: Callable[[], int] = lambda: 0) -> None:
+        """`below`: what the table leaves free at the foot of the window, in px."""
+        self._app, self._rules, self._below = app, rules, below
         self._layouts: dict[tuple[int, ...], Layout] = {}
 
     def place(self, view: View) -> Layout:
@@ -23,8 +26,9 @@ class Layouts:
 
     def _place(self, order: tuple[int, ...]) -> Layout:
         if order not in self._layouts:
+            width, height = self._app.size
             self._layouts[order] = Layout(
-                self._app.size,
+                (width, height - self._below()),
                 order,
                 self._rules.hand_size,
                 ratio=self._app.kit.sprites.info.ratio,

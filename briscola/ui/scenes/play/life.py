@@ -4,7 +4,7 @@ import random
 
 import pygame
 
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.views.seats import RING_TURN, ring_rect
 
 BLINK_TIME = 0.14
@@ -16,7 +16,7 @@ RING_FRAME = 1 / 30
 class LifeOverlay:
     """What moves while nothing happens; the seats are drawn with it, and only those parts are drawn again."""
 
-    def __init__(self, context: PlayContext, chance: random.Random) -> None:
+    def __init__(self, context: TableContext, chance: random.Random) -> None:
         self.context, self._chance = context, chance
         self.turn = 0.0
         """How far (0…1) the thinking ring has turned."""

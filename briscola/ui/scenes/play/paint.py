@@ -9,26 +9,37 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.look import Now, feelings
 from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.play.show import Show
 from briscola.ui.views.seats import draw_ring
 from briscola.ui.views.tally import score_line
 
 
+def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
+    """The place that is to act, and whether the person decides for it."""
+    flow = context.flow
+    if flow.want is Want.OWN_MOVE:
+        return context.session.own_view.to_act, True
+    if flow.want is Want.OWN_CUT:
+        return ME, True
+    if flow.want is Want.DUMMY:
+        return context.rules.dummy_seat, False
+    return flow.thinking, False
+
+
 def now_of(
-    context: PlayContext, *, blink: int | None, faces: Mapping[int, str], moods: Mapping[int, str]
+    context: TableContext,
+    *,
+    acting: int | None,
+    person: bool,
+    blink: int | None,
+    faces: Mapping[int, str],
+    moods: Mapping[int, str],
 ) -> Now:
     """What is going on besides the cards; `faces` are grimaces being made, `moods` go with remarks."""
     view, flow = context.view, context.flow
-    acting, person = flow.thinking, False
-    if flow.want is Want.OWN_MOVE:
-        acting, person = context.session.own_view.to_act, True
-    elif flow.want is Want.OWN_CUT:
-        acting, person = ME, True
-    elif flow.want is Want.DUMMY:
-        acting = context.rules.dummy_seat
     veiled = False
     if view is not None:
         turning = view.turned is not None and view.turned.code in flow.timeline.hidden()
@@ -47,7 +58,7 @@ def now_of(
 
 def paint(
     target: pygame.Surface,
-    context: PlayContext,
+    context: TableContext,
     picture: TablePicture,
     view: View,
     now: Now,
@@ -76,13 +87,13 @@ def paint(
         _draw_open_dummy(target, context, view)
 
 
-def _piles(flow: Flow, view: View) -> View:
+def _piles(flow: Show, view: View) -> View:
     """The view whose captured piles are shown: a trick on its way has not arrived yet."""
     arriving = flow.timeline.running and isinstance(flow.event, TrickTaken | Committed)
     return flow.before if arriving and flow.before is not None else view
 
 
-def _not_dealt(flow: Flow, layout: Layout) -> int:
+def _not_dealt(flow: Show, layout: Layout) -> int:
     """Cards that are to leave the stock but have not left it yet."""
     return sum(1 for m in flow.timeline.flying() if m.hidden and m.start == layout.stock)
 
@@ -95,7 +106,7 @@ def _lit(view: View) -> str | None:
     return None if view.winning is None else view.winning.card.code
 
 
-def _draw_open_dummy(target: pygame.Surface, context: PlayContext, view: View) -> None:
+def _draw_open_dummy(target: pygame.Surface, context: TableContext, view: View) -> None:
     """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
     dummy = context.rules.dummy_seat
     cards = tuple(c for c in view.hands[dummy] if c is not None) if dummy is not None else ()

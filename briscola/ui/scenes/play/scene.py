@@ -5,12 +5,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.characters import person
+from briscola.client.program import ProgramNews
 from briscola.client.session import Session, Want
 from briscola.client.view import View
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, Requested, Signalled
+from briscola.i18n.programs import news_text, news_title
 from briscola.i18n.signs import grimaces
+from briscola.i18n.text import _
+from briscola.i18n.trouble import kept_text
 from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
@@ -18,6 +23,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import hand_codes
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.after import AfterHand
@@ -33,10 +39,11 @@ from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.notes import NotesOverlay
 from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
+from briscola.ui.scenes.play.unkept import UnkeptOverlay
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.warm import Warmer, tasks
@@ -44,6 +51,8 @@ from briscola.ui.views.warm import Warmer, tasks
 WARM_TIME = 0.004
 """Seconds a frame may spend on pictures for later, while nothing moves."""
 WARM_EVERY = 0.012
+SALT_TIME = 1.0
+"""Seconds that a draw or a computer's cut waits for a hand to move, where none has moved since the seal."""
 
 
 class PlayScene(Scene):
@@ -57,9 +66,10 @@ class PlayScene(Scene):
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None = None,
         on_new: Callable[[], None] | None = None,
+        on_again: Callable[[], None] | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`chance` decides who blinks when and who says what."""
+        """`chance` decides who blinks when and who says what; `on_again` plays the only hand anew."""
         super().__init__(app)
         chance = chance or random.Random()
         self.session, self.on_leave = session, on_leave
@@ -74,6 +84,8 @@ class PlayScene(Scene):
             play=self._play_cues,
             talk=self._show_said,
             witness=self._witness,
+            sealed=lambda: self.salt.clear(),
+            salt=self._salt_after,
         )
         self.context = context = PlayContext(
             app,
@@ -96,13 +108,21 @@ class PlayScene(Scene):
             hint=lambda: self.hint.press if self.hint.on else None,
         )
         self.life = LifeOverlay(context, chance)
-        self._below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes)
+        self.unkept = UnkeptOverlay(context)
+        self._below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
         """What lies under the controls, in the order in which it is drawn."""
         self._above: Sequence[Overlay] = (self.asker, self.sheets, self.hint)
         """What lies over them, and hears before them."""
         self.overlays = (*self._above, *self._below)
         self.after = AfterHand(
-            app, session, go_on=self._next, leave=on_leave, pause=self._push_pause, new=on_new
+            app,
+            session,
+            go_on=self._next,
+            leave=on_leave,
+            pause=self._push_pause,
+            new=on_new,
+            again=on_again,
+            salt=lambda: self.salt,
         )
         self._held: tuple[object, ...] = ()
         self._warmer = Warmer()
@@ -162,20 +182,23 @@ class PlayScene(Scene):
             rules=self.show_rules,
             hint=self.hint.press if self.hint.on else None,
             signs=self.signs.open if self.signs.on else None,
+            undo=self.undo if self.session.allows_undo else None,
             bids=self.rules.has_payments,
         )
         self.buttons.add_corners(pause=self.pause, seal=lambda: self.sheets.show_seal(self.salt))
+        self.unkept.lay(group)
         self.settle("hand")
 
     def leave(self) -> None:
         self.flow.held = True
+        self.session.go_away()
 
     def resume(self) -> None:
         self.flow.held = False
 
     def focus_lost(self) -> None:
         self.hand.cancel_drag()
-        if self.app.top is self and not self.flow.hand_over:
+        if self.app.top is self and self.flow.ended is None:
             self.pause()
 
     def pause(self) -> None:
@@ -185,7 +208,14 @@ class PlayScene(Scene):
         self._push_pause()
 
     def _push_pause(self) -> None:
-        self.app.push(Pause(self.app, on_leave=self.on_leave, on_give_up=self.on_give_up))
+        self.app.push(
+            Pause(
+                self.app,
+                on_leave=self.on_leave,
+                on_give_up=self.on_give_up,
+                kept=lambda: kept_text(kept=self.session.kept, trouble=self.session.trouble),
+            )
+        )
 
     def show_rules(self) -> None:
         """Read the rules of this game; the match waits."""
@@ -205,17 +235,49 @@ class PlayScene(Scene):
         self.flow.person(action, origin=origin)
         self._invalidate()
 
+    def undo(self) -> None:
+        """Take back the person's last choice, where that may be done."""
+        if not self.session.can_undo:
+            self.notes.say(
+                _("Nothing can be taken back now."),
+                _("Your last choice in this hand can be, until you have drawn a card."),
+            )
+            self.context.knock()
+            return
+        self.hand.cancel_drag()
+        for overlay in self.overlays:
+            overlay.clear()
+        self.flow.undo()
+        self._held = ()
+        self._sync()
+        self.group.focus(self.hand)
+        self._invalidate()
+
     def _own_cut(self, at: int, salt: str) -> None:
         if self.flow.want is Want.OWN_CUT:
             self.asker.clear()
             self.flow.cut(at, salt)
-            self.salt.clear()
+
+    def _salt_after(self, waited: float) -> str | None:
+        """What the person has added since the seal, for a draw or a computer's cut.
+
+        A hand that has just pressed a button moves within a moment: so long everybody waits, and while the
+        person reads or writes behind the seal.
+        """
+        if self.sheets.panel is not None or not (self.salt.ready or waited >= SALT_TIME):
+            return None
+        return self.salt.text
+
+    def overhear(self, event: pygame.event.Event) -> None:
+        self.salt.hear(event)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """What lies over the table comes first, then hurry, the hand and the other controls, the trick."""
-        self.salt.hear(event)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.show_rules()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_u and self._hears_undo:
+            self.undo()
             return True
         panel = self.panel
         if any(overlay.handle(event) for overlay in self.overlays):
@@ -237,22 +299,27 @@ class PlayScene(Scene):
             return True
         return False
 
+    @property
+    def _hears_undo(self) -> bool:
+        """The key takes back where the match allows it, unless a sheet is open in which one may write."""
+        session = self.session
+        return session.allows_undo and session.dealt and self.sheets.panel is None
+
     # ---- time
 
     def update(self, dt: float) -> bool:
         view, event = self.flow.view, self.flow.event
         moving = self.flow.update(dt)
-        if self.flow.want is Want.CUT and not self.flow.held:
-            self.flow.cut(None, self.salt.text)
-            self.salt.clear()
-            moving = True
         if self.flow.view is not view or self.flow.event is not event:
             self._invalidate()
         self._sync()
-        if self.flow.hand_over and self.flow.waiting and self.flow.view is not None:
+        if self.flow.ended is not None and self.flow.waiting and self.flow.view is not None:
             self.flow.held = True
             self.chat.clear()
-            self.after.show(self.flow.view)
+            self.after.show(self.flow.view, self.flow.ended)
+            return False
+        if self.app.top is self and not self.flow.timeline.running and (news := self.session.next_news()):
+            self._tell(news)
             return False
         self.hand.absent = self.flow.timeline.hidden()
         moving = self.group.update(dt) or moving
@@ -271,6 +338,8 @@ class PlayScene(Scene):
         if self._layouts.place(view) is not self.places:
             self.layout(self.app.size)
             return
+        if self.session.allows_undo and self.buttons.allow_undo(self.session.can_undo):
+            self._invalidate()
         want = self.flow.want
         state = (view, want, self.flow.held)
         if state == self._held:
@@ -302,6 +371,21 @@ class PlayScene(Scene):
 
     # ---- what the flow tells
 
+    def _tell(self, news: ProgramNews) -> None:
+        """A program at the table has done wrong: said plainly, and the match waits until it is read."""
+        self.flow.held = True
+        seat = news.seat
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lambda: news_title(news),
+                text=lambda: news_text(news, self.setup.name(seat), person(self.setup.face_of(seat)).gender),
+                yes=lambda: _("Play on"),
+                on_yes=lambda: None,
+                asks=False,
+            )
+        )
+
     def _show_said(self, said: Signalled | Requested) -> None:
         self.chat.clear()  # signs and requests come before small talk
         self.signs.tell(said)
@@ -324,7 +408,15 @@ class PlayScene(Scene):
 
     def now(self) -> Now:
         """What is going on besides the cards."""
-        return now_of(self.context, blink=self.life.blinking, faces=self.signs.faces, moods=self.chat.moods)
+        acting, person = whose_turn(self.context)
+        return now_of(
+            self.context,
+            acting=acting,
+            person=person,
+            blink=self.life.blinking,
+            faces=self.signs.faces,
+            moods=self.chat.moods,
+        )
 
     def draw(self, target: pygame.Surface) -> None:
         view, panel = self.view, self.panel

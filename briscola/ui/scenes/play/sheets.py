@@ -87,9 +87,9 @@ class OpenedSheets(SheetOverlay):
         )
 
     def show_seal(self, salt: Salt) -> None:
-        """Read what the pack was sealed with; write the next salt."""
+        """Read what the pack was sealed with; write a salt while it waits for its cut."""
         context, view = self.context, self.context.view
-        if view is None or view.sha256 is None:
+        if view is None or not view.sha256:
             return
         self.show(
             SealPanel(
@@ -97,8 +97,8 @@ class OpenedSheets(SheetOverlay):
                 context.layout,
                 context.click,
                 sha256=view.sha256,
-                used=view.salt,
-                salt=salt.text,
+                used=view.salt if context.session.dealt else None,
+                salt=salt.written or "",
                 on_salt=salt.write,
                 on_close=self.clear,
             )

@@ -3,37 +3,18 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-
 import pygame
 
 from briscola.client.session import Session, Want
 from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
-from briscola.engine.cards import Card
-from briscola.engine.events import Requested, Signalled
-from briscola.i18n.signs import (
-    ask_meaning,
-    ask_speech,
-    claim,
-    deed,
-    grimaces,
-    thing,
-    true_sign,
-)
+from briscola.i18n.signs import grimaces, true_sign
 from briscola.i18n.text import _
-from briscola.players.talk.signals import named_ranks
-from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.heard import HeardOverlay
 from briscola.ui.scenes.play.sheets import OpenedSheets
-from briscola.ui.views.said import BubbleWords, draw_said
 from briscola.ui.views.wheel import Sector
-
-LEAST = 0.9
-"""Seconds that a player's sign is left to be seen before the same player says something else."""
 
 
 def has_talk(session: Session) -> bool:
@@ -54,144 +35,35 @@ def silence(session: Session) -> str:
     return ""
 
 
-@dataclass(kw_only=True, slots=True)
-class _Heard(BubbleTime):
-    """What one player shows at the moment."""
+class SignsOverlay(HeardOverlay):
+    """What everybody shows and says, and the wheel for the person's own."""
 
-    said: Signalled | Requested
-
-
-class SignsOverlay:
-    """What the players of a table show and say."""
+    context: PlayContext
 
     def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
-        self.context, self.sheets = context, sheets
+        super().__init__(context)
+        self.sheets = sheets
         self.on = has_talk(context.session)
         """Whether there is anything to sign or to ask in this game at all."""
-        self._heard: dict[int, _Heard] = {}
-        self._next: list[Signalled | Requested] = []
-
-    # ---- what is seen and heard
-
-    def tell(self, said: Signalled | Requested) -> None:
-        """Somebody signs or asks: it is shown from now on, after what he has only just said."""
-        before = self._heard.get(said.seat)
-        if before is not None and before.time < LEAST:
-            self._next.append(said)
-            return
-        self._heard[said.seat] = _Heard(said=said, length=self.context.pace.grimace)
-        self.context.invalidate()
-
-    def hush(self) -> None:
-        """Take away what others have said, once it has been there long enough to be noticed."""
-        for place in [p for p, heard in self._heard.items() if p != ME and heard.settled]:
-            del self._heard[place]
-            self.context.invalidate()
 
     def clear(self) -> None:
         """Take everything away, the wheel too."""
-        self._heard.clear()
-        self._next.clear()
+        super().clear()
         if isinstance(self.sheets.panel, SignPanel):
             self.close()
 
-    @property
-    def busy(self) -> bool:
-        """Whether somebody is signing or asking."""
-        return bool(self._heard or self._next)
-
-    @property
-    def settled(self) -> Sequence[Signalled | Requested]:
-        """What has been there long enough to be seen whole."""
-        return [heard.said for heard in self._heard.values() if heard.settled]
-
-    @property
-    def faces(self) -> Mapping[int, str]:
-        """The grimaces being made, by place."""
-        made = grimaces(self.context.rules)
-        signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
-        return {place: made[sign] for place, sign in signs.items() if sign in made}
-
-    def words(self, said: Signalled | Requested) -> BubbleWords:
-        """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
-        context = self.context
-        explained = context.settings.explain_signs
-        if isinstance(said, Requested):
-            meaning = ask_meaning(said.ask, context.rules.ranking) if explained else ""
-            return BubbleWords(text=ask_speech(said.ask), detail=meaning)
-        if not explained:
-            return BubbleWords(text="")
-        if said.seat == ME:
-            partner = context.names[self.partner]
-            return BubbleWords(
-                text=thing(said.sign, context.rules.ranking, french=context.french),
-                detail=_("{name} has seen it").format(name=partner),
-            )
-        caught = said.seat not in context.rules.side_of[ME]
-        meaning = claim(said.sign, context.rules.ranking, french=context.french)
-        if self._held_by_me(said.sign):
-            meaning = _("a bluff: you hold it")
-        return BubbleWords(
-            text=deed(grimaces(context.rules)[said.sign]),
-            detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
-            caught=caught,
-        )
-
-    def _held_by_me(self, sign: Sign) -> bool:
-        """Whether a sign claims a trump that the person himself holds."""
-        view = self.context.session.own_view
-        rank = named_ranks(view.rules.ranking).get(sign)
-        return rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hand
-
-    @property
-    def partner(self) -> int:
-        """The person's partner."""
-        return next(seat for seat in self.context.rules.side_of[ME] if seat != ME)
-
     def update(self, dt: float) -> bool:
-        """Let time pass; True while a bubble comes or goes."""
-        still, moving = self.context.still, False
-        for place, heard in list(self._heard.items()):
-            heard.time += dt
-            if heard.left <= 0:
-                del self._heard[place]
-                self.context.invalidate()
-            elif heard.moves(dt, still=still):
-                moving = True
-        waiting, self._next = self._next, []
-        for said in waiting:
-            self.tell(said)
+        moving = super().update(dt)
         if isinstance(self.sheets.panel, SignPanel) and silence(self.context.session):
             self.close()
         return moving
 
-    def wake(self) -> float | None:
-        ends = [heard.until_change(still=self.context.still) for heard in self._heard.values()]
-        ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
-        return min((max(0.0, end) for end in ends), default=None)
-
     def handle(self, event: pygame.event.Event) -> bool:
-        """S opens the wheel; whoever goes on while nothing moves has seen enough."""
+        """S opens the wheel."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self.on:
             self.open()
             return True
-        if pointer.hurries(event) and not self.context.flow.timeline.running:
-            self.hush()
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        """The bubbles of everybody who says something."""
-        context = self.context
-        for place, heard in self._heard.items():
-            draw_said(
-                target,
-                context.kit,
-                context.layout,
-                place,
-                self.words(heard.said),
-                rays=isinstance(heard.said, Signalled),
-                shown=heard.shown(still=context.still),
-            )
+        return super().handle(event)
 
     # ---- the person's own
 

@@ -49,12 +49,13 @@ class CountPicture:
         piles: Sequence[Pose],
         hint: tuple[int, int],
         french: bool,
+        taken_back: bool,
     ) -> None:
         """`poses` are the places of the cards, `piles` where they come from, band by band."""
         assert view.ended is not None
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
-        self.hint, self.french = hint, french
+        self.hint, self.french, self.taken_back = hint, french, taken_back
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.rule, view.rules.total)
         self.alone = all(len(band.places) == 1 for band in bands)
@@ -63,6 +64,8 @@ class CountPicture:
         """What does not move: words, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         title, reason = result_words(self.view, self.names, known=known, french=self.french)
+        if self.taken_back:
+            reason = ". ".join(part for part in (reason, _("Choices were taken back")) if part)
         width = places.words_width
         fonts.draw(target, title, "result", places.title, CREAM, anchor="center", halo=True, width=width)
         fonts.draw(target, reason, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import bands, fresh_strokes
-from briscola.client.shuffle_proof import prove
+from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.cards import is_french
@@ -18,11 +18,13 @@ from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.animation.race import Race, race
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
+from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.views.count import CountPlan, plan
 from briscola.ui.views.count_draw import card_poses, pile_pose, totals
+from briscola.ui.views.digest import DigestTag, digest_place
 from briscola.ui.views.seal import Seal
 from briscola.ui.widgets import Button, RoundButton
 
@@ -37,23 +39,31 @@ class HandResult(Scene):
         view: View,
         setup: MatchSetup,
         log: Sequence[Event],
+        evidence: Evidence | None = None,
+        salt: Salt | None = None,
         on_next: Callable[[], None],
         on_title: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
+        on_again: Callable[[], None] | None = None,
+        taken_back: bool = False,
     ) -> None:
-        """`view` is that of the ended hand, `log` the table's whole one (cards and the proof come from it).
+        """`view` is that of the ended hand, `log` the table's whole one (the cards come from it); `evidence`
+        is what lies behind the seal, from the log unless told; `salt` is the person's for the next shuffle.
 
         The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
-        a pause instead of leaving at once.
+        a pause instead of leaving at once. `on_again` plays once more a deal that was played again.
+        `taken_back`: the person has chosen again in this hand.
         """
         super().__init__(app)
         assert view.ended is not None
         self.view, self.setup, self.ended = view, setup, view.ended
-        self.on_next = on_next
+        self.on_next, self.on_title, self.once = on_again or on_next, on_title, on_again is not None
         self.on_back = on_menu or on_title
+        self.taken_back = taken_back
         self.pauses = on_menu is not None
         self.bands = bands(log, view)
-        self.proof = prove(log, view.rules.pack)
+        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
+        self.salt = salt
         self.before = score_before(log, view)
         self.timeline = Timeline()
         self.race: Race | None = None
@@ -117,6 +127,7 @@ class HandResult(Scene):
             piles=piles,
             hint=self.hint,
             french=is_french(kit.sprites.info.name),
+            taken_back=self.taken_back,
         )
         self._still = None
 
@@ -127,10 +138,14 @@ class HandResult(Scene):
     def _buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
         over = bool(self.view.winners)
+        words = _("To the final score") if over else _("Next hand")
         rows: list[tuple[str, str, Callable[[], None]]] = [
-            ("next", _("To the final score") if over else _("Next hand"), self._next)
+            ("next", _("Once more") if self.once else words, self._next)
         ]
-        if self.proof is not None:
+        if self.once:
+            rows.append(("leave", _("Leave the table"), self.on_title))
+        proof, digest = self.evidence.proof, self.evidence.digest
+        if proof is not None:
             rows.append(("verify", _("Verify the deck"), self._verify))
         group = self.new_group(focus="next")
         y = places.column.y
@@ -142,8 +157,10 @@ class HandResult(Scene):
         self.hint = (places.column.centerx, y + scale.px(34))
         back = _("Pause") if self.pauses else _("To the title")
         group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
-        if self.proof is not None:
-            group.add(Seal(kit, places.seal, self.proof, self._verify))
+        if proof is not None:
+            group.add(Seal(kit, places.seal, proof, self._verify))
+        if digest:
+            group.add(DigestTag(kit, digest_place(kit, places.seal), digest))
         self.settle("next")
 
     # ---- what the person does
@@ -160,8 +177,7 @@ class HandResult(Scene):
         self.on_back()
 
     def _verify(self) -> None:
-        if self.proof is not None:
-            self.app.push(ProofSheet(self.app, self.proof))
+        self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
 
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())

@@ -8,6 +8,7 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
+from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.characters import name_of
@@ -16,9 +17,12 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.views import board, ledger
 from briscola.ui.views.count_draw import draw_member
+from briscola.ui.views.digest import DigestTag, digest_place
 from briscola.ui.views.podium import Podium, podium
+from briscola.ui.views.seal import Seal
 from briscola.ui.views.seats import SeatLook
 from briscola.ui.views.tally import tallies
 from briscola.ui.views.things import draw_prop
@@ -35,14 +39,19 @@ class MatchResult(Scene):
         view: View,
         setup: MatchSetup,
         log: Sequence[Event],
+        evidence: Evidence | None = None,
         on_rematch: Callable[[], None],
         on_title: Callable[[], None],
         on_new_match: Callable[[], None] | None = None,
     ) -> None:
-        """`view` is that of the last hand. The scene takes itself off before `on_rematch`."""
+        """`view` is that of the last hand, `evidence` what lies behind its seal.
+
+        The scene takes itself off before `on_rematch`.
+        """
         super().__init__(app)
         self.view, self.setup = view, setup
         self.hands = hands_of_match(log)
+        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
         self.on_rematch, self.on_title, self.on_new_match = on_rematch, on_title, on_new_match
 
     @property
@@ -111,6 +120,15 @@ class MatchResult(Scene):
                 kit, self.places.menu, "menu", _("To the title"), self.on_title, diameter=62, show_label=False
             )
         )
+
+        proof, digest = self.evidence.proof, self.evidence.digest
+        if proof is not None:
+            self.group.add(Seal(kit, self.places.seal, proof, self._verify, alone=True))
+        if digest:
+            self.group.add(DigestTag(kit, digest_place(kit, self.places.seal), digest))
+
+    def _verify(self) -> None:
+        self.app.push(ProofSheet(self.app, self.evidence))
 
     def _rematch(self) -> None:
         self.app.pop()

@@ -2,17 +2,19 @@
 
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pygame
 import pytest
 
+from briscola.client.background import Work
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
 from briscola.engine.events import Signalled, TrickTaken
 from briscola.players.talk.talker import Talker
-from briscola.storage.autosave import Autosave
-from briscola.table import SeededDeals
 from briscola.ui.render.raster import Raster
+from tests.ui.kept import dealt, keeper, taken_up
 from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -46,7 +48,7 @@ def test_the_same_seed_says_the_same(raster: Raster) -> None:
 
 def test_the_partner_hears_the_persons_request(raster: Raster) -> None:
     table = Evening(raster, level="medium")
-    ada = table.scene.session._players[1]
+    ada = table.scene.session.computer(2)
     assert isinstance(ada, Talker)
     while any(play.seat == 2 for play in table.scene.session.own_view.table):
         table.play_until(
@@ -56,6 +58,24 @@ def test_the_partner_hears_the_persons_request(raster: Raster) -> None:
     table.press(pygame.K_UP)
     table.press(pygame.K_RETURN)
     assert ada._asked == "trump"
+    table.app.close()
+
+
+def test_what_is_said_while_a_computer_thinks_is_thought_of_too(
+    raster: Raster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Evening(raster)
+    session, flow, patience = table.scene.session, table.scene.flow, Event()
+    with monkeypatch.context() as patch:
+        patch.setattr(session, "think", lambda: Work(patience.wait))
+        table.robot._throw()
+        while flow.thought is None:
+            table.press(pygame.K_SPACE)
+    long = flow.thought
+    session.signal("ace")
+    table.play_until(2)
+    assert not long.ready, "another thought was waited for"
+    patience.set()
     table.app.close()
 
 
@@ -72,14 +92,9 @@ def test_opponents_catch_one_sign_in_four_and_the_person_is_not_told(raster: Ras
 
 
 def test_a_saved_match_keeps_its_signs_and_nobody_says_things_twice(tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    save = Autosave(path)
     setup = MatchSetup(players=4, opponents=regulars(4, ("medium",)))
-    session = Session(setup, deals=SeededDeals(3))
     chance = Random(1)
-    session.begin_match()
-    session.begin_hand()
-    session.cut(at=5 if session.want is Want.OWN_CUT else None)
+    session = dealt(Session(setup, deals=SeededDeals(3), recorder=keeper(tmp_path)))
     while len(session.own_view.tricks) < 3 or session.own_view.table:
         session.converse()
         own = session.want is Want.OWN_MOVE
@@ -87,10 +102,8 @@ def test_a_saved_match_keeps_its_signs_and_nobody_says_things_twice(tmp_path: Pa
     session.converse()
     session.signal("jack")
     talk = [e for e in session.table.log if isinstance(e, Signalled)]
-    assert talk and save.write(session.table, {})
-    saved = Autosave(path).read()
-    assert saved is not None
-    again = Session(setup, table=saved.table)
+    assert talk
+    again = taken_up(tmp_path)
     assert again.table.log == session.table.log
     assert again.history == session.history
     assert again.own_view == session.own_view

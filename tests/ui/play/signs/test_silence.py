@@ -7,9 +7,9 @@ import pytest
 
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
-from briscola.table import SeededDeals
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.signs import silence

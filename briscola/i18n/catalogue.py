@@ -1,0 +1,85 @@
+"""The translations of one language, of which no damage can end the game: English stands for what is wrong."""
+
+from __future__ import annotations
+
+import gettext
+import logging
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from string import Formatter
+from struct import error as StructError  # noqa: N812 - it is a class
+
+_logger = logging.getLogger(__name__)
+
+DAMAGED = (
+    OSError,
+    ValueError,
+    LookupError,
+    ArithmeticError,
+    TypeError,
+    SyntaxError,
+    StructError,
+    RecursionError,
+)
+"""What reading a damaged catalogue raises."""
+
+
+class Catalogue:
+    """Messages in one language; each translation is judged when it is wanted for the first time."""
+
+    def __init__(self, translations: gettext.NullTranslations | None = None) -> None:
+        """English unless told otherwise."""
+        self._translations = translations or gettext.NullTranslations()
+        self._judged: dict[tuple[str, str, str | None], str] = {}
+
+    def gettext(self, message: str) -> str:
+        """The message, translated."""
+        return self._sound(message, message, None, lambda: self._translations.gettext(message))
+
+    def ngettext(self, one: str, many: str, n: int) -> str:
+        """The singular or plural message for n."""
+        english = one if n == 1 else many
+        try:
+            found = self._translations.ngettext(one, many, n)
+        except DAMAGED as error:
+            _logger.warning("there is no plural of %r: %s", one, error)
+            return english
+        return self._sound(english, found, f"{one}\0{many}", lambda: found)
+
+    def pgettext(self, context: str, message: str) -> str:
+        """The message where the same English word has several meanings, told apart by `context`."""
+        return self._sound(message, message, context, lambda: self._translations.pgettext(context, message))
+
+    def _sound(self, english: str, key: str, context: str | None, find: Callable[[], str]) -> str:
+        """What is found, if it asks for nothing that the English message does not offer."""
+        known = self._judged.get((english, key, context))
+        if known is None:
+            known = self._judged[english, key, context] = _judged(english, find)
+        return known
+
+
+def read(path: Path) -> Catalogue:
+    """The catalogue in a compiled file; raises one of DAMAGED."""
+    return Catalogue(gettext.GNUTranslations(BytesIO(path.read_bytes())))
+
+
+def _judged(english: str, find: Callable[[], str]) -> str:
+    try:
+        found = find()
+        if _asked(found) <= _asked(english):
+            return found
+        why: object = "it asks for other fields"
+    except DAMAGED as error:
+        why = error
+    _logger.warning("the translation of %r is left out: %s", english, why)
+    return english
+
+
+def _asked(message: str) -> set[str]:
+    """The fields that `format` would fill, with what is asked of them; raises ValueError."""
+    fields: set[str] = set()
+    for _text, name, spec, conversion in Formatter().parse(message):
+        if name is not None:
+            fields |= {name, f":{spec}", f"!{conversion}"}
+    return fields

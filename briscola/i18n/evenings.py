@@ -1,0 +1,116 @@
+"""The kept matches in words: when, what, how it ended, and why a record does not come in or go out."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from pathlib import Path
+
+from briscola.client.view import ME
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.games import game_title
+from briscola.i18n.options import option_name, value_name
+from briscola.i18n.text import _, count, ngettext, pgettext
+from briscola.storage.matches import PlayedMatch
+from briscola.storage.summary import Result
+from briscola.storage.transfer import CannotTransfer
+
+
+def day_text(day: str) -> str:
+    """`Sat 21 Nov 2026`; the text itself where it is no date."""
+    try:
+        when = date.fromisoformat(day)
+    except ValueError:
+        return day
+    weekdays = _("Mon Tue Wed Thu Fri Sat Sun").split()
+    months = _("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec").split()
+    return pgettext("date", "{weekday} {day} {month} {year}").format(
+        weekday=weekdays[when.weekday()], day=when.day, month=months[when.month - 1], year=when.year
+    )
+
+
+def time_text(began: str) -> str:
+    """`19:03`, by the clock of the place; empty where it is no time."""
+    try:
+        return datetime.fromisoformat(began).astimezone().strftime("%H:%M")
+    except (ValueError, OverflowError, OSError):  # somebody else's record may say anything
+        return ""
+
+
+def rules_of(match: PlayedMatch) -> Rules | None:
+    """The rules of a match; None for a game that this version does not know."""
+    try:
+        return make_rules(match.variant, match.players, match.options)
+    except BadOption:
+        return None
+
+
+def game_text(match: PlayedMatch) -> str:
+    """The game of a match."""
+    rules = rules_of(match)
+    return match.game if rules is None else game_title(rules)
+
+
+def house_rules_text(match: PlayedMatch) -> str:
+    """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
+    rules = rules_of(match)
+    changed = {} if rules is None else rules.changed
+    return " · ".join(f"{option_name(key)}: {value_name(key, value)}" for key, value in changed.items())
+
+
+def result_name(result: Result) -> str:
+    """How the match went for the person."""
+    return {
+        "won": pgettext("match", "won"),
+        "lost": pgettext("match", "lost"),
+        "drawn": pgettext("match", "a tie"),
+    }[result]
+
+
+def ended_text(match: PlayedMatch) -> str:
+    """How a match ended, or that it did not."""
+    if match.result is not None:
+        return result_name(match.result)
+    return pgettext("match", "left") if match.state == "abandoned" else pgettext("match", "goes on")
+
+
+def score_text(match: PlayedMatch) -> str:
+    """The hands won by the person's side, and by the best of the others."""
+    score, rules = match.score, rules_of(match)
+    if rules is None or len(score) != match.players:
+        return ""
+    mine = rules.side_of[ME] if rules.in_pairs else (ME,)
+    others = [score[seat] for seat in range(match.players) if seat not in mine]
+    return f"{score[ME]} – {max(others, default=0)}"
+
+
+def remarks(match: PlayedMatch) -> Sequence[str]:
+    """What makes a match unlike the others."""
+    found = []
+    if match.imported:
+        found.append(_("somebody else’s"))
+    if match.replayed:
+        found.append(_("a deal played again"))
+    if match.taken_back:
+        taken = ngettext("{n} choice taken back", "{n} choices taken back", match.taken_back)
+        found.append(taken.format(n=match.taken_back))
+    return found
+
+
+def matches_text(n: int) -> str:
+    """`1 match`, `1,240 matches`."""
+    return ngettext("{n} match", "{n} matches", n).format(n=count(n))
+
+
+def transfer_text(error: CannotTransfer) -> str:
+    """Why a record does not come in or go out."""
+    name = Path(error.file).name
+    sentences = {
+        "unreadable": _("{file} cannot be read."),
+        "too_large": _("{file} is too large to be a record."),
+        "no_record": _("{file} is no record of a match that this version keeps."),
+        "wrong": _("{file} is not right, so it is not taken in: {what}"),
+        "unwritable": _("{file} cannot be written there."),
+        "there": _("{file} is there already."),
+    }
+    return sentences[error.why].format(file=name, what=error.what)

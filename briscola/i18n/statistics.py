@@ -1,0 +1,152 @@
+"""Statistics in words: streaks, evenings, and what luck comes to."""
+
+from collections.abc import Sequence
+
+from briscola.i18n.evenings import day_text
+from briscola.i18n.levels import LEVELS, level_name
+from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
+from briscola.storage.luck import Luck
+from briscola.storage.matches import MIXED, PROGRAM
+from briscola.storage.statistics import Counts, EveningCounts, Streaks
+
+FEWEST = 30
+"""Hands before luck is judged: with fewer the sums are not yet close to what chi-square supposes."""
+ODD, RARE, COMMON = 0.001, 0.05, 0.15
+"""How often a fair shuffle strays as far: below the first something may be wrong, below the second it is
+rare, from the third on it is spoken of in tenths."""
+
+PLACES = (
+    lazy("You"),
+    lazy("Next in turn"),
+    lazy("Second in turn"),
+    lazy("Third in turn"),
+    lazy("Fourth in turn"),
+)
+KIND_TITLES: dict[str, Message] = {
+    "aces": lazy("Aces"),
+    "threes": lazy("Threes"),
+    "trumps": plazy("dealt", "Trumps"),
+}
+
+
+def level_title(level: str) -> str:
+    """The level of all opponents of a match."""
+    if level == MIXED:
+        return pgettext("levels", "Mixed")
+    if level == PROGRAM:
+        return _("Program")
+    return level_name(level) if level in LEVELS else level
+
+
+def won_text(n: int) -> str:
+    """`12 won`."""
+    return ngettext("{n} won", "{n} won", n).format(n=count(n))
+
+
+def lost_text(n: int) -> str:
+    """`8 lost`."""
+    return ngettext("{n} lost", "{n} lost", n).format(n=count(n))
+
+
+def tied_text(n: int) -> str:
+    """`2 tied`."""
+    return ngettext("{n} tied", "{n} tied", n).format(n=count(n))
+
+
+def hands_text(n: int) -> str:
+    """`1 hand`, `12 hands`."""
+    return ngettext("{n} hand", "{n} hands", n).format(n=count(n))
+
+
+def percent_text(share: float | None) -> str:
+    """`60 %`; a dash where there is nothing to divide by."""
+    return "–" if share is None else _("{percent} %").format(percent=round(100 * share))
+
+
+def outcome_text(counts: Counts | EveningCounts) -> str:
+    """`12 won, 8 lost`, and the ties where there were any."""
+    drawn = counts.drawn if isinstance(counts, Counts) else counts.matches - counts.won - counts.lost
+    parts = [won_text(counts.won), lost_text(counts.lost)]
+    return ", ".join([*parts, tied_text(drawn)] if drawn else parts)
+
+
+def now_text(streaks: Streaks) -> str:
+    """What goes on now."""
+    if streaks.current > 0:
+        return won_text(streaks.current)
+    return lost_text(-streaks.current) if streaks.current else "–"
+
+
+def points_text(counts: Counts) -> str:
+    """`3,940, that is 73.0 a hand`."""
+    if counts.mean_points is None:
+        return count(counts.points)
+    return _("{points}, that is {mean} a hand").format(
+        points=count(counts.points), mean=number(counts.mean_points, 1)
+    )
+
+
+def evening_text(evening: EveningCounts | None) -> str:
+    """`Sat 21 Nov 2026: 5 won, 1 lost`."""
+    if evening is None:
+        return "–"
+    return told_of(day_text(evening.day), evening)
+
+
+def told_of(what: str, counts: Counts | EveningCounts) -> str:
+    """`3 matches: 2 won, 1 lost`."""
+    return _("{what}: {outcome}").format(what=what, outcome=outcome_text(counts))
+
+
+def luck_text(luck: Luck) -> Sequence[str]:
+    """What came to the person against expectation, and what to make of it; a sentence or two each."""
+    aces = luck.of(0, "aces")
+    if aces is None or luck.chance is None:
+        return (_("Nothing has been dealt yet."),)
+    came = ngettext(
+        "In {hands} you were dealt {n} ace; {expected} were to be expected.",
+        "In {hands} you were dealt {n} aces; {expected} were to be expected.",
+        aces.came,
+    ).format(hands=hands_text(luck.hands), n=count(aces.came), expected=_expected(aces.expected))
+    return came, _verdict(luck.hands, luck.chance)
+
+
+def _expected(value: float) -> str:
+    return count(round(value)) if value >= 100 else number(value, 1)
+
+
+def _verdict(hands: int, chance: float) -> str:
+    if hands < FEWEST:
+        left = FEWEST - hands
+        return ngettext(
+            "That is too little to judge by: so few hands may fall in any way. After {n} more we shall see.",
+            "That is too little to judge by: so few hands may fall in any way. After {n} more we shall see.",
+            left,
+        ).format(n=left)
+    if chance >= COMMON:
+        return _(
+            "Aces, threes and trumps of all places taken together, a difference like this or a greater one "
+            "comes about in {n} of 10 such histories: nothing is odd."
+        ).format(n=min(9, max(1, round(10 * chance))))
+    if chance >= RARE:
+        return _(
+            "Aces, threes and trumps of all places taken together, a difference like this or a greater one "
+            "comes about in 1 of {n} such histories: not usual, but nothing is odd."
+        ).format(n=round(1 / chance))
+    if chance >= ODD:
+        return _(
+            "Aces, threes and trumps of all places taken together, a difference like this or a greater one "
+            "comes about in only 1 of {n} such histories: rare, yet of {n} players one sees it."
+        ).format(n=count(round(1 / chance)))
+    return _(
+        "Aces, threes and trumps of all places taken together, a fair shuffle strays as far as this less "
+        "than once in a thousand such histories. That is odd: check your records with “briscola verify”."
+    )
+
+
+def near_text() -> str:
+    """How the marks are to be read."""
+    return _(
+        "Each mark shows what came, against what a fair shuffle gives on average (the line). "
+        "Of twenty marks about nineteen lie in the band."
+    )

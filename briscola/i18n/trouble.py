@@ -1,0 +1,54 @@
+"""Why something is not kept, in plain words."""
+
+import errno
+
+from briscola.client.recorder import Trouble
+from briscola.i18n.text import _
+from briscola.storage.settings import Note
+
+FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
+FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
+GONE = (
+    errno.ENOENT,
+    errno.ENOTDIR,
+    errno.EIO,
+    errno.ENODEV,
+    errno.ENXIO,
+    getattr(errno, "ESTALE", errno.EIO),
+)
+
+
+def reason_text(trouble: Trouble) -> str:
+    """Why, within a sentence; the system's own words where we have none."""
+    if trouble.kind == "second":
+        return _("another window of Briscola is open")
+    if trouble.errno in FULL:
+        return _("the disk is full")
+    if trouble.errno in FORBIDDEN:
+        return _("the folder cannot be written")
+    if trouble.errno in GONE:
+        return _("the disk does not answer")
+    return trouble.said
+
+
+def kept_text(*, kept: bool, trouble: Trouble | None) -> str:
+    """What is true of a match that can be left now; nothing of one that is not meant to be kept."""
+    if trouble is not None:
+        return not_kept_text(trouble)
+    return _("The match is saved at every card.") if kept else ""
+
+
+def settings_text(note: Note) -> str:
+    """A quiet sentence about the settings file."""
+    return {
+        "unreadable": _("The settings could not be read, so everything starts afresh."),
+        "partly": _("Some settings could not be read and start afresh."),
+        "unwritable": _("The settings cannot be saved on this computer."),
+    }[note]
+
+
+def not_kept_text(trouble: Trouble) -> str:
+    """The whole sentence: what is not kept, and why."""
+    if trouble.kind == "second":
+        return _("This match is not kept: another window of Briscola is open.")
+    return _("Not saved: {reason}.").format(reason=reason_text(trouble))

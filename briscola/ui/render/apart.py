@@ -1,0 +1,61 @@
+"""Drawings that are not those we brought along are first tried in a process of their own.
+
+Over some damaged drawings resvg ends the whole program; there it ends only that process.
+"""
+
+import multiprocessing
+from functools import cache
+from multiprocessing.connection import Connection
+from pathlib import Path
+from pyexpat import ExpatError, ParserCreate
+
+from briscola import resources
+from briscola.ui.render import svg_store
+from briscola.workers import end_with_parent
+
+PATIENCE = 10.0
+"""Seconds that a drawing may take, the start of the process included."""
+
+
+def ours(mark: str) -> bool:
+    """Whether a drawing of that mark is one of ours, whole; without a list of marks all are."""
+    path = resources.asset("drawings.txt")
+    known = frozenset() if path is None else _marks(path, path.stat().st_mtime_ns)
+    return not known or mark in known
+
+
+@cache
+def _marks(path: Path, _stamp: int) -> frozenset[str]:
+    return frozenset(resources.read(path).split())
+
+
+def rasterise(svg: str, size: tuple[int, int]) -> bytes:
+    """What `svg_store.rasterise` makes; ValueError also where that ends its process, or never ends."""
+    try:
+        ParserCreate().Parse(svg, True)
+    except ExpatError as error:
+        raise ValueError(f"no XML: {error}") from None
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe(duplex=False)
+    process = context.Process(target=_work, args=(there, svg, size), daemon=True)
+    process.start()
+    there.close()
+    try:
+        found = here.recv() if here.poll(PATIENCE) else "it takes too long"
+    except EOFError:
+        found = "it ended the process that tried to draw it"
+    finally:
+        here.close()
+        process.kill()
+        process.join()
+    if not isinstance(found, bytes):
+        raise ValueError(found)
+    return found
+
+
+def _work(there: Connection, svg: str, size: tuple[int, int]) -> None:
+    end_with_parent()
+    try:
+        there.send(svg_store.rasterise(svg, size))
+    except ValueError as error:
+        there.send(str(error))

@@ -1,0 +1,54 @@
+"""Where pictures are kept: by all that is in them, up to a number of bytes, the longest unused go first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+import pygame
+
+P = TypeVar("P")
+
+BYTES = 4
+"""Of a pixel."""
+
+
+class Shelf(Generic[P]):
+    """Keeps what it has made, at most `limit` bytes of pixels; the latest is kept however large it is."""
+
+    def __init__(self, limit: int, surface: Callable[[P], pygame.Surface]) -> None:
+        """`surface` gives the pixels of what is kept."""
+        self.limit = limit
+        self.bytes = 0
+        """Of what is kept now."""
+        self._surface = surface
+        self._kept: OrderedDict[Hashable, P] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], P]) -> P:
+        """What is kept under `key`, made now when it is new."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        if key in self._kept:
+            self.bytes -= self._weight(self._kept[key])
+        self._kept[key] = made
+        self.bytes += self._weight(made)
+        while self.bytes > self.limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self.bytes -= self._weight(old)
+        return made
+
+    def clear(self) -> None:
+        """Nothing of it will be asked for again."""
+        self._kept.clear()
+        self.bytes = 0
+
+    def _weight(self, kept: P) -> int:
+        width, height = self._surface(kept).get_size()
+        return width * height * BYTES
+
+
+def surfaces(limit: int) -> Shelf[pygame.Surface]:
+    """A shelf of bare surfaces."""
+    return Shelf(limit, lambda surface: surface)

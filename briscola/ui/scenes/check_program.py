@@ -1,0 +1,59 @@
+"""Another program than ours checks the deals: the one of docs/verify.md, to be read and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from briscola.client.check_script import CHECK_SCRIPT
+from briscola.i18n.text import _
+from briscola.ui.render.theme import INK, Colour
+from briscola.ui.scene import Host
+from briscola.ui.scenes.paper import PaperScene
+from briscola.ui.views.column import Column
+from briscola.ui.widgets import Widget
+from briscola.ui.widgets.copy import CopyButton
+
+FILE = "check.py"
+
+
+class CheckProgram(PaperScene):
+    """Lies over the page behind the seal."""
+
+    def __init__(self, app: Host, record: Path | None) -> None:
+        """`record` is the file to be checked, where there is one."""
+        super().__init__(app)
+        self.record = record
+
+    def title(self) -> tuple[str, Colour]:
+        return _("Check with another program"), INK
+
+    def fill(self, column: Column) -> None:
+        column.text(
+            _(
+                "You need not believe us. These 25 lines of Python know nothing of this game’s own program: "
+                "they read the record of the match and compute seals, shuffles, cuts and chain themselves."
+            )
+        )
+        column.gap(14)
+        column.heading(_("How to use them"))
+        column.text(_("Copy them into a file {file}, and let Python run it:").format(file=FILE))
+        name = "RECORD" if self.record is None else f'"{self.record}"'
+        column.value(f"python3 {FILE} {name}", name="command")
+        if self.record is None:
+            column.text(_("This match is not kept, so it has no record; use that of another one."))
+        column.gap(14)
+        column.heading(_("The program"))
+        for line in CHECK_SCRIPT.splitlines():
+            indent = len(line) - len(line.lstrip())
+            left = round(indent * self.kit.fonts.width("0", "small"))
+            column.text(line.strip(), "small", INK, left=left)
+
+    def extra(self, row: pygame.Rect) -> Sequence[Widget]:
+        words = _("Copy the program")
+        kit = self.kit
+        wide = kit.fonts.width(words, "small-strong") + row.height + kit.scale.px(50)
+        rect = pygame.Rect(row.x, row.y, wide, row.height)
+        return (CopyButton(kit, rect, CHECK_SCRIPT, name="copy", text=words),)

@@ -1,0 +1,5 @@
+"""The evenings gone by: every kept match in a ledger, and a sheet for each."""
+
+from briscola.ui.scenes.evenings.scene import Evenings
+
+__all__ = ["Evenings"]

@@ -1,0 +1,49 @@
+"""The way into the evenings, and from there to the table: a deal played once more."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from briscola.client.bookshelf import Bookshelf
+from briscola.client.deal_again import DealAgain
+from briscola.client.keeping import Keeping
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import house_of
+from briscola.i18n.text import _
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.evenings.scene import Evenings
+from briscola.ui.scenes.play.scene import PlayScene
+
+
+def open_evenings(app: Host, keeping: Keeping, dropped: Path | None = None) -> None:
+    """Put the ledger of the person who plays on top; a file `dropped` on the window is taken in."""
+
+    def again(setup: MatchSetup, code: str) -> None:
+        play_deal(app, keeping, setup, code, back_to=app.top)
+
+    scene = Evenings(app, Bookshelf(keeping.library), play_deal=again)
+    app.push(scene)
+    if dropped is not None:
+        scene.bring_in(dropped)
+
+
+def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back_to: Scene | None) -> None:
+    """Play a deal from its code over the scene `back_to`, which is on top again when the table is left.
+
+    Raises BadDealCode.
+    """
+    house = house_of(app.settings, setup)
+    deal = DealAgain(keeping.library, setup, code, house=house, keeps=keeping.ours)
+
+    def leave(then: Callable[[], None] = lambda: None) -> None:
+        deal.leave()
+        while app.top is not None and app.top is not back_to:
+            app.pop()
+        then()
+
+    def once_more() -> None:
+        leave(lambda: play_deal(app, keeping, setup, code, back_to=back_to))
+
+    deal.session.come_in()
+    scene = PlayScene(app, deal.session, on_leave=leave, on_again=once_more)
+    app.push(scene)
+    scene.notes.say(_("A deal played again: it counts nowhere."))

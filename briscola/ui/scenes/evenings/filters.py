@@ -1,0 +1,111 @@
+"""What is to be seen of the list: the game, the opponent, the result, favourites only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from msgspec import structs
+
+from briscola.client.bookshelf import Bookshelf
+from briscola.i18n.evenings import game_text, house_rules_text
+from briscola.i18n.text import _, pgettext
+from briscola.storage.matches import Search
+from briscola.storage.summary import Result
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.evenings.row import draw_star
+from briscola.ui.widgets import Dropdown, FocusGroup, Widget
+
+RESULTS: Sequence[Result] = ("won", "lost", "drawn")
+MOST = 9
+"""Entries of a list, so that it fits into the smallest window."""
+
+
+class StarButton(Widget):
+    """Favourites only, or all."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None], *, lit: bool) -> None:
+        super().__init__(kit, rect, name="favourites", on_paper=True)
+        self.on_press, self.lit = on_press, lit
+        self.tip = _("Favourites only")
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)
+        draw_star(target, self.kit, self.rect.center, lit=self.lit)
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """A drop-down: the field of the search, its share of the room, what is written and what it means."""
+
+    name: str
+    share: float
+    words: Sequence[str]
+    values: Sequence[str | None]
+    now: str | None
+
+
+class Filters:
+    """Three lists and a star; `on_change(search)` is called with every choice."""
+
+    def __init__(self, shelf: Bookshelf, on_change: Callable[[Search], None]) -> None:
+        self.shelf, self.on_change = shelf, on_change
+        self.search = Search()
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing is left out."""
+        return self.search == Search()
+
+    def clear(self) -> None:
+        """See everything again."""
+        self._set(Search())
+
+    def place(self, kit: Kit, rect: pygame.Rect, group: FocusGroup) -> None:
+        """Add the controls, in a row."""
+        gap, star = kit.scale.px(20), max(44, kit.scale.px(56))
+        free = rect.width - star - 3 * gap
+        x = rect.x
+        for each in self._lists():
+            width = round(free * each.share)
+            place = pygame.Rect(x, rect.y, width, rect.height)
+            chosen = each.values.index(each.now) if each.now in each.values else 0
+            choose = partial(self._choose, each)
+            group.add(Dropdown(kit, place, each.words, chosen, choose, name=each.name))
+            x += width + gap
+        place = pygame.Rect(rect.right - star, rect.y, star, rect.height)
+        group.add(StarButton(kit, place, self._turn_star, lit=self.search.favourite is True))
+
+    def _lists(self) -> Sequence[_List]:
+        search, games = self.search, list(self.shelf.games())[:MOST]
+        people = list(self.shelf.opponents())[:MOST]
+        results = [pgettext("matches", "won"), pgettext("matches", "lost"), pgettext("matches", "tied")]
+        return (
+            _List("game", 0.42, [_("All games"), *map(self._title, games)], [None, *games], search.game),
+            _List("opponent", 0.31, [_("With anybody"), *people], [None, *people], search.opponent),
+            _List("result", 0.27, [_("Won and lost"), *results], [None, *RESULTS], search.result),
+        )
+
+    def _title(self, game: str) -> str:
+        match = self.shelf.first_of(game)
+        if match is None:
+            return game
+        rules = house_rules_text(match)
+        return f"{game_text(match)} ({rules})" if rules else game_text(match)
+
+    def _choose(self, each: _List, at: int) -> None:
+        self._set(structs.replace(self.search, **{each.name: each.values[at]}))
+
+    def _turn_star(self) -> None:
+        only = None if self.search.favourite else True
+        self._set(structs.replace(self.search, favourite=only))
+
+    def _set(self, search: Search) -> None:
+        self.search = search
+        self.on_change(search)

@@ -1,0 +1,256 @@
+"""The sheet of one match: its hands on paper, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+
+from briscola.client.bookshelf import Bookshelf, OpenedMatch
+from briscola.client.characters import person
+from briscola.client.match_setup import MatchSetup
+from briscola.i18n.characters import name_of
+from briscola.i18n.evenings import (
+    day_text,
+    ended_text,
+    game_text,
+    house_rules_text,
+    remarks,
+    score_text,
+    time_text,
+    transfer_text,
+)
+from briscola.i18n.levels import level_name
+from briscola.i18n.text import _
+from briscola.storage.transfer import CannotTransfer, documents
+from briscola.ui.input import clipboard, pointer
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.evenings.hand_list import HandList
+from briscola.ui.scenes.evenings.row import draw_star
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.text_sheet import TextSheet, path_of
+from briscola.ui.views import ledger
+from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
+
+PlayDeal = Callable[[MatchSetup, str], None]
+"""Sit down to a deal once more: the people of the match, and the deal's code."""
+
+
+_Row = tuple[str, str, Callable[[], None]]
+"""A button: its name, what stands on it, what it does."""
+
+
+class MatchSheet(Scene):
+    """Lies over the list. The hand that is chosen can be watched, played again, shared."""
+
+    opaque = False
+
+    def __init__(self, app: Host, shelf: Bookshelf, opened: OpenedMatch, *, play_deal: PlayDeal) -> None:
+        super().__init__(app)
+        self.shelf, self.opened, self.play_deal = shelf, opened, play_deal
+        self.match = opened.match
+        self.said = ""
+        self.hands: HandList | None = None
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Everybody's name, by place."""
+        setup, rules = self.opened.setup, self.opened.rules
+        return [name_of(setup, rules, place) for place in range(rules.places)]
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        width = min(size[0] - 2 * scale.edge, max(940, scale.px(1480)))
+        height = min(size[1] - 2 * scale.edge, max(520, scale.px(900)))
+        self.rect = pygame.Rect(0, 0, width, height)
+        self.rect.center = (size[0] // 2, size[1] // 2)
+        pad = max(26, scale.px(52))
+        inner = self.inner = self.rect.inflate(-2 * pad, -2 * pad)
+        column = max(232, scale.px(390))
+        self.split = inner.right - column - scale.px(36)
+        left = self.split - scale.px(36) - inner.x
+        self.words = self._words()
+        top = inner.y + kit.fonts.line("panel") + scale.px(6)
+        self.lines = [line for words in self.words for line in kit.fonts.wrap(words, "small", left)]
+        top += kit.fonts.line("small") * len(self.lines) + scale.px(16)
+        group = self.new_group(focus="watch")
+        self._place_hands(pygame.Rect(inner.x, top, left, inner.bottom - top))
+        self._place_buttons(pygame.Rect(inner.right - column, inner.y, column, inner.height))
+        if self.hands is not None and self.hands.count:
+            group.add(self.hands)
+        self.settle("watch")
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _place_hands(self, room: pygame.Rect) -> None:
+        opened, view = self.opened, self.opened.view
+        chosen = self.hands.chosen if self.hands is not None else 0
+        heads = ledger.columns(view, self.names) if view is not None else ()
+        lines = ledger.lines(view, opened.hands, self.names) if view is not None else ()
+        self.hands = HandList(self.kit, room, heads, lines, self._turned, chosen=chosen)
+
+    def _place_buttons(self, room: pygame.Rect) -> None:
+        kit, scale = self.kit, self.kit.scale
+        gap, tall = scale.px(14), max(44, scale.px(62))
+        hand = self.hand
+        main = pygame.Rect(room.x, room.y, room.width, max(50, scale.px(78)))
+        self._add(main, "watch", _("Watch the match"), self._watch, primary=True)
+        liked = _("No favourite any more") if self.match.favourite else _("Make it a favourite")
+        y = main.bottom + gap
+        y = self._column(room, y, [("favourite", liked, self._star), ("export", _("Export…"), self._export)])
+        y += scale.px(10)
+        self.hand_title = (room.x, y)
+        if hand is not None:
+            y += kit.fonts.line("heading") + scale.px(12)
+            rows: list[_Row] = [("watch_hand", _("Watch this hand"), self._watch_hand)]
+            if hand in self.opened.codes:
+                rows.append(("again", _("Play this deal again"), self._again))
+                rows.append(("code", _("Copy the deal code"), self._copy))
+            y = self._column(room, y, rows)
+        foot = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
+        self._add(foot, "close", _("Close"), self.app.pop)
+        self.said_room = pygame.Rect(room.x, y, room.width, max(0, foot.y - y))
+
+    def _column(self, room: pygame.Rect, y: int, rows: Sequence[_Row]) -> int:
+        """Buttons one below the other from y on; where the next thing may stand."""
+        gap, tall = self.kit.scale.px(14), max(44, self.kit.scale.px(62))
+        for name, words, press in rows:
+            self._add(pygame.Rect(room.x, y, room.width, tall), name, words, press)
+            y += tall + gap
+        return y
+
+    def _add(
+        self, rect: pygame.Rect, name: str, words: str, press: Callable[[], None], *, primary: bool = False
+    ) -> None:
+        button = Button(
+            self.kit, rect, words, press, primary=primary, name=name, on_paper=True, role="button", margin=10
+        )
+        self.group.add(button)
+
+    def _words(self) -> Sequence[str]:
+        """When it was, how it ended, who played and how well, and what was unusual."""
+        match, setup = self.match, self.opened.setup
+        when = f"{day_text(match.evening)}, {time_text(match.began)}"
+        ended = f"{ended_text(match)} {score_text(match)}"
+        people = [
+            f"{each.name} ({level_name(each.level, person(each.face).gender)})" for each in setup.opponents
+        ]
+        with_whom = _("with {names}").format(names=", ".join(people))
+        unusual = [words for words in (house_rules_text(match), *remarks(match)) if words]
+        return [f"{when} · {ended}", with_whom, *([" · ".join(unusual)] if unusual else [])]
+
+    @property
+    def hand(self) -> int | None:
+        """The number of the hand that is chosen."""
+        if self.hands is None or not self.hands.count:
+            return None
+        return self.opened.hands[self.hands.chosen].number
+
+    # ---- what is done
+
+    def _turned(self, _chosen: int) -> None:
+        self.said = ""
+        self.layout(self.app.size)
+
+    def _watch(self) -> None:
+        self._show(0)
+
+    def _watch_hand(self) -> None:
+        self._show(self.hand or 0)
+
+    def _show(self, hand: int) -> None:
+        opened = self.opened
+        self.app.push(
+            PlaybackScene(self.app, setup=opened.setup, rules=opened.rules, log=opened.events, hand=hand)
+        )
+
+    def _star(self) -> None:
+        liked = not self.match.favourite
+        if self.shelf.mark(self.match, favourite=liked):
+            self.match = self.shelf.again(self.match)
+            self.layout(self.app.size)
+        else:
+            self._say(_("That could not be kept: the disk refuses."))
+
+    def _again(self) -> None:
+        if self.hand is not None:
+            self.play_deal(self.opened.setup, self.opened.codes[self.hand])
+
+    def _copy(self) -> None:
+        if self.hand is None:
+            return
+        done = clipboard.copy(self.opened.codes[self.hand])
+        self._say(_("The code is in the clipboard.") if done else _("There is no clipboard here."))
+
+    def _export(self) -> None:
+        self.app.push(
+            TextSheet(
+                self.app,
+                title=lambda: _("Export the record"),
+                text=lambda: _(
+                    "Write a folder or a new file. Whoever has the file can watch and verify the match."
+                ),
+                yes=lambda: _("Export"),
+                line=str(documents()),
+                do=lambda line: self._export_to(path_of(line)),
+            )
+        )
+
+    def _export_to(self, path: Path) -> str:
+        try:
+            lies = self.shelf.export(self.match, path)
+        except CannotTransfer as error:
+            return transfer_text(error)
+        self.said = _("It lies there as {file}.").format(file=lies.name)
+        return ""
+
+    def _say(self, words: str) -> None:
+        self.said = words
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if pointer.is_back(event):
+            self.app.pop()
+            return True
+        return super().handle(event)
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale, fonts, inner = self.kit, self.kit.scale, self.kit.fonts, self.inner
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, kit, self.rect)
+        star = scale.px(20) + max(20, scale.px(30)) if self.match.favourite else 0
+        width = self.split - scale.px(36) - inner.x - star
+        title = fonts.draw(target, game_text(self.match), "panel", inner.topleft, INK, width=width)
+        if star:
+            draw_star(target, kit, (title.right + star - max(10, scale.px(15)), title.centery), lit=True)
+        y = title.bottom + scale.px(6)
+        for line in self.lines:
+            fonts.draw(target, line, "small", (inner.x, y), INK_2)
+            y += fonts.line("small")
+        draw_column_rule(target, self.split, inner.y, inner.bottom)
+        if self.hand is not None:
+            words = _("Hand {n}").format(n=self.hand)
+            fonts.draw(target, words, "heading", self.hand_title, INK, width=self.said_room.width)
+        else:
+            words = _("No hand was played to its end.")
+            fonts.draw(target, words, "body", (inner.x, y + scale.px(20)), INK_2, width=width)
+        if self.hands is not None and self.hands.count:
+            self.hands.draw_head(target)
+        self.group.draw(target)
+        if self.said:
+            self._draw_said(target)
+
+    def _draw_said(self, target: pygame.Surface) -> None:
+        fonts, room = self.kit.fonts, self.said_room
+        y = room.y
+        for line in fonts.wrap(self.said, "small-strong", room.width):
+            if y + fonts.line("small-strong") <= room.bottom:
+                fonts.draw(target, line, "small-strong", (room.x, y), RED)
+            y += fonts.line("small-strong")

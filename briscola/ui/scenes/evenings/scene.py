@@ -1,0 +1,208 @@
+"""The scene: the ledger of all kept matches of the person who plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from briscola.client.bookshelf import Bookshelf, CannotOpen
+from briscola.i18n.evenings import matches_text, transfer_text
+from briscola.i18n.text import _
+from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.transfer import CannotTransfer
+from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.evenings.filters import Filters
+from briscola.ui.scenes.evenings.match_list import MatchList
+from briscola.ui.scenes.evenings.match_sheet import MatchSheet, PlayDeal
+from briscola.ui.scenes.evenings.row import columns, draw_head
+from briscola.ui.scenes.text_sheet import TextSheet, path_of
+from briscola.ui.views.things import draw_prop, draw_slip, slip_size
+from briscola.ui.widgets import Button, RoundButton, draw_sheet
+
+SAID = 6.0
+"""Seconds that a slip about a record is left to be read."""
+
+
+class Evenings(Scene):
+    """Every match by date; a press opens its sheet. A file dropped on the window is taken in."""
+
+    def __init__(self, app: Host, shelf: Bookshelf, *, play_deal: PlayDeal) -> None:
+        """`play_deal(setup, code)` sits down to a deal once more."""
+        super().__init__(app)
+        self.shelf, self.play_deal = shelf, play_deal
+        shelf.search(Search())
+        self.filters = Filters(shelf, self._seek)
+        self.list: MatchList | None = None
+        self._said, self._left = "", 0.0
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        side = scale.target(62)
+        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
+        self.title_at = (head.right + scale.px(24), head.centery)
+        top = head.bottom + scale.px(20)
+        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
+        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, size[1] - scale.rim - scale.px(36) - top)
+        pad = max(22, scale.px(48))
+        inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        row = max(44, scale.px(56))
+        group = self.new_group(focus="matches")
+        group.add(
+            RoundButton(
+                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+            )
+        )
+        words = _("Import…")
+        bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
+        bring.midright = (self.sheet.right, head.centery)
+        group.add(Button(kit, bring, words, self._ask_for_file, name="import"))
+        self.title_room = bring.x - self.title_at[0] - scale.px(24)
+        self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
+        self.head = pygame.Rect(
+            inner.x, inner.y + row + scale.px(14), inner.width, kit.fonts.line("small-strong") + scale.px(14)
+        )
+        top = self.head.bottom + scale.px(6)
+        rect = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        before = self.list
+        self.list = MatchList(kit, rect, self.shelf, on_open=self._open, on_star=self._star)
+        self.list.focusable = self.shelf.count > 0
+        if before is not None:
+            self.list.choose(before.chosen)
+        group.add(self.list)
+        self.room = rect
+        if not self.shelf.count and not self.filters.plain:
+            words = _("See them all")
+            clear = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
+            clear.midtop = (rect.centerx, rect.centery + scale.px(50))
+            group.add(Button(kit, clear, words, self.filters.clear, name="all", on_paper=True))
+        self.settle("matches")
+
+    def resume(self) -> None:
+        self.shelf.read_again()
+        self.layout(self.app.size)
+
+    # ---- what is done
+
+    def _seek(self, search: Search) -> None:
+        self.shelf.search(search)
+        self.list = None
+        self.layout(self.app.size)
+
+    def _star(self, match: PlayedMatch) -> None:
+        kept = self.shelf.mark(match, favourite=not match.favourite)
+        if not kept:
+            self.say(_("That could not be kept: the disk refuses."))
+        if self.list is not None and self.shelf.count:
+            self.list.renew()
+        else:
+            self.layout(self.app.size)
+        self.dirty = True
+
+    def _open(self, match: PlayedMatch) -> None:
+        try:
+            opened = self.shelf.open(match)
+        except CannotOpen:
+            self.say(_("The record of this match can no longer be read."))
+            return
+        self.app.push(MatchSheet(self.app, self.shelf, opened, play_deal=self.play_deal))
+
+    def _ask_for_file(self) -> None:
+        self.app.push(
+            TextSheet(
+                self.app,
+                title=lambda: _("Import a record"),
+                text=lambda: _(
+                    "Write where the file lies, or drag it onto this window. It is checked first; "
+                    "other people’s matches can be watched, and count nowhere."
+                ),
+                yes=lambda: _("Import"),
+                line="",
+                do=lambda line: self._bring_in(path_of(line)),
+            )
+        )
+
+    def _bring_in(self, path: Path) -> str:
+        """Take in a file; what there is to say, and nothing where it worked."""
+        try:
+            brought = self.shelf.bring_in(path)
+        except CannotTransfer as error:
+            return transfer_text(error)
+        self.filters.clear()
+        self.say(
+            _("The match is in the list now.") if brought.new else _("That match is in the list already.")
+        )
+        return ""
+
+    def bring_in(self, path: Path) -> None:
+        """A file was dropped on the window: take it in, and say what became of it."""
+        wrong = self._bring_in(path)
+        if wrong:
+            self.say(wrong)
+
+    def say(self, words: str) -> None:
+        """Put a slip on the table for a while."""
+        self._said, self._left = words, SAID
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self.bring_in(Path(event.file))
+            return True
+        return super().handle(event) or self.closed_by(event)
+
+    def update(self, dt: float) -> bool:
+        if self._said:
+            self._left -= dt
+            if self._left <= 0:
+                self._said = ""
+                self.dirty = True
+        self.wake = self._left if self._said else None
+        return super().update(dt)
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
+        self.app.draw_table(target)
+        title = fonts.draw(target, _("Evenings"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        left = self.title_room - title.width - scale.px(24)
+        if self.shelf.count:
+            at = (title.right + scale.px(24), title.centery + scale.px(8))
+            words = matches_text(self.shelf.count)
+            fonts.draw(target, words, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
+        draw_sheet(target, kit, self.sheet)
+        if self.shelf.count:
+            draw_head(target, kit, self.head, columns(kit, self.head.width - max(14, scale.px(24))))
+        else:
+            self._draw_nothing(target)
+        self.group.draw(target)
+        if self._said:
+            self._draw_said(target)
+
+    def _draw_nothing(self, target: pygame.Surface) -> None:
+        """No match at all, or none like that."""
+        fonts, scale, room = self.kit.fonts, self.kit.scale, self.room
+        if self.filters.plain:
+            lines = (_("The evenings are still to come."), _("Play a match, and it will stand here."))
+            draw_prop(target, self.kit, "wine", (room.centerx, room.centery - scale.px(120)), scale.px(260))
+        else:
+            lines = (_("No match like that."), "")
+        y = room.centery + (scale.px(30) if self.filters.plain else -scale.px(40))
+        first = fonts.draw(
+            target, lines[0], "heading", (room.centerx, y), INK, anchor="center", width=room.width
+        )
+        if lines[1]:
+            at = (room.centerx, first.bottom + scale.px(8))
+            fonts.draw(target, lines[1], "body", at, INK_2, anchor="midtop", width=room.width)
+
+    def _draw_said(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        most = min(self.sheet.width - scale.px(80), scale.px(1000))
+        lines = [("body", line) for line in kit.fonts.wrap(self._said, "body", most - 2 * scale.px(28))]
+        rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
+        rect.midbottom = (self.sheet.centerx, self.sheet.bottom - scale.px(28))
+        draw_slip(target, kit, rect, lines, align="center", inked=len(lines))

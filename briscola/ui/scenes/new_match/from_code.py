@@ -1,0 +1,68 @@
+"""A deal from its code instead of a new match: the words that lead there, the sheet that asks for it."""
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.deal_code import BadDealCode, decode
+from briscola.i18n.text import _
+from briscola.ui.scene import Host
+from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.forms import TEAMS, Form, forms
+from briscola.ui.scenes.text_sheet import TextSheet
+from briscola.ui.widgets import FocusGroup
+from briscola.ui.widgets.link import Link
+
+OnCode = Callable[[MatchSetup, str], None]
+"""Sits down to a deal: who plays, and its code."""
+
+
+def code_words() -> str:
+    """The words that lead to the sheet."""
+    return _("Deal from a code…")
+
+
+def add_link(
+    group: FocusGroup, app: Host, end: tuple[int, int], choices: Callable[[], Choices], on_code: OnCode
+) -> None:
+    """Add the words, which end there."""
+    group.add(Link(app.kit, end, code_words(), lambda: ask_for_code(app, choices, on_code), name="code"))
+
+
+def people_for(choices: Choices, code: str) -> MatchSetup:
+    """A table for the game of a code, with those who are chosen.
+
+    Raises BadDealCode.
+    """
+    rules = decode(code).rules
+    pairs = bool(rules.options.get(TEAMS)) if TEAMS in rules.options else None
+    wanted = Form(variant=rules.variant, players=rules.players, teams=pairs)
+    form = next(form for form in forms(rules.variant) if form == wanted)
+    setup = choices.with_form(form).setup()
+    return structs.replace(setup, options=dict(rules.changed))
+
+
+def ask_for_code(app: Host, choices: Callable[[], Choices], on_code: OnCode) -> None:
+    """Ask for a code, and sit down to it."""
+
+    def deal(line: str) -> str | Callable[[], None]:
+        try:
+            setup = people_for(choices(), line)
+        except BadDealCode:
+            return _("That is no deal code. It begins with “briscola1”; copy all of it.")
+        return lambda: on_code(setup, line)
+
+    app.push(
+        TextSheet(
+            app,
+            title=lambda: _("Deal from a code"),
+            text=lambda: _(
+                "The same cards for anybody who has the code. Paste it here; "
+                "what is played so counts nowhere."
+            ),
+            yes=lambda: _("Deal"),
+            line="",
+            do=deal,
+        )
+    )

@@ -1,0 +1,1 @@
+"""Several people at one computer: who plays, who comes, who goes."""

@@ -1,0 +1,171 @@
+"""Who plays: everybody at this computer on a sheet of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.storage.profiles import Profile
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.people.household import Household
+from briscola.ui.scenes.people.row import PersonRow
+from briscola.ui.scenes.people.sheet import PersonSheet
+from briscola.ui.scenes.who import name_of
+from briscola.ui.widgets import Button, RoundButton, ScrollView, Widget, draw_sheet
+
+
+class People(Scene):
+    """Press a person, and they play."""
+
+    def __init__(
+        self,
+        app: Host,
+        household: Household,
+        *,
+        play_as: Callable[[str], None],
+        remove: Callable[[str], None],
+    ) -> None:
+        """`play_as` and `remove` get the id of a profile, and lead wherever that leads."""
+        super().__init__(app)
+        self.household, self._play_as, self._remove = household, play_as, remove
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        people, playing = self.household.all(), self.household.playing
+        side = scale.target(62)
+        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
+        self.title_at = (head.right + scale.px(24), head.centery)
+        pad, gap = max(22, scale.px(48)), scale.px(24)
+        row, button = max(60, scale.px(104)), scale.target(66)
+        width = min(size[0] - 2 * (scale.rim + scale.px(52)), max(700, scale.px(1080)))
+        top = head.bottom + scale.px(20)
+        room = size[1] - scale.rim - scale.px(36) - top
+        height = min(room, 2 * pad + len(people) * row + gap + button)
+        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, height)
+        if height < room:
+            self.sheet.y += round((room - height) * 0.35)
+        inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        group = self.new_group(focus=f"person-{playing.id}")
+        group.add(
+            RoundButton(
+                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+            )
+        )
+        shown = pygame.Rect(inner.x, inner.y, inner.width, inner.height - gap - button)
+        view = ScrollView(kit, shown, len(people) * row)
+        view.focusable = False
+        group.add(view)
+        change = _("Change…")
+        wide = Button.width_for(kit, change)
+        free = shown.width - (gap if view.most else scale.px(10))  # room for the shadows
+        controls: list[Widget] = []
+        for at, profile in enumerate(people):
+            place = pygame.Rect(shown.x, shown.y + at * row, free - wide - gap, row)
+            controls.append(
+                PersonRow(kit, place, profile, partial(self._sit, profile.id), plays=profile.id == playing.id)
+            )
+            edit = pygame.Rect(0, 0, wide, scale.target(56))
+            edit.midright = (shown.x + free, place.centery)
+            controls.append(
+                Button(
+                    kit,
+                    edit,
+                    change,
+                    partial(self._edit, profile),
+                    name=f"change-{profile.id}",
+                    on_paper=True,
+                )
+            )
+        view.adopt(*controls)
+        group.add(*controls)
+        words = _("Somebody new")
+        new = pygame.Rect(0, 0, Button.width_for(kit, words), button)
+        new.bottomleft = inner.bottomleft
+        group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
+        self.view = view
+        self.settle(f"person-{playing.id}")
+
+    def resume(self) -> None:
+        self.layout(self.app.size)
+
+    # ---- what is done
+
+    def _sit(self, profile: str) -> None:
+        self._play_as(profile)
+
+    def _add(self) -> None:
+        def done(name: str, face: str) -> None:
+            profile = self.household.add(name, face)
+            self.app.pop()
+            self._play_as(profile.id)
+
+        self.app.push(PersonSheet(self.app, None, on_done=done))
+
+    def _edit(self, profile: Profile) -> None:
+        def done(name: str, face: str) -> None:
+            self.household.change(profile.id, name=name, face=face)
+            self.app.pop()
+
+        alone = len(self.household.all()) == 1
+        ask = None if alone else partial(self._ask, profile)
+        self.app.push(PersonSheet(self.app, profile, on_done=done, on_remove=ask))
+
+    def _ask(self, profile: Profile) -> None:
+        """Asked twice: whoever is removed is gone from here, and with them the way to their match."""
+        name = name_of(profile)
+
+        def again() -> None:
+            self.app.push(
+                Dialog(
+                    self.app,
+                    title=lambda: _("Really remove {name}?").format(name=name),
+                    text=lambda: _("This cannot be undone."),
+                    yes=lambda: _("Remove"),
+                    on_yes=gone,
+                    loses=True,
+                )
+            )
+
+        def gone() -> None:
+            self.app.pop()
+            self._remove(profile.id)
+
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lambda: _("Remove {name}?").format(name=name),
+                text=lambda: _(
+                    "The name leaves this list, with its settings, statistics and unfinished match. "
+                    "The records of the matches stay on the disk."
+                ),
+                yes=lambda: _("Remove"),
+                on_yes=again,
+                loses=True,
+            )
+        )
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event) or self.closed_by(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.app.draw_table(target)
+        room = target.get_width() - self.title_at[0] - self.kit.scale.edge
+        self.kit.fonts.draw(
+            target,
+            _("Who plays?"),
+            "scene",
+            self.title_at,
+            CREAM,
+            anchor="midleft",
+            halo=True,
+            width=room,
+        )
+        draw_sheet(target, self.kit, self.sheet)
+        self.group.draw(target)

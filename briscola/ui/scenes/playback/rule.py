@@ -1,0 +1,86 @@
+"""The wooden rule of a match: a notch for every hand, a runner where one is. It can be dragged."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.playback import Reel
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, LAMP, RULE
+from briscola.ui.widgets import Widget, runner
+
+CLOSEST = 9
+"""Pixels between two notches at least; with more hands only every so many are marked."""
+
+
+class MatchRule(Widget):
+    """Every hand takes the same room; `on_move(stop)` is called while it is dragged."""
+
+    repeats = True
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, reel: Reel, on_move: Callable[[int], None]) -> None:
+        """`rect` is what can be pressed; the wood lies at its foot."""
+        super().__init__(kit, rect, name="rule")
+        self.reel, self.on_move = reel, on_move
+        self.stop = 0
+        thick = max(18, kit.scale.px(30))
+        self.wood = pygame.Rect(rect.x, rect.bottom - thick, rect.width, thick)
+
+    @property
+    def _line(self) -> tuple[int, int]:
+        """From where to where the runner goes."""
+        inset = max(8, self.kit.scale.px(15))
+        return self.wood.x + inset, self.wood.right - inset
+
+    def _x(self, share: float) -> int:
+        left, right = self._line
+        return round(left + (right - left) * share)
+
+    def _move(self, x: int) -> None:
+        left, right = self._line
+        stop = self.reel.stop_near(min(1.0, max(0.0, (x - left) / max(1, right - left))))
+        if stop != self.stop:
+            self.stop = stop
+            self.on_move(stop)
+
+    def pressed_at(self, p: Pointer) -> None:
+        self._move(p.pos[0])
+
+    def dragged(self, p: Pointer) -> None:
+        self._move(p.pos[0])
+
+    def released(self, _p: Pointer, _inside: bool) -> None:
+        """The runner already follows the pointer."""
+
+    def ring_rect(self) -> pygame.Rect:
+        return self.wood
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale, wood = self.kit, self.kit.scale, self.wood
+        kit.paper.wood(wood.size, RULE, radius=4).draw(target, wood.topleft)
+        edge = max(1, round(2.2 * scale.k))
+        x = self._x(self.reel.share_of(self.stop))
+        behind = pygame.Surface((max(0, x - wood.x - edge), wood.height - 2 * edge), pygame.SRCALPHA)
+        behind.fill((60, 36, 14, 92))
+        target.blit(behind, (wood.x + edge, wood.y + edge))
+        left, right = self._line
+        hands = max(1, len(self.reel.hands))
+        every = -(-CLOSEST * hands // max(1, right - left))
+        width = max(1, scale.px(2))
+        for at in range(0, hands + 1, every):
+            notch = self._x(at / hands) - width // 2
+            pygame.draw.rect(target, INK, (notch, wood.y + edge, width, round(wood.height * 0.46)))
+        self._draw_numbers(target, hands, every)
+        knob = runner(kit, wood.height + max(4, scale.px(8)), LAMP)
+        target.blit(knob, knob.get_rect(center=(x, wood.centery)))
+
+    def _draw_numbers(self, target: pygame.Surface, hands: int, every: int) -> None:
+        """The numbers of the hands, where there is room for them all."""
+        fonts = self.kit.fonts
+        room = self._x(1 / hands) - self._x(0.0)
+        if every > 1 or room < fonts.width(str(hands), "label") + 16:
+            return
+        for at in range(hands):
+            middle = (self._x((at + 0.5) / hands), self.wood.centery)
+            fonts.draw(target, str(at + 1), "label", middle, INK, anchor="center", alpha=150)

@@ -1,0 +1,246 @@
+"""The scene: the table of the match over a plank with everything that leads through it."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.playback import Reel
+from briscola.client.view import View
+from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.rules import Rules
+from briscola.i18n.text import _
+from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.input import pointer
+from briscola.ui.layout.spots import hand_codes
+from briscola.ui.render.kit import Kit
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.heard import HeardOverlay
+from briscola.ui.scenes.play.layouts import Layouts
+from briscola.ui.scenes.play.life import LifeOverlay
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
+from briscola.ui.scenes.playback.result import draw_result
+from briscola.ui.scenes.playback.show import PlaybackShow
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.warm import Warmer, tasks
+from briscola.ui.widgets import RoundButton
+
+WARM_TIME = 0.004
+"""Seconds a frame may spend on pictures for later, while nothing moves."""
+WARM_EVERY = 0.012
+
+
+class PlaybackScene(Scene):
+    """A match looked at again. It begins to play by itself, at the start or at a hand that was asked for."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        setup: MatchSetup,
+        rules: Rules,
+        log: Sequence[Event],
+        hand: int = 0,
+        chance: random.Random | None = None,
+    ) -> None:
+        """`log`: all events of a record; `hand`: the one to begin with, from 1; `chance`: who blinks when."""
+        super().__init__(app)
+        self.setup, self.rules = setup, rules
+        reel = Reel(log)
+        self._layouts = Layouts(app, rules, below=lambda: bar_height(app.kit.scale))
+        self.show = PlaybackShow(
+            reel,
+            layout=self._layouts.place,
+            pace=lambda: pace_for(app.settings),
+            play=self._play_cues,
+            talk=self._tell,
+            jumped=self._jumped,
+            at=reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0,
+        )
+        self.context = TableContext(app, setup, rules, self.show, invalidate=self._invalidate)
+        self.heard = HeardOverlay(self.context)
+        self.life = LifeOverlay(self.context, chance or random.Random())
+        self._warmer = Warmer()
+        self._warmed: Kit | None = None
+        self._held: tuple[object, ...] = ()
+
+    @property
+    def view(self) -> View | None:
+        """What the picture shows now."""
+        return self.show.view
+
+    def enter(self) -> None:
+        self.show.playing = True
+
+    def leave(self) -> None:
+        self.show.playing = False
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self._layouts.forget()
+        self.show.timeline.finish()  # cards in the air were on their way to where things lay before
+        context, kit, view = self.context, self.kit, self.view
+        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
+        self.hand = context.hand = HandView(
+            kit, self.places, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None, still=True
+        )
+        self.picture = TablePicture(
+            kit, self.places, self.setup, self.app.settings, self.app.draw_table, french=context.french
+        )
+        presses = Presses(
+            to=self.show.jump,
+            step=self.show.step,
+            toggle=self.show.toggle,
+            speed=self.show.next_speed,
+            open=self.open,
+        )
+        self.bar = ControlBar(kit, size, self.show, presses)
+        group = self.new_group(focus="play")
+        group.add(
+            RoundButton(
+                kit,
+                self.places.pause,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
+            )
+        )
+        self.bar.add(group)
+        self.settle("play")
+        if self._warmed is not kit:
+            self._warmed = kit
+            self._warmer = Warmer(tasks(kit, self.places, self.setup, self.rules.pack))
+        self._held = ()
+        self._sync()
+
+    # ---- hands
+
+    def open(self) -> None:
+        """Lay everybody's cards open, or close them again."""
+        self.show.open(not self.show.opened)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.closed_by(event):
+            return True
+        press = self._by_key().get(event.key) if event.type == pygame.KEYDOWN else None
+        if press is not None:
+            press()
+            self.app.click("tick")
+            return True
+        if self.group.handle(event):
+            return True
+        p = pointer.read(event, self.app.size)
+        if p is None or self.bar.rect.collidepoint(p.pos):
+            return False
+        if p.kind == "wheel" and p.wheel:
+            (self.show.step if p.wheel < 0 else self._step_back)()
+        elif p.kind == "up":
+            self.show.toggle()
+        return p.kind in ("wheel", "up")
+
+    def _by_key(self) -> dict[int, Callable[[], None]]:
+        show, reel = self.show, self.show.reel
+        return {
+            pygame.K_LEFT: self._step_back,
+            pygame.K_RIGHT: show.step,
+            pygame.K_UP: lambda: show.jump(reel.previous_trick(show.at)),
+            pygame.K_DOWN: lambda: show.jump(reel.next_trick(show.at)),
+            pygame.K_PAGEUP: lambda: show.jump(reel.previous_hand(show.at)),
+            pygame.K_PAGEDOWN: lambda: show.jump(reel.next_hand(show.at)),
+            pygame.K_HOME: lambda: show.jump(0),
+            pygame.K_END: lambda: show.jump(reel.last),
+            pygame.K_SPACE: show.toggle,
+            pygame.K_PLUS: lambda: show.faster(1),
+            pygame.K_KP_PLUS: lambda: show.faster(1),
+            pygame.K_MINUS: lambda: show.faster(-1),
+            pygame.K_KP_MINUS: lambda: show.faster(-1),
+            pygame.K_o: self.open,
+            pygame.K_h: self.open,
+            pygame.K_l: lambda: show.jump(reel.previous_trick(show.at)),
+        }
+
+    def _step_back(self) -> None:
+        self.show.jump(self.show.at - 1)
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = self.show.update(dt)
+        self._sync()
+        self.hand.absent = self.show.timeline.hidden()
+        moving = self.group.update(dt) or moving
+        for overlay in (self.life, self.heard):
+            moving = overlay.update(dt) or moving
+        if not moving and self._warmer.busy:
+            self._warmer.work(WARM_TIME)
+        waits = [self.life.wake(), self.heard.wake(), self.show.wake()]
+        if self._warmer.busy:
+            waits.append(WARM_EVERY)
+        soon = [wait for wait in waits if wait is not None]
+        self.wake = max(0.004, min(soon)) if soon else None
+        return moving
+
+    def _sync(self) -> None:
+        """Hand and bar follow what is shown."""
+        show, view = self.show, self.view
+        if view is not None and self._layouts.place(view) is not self.places:
+            self.layout(self.app.size)
+            return
+        state = (view, show.at, show.playing, show.speed, show.opened, show.waiting)
+        if state == self._held:
+            return
+        self._held = state
+        self.dirty = True
+        self.bar.sync()
+        if view is not None:
+            self.hand.hold(hand_codes(view), None)
+
+    def _invalidate(self, part: pygame.Rect | None = None) -> None:
+        if part is None:
+            self.dirty = True
+        else:
+            self.damage = part.copy() if self.damage is None else self.damage.union(part)
+
+    def _jumped(self) -> None:
+        self.heard.clear()
+
+    def _tell(self, said: Signalled | Requested) -> None:
+        self.heard.tell(said)
+
+    def _play_cues(self, cues: Sequence[Cue]) -> None:
+        for cue in cues:
+            self.app.audio.play(cue.name, cue.volume, cue.pan)
+
+    # ---- drawing
+
+    def now(self) -> Now:
+        """What is going on besides the cards."""
+        return now_of(
+            self.context,
+            acting=self.show.acting,
+            person=False,
+            blink=self.life.blinking,
+            faces=self.heard.faces,
+            moods={},
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        view, show = self.view, self.show
+        if view is not None:
+            paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
+            self.heard.draw(target)
+            if show.waiting and show.reel.ends_hand(show.at) is not None:
+                draw_result(
+                    target, self.kit, self.places, view, self.context.names, french=self.context.french
+                )
+        self.bar.draw(target)
+        self.group.draw(target)

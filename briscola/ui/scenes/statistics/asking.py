@@ -1,0 +1,65 @@
+"""What the statistics ask and tell: the tables that were written, and twice whether to begin anew."""
+
+from collections.abc import Callable
+
+from briscola.client.library import Library
+from briscola.i18n.text import _
+from briscola.storage.tables import export_tables
+from briscola.storage.transfer import documents
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+
+
+def tell(app: Host, title: str, text: str) -> None:
+    """Something there is nothing to answer to."""
+    app.push(
+        Dialog(
+            app,
+            title=lambda: title,
+            text=lambda: text,
+            yes=lambda: _("Good"),
+            on_yes=lambda: None,
+            asks=False,
+        )
+    )
+
+
+def export(app: Host, library: Library) -> None:
+    """Write the tables among the person's documents, and tell where they lie."""
+    try:
+        files = export_tables(library.database, library.profile.id, documents())
+    except OSError as error:
+        tell(app, _("Not saved"), _("The tables could not be written: {why}").format(why=error))
+        return
+    said = _("For every spreadsheet (CSV), all matches and all hands:")
+    tell(app, _("Saved"), "\n".join([said, *map(str, files)]))
+
+
+def ask_twice(app: Host, begin_anew: Callable[[], None]) -> None:
+    """Whether to count anew: once, and after a yes once more."""
+
+    def really() -> None:
+        app.push(
+            Dialog(
+                app,
+                title=lambda: _("Really begin anew?"),
+                text=lambda: _("Wins, losses, points and rows up to today are counted no more, for good."),
+                yes=lambda: _("Yes, wipe the slate"),
+                on_yes=begin_anew,
+                loses=True,
+            )
+        )
+
+    app.push(
+        Dialog(
+            app,
+            title=lambda: _("Begin counting anew?"),
+            text=lambda: _(
+                "The statistics will count only matches begun from now on. "
+                "The matches themselves stay in your evenings."
+            ),
+            yes=lambda: _("Begin anew"),
+            on_yes=really,
+            loses=True,
+        )
+    )

@@ -1,0 +1,119 @@
+"""The charts themselves, in ink: the share won match by match, the evenings, the points of the hands."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from briscola.storage.statistics import EveningCounts
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, RED, THEM, US, mix
+from briscola.ui.views.ink import Ink, Point
+
+FEW = 40
+"""Up to so many matches each has its dot."""
+BIN = 5
+"""Points of a hand that share a column: 1 to 5 (and 0), 6 to 10 ... so that 61 begins one."""
+
+
+def height_of(kit: Kit, height: int, share: float) -> float:
+    """How far from the top of a chart a share lies."""
+    margin = kit.scale.px(14)
+    return margin + (height - 2 * margin) * (1 - share)
+
+
+def rates(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> pygame.Surface:
+    """A line over the matches: gold where more were won than lost, blue where fewer."""
+    ink = Ink(kit, size)
+    half = height_of(kit, size[1], 0.5)
+    points = _points(kit, size, shares)
+    for start, end in pairwise(points):
+        _tint(ink, start, end, half)
+    for share in (0.0, 1.0):
+        y = height_of(kit, size[1], share)
+        ink.ruled((0, y), (size[0], y), 1.4, HAIRLINE)
+    ink.ruled((0, half), (size[0], half), 1.6, INK_2)
+    if len(points) > 1:
+        ink.line(points, 3.2)
+    if len(shares) <= FEW:
+        for point, share in zip(points, shares, strict=True):
+            ink.dot(point, 8, US if share > 0.5 else THEM if share < 0.5 else CREAM)
+    elif points:
+        ink.dot(points[-1], 9, RED)
+    return ink.picture()
+
+
+def _points(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> list[Point]:
+    """Where the shares lie; where there are more than columns of the chart, their means."""
+    margin = max(6.0, 12 * kit.scale.k)
+    columns = min(len(shares), max(2, round(size[0] / max(2.0, 4 * kit.scale.k))))
+    points: list[Point] = []
+    for at in range(columns):
+        part = shares[at * len(shares) // columns : (at + 1) * len(shares) // columns]
+        along = (at + 0.5) / columns if columns == 1 else at / (columns - 1)
+        x = margin + (size[0] - 2 * margin) * along
+        points.append((x, height_of(kit, size[1], sum(part) / len(part))))
+    return points
+
+
+def _tint(ink: Ink, start: Point, end: Point, half: float) -> None:
+    """Colour between a piece of the line and the middle."""
+    cuts = [start, end]
+    if (start[1] - half) * (end[1] - half) < 0:
+        along = (half - start[1]) / (end[1] - start[1])
+        cuts.insert(1, (start[0] + (end[0] - start[0]) * along, half))
+    for a, b in pairwise(cuts):
+        above = a[1] + b[1] < 2 * half
+        colour = mix(CREAM, US, 0.62) if above else mix(CREAM, THEM, 0.62)
+        ink.wash([(a[0], half), a, b, (b[0], half)], colour)
+
+
+def evenings(
+    kit: Kit, size: tuple[int, int], days: Sequence[EveningCounts], best: EveningCounts | None
+) -> pygame.Surface:
+    """A column an evening: matches won upwards, those lost hatched downwards; a flag on the best."""
+    ink = Ink(kit, size)
+    up, unit = _unit(kit, size[1], days)
+    step = min(kit.scale.px(64), size[0] / max(1, len(days)))
+    wide = max(5, round(step * 0.68))
+    for at, day in enumerate(days):
+        left = round(at * step + (step - wide) / 2)
+        won, lost = round(day.won * unit), round(day.lost * unit)
+        ink.bar(pygame.Rect(left, round(up) - won, wide, won), US)
+        ink.bar(pygame.Rect(left, round(up), wide, lost), THEM, hatched=True)
+        if best is not None and day.day == best.day:
+            ink.pennant((left + wide / 2, up - won), _flag(kit), RED)
+    ink.ruled((0, up), (size[0], up), 2.0, INK_2)
+    return ink.picture()
+
+
+def _flag(kit: Kit) -> float:
+    return max(14.0, 30 * kit.scale.k)
+
+
+def _unit(kit: Kit, height: int, days: Sequence[EveningCounts]) -> tuple[float, float]:
+    """Where nothing lies, from the top, and how high one match is."""
+    won, lost = max((day.won for day in days), default=0), max((day.lost for day in days), default=0)
+    head, foot = _flag(kit) + 2, 4
+    unit = min((height - head - foot) / max(1, won + lost), kit.scale.f(60))
+    return head + won * unit, unit
+
+
+def marks(kit: Kit, height: int, days: Sequence[EveningCounts]) -> list[tuple[int, float]]:
+    """The numbers beside the columns, how far from the top each lies: none, the most won, the most lost."""
+    up, unit = _unit(kit, height, days)
+    won, lost = max((day.won for day in days), default=0), max((day.lost for day in days), default=0)
+    line = kit.fonts.line("small")
+    found = [(0, up)]
+    if won * unit >= line:
+        found.append((won, up - won * unit))
+    if lost * unit >= line:
+        found.append((lost, up + lost * unit))
+    return found
+
+
+def columns(histogram: Sequence[int]) -> list[int]:
+    """Hands by their points, `BIN` points a column: 0 to 5, 6 to 10 ... 116 to 120."""
+    found = [sum(histogram[low : low + BIN]) for low in range(1, len(histogram), BIN)]
+    found[0] += histogram[0]
+    return found

@@ -1,0 +1,72 @@
+"""Which matches are counted: of one game, one level, one deck, or all."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+from msgspec import Struct
+
+from briscola.i18n.statistics import level_title
+from briscola.i18n.text import _
+from briscola.storage.statistics import Counted, Statistics
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.statistics.groups import deck_name
+from briscola.ui.widgets import Dropdown, Widget
+
+MOST = 10
+"""Entries of a list beside `all`, so that it fits into the smallest window."""
+GAP = 16
+
+
+class Chosen(Struct, frozen=True, kw_only=True):
+    """What is counted; None is all."""
+
+    game: str | None = None
+    level: str | None = None
+    deck: str | None = None
+
+
+def lists(everything: Statistics, titles: Mapping[str, str]) -> Sequence[tuple[str, str, dict[str, str]]]:
+    """For each list the field it sets, its word for all, and what there is to choose with its words."""
+
+    def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
+        return {each.name: name(each.name) for each in groups[:MOST]}
+
+    return (
+        ("game", _("All games"), words(everything.games, lambda slug: titles.get(slug, slug))),
+        ("level", _("All opponents"), words(everything.levels, level_title)),
+        ("deck", _("All decks"), words(everything.decks, deck_name)),
+    )
+
+
+def make_filters(
+    kit: Kit,
+    rect: pygame.Rect,
+    choices: Sequence[tuple[str, str, dict[str, str]]],
+    chosen: Chosen,
+    on_change: Callable[[str, str | None], None],
+) -> Sequence[Widget]:
+    """Three lists in a row, the games widest."""
+    gap = kit.scale.px(GAP)
+    room = rect.width - gap * (len(choices) - 1)
+    widgets, x = [], rect.x
+    for (field, everything, words), share in zip(choices, (0.42, 0.29, 0.29), strict=True):
+        width = round(room * share)
+        values = [None, *words]
+
+        def choose(at: int, field: str = field, values: Sequence[str | None] = values) -> None:
+            on_change(field, values[at])
+
+        now = getattr(chosen, field)
+        widgets.append(
+            Dropdown(
+                kit,
+                pygame.Rect(x, rect.y, width, rect.height),
+                [everything, *words.values()],
+                values.index(now) if now in values else 0,
+                choose,
+                name=f"by-{field}",
+                on_paper=False,
+            )
+        )
+        x += width + gap
+    return widgets

@@ -1,0 +1,253 @@
+"""The statistics on a sheet of paper: pages at the left, filters above, export and a new beginning below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from msgspec import structs
+
+from briscola.client.library import Library
+from briscola.i18n.evenings import game_text, house_rules_text
+from briscola.i18n.text import _
+from briscola.storage.luck import Luck
+from briscola.storage.matches import Search
+from briscola.storage.statistics import Statistics, luck, statistics
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.statistics.asking import ask_twice, export, tell
+from briscola.ui.scenes.statistics.empty import draw_empty
+from briscola.ui.scenes.statistics.filters import Chosen, lists, make_filters
+from briscola.ui.scenes.statistics.glance import Glance
+from briscola.ui.scenes.statistics.groups import Groups
+from briscola.ui.scenes.statistics.luck_page import LuckPage
+from briscola.ui.scenes.statistics.over_time import OverTime
+from briscola.ui.scenes.statistics.points import Points
+from briscola.ui.scenes.statistics.told import SheetPage, Told
+from briscola.ui.widgets import Button, RoundButton, Row, Rows, ScrollView, draw_column_rule, draw_sheet
+
+PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
+    "glance": Glance,
+    "groups": lambda kit, told, width, _room: Groups(kit, told, width),
+    "time": OverTime,
+    "points": Points,
+    "luck": lambda kit, told, width, _room: LuckPage(kit, told, width),
+}
+
+
+def _titles() -> dict[str, str]:
+    return {
+        "glance": _("At a glance"),
+        "groups": _("One by one"),
+        "time": _("Over time"),
+        "points": _("Points"),
+        "luck": _("Luck"),
+    }
+
+
+class StatisticsScene(Scene):
+    """What the matches of the person who plays come to."""
+
+    def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
+        """`play` leads to a new match: what there is to do before the first."""
+        super().__init__(app)
+        self.library, self._play = library, play
+        self.chosen = Chosen()
+        self._page = "glance"
+        self._count()
+
+    # ---- numbers
+
+    def _count(self) -> None:
+        """Everything from the database."""
+        self._luck: Luck | None = None
+        self.everything = statistics(self.library.database, self.library.profile)
+        games = [group.name for group in self.everything.games]
+        self.titles = {game: self._game(game) for game in games}
+        self.shown = self.everything
+        self._behind = self.library.behind is not None and not self.library.behind.ready
+        self.wake = 0.5 if self._behind else None
+
+    def _game(self, slug: str) -> str:
+        """The name of a game, by the last match of it; house rules that make another game of it added."""
+        search = Search(profile=self.library.profile.id, game=slug)
+        match = next(iter(self.library.history.found(search, most=1)), None)
+        if match is None:
+            return slug
+        rules = house_rules_text(match)
+        return f"{game_text(match)} ({rules})" if rules else game_text(match)
+
+    @property
+    def luck(self) -> Luck:
+        """Of everything ever dealt to the person; asked for when its page is first opened."""
+        if self._luck is None:
+            self._luck = luck(self.library.database, self.library.profile)
+        return self._luck
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to draw on this page."""
+        if self._page == "luck":
+            return not self.luck.shares
+        return _nothing(self.shown)
+
+    def _filter(self, field: str, value: str | None) -> None:
+        self.chosen = structs.replace(self.chosen, **{field: value})
+        chosen = self.chosen
+        if chosen == Chosen():
+            self.shown = self.everything
+        else:
+            self.shown = statistics(
+                self.library.database,
+                self.library.profile,
+                game=chosen.game,
+                level=chosen.level,
+                deck=chosen.deck,
+            )
+        self.layout(self.app.size)
+
+    def _show_all(self) -> None:
+        self.chosen, self.shown = Chosen(), self.everything
+        self.layout(self.app.size)
+
+    # ---- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        group = self.new_group(focus="pages")
+        side = scale.target(62)
+        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
+        self.title_at = (head.right + scale.px(24), head.centery)
+        top = head.bottom + scale.px(20)
+        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
+        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, size[1] - scale.rim - scale.px(36) - top)
+        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
+        list_w = max(210, scale.px(380))
+        button = scale.target(58)
+        gap = max(10, scale.px(16))
+        lower = 2 * button + gap
+        titles = _titles()
+        rows = Rows(
+            kit,
+            pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height - lower - gap),
+            [Row(name=name, title=titles[name]) for name in PAGES],
+            list(PAGES).index(self._page),
+            self._turn_to,
+            name="pages",
+            row_height=66,
+        )
+        self.split = inner.x + list_w + scale.px(30)
+        left = self.split + scale.px(40)
+        self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
+        back = RoundButton(
+            kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+        )
+        group.add(back)
+        if self._page != "luck" and not _nothing(self.everything):
+            after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
+            room = pygame.Rect(after, head.centery - scale.target(52) // 2, 0, scale.target(52))
+            room.width = min(self.sheet.right - after, scale.px(1160))
+            room.right = self.sheet.right
+            group.add(
+                *make_filters(kit, room, lists(self.everything, self.titles), self.chosen, self._filter)
+            )
+        group.add(rows)
+        place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
+        enabled = not (_nothing(self.everything) and not self.luck.shares)
+        for name, words, press in (
+            ("export", _("Save as CSV"), lambda: export(self.app, self.library)),
+            ("reset", _("Begin anew"), lambda: ask_twice(self.app, self._begin_anew)),
+        ):
+            control = Button(kit, place.copy(), words, press, name=name, on_paper=True)
+            control.enabled = enabled if name == "export" else not _nothing(self.everything)
+            group.add(control)
+            place.y += button + gap
+        self._lay_page()
+        self.settle("pages")
+
+    def _lay_page(self) -> None:
+        """The page, or in its place what there is to do until there is something to draw."""
+        kit, scale = self.kit, self.kit.scale
+        if self.empty:
+            filtered = self._page != "luck" and not _nothing(self.everything)
+            self._note = self._empty_text(filtered=filtered)
+            words = _("Show all") if filtered else _("Play a match")
+            size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
+            place = pygame.Rect((0, 0), size)
+            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.66))
+            press = self._show_all if filtered else self._begin
+            self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
+            return
+        told = Told(
+            statistics=self.shown,
+            luck=self.luck if self._page == "luck" else Luck(),
+            titles=self.titles,
+        )
+        view = ScrollView(kit, self.room, 0, name="page")
+        width = self.room.width - scale.px(26)
+        page = PAGES[self._page](kit, told, width, self.room.height)
+        view.content_height, view.paint = page.height, page.draw
+        view.focusable = view.most > 0
+        self.group.add(view)
+
+    def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
+        if filtered:
+            return _("Nothing of the kind"), _("You have played no match like this yet.")
+        if self._page == "luck":
+            return _("Nothing dealt yet"), _(
+                "Play a hand, and here you will see what the cards have given you and the others."
+            )
+        return _("A clean slate"), _(
+            "Play a match to its end: from then on what you win, lose and take is written down here."
+        )
+
+    def _turn_to(self, at: int) -> None:
+        self._page = list(PAGES)[at]
+        self.layout(self.app.size)
+
+    def _begin(self) -> None:
+        self.app.pop()
+        self._play()
+
+    # ---- a new beginning
+
+    def _begin_anew(self) -> None:
+        before = self.library.profile.counts_from
+        self.library.profile = self.library.profiles.begin_counting_anew(self.library.profile.id)
+        if self.library.profile.counts_from == before:
+            tell(self.app, _("Not saved"), _("The statistics cannot be written; they stay as they are."))
+            return
+        self.chosen = Chosen()
+        self._count()
+        self.layout(self.app.size)
+
+    # ---- time and events
+
+    def update(self, dt: float) -> bool:
+        if self._behind and self.library.behind is not None and self.library.behind.ready:
+            self._count()
+            self.layout(self.app.size)
+        return super().update(dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            view = next((each for each in self.group.widgets if isinstance(each, ScrollView)), None)
+            if view is not None and view.key(event):
+                self.dirty = True
+                return True
+        return super().handle(event) or self.closed_by(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        self.app.draw_table(target)
+        kit.fonts.draw(target, _("Statistics"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        draw_sheet(target, kit, self.sheet)
+        draw_column_rule(target, self.split, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
+        if self.empty:
+            draw_empty(target, kit, self.room, *self._note)
+        self.group.draw(target)
+
+
+def _nothing(told: Statistics) -> bool:
+    return not (told.counts.matches or told.counts.hands or told.with_undo.hands or told.with_undo.matches)

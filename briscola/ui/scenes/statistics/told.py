@@ -1,0 +1,26 @@
+"""What the pages of the statistics are drawn from."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import pygame
+from msgspec import Struct
+
+from briscola.storage.luck import Luck
+from briscola.storage.statistics import Statistics
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """The numbers as they are filtered, and the names of the games by slug."""
+
+    statistics: Statistics
+    luck: Luck
+    titles: Mapping[str, str]
+
+
+class SheetPage(Protocol):
+    """A page set for a width; it is drawn with its top left corner at (x, y)."""
+
+    height: int
+
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None: ...

@@ -1,0 +1,87 @@
+"""Running text on paper with values that can be copied: set once for a width, drawn at any place."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED, Colour
+from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.copy import CopyButton
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    text: str
+    role: str
+    pos: tuple[int, int]
+    colour: Colour
+
+
+class Column:
+    """Grows downwards; `height` is what it takes, `widgets` lie in it as if it began at (0, 0)."""
+
+    def __init__(self, kit: Kit, width: int) -> None:
+        self.kit, self.width = kit, width
+        self.height = 0
+        self.widgets: list[Widget] = []
+        self._lines: list[_Line] = []
+        self._marks: list[tuple[bool, tuple[int, int]]] = []
+
+    def gap(self, height: float) -> None:
+        """Leave so much room (at 1080)."""
+        self.height += self.kit.scale.px(height)
+
+    def text(
+        self, text: str, role: str = "small", colour: Colour = INK_2, *, left: int = 0, right: int = 0
+    ) -> None:
+        """A paragraph; its lines are kept as they are where they fit."""
+        fonts = self.kit.fonts
+        for line in fonts.wrap(text, role, self.width - left - right) or [""]:
+            self._lines.append(_Line(line, role, (left, self.height), colour))
+            self.height += fonts.line(role)
+
+    def heading(self, text: str) -> None:
+        """What comes next, in red."""
+        self.text(text, "small-strong", RED)
+
+    def value(self, text: str, *, name: str, copied: str = "") -> None:
+        """A value to be read, with a button at its right that copies it (or `copied`)."""
+        side = CopyButton.side(self.kit)
+        top = self.height
+        self.text(text, "body", INK, right=side + self.kit.scale.px(16))
+        short = side - (self.height - top)
+        if short > 0:  # one line stands in the middle of its button
+            at = len(self._lines) - 1
+            line = self._lines[at]
+            self._lines[at] = _Line(line.text, line.role, (0, line.pos[1] + short // 2), line.colour)
+            self.height += short
+        rect = pygame.Rect(self.width - side, (top + self.height - side) // 2, side, side)
+        self.widgets.append(CopyButton(self.kit, rect, copied or text, name=name))
+
+    def mark(self, text: str, *, right: bool) -> None:
+        """A finding with its tick or its cross."""
+        side = self._mark_side()
+        self._marks.append((right, (0, self.height + (self.kit.fonts.line("body") - side) // 2)))
+        self.text(text, "body", INK if right else RED, left=side + self.kit.scale.px(12))
+
+    def _mark_side(self) -> int:
+        return max(20, self.kit.scale.px(28))
+
+    def widget(self, widget: Widget) -> None:
+        """A control; its rect is moved to where the column has come to, and the column below it."""
+        widget.rect.y = self.height
+        self.height = widget.rect.bottom
+        self.widgets.append(widget)
+
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        """The text and the marks, with the column's top left corner there."""
+        kit = self.kit
+        for line in self._lines:
+            kit.fonts.draw(target, line.text, line.role, (x + line.pos[0], y + line.pos[1]), line.colour)
+        for right, (left, top) in self._marks:
+            picture = icon(
+                kit.raster, "check" if right else "cross", self._mark_side(), INK if right else RED, 3.0
+            )
+            target.blit(picture, (x + left, y + top))

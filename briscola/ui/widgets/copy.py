@@ -1,0 +1,49 @@
+"""A small button that lays a text on the clipboard, and says so."""
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.input import clipboard
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.button import Button
+
+SAID_FOR = 1.6
+"""Seconds for which it shows that it has copied."""
+
+
+class CopyButton(Button):
+    """Shows two sheets; a tick for a moment when it has copied, a cross where the system refused."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, copied: str, *, name: str, text: str = "", on_paper: bool = True
+    ) -> None:
+        """`copied` goes to the clipboard; `text` stands on the button, if anything does."""
+        super().__init__(
+            kit, rect, text, self._copy, icon_name="copy", name=name, on_paper=on_paper, role="small-strong"
+        )
+        self.copied = copied
+        self.tip = "" if text else _("Copy")
+        self._left = 0.0
+
+    @staticmethod
+    def side(kit: Kit) -> int:
+        """How large one without words is."""
+        return kit.scale.target(46)
+
+    def _copy(self) -> None:
+        self.icon_name = "check" if clipboard.copy(self.copied) else "cross"
+        self._left = SAID_FOR
+
+    @property
+    def wake(self) -> float | None:
+        return self._left or None
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self._left:
+            return moving
+        self._left = max(0.0, self._left - dt)
+        if self._left:
+            return moving
+        self.icon_name = "copy"
+        return True

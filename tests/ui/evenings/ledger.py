@@ -1,0 +1,101 @@
+"""A window with the evenings of somebody who has played a few matches."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from briscola.client.bookshelf import Bookshelf
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.storage.matches import PlayedMatch
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.evenings import Evenings
+from briscola.ui.scenes.evenings.match_list import MatchList
+from briscola.ui.scenes.evenings.match_sheet import MatchSheet
+from briscola.ui.widgets import Widget
+from tests.storage.evenings import Recorded, play
+from tests.ui.robot import Fingers, plain_settings
+
+
+def library_in(folder: Path) -> Library:
+    """An empty library."""
+    return Library(folder, settings_file=folder / "settings.json")
+
+
+def keep(library: Library, game: MatchSetup, *, seed: int, began: str, steps: int | None = None) -> Recorded:
+    """Play a match and note it."""
+    played = play(library.records, game, seed=seed, began=began, steps=steps)
+    library.history.begun(played.header, played.path, profile=library.profile.id)
+    library.history.finished(played.header, played.events)
+    return played
+
+
+class Ledger(Fingers):
+    """The scene of the evenings in a window of its own."""
+
+    def __init__(
+        self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600), **fields: Any
+    ) -> None:
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        self.library = library
+        self.dealt: list[tuple[MatchSetup, str]] = []
+        self.scene = Evenings(
+            self.app, Bookshelf(library), play_deal=lambda people, code: self.dealt.append((people, code))
+        )
+        self.app.push(self.scene)
+        self.frame()
+
+    @property
+    def top(self) -> Scene:
+        """What is on top."""
+        assert self.app.top is not None
+        return self.app.top
+
+    @property
+    def rows(self) -> MatchList:
+        """The list of matches."""
+        assert self.scene.list is not None
+        return self.scene.list
+
+    @property
+    def sheet(self) -> MatchSheet:
+        """The sheet that lies over it."""
+        assert isinstance(self.top, MatchSheet)
+        return self.top
+
+    @property
+    def shown(self) -> list[PlayedMatch]:
+        """The matches in the list."""
+        found = (self.scene.shelf.match(number) for number in range(self.scene.shelf.count))
+        return [match for match in found if match is not None]
+
+    def control(self, name: str) -> Widget:
+        """The control of that name in the scene on top."""
+        return next(w for w in self.top.group.widgets if w.name == name)
+
+    def key(self, code: int, text: str = "") -> None:
+        """A key, and the frame that hears it."""
+        self.press(code, text)
+        self.frame()
+
+    def click_on(self, name: str) -> None:
+        """Press a control with the mouse."""
+        self.click_at(self.control(name).rect.center)
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        """Press somewhere."""
+        self.click(pos)
+        self.frame()
+
+    def drop(self, file: Path) -> None:
+        """Drag a file onto the window."""
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+        self.frame()
+
+    def write(self, text: str) -> None:
+        """Write into the field that has the focus."""
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
+        self.frame()

@@ -1,0 +1,341 @@
+"""The ledger of the evenings: found, filtered, marked, opened, carried out and in, by real events."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.keeping import Keeping
+from briscola.client.library import Library
+from briscola.client.session import Want
+from briscola.engine.events import Dealt
+from briscola.storage.matches import Search
+from briscola.ui.input import clipboard
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.evenings import Evenings
+from briscola.ui.scenes.evenings.door import play_deal
+from briscola.ui.scenes.evenings.match_sheet import MatchSheet
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.text_sheet import TextSheet
+from briscola.ui.widgets import Dropdown
+from tests.storage.evenings import setup
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.evenings.ledger import Ledger, keep, library_in
+from tests.ui.robot import Robot
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    """Three matches on two evenings, the last one left in its middle."""
+    opened = library_in(tmp_path / "own")
+    keep(opened, setup(2, winning_hands=2), seed=1, began="2026-11-01T19:00:00Z")
+    keep(opened, setup(4), seed=2, began="2026-11-02T18:00:00Z")
+    keep(opened, setup(2, variant="prini"), seed=3, began="2026-11-02T20:00:00Z", steps=30)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def ledger(raster: Raster, library: Library) -> Iterator[Ledger]:
+    made = Ledger(raster, library)
+    yield made
+    made.app.close()
+
+
+def test_keys_go_through_the_list_and_open_a_match(ledger: Ledger) -> None:
+    assert [match.variant for match in ledger.shown] == ["prini", "briscola", "briscola"]
+    ledger.key(pygame.K_DOWN)
+    ledger.key(pygame.K_DOWN)
+    ledger.key(pygame.K_DOWN)
+    assert ledger.rows.chosen == 2, "the list ends there"
+    ledger.key(pygame.K_RETURN)
+    assert ledger.sheet.match == ledger.shown[2]
+    ledger.key(pygame.K_ESCAPE)
+    assert ledger.top is ledger.scene and ledger.rows.chosen == 2
+    ledger.key(pygame.K_ESCAPE)
+    assert ledger.app.top is None
+
+
+def test_a_press_opens_the_match_under_it_and_one_on_its_star_marks_it(ledger: Ledger) -> None:
+    row = ledger.rows.row_rect(1)
+    star = ledger.rows.places.star
+    ledger.click_at((row.x + star[0] + star[1] // 2, row.centery))
+    assert ledger.top is ledger.scene
+    assert [match.favourite for match in ledger.shown] == [False, True, False]
+    ledger.key(pygame.K_f, "f")
+    assert not any(match.favourite for match in ledger.shown), "the row that was pressed is chosen"
+    ledger.finger(pygame.FINGERDOWN, row.center)
+    ledger.finger(pygame.FINGERUP, row.center)
+    ledger.frame()
+    assert ledger.sheet.match.players == 4
+
+
+def test_a_list_that_is_pushed_with_a_finger_opens_nothing(raster: Raster, tmp_path: Path) -> None:
+    library = library_in(tmp_path)
+    match = keep(library, setup(), seed=1, began="2026-11-01T19:00:00Z")
+    for number in range(30):
+        header = match.header.__class__(
+            **{f: getattr(match.header, f) for f in match.header.__struct_fields__} | {"id": f"{number:032x}"}
+        )
+        library.history.begun(header, match.path, profile=library.profile.id)
+    ledger = Ledger(raster, library)
+    start = ledger.rows.rect.center
+    ledger.finger(pygame.FINGERDOWN, start)
+    for up in (20, 60, 120):
+        ledger.finger(pygame.FINGERMOTION, (start[0], start[1] - up))
+    ledger.finger(pygame.FINGERUP, (start[0], start[1] - 120))
+    ledger.frame()
+    assert ledger.top is ledger.scene and ledger.rows.offset > 60
+    ledger.key(pygame.K_END)
+    assert ledger.rows.chosen == 30
+    assert ledger.rows.rect.contains(ledger.rows.row_rect(30))
+    ledger.key(pygame.K_HOME)
+    assert ledger.rows.offset == 0
+    ledger.app.close()
+
+
+def test_only_what_is_asked_for_is_listed(ledger: Ledger) -> None:
+    game = ledger.control("game")
+    assert isinstance(game, Dropdown)
+    assert game.values[0] == "All games" and len(game.values) == 4
+    ledger.click_on("game")
+    ledger.key(pygame.K_DOWN)
+    ledger.key(pygame.K_RETURN)
+    assert len(ledger.shown) == 1
+    ledger.click_on("favourites")
+    assert ledger.shown == []
+    ledger.click_on("all")
+    assert len(ledger.shown) == 3
+    ledger.click_on("opponent")
+    for _ in range(2):
+        ledger.key(pygame.K_DOWN)
+    ledger.key(pygame.K_RETURN)
+    name = ledger.scene.filters.search.opponent
+    assert name is not None and all(name in match.opponents for match in ledger.shown)
+
+
+def test_an_empty_list_is_a_friendly_page(raster: Raster, tmp_path: Path) -> None:
+    ledger = Ledger(raster, library_in(tmp_path))
+    assert not ledger.rows.focusable and ledger.shown == []
+    for code in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_f):
+        ledger.key(code)
+    ledger.click_at(ledger.scene.room.center)
+    assert ledger.top in (ledger.scene, None) or isinstance(ledger.top, TextSheet)
+    ledger.app.close()
+
+
+@pytest.mark.slow
+def test_a_match_is_watched_from_its_start_or_from_a_hand(ledger: Ledger) -> None:
+    ledger.key(pygame.K_END)
+    ledger.key(pygame.K_RETURN)
+    sheet = ledger.sheet
+    ledger.click_on("watch")
+    assert isinstance(ledger.top, PlaybackScene) and ledger.top.show.at <= 1
+    ledger.key(pygame.K_ESCAPE)
+    hands = sheet.hands
+    assert hands is not None and hands.count > 1
+    ledger.click_at(hands.row_rect(1).center)
+    assert sheet.hand == 2
+    ledger.click_on("watch_hand")
+    assert isinstance(ledger.top, PlaybackScene)
+    assert ledger.top.show.reel.stops[ledger.top.show.at].hand == 2
+    ledger.key(pygame.K_ESCAPE)
+    assert ledger.app.top is sheet
+
+
+def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
+    ledger.key(pygame.K_END)
+    ledger.key(pygame.K_RETURN)
+    ledger.click_on("code")
+    code = clipboard.paste()
+    assert code == ledger.sheet.opened.codes[1]
+    ledger.click_on("again")
+    assert ledger.dealt == [(ledger.sheet.opened.setup, code)]
+
+
+def test_a_match_that_was_left_shows_what_there_is(ledger: Ledger) -> None:
+    ledger.key(pygame.K_RETURN)
+    sheet = ledger.sheet
+    assert sheet.hand is None and {w.name for w in sheet.group.widgets}.isdisjoint({"again", "code"})
+    ledger.click_on("watch")
+    assert isinstance(ledger.top, PlaybackScene)
+
+
+def test_a_favourite_is_marked_on_its_sheet(ledger: Ledger) -> None:
+    ledger.key(pygame.K_RETURN)
+    ledger.click_on("favourite")
+    ledger.click_on("close")
+    assert [match.favourite for match in ledger.shown] == [True, False, False]
+
+
+@pytest.mark.slow
+def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
+    ledger: Ledger, raster: Raster, tmp_path: Path
+) -> None:
+    ledger.key(pygame.K_DOWN)
+    ledger.key(pygame.K_RETURN)
+    ledger.click_on("export")
+    sheet = ledger.top
+    assert isinstance(sheet, TextSheet)
+    sheet.field._set("", 0)
+    ledger.write(str(tmp_path / "no" / "such" / "file.jsonl"))
+    ledger.key(pygame.K_RETURN)
+    assert ledger.top is sheet and sheet.wrong
+    sheet.field._set("", 0)
+    ledger.write(str(tmp_path / "match.jsonl"))
+    ledger.click_on("yes")
+    assert isinstance(ledger.top, MatchSheet) and "match.jsonl" in ledger.sheet.said
+    guest = Ledger(raster, library_in(tmp_path / "guest"))
+    guest.drop(tmp_path / "match.jsonl")
+    (match,) = guest.shown
+    assert match.imported and match.players == 4 and guest.scene._said
+    guest.drop(tmp_path / "match.jsonl")
+    assert len(guest.shown) == 1
+    (tmp_path / "other.txt").write_text("ciao")
+    guest.drop(tmp_path / "other.txt")
+    assert "other.txt" in guest.scene._said and len(guest.shown) == 1
+    guest.app.close()
+
+
+def test_a_file_is_imported_by_its_path_too(ledger: Ledger, tmp_path: Path) -> None:
+    other = library_in(tmp_path / "other")
+    played = keep(other, setup(5), seed=9, began="2026-10-01T19:00:00Z")
+    ledger.click_on("import")
+    assert isinstance(ledger.top, TextSheet)
+    ledger.write(str(played.path))
+    ledger.click_on("yes")
+    assert ledger.app.top is ledger.scene
+    assert [match.players for match in ledger.shown if match.imported] == [5]
+    other.close()
+
+
+def test_a_record_that_has_gone_is_told_of(ledger: Ledger) -> None:
+    Path(ledger.shown[0].file).unlink()
+    ledger.key(pygame.K_RETURN)
+    assert ledger.top is ledger.scene and ledger.scene._said
+
+
+@pytest.mark.slow
+def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open, library: Library) -> None:
+    app = open_app(speed="none")
+    navigator = Navigator(app, library=library)
+    navigator.title()
+    navigator.evenings()
+    waiting = navigator.keeping.session
+    assert waiting is not None
+    scene = app.top
+    assert isinstance(scene, Evenings) and scene.list is not None
+    match = scene.shelf.match(2)
+    assert match is not None
+    scene._open(match)
+    sheet = app.top
+    assert isinstance(sheet, MatchSheet)
+    sheet._again()
+    table = app.top
+    assert isinstance(table, PlayScene)
+    assert table.session.table.terms is not None and table.session.table.terms.deal is not None
+    app.tick(0.1)
+    table.on_leave()
+    assert app.top is sheet
+    (left,) = library.history.found(Search(state="abandoned"))
+    assert left.replayed
+    assert navigator.keeping.session is waiting, "it takes the place of no match"
+    app.close()
+
+
+@pytest.mark.slow
+def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
+    open_app: Open, library: Library, tmp_path: Path
+) -> None:
+    other = library_in(tmp_path / "other")
+    played = keep(other, setup(5), seed=9, began="2026-10-01T19:00:00Z")
+    app = open_app(speed="none")
+    Navigator(app, library=library).title()
+    app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
+    assert isinstance(app.top, Evenings) and app.top.shelf.count == 4
+    other.close()
+    app.close()
+
+
+@pytest.mark.slow
+def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster, tmp_path: Path) -> None:
+    library = library_in(tmp_path)
+    keep(library, setup(level="random"), seed=1, began="2026-11-01T19:00:00Z")
+    ledger = Ledger(raster, library)
+    keeping = Keeping(library)
+    keeping.take_over()
+    ledger.key(pygame.K_RETURN)
+    opened, sheet = ledger.sheet.opened, ledger.top
+    play_deal(ledger.app, keeping, opened.setup, opened.codes[1], back_to=sheet)
+    first = ledger.top
+    assert isinstance(first, PlayScene)
+    robot = Robot(ledger.app, first, seed=1, ways=("digit",))
+    while not isinstance(ledger.app.top, HandResult):
+        robot.frame()
+        if first.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot._decide()
+        elif first.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    result = ledger.app.top
+    while not result.over:
+        ledger.key(pygame.K_SPACE)
+    ledger.click_on("next")
+    second = ledger.app.top
+    assert isinstance(second, PlayScene) and second is not first
+    ledger.frame()
+    dealt = [next(e for e in scene.session.table.log if isinstance(e, Dealt)) for scene in (first, second)]
+    assert dealt[0].hands == dealt[1].hands
+    second.on_leave()
+    assert ledger.app.top is sheet
+    states = {match.state for match in library.history.found(Search()) if match.replayed}
+    assert states == {"complete", "abandoned"}
+    keeping.close()
+    ledger.app.close()
+
+
+@pytest.mark.slow
+def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Path) -> None:
+    library = library_in(tmp_path)
+    keep(library, setup(), seed=1, began="2026-11-01T19:00:00Z")
+    (fields,) = library.database.rows("SELECT * FROM matches")
+    names = [row[1] for row in library.database.rows("PRAGMA table_info(matches)")]
+    at = names.index("id")
+    marks = ", ".join("?" * len(names))
+    rows = [
+        (f"INSERT INTO matches VALUES ({marks})", (None, *fields[1:at], f"{n:032x}", *fields[at + 1 :]))
+        for n in range(10_000)
+    ]
+    library.database.write(rows)
+    ledger = Ledger(raster, library)
+    ledger.key(pygame.K_END)
+    assert ledger.rows.chosen == 10_000
+    for _ in range(20):
+        ledger.key(pygame.K_PAGEUP)
+    assert len(ledger.scene.shelf._pages) <= 6, "only what was looked at has been read"
+    ledger.app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+def test_everything_can_be_read_and_hit_in_every_window(
+    raster: Raster, library: Library, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    ledger = Ledger(raster, library, size=size, language=language)
+    window = pygame.Rect((0, 0), size)
+    check_targets(ledger.top.group.widgets, window)
+    ledger.key(pygame.K_END)
+    ledger.key(pygame.K_RETURN)
+    ledger.frame()
+    check_targets(ledger.sheet.group.widgets, window)
+    ledger.click_on("export")
+    check_targets(ledger.top.group.widgets, window)
+    assert not wrong
+    ledger.app.close()

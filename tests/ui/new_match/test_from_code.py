@@ -1,0 +1,69 @@
+"""A deal from its code: asked for in the new match, played by those who are chosen there."""
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.deal_code import DealCode, encode
+from briscola.engine.variants import make_rules
+from briscola.ui.app import App
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.text_sheet import TextSheet
+from tests.ui.hands import click, key, typed
+
+
+def code_for(variant: str, players: int, **options: bool | int | str) -> str:
+    """The code of some deal."""
+    rules = make_rules(variant, players, options)
+    return encode(DealCode(rules=rules, dealer=1, at=7, seed=bytes(range(32))))
+
+
+def asked(app: App) -> tuple[NewMatch, TextSheet, list[tuple[MatchSetup, str]]]:
+    """The sheet that asks for a code, opened with the mouse."""
+    dealt: list[tuple[MatchSetup, str]] = []
+    scene = NewMatch(app, lambda _setup: None, lambda setup, code: dealt.append((setup, code)))
+    app.push(scene)
+    link = next(w for w in scene.group.widgets if w.name == "code")
+    click(scene, link.rect.center)
+    sheet = app.top
+    assert isinstance(sheet, TextSheet)
+    return scene, sheet, dealt
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [
+        ("briscola", 2, {"exchange": "seven"}),
+        ("briscola", 4, {"teams": False}),
+        ("briscola", 4, {}),
+        ("chiamata", 5, {"bidding": "rank"}),
+    ],
+)
+def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
+    app: App, variant: str, players: int, options: dict[str, bool | int | str]
+) -> None:
+    scene, sheet, dealt = asked(app)
+    code = code_for(variant, players, **options)
+    sheet.handle(typed(code))
+    sheet.handle(key(pygame.K_RETURN))
+    ((setup, told),) = dealt
+    assert told == code and app.top is scene
+    assert setup.rules().changed == make_rules(variant, players, options).changed
+    assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
+
+
+def test_the_code_is_pasted_with_blanks_round_it(app: App) -> None:
+    _scene, sheet, dealt = asked(app)
+    sheet.handle(typed(f"  {code_for('briscola', 3)} "))
+    sheet.handle(key(pygame.K_RETURN))
+    assert dealt[0][1] == code_for("briscola", 3)
+
+
+@pytest.mark.parametrize("line", ["ciao", "briscola1:chess:2:0:1:AAAA", "briscola1:"])
+def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, line: str) -> None:
+    _scene, sheet, dealt = asked(app)
+    sheet.handle(typed(line))
+    sheet.handle(key(pygame.K_RETURN))
+    assert app.top is sheet and sheet.wrong and sheet.line == line and not dealt
+    sheet.handle(key(pygame.K_ESCAPE))
+    assert app.top is not sheet

@@ -1,0 +1,146 @@
+"""A program sits down: named on a sheet, tried at once, its name or its fault plainly in sight."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.players.bots.command import written
+from briscola.ui.app import App
+from briscola.ui.input import clipboard
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.choices import levels, recalled
+from briscola.ui.scenes.new_match.program import ProgramSheet
+from tests.ui.hands import click, key
+from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
+
+READY = "print(__import__('json').dumps({'ready': bool(input()), 'name': 'bravo 2'}), flush=True); input()"
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> str:
+    script = tmp_path / "my bots" / "bravo"
+    script.parent.mkdir()
+    script.write_text(READY, encoding="utf-8")
+    return written([sys.executable, str(script)])
+
+
+BAD = written([sys.executable, "-c", "import a_module_that_is_not_there"])
+
+
+def until(evening: Evening, done: Callable[[], object]) -> None:
+    """Frames, one after another, until something is so."""
+    for _ in range(100_000):
+        evening.app.tick(1 / 60)
+        if done():
+            return
+    raise AssertionError("it never comes")
+
+
+def open_sheet(evening: Evening) -> ProgramSheet:
+    """With Enter, past the strongest level."""
+    evening.tab_to("level-1")
+    evening.key(*[pygame.K_RETURN] * (len(levels()) - evening.scene.strengths[1].index))
+    sheet = evening.top
+    assert isinstance(sheet, ProgramSheet)
+    return sheet
+
+
+def type_line(evening: Evening, line: str) -> None:
+    evening.app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text=line))
+    evening.key(pygame.K_RETURN)
+
+
+@pytest.mark.slow
+def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good: str) -> None:
+    open_sheet(evening)
+    type_line(evening, good)
+    until(evening, lambda: evening.top is evening.scene)
+    stepper = evening.scene.strengths[1]
+    until(evening, lambda: stepper.program == "bravo 2")
+    assert not stepper.faulty and evening.scene.programs.fault == ""
+    setup = evening.start()
+    assert setup.opponents[0].level == f"cmd:{good}" and setup.has_program
+    assert recalled(evening.app.settings.match).opponents[0].level == f"cmd:{good}"
+    assert recalled(evening.app.settings.match).programs == (good,)
+
+
+def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
+    """Who only passes by, or turns too far, has no sheet to close."""
+    stepper = evening.tab_to("level-1")
+    evening.key(*[pygame.K_RIGHT] * len(levels()))
+    stepper.wheeled(-1.0)
+    assert isinstance(evening.top, NewMatch)
+    assert evening.scene.choices.opponents[0].level == levels()[-1]
+
+
+def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Evening) -> None:
+    sheet = open_sheet(evening)
+    type_line(evening, BAD)
+    until(evening, lambda: "No module named" in " ".join(sheet.state))
+    assert evening.top is sheet
+    evening.key(pygame.K_ESCAPE)
+    assert isinstance(evening.top, NewMatch)
+    assert evening.scene.choices.opponents[0].level == levels()[-1]
+    assert evening.scene.strengths[1].index == len(levels()) - 1
+
+
+def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its_seat(app: App) -> None:
+    opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{BAD}"}
+    app.change(match={"variant": "briscola", "players": 2, "tables": {"2": [opponent]}})
+    evening = Evening(app)
+    stepper = evening.scene.strengths[1]
+    assert stepper.at_program and stepper.program == "tries …"
+    until(evening, lambda: stepper.faulty)
+    assert stepper.program == "does not play"
+    assert "No module named" in evening.scene.programs.fault
+
+
+def test_a_file_dropped_on_the_sheet_and_a_line_used_before_are_tried_at_once(
+    app: App, tmp_path: Path, good: str
+) -> None:
+    app.change(match={"variant": "briscola", "players": 2, "programs": [good, 7, "'", ""]})
+    evening = Evening(app)
+    sheet = open_sheet(evening)
+    missing = tmp_path / "no bot"
+    app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(missing)))
+    until(evening, lambda: "cannot be started" in " ".join(sheet.state))
+    assert sheet.line == f"'{missing}'"
+    click(evening.top, evening.widget("recent-0").rect.center)
+    until(evening, lambda: evening.top is evening.scene)
+    assert evening.scene.choices.opponents[0].level == f"cmd:{good}"
+
+
+def test_a_line_is_pasted(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "python3 bravo.py\n")
+    assert clipboard.paste() == "python3 bravo.py\n"
+    sheet = open_sheet(evening)
+    evening.app.dispatch(key(pygame.K_v, mod=pygame.KMOD_CTRL))
+    assert sheet.line == "python3 bravo.py"
+
+
+def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
+    evening: Evening, good: str
+) -> None:
+    evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
+    stepper = evening.scene.strengths[1]
+    click(evening.top, stepper.rect.center)
+    sheet = evening.top
+    assert isinstance(sheet, ProgramSheet) and sheet.line == good
+    click(evening.top, evening.widget("drop").rect.center)
+    click(evening.top, (evening.scene.strengths[1].rect.left + 3, stepper.rect.centery))
+    assert evening.scene.choices.opponents[0].level == levels()[-1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SMALL_AND_LARGE)
+def test_the_sheet_holds_all_it_shows(open_app: Callable[..., App], size: tuple[int, int]) -> None:
+    app = open_app(size=size, language="fr", match={"programs": ["a", "b", "c", "d"]})
+    evening = Evening(app)
+    sheet = open_sheet(evening)
+    app.draw()
+    shown = [widget.rect for widget in sheet.group.widgets]
+    assert all(sheet.sheet.contains(rect) and rect.height >= 44 for rect in shown)
+    assert not any(a.colliderect(b) for at, a in enumerate(shown) for b in shown[at + 1 :])

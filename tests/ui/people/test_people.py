@@ -1,0 +1,271 @@
+"""Several people at one computer: each with settings, a match and a name of their own, by real events."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.keeping import Keeping
+from briscola.client.library import Library
+from briscola.i18n import text
+from briscola.storage.profiles import FIRST
+from briscola.storage.settings_file import peek
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.people.scene import People
+from briscola.ui.scenes.people.sheet import PersonSheet
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.title import Title
+from tests.storage.played import HOUSE, setup_of
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.kept import dealt
+from tests.ui.robot import Fingers
+
+pytestmark = pytest.mark.slow
+
+
+class Home(Fingers):
+    """A computer with a folder of its own; it can be started again and again."""
+
+    def __init__(self, folder: Path, raster: Raster, size: tuple[int, int] = (1280, 720)) -> None:
+        self.folder, self.raster, self.room = folder, raster, size
+        self.start()
+
+    def start(self) -> None:
+        """As `briscola` starts."""
+        self.library = Library(self.folder / "data", settings_file=self.folder / "config" / "settings.json")
+        path = self.library.settings_path
+        super().__init__(App(settings_path=path, size=self.room, sound=False, raster=self.raster))
+        self.navigator = Navigator(self.app, library=self.library)
+        self.navigator.begin()
+
+    def press_on(self, name: str) -> None:
+        """Click the control of that name."""
+        assert self.app.top is not None
+        (rect,) = [widget.rect for widget in self.app.top.group.widgets if widget.name == name]
+        self.click(rect.center)
+        self.frame()
+
+    def write(self, words: str) -> None:
+        """Write over what stands in the field with the focus."""
+        for _ in range(30):
+            self.press(pygame.K_BACKSPACE)
+        if words:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=words))
+        self.frame()
+
+    def add(self, name: str) -> None:
+        """Somebody new sits down."""
+        self.press_on("who")
+        self.press_on("new")
+        self.write(name)
+        self.press(pygame.K_RETURN)
+        self.frame()
+
+    def sit(self, profile: str) -> None:
+        """From the title somebody else sits down."""
+        self.press_on("who")
+        self.press_on(f"person-{profile}")
+
+    def id_of(self, name: str) -> str:
+        return next(each.id for each in self.library.profiles.all() if each.name == name)
+
+    @property
+    def fault(self) -> str:
+        assert isinstance(self.app.top, PersonSheet)
+        return self.app.top.fault
+
+    @property
+    def names(self) -> list[str]:
+        return [each.name for each in self.library.profiles.all()]
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
+    config = tmp_path / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text('{"language": "en", "player": "Anna"}')
+    home = Home(tmp_path, raster)
+    yield home
+    home.app.close()
+
+
+def test_each_continues_the_match_that_they_left(home: Home) -> None:
+    keeping = home.navigator.keeping
+    session = dealt(keeping.begin(setup_of("two"), HOUSE))
+    annas = list(session.table.log)
+    home.navigator.title()
+    home.add("Beppe")
+    assert isinstance(home.app.top, Title) and home.navigator.resume() is None, "Beppe has none yet"
+    beppes = list(dealt(keeping.begin(setup_of("two"), HOUSE)).table.log)
+    home.navigator.title()
+    home.sit(FIRST)
+    assert keeping.session is not None and keeping.session.table.log == annas
+    home.sit(home.id_of("Beppe"))
+    assert keeping.session.table.log == beppes
+    assert keeping.ours, "the lock has not been let go of"
+    home.app.close()
+    home.start()
+    assert home.library.profile.name == "Beppe", "who played last plays"
+    waiting = home.navigator.keeping.session
+    assert waiting is not None and waiting.table.log == beppes
+
+
+def test_settings_are_each_persons_own(home: Home) -> None:
+    app = home.app
+    app.change(table="walnut", volume=0.5)
+    home.add("Beppe")
+    assert (app.settings.table, app.settings.player) == ("walnut", "Beppe"), "it begins as it looks now"
+    app.change(table="night", deck="piacentine", language="it", volume=0.1)
+    home.sit(FIRST)
+    assert (app.settings.table, app.settings.deck, app.settings.player) == ("walnut", "napoletane", "Anna")
+    assert (text.language(), app.audio.volume, app.kit.table.name) == ("en", 0.5, "walnut")
+    home.sit(home.id_of("Beppe"))
+    assert (text.language(), app.audio.volume, app.kit.table.name) == ("it", 0.1, "night")
+    assert peek(home.folder / "config" / "settings.json").table == "walnut", "Anna's file is as she left it"
+    app.close()
+    home.start()
+    assert (home.app.settings.table, text.language()) == ("night", "it")
+
+
+def test_a_name_that_is_taken_or_cannot_be_seen_is_refused_in_a_sentence(home: Home) -> None:
+    home.add("ANNA")
+    assert home.fault == "Somebody here is called ANNA already."
+    home.write("\u3164")
+    home.press(pygame.K_RETURN)
+    home.frame()
+    assert home.fault == "A name needs a letter that can be seen."
+    home.write("Beppe")
+    assert home.fault == "", "writing on takes the sentence away"
+    home.press(pygame.K_ESCAPE)
+    home.frame()
+    assert isinstance(home.app.top, People) and home.names == ["Anna"]
+
+
+def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(home: Home) -> None:
+    home.press_on("who")
+    home.press_on(f"change-{FIRST}")
+    home.write("Annetta")
+    home.press_on("face")
+    home.press_on("done")
+    for key in (pygame.K_ESCAPE, pygame.K_TAB, pygame.K_RETURN):
+        home.press(key)
+        home.frame()
+    new = home.app.top
+    assert isinstance(new, NewMatch)
+    assert (new.choices.player, new.choices.face) == ("Annetta", "person-man")
+    home.press_on("player")
+    home.write("Nina")
+    home.press_on("own-face")
+    home.press_on("back")
+    assert isinstance(home.app.top, Title) and home.app.top.who is not None
+    assert (home.app.top.who.words, home.app.top.who.face) == ("Nina", "person-woman")
+    assert home.names == ["Nina"]
+
+
+def test_a_taken_name_in_new_match_is_told_and_nobody_sits_down(home: Home) -> None:
+    home.library.profiles.add("Beppe")
+    home.press(pygame.K_RETURN)
+    home.frame()
+    home.press_on("player")
+    home.write("beppe")
+    home.press_on("start")
+    told = home.app.top
+    assert isinstance(told, Dialog) and told.text() == "Somebody here is called beppe already."
+    assert not any(isinstance(scene, PlayScene) for scene in home.app.scenes)
+    assert home.names == ["Anna", "Beppe"] and home.app.settings.player == "Anna"
+
+
+def test_somebody_is_removed_only_when_it_was_asked_twice(home: Home) -> None:
+    home.library.profiles.add("Beppe")
+    beppe = home.id_of("Beppe")
+    for answers in (("no",), ("yes", "no"), ("yes", "yes")):
+        assert "Beppe" in home.names
+        home.press_on("who")
+        home.press_on(f"change-{beppe}")
+        home.press_on("remove")
+        for answer in answers:
+            home.press_on(answer)
+        home.navigator.title()
+    assert home.names == ["Anna"]
+
+
+def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(home: Home) -> None:
+    home.add("Beppe")
+    dealt(home.navigator.keeping.begin(setup_of("two"), HOUSE))
+    path = home.library.unfinished()
+    home.navigator.title()
+    home.press_on("who")
+    home.press_on(f"change-{home.library.profile.id}")
+    home.press_on("remove")
+    home.press_on("yes")
+    home.press_on("yes")
+    assert isinstance(home.app.top, People) and home.names == ["Anna"]
+    assert home.library.profile.id == FIRST and home.navigator.resume() is None
+    assert path is not None and path.is_file()
+    home.press_on(f"change-{FIRST}")
+    assert not [widget for widget in home.app.top.group.widgets if widget.name == "remove"], "the last stays"
+
+
+def test_keys_and_a_gamepad_lead_to_the_people(home: Home) -> None:
+    for _ in range(3):
+        home.press(pygame.K_TAB)
+        home.frame()
+    assert home.app.top is not None and home.app.top.group.focused_name == "who"
+    home.pad(pygame.JOYBUTTONDOWN, button=0)
+    home.frame()
+    assert isinstance(home.app.top, People)
+    assert home.app.top.group.focused_name == f"person-{FIRST}"
+
+
+def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -> None:
+    home.app.close()
+    first = Keeping(Library(home.folder / "data", settings_file=home.folder / "config" / "settings.json"))
+    assert first.take_over()
+    annas = list(dealt(first.begin(setup_of("two"), HOUSE)).table.log)
+    home.start()
+    beppe = home.library.profiles.add("Beppe").id
+    session = dealt(home.navigator.keeping.begin(setup_of("two"), HOUSE))
+    home.navigator.title()
+    home.sit(beppe)
+    assert isinstance(home.app.top, Dialog) and home.library.profile.id == FIRST
+    home.press_on("yes")
+    assert home.navigator.keeping.session is session, "it stays"
+    home.press_on(f"person-{beppe}")
+    home.press_on("no")
+    assert home.library.profile.id == beppe and home.navigator.resume() is None
+    assert not home.navigator.keeping.ours
+    assert first.session is not None and first.session.kept and first.session.table.log == annas
+    first.close()
+    home.sit(FIRST)
+    resumed = home.navigator.keeping.session
+    assert resumed is not None and resumed.table.log == annas, "now this window keeps"
+
+
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+def test_everything_can_be_read_and_hit(
+    home: Home, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    home.app.close()
+    home.room = size
+    home.start()
+    home.app.change(language=language)
+    window = pygame.Rect((0, 0), size)
+    wrong = watched_texts(monkeypatch, window)
+    home.library.profiles.add("Rosalba di Castelfranco")
+    home.navigator.title()
+    home.app.draw()
+    home.press_on("who")
+    home.app.draw()
+    scene = home.app.top
+    assert isinstance(scene, People)
+    check_targets([widget for widget in scene.group.order() if widget is not scene.view], window)
+    home.press_on(f"change-{FIRST}")
+    home.app.draw()
+    assert home.app.top is not None
+    check_targets(home.app.top.group.order(), window)
+    assert wrong == []

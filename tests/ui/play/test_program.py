@@ -1,0 +1,68 @@
+"""A program plays at the person's table, in the window."""
+
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.session import Session
+from briscola.commands.usher import Unsalted
+from briscola.deals import SeededDeals
+from briscola.players.bots.command import written
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.client.test_program import BOT
+from tests.ui.robot import Robot, plain_settings
+
+
+class Listener(Robot):
+    """A robot that remembers what it is told."""
+
+    told: tuple[str, ...] = ()
+
+    def _turn_the_page(self) -> None:
+        top = self.app.top
+        if isinstance(top, Dialog):
+            assert not top.asks
+            self.told += (top.text(),)
+            self.press(pygame.K_RETURN)
+            self.frame()
+        else:
+            super()._turn_the_page()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("pass", []),
+        ("answer['action'] = {'play': '9Z'}", ["answered something that is no move"]),
+        ("while True: sys.stdout.write('x' * 9999)", ["wrote a line without end"]),
+        ("sys.exit('tired')", ["started again", "plays on for Peppe until the match is over"]),
+        ("subprocess.Popen(['sleep', '600']); sys.exit()", ["has ended by itself", "ended by itself"]),
+    ],
+)
+def test_a_match_against_a_program_is_played_to_its_end(
+    tmp_path: Path, raster: Raster, body: str, told: list[str]
+) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(BOT.replace("BODY", body), encoding="utf-8")
+    level = f"cmd:{written([sys.executable, str(script)])}"
+    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
+    setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
+    session = Session(setup, deals=SeededDeals(4))
+    session.come_in()
+    scene = PlayScene(app, session, on_leave=app.quit)
+    scene.salt = Unsalted()
+    app.push(scene)
+    robot = Listener(app, scene, seed=5)
+    robot.play_match()
+    assert all(word in " ".join(robot.told) for word in told[-1:])
+    assert bool(robot.told) == bool(told)
+    app.close()
+    (seat,) = session.programs
+    assert seat._bot is None

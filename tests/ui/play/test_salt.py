@@ -1,0 +1,279 @@
+"""The seal comes first, and only what the person does after it is salt."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.deals import SystemDeals
+from briscola.engine.chain import chain_of
+from briscola.engine.events import Committed, DrawRevealed, Event, PackCut
+from briscola.engine.record import event_line
+from briscola.players.levels import make_player
+from briscola.storage.record import read_record
+from briscola.ui.app import App
+from briscola.ui.input.salt import Salt
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.panels.cut import CutPanel
+from briscola.ui.scenes.panels.seal import SealPanel
+from briscola.ui.scenes.play.scene import SALT_TIME, PlayScene
+from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.widgets import TextField
+from tests.ui.kept import keeper
+from tests.ui.robot import FRAME, Robot, plain_settings
+from tests.ui.test_panels import layout_of
+
+
+def _moved(x: int = 3) -> pygame.event.Event:
+    return pygame.event.Event(
+        pygame.MOUSEMOTION, pos=(x, 4), rel=(1, 1), buttons=(0, 0, 0), touch=False, window=None
+    )
+
+
+def _sit_down(
+    folder: Path, raster: Raster, *, players: int = 2, winning_hands: int = 3, speed: str = "none"
+) -> tuple[App, PlayScene]:
+    """A recorded match in a window without a screen, whose person moves as people do."""
+    app = App(settings=plain_settings(speed=speed), size=(1024, 600), sound=False, raster=raster)
+    setup = MatchSetup(players=players, winning_hands=winning_hands, opponents=regulars(players, ("random",)))
+    others = [make_player("random", seed=1, seat=seat) for seat in range(1, players)]
+    session = Session(setup, deals=SystemDeals(), players=others, recorder=keeper(folder))
+    scene = PlayScene(app, session, on_leave=app.quit)
+    app.push(scene)
+    return app, scene
+
+
+class Restless(Robot):
+    """Its pointer is never quite still."""
+
+    def frame(self) -> None:
+        self.move((2, 2))
+        super().frame()
+
+
+def _cuts(scene: PlayScene) -> list[PackCut]:
+    return [event for event in scene.session.table.log if isinstance(event, PackCut)]
+
+
+def _play_on(robot: Robot) -> None:
+    """Until the result of the hand lies there."""
+    scene = robot.scene
+    for _ in range(4000):
+        robot.frame()
+        if robot.app.top is not scene:
+            return
+        if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot._decide()
+        elif scene.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    raise AssertionError("the hand does not end")
+
+
+# ---- what is heard
+
+
+def test_what_is_heard_before_the_seal_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.perf_counter_ns", lambda: 17)
+    early, fresh = Salt(), Salt()
+    early.hear(_moved(1))
+    early.write("chosen before")
+    early.clear()
+    assert early.text == "" and not early.ready
+    for salt in (early, fresh):
+        salt.hear(_moved(2))
+    assert early.text == fresh.text != ""
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        _moved(),
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0),
+        pygame.event.Event(pygame.FINGERMOTION, x=0.5, y=0.5, dx=0.0, dy=0.0, finger_id=1, touch_id=1),
+        pygame.event.Event(pygame.JOYAXISMOTION, instance_id=0, axis=0, value=0.1),
+    ],
+    ids=["pointer", "key", "touch", "pad"],
+)
+def test_pointer_keys_touch_and_pad_are_salt_and_so_is_their_moment(event: pygame.event.Event) -> None:
+    texts = set()
+    for _ in range(2):
+        salt = Salt()
+        salt.hear(event)
+        assert salt.ready
+        texts.add(salt.text)
+    assert len(texts) == 2
+
+
+# ---- at the table
+
+
+@pytest.mark.slow
+def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_there(
+    tmp_path: Path, raster: Raster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = _sit_down(tmp_path, raster)
+    before: list[str] = []
+    begin_hand = scene.session.begin_hand
+
+    def watched() -> list[Event]:
+        before.append(scene.salt.text)
+        return begin_hand()
+
+    monkeypatch.setattr(scene.session, "begin_hand", watched)
+    _play_on(Robot(app, scene, seed=1))
+    assert isinstance(app.top, HandResult)
+    log = scene.session.table.log
+    assert isinstance(log[-1], Committed) and log[-1].hand == 2
+    assert before[-1], "the person has played that hand"
+    assert scene.salt.text == "", "what was heard before the seal entered"
+    app.dispatch(_moved())
+    salt = scene.salt.text
+    assert salt, "what is done while the count lies there was not heard"
+    app.top._skip()
+    app.top._next()
+    for _ in range(20):
+        app.tick(FRAME)
+        if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
+            scene.panel._cut()
+    assert _cuts(scene)[-1].salt == salt
+    app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 5])
+def test_in_a_whole_match_every_draw_and_every_cut_has_salt(
+    tmp_path: Path, raster: Raster, players: int
+) -> None:
+    app, scene = _sit_down(tmp_path, raster, players=players, winning_hands=2)
+    Restless(app, scene, seed=players).play_match()
+    cuts = _cuts(scene)
+    assert any(cut.seat for cut in cuts), "no computer has cut"
+    assert all(cut.salt for cut in cuts)
+    assert len({cut.salt for cut in cuts}) == len(cuts)
+    (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
+    assert draw.salt
+    (kept,) = tmp_path.rglob("*.jsonl")
+    position = read_record(kept).position
+    assert position.ended and position.unsalted == ()
+    app.close()
+
+
+@pytest.mark.slow
+def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _sit_down(tmp_path, raster)
+    for _ in range(round(0.9 * SALT_TIME / FRAME)):
+        app.tick(FRAME)
+    assert scene.session.want is Want.DRAW
+    for _ in range(round(0.2 * SALT_TIME / FRAME)):
+        app.tick(FRAME)
+    (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
+    assert draw.salt == ""
+    app.close()
+
+
+def test_a_hand_that_moves_waits_for_nothing(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _sit_down(tmp_path, raster)
+    app.tick(FRAME)
+    assert scene.session.want is Want.DRAW
+    app.dispatch(_moved())
+    salt = scene.salt.text
+    app.tick(FRAME)
+    (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
+    assert draw.salt == salt
+    app.close()
+
+
+@pytest.mark.slow
+def test_the_first_hand_is_sealed_while_the_draw_is_being_shown(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _sit_down(tmp_path, raster, speed="normal")
+    for _ in range(600):
+        if scene.session.want in (Want.CUT, Want.OWN_CUT):
+            break
+        app.dispatch(_moved())
+        app.tick(FRAME)
+    assert scene.flow.queue or scene.flow.timeline.running, "the draw is over already"
+    assert scene.salt.text == "", "what salted the draw salts the deal as well"
+    app.close()
+
+
+def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_waits_too(
+    tmp_path: Path, raster: Raster
+) -> None:
+    app, scene = _sit_down(tmp_path, raster)
+    robot = Robot(app, scene, seed=3)
+    for _ in range(200):
+        app.tick(FRAME)
+        if scene.flow.want in (Want.CUT, Want.OWN_CUT):
+            break
+    scene.sheets.show_seal(scene.salt)
+    panel = scene.sheets.panel
+    assert isinstance(panel, SealPanel) and panel.field is not None
+    panel.field.insert("buona sera")
+    for _ in range(round(2 * SALT_TIME / FRAME)):
+        app.tick(FRAME)
+    assert not _cuts(scene), "somebody cut while the person wrote"
+    robot.press(pygame.K_ESCAPE)
+    for _ in range(60):
+        robot.frame()
+        if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
+            scene.panel._cut()
+    assert _cuts(scene)[0].salt == "buona sera"
+    app.close()
+
+
+@pytest.mark.slow
+def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal(
+    tmp_path: Path, raster: Raster
+) -> None:
+    app, scene = _sit_down(tmp_path, raster)
+    robot = Robot(app, scene, seed=1)
+    _play_on(robot)
+    assert isinstance(app.top, HandResult)
+    app.top._skip()
+    app.top._verify()
+    page = app.top
+    assert isinstance(page, ProofSheet)
+    seal = scene.session.table.log[-1]
+    assert isinstance(seal, Committed) and page.evidence.next_seal == seal.sha256
+    assert page.evidence.digest == chain_of(*_lines_before_the_seal(scene)).hex()
+    field = next(w for w in page.group.widgets if isinstance(w, TextField))
+    field.insert("good evening")
+    app.pop()
+    assert isinstance(app.top, HandResult)
+    app.top._next()
+    for _ in range(60):
+        robot.frame()
+        if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
+            scene.panel._cut()
+    assert _cuts(scene)[1].salt == "good evening"
+    app.close()
+
+
+def _lines_before_the_seal(scene: PlayScene) -> tuple[str, list[str]]:
+    table = scene.session.table
+    assert table.terms is not None
+    return table.terms.header, [event_line(event) for event in table.log[:-1]]
+
+
+def test_the_salt_grows_under_the_cutting_hand_until_words_are_written(app: App) -> None:
+    said = ["", "abcd"]
+    done: list[tuple[int, str]] = []
+    panel = CutPanel(
+        app.kit,
+        layout_of(app, 2),
+        lambda _name: None,
+        cards=40,
+        salt=lambda: said[-1],
+        on_cut=lambda at, salt: done.append((at, salt)),
+    )
+    said.append("efgh")
+    panel.update(1.0)
+    assert panel.line.text == "efgh"
+    panel.line.insert(" mine")
+    said.append("ijkl")
+    panel.update(1.0)
+    panel._cut()
+    assert done == [(20, "efgh mine")]

@@ -1,0 +1,196 @@
+"""Where a match allows it the person takes the last choice back; the picture and the record follow."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.fold import fold_all
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, Opponent, regulars
+from briscola.client.recorder import Keeper, house_of
+from briscola.client.session import Want
+from briscola.engine.actions import Bid, Exchange, Play
+from briscola.engine.events import Played, Undone
+from briscola.storage.record import parse
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.results.hand import HandResult
+from tests.ui.kept import taken_up
+from tests.ui.play.test_unkept import asked, playing
+from tests.ui.robot import Robot, plain_settings, table_for
+
+ALLOWED = plain_settings(undo=True)
+
+
+def sat_down(
+    folder: Path, raster: Raster, variant: str = "briscola", players: int = 4, seed: int = 1, **options: str
+) -> Robot:
+    """A robot at a table where choices may be taken back."""
+    keeper = Keeper(Library(folder), house=house_of(ALLOWED, MatchSetup()))
+    app, scene = table_for(variant, players, dict(options), raster=raster, recorder=keeper, seed=seed)
+    return Robot(app, scene, seed=seed)
+
+
+def same_as_on_the_disk(robot: Robot, folder: Path) -> None:
+    """What is shown is what another start of the program would show."""
+    resumed = taken_up(folder)
+    assert fold_all(resumed.history) == robot.scene.flow.view
+    assert resumed.own_view == robot.scene.session.own_view
+    assert resumed.can_undo == robot.scene.session.can_undo
+
+
+def verified(folder: Path) -> None:
+    """The record of the match holds what a record must."""
+    (record,) = (folder / "records").glob("*.jsonl")
+    kept = parse(record.read_bytes())
+    assert kept.wrong is None
+    assert kept.position.undone
+
+
+def take_back(robot: Robot) -> None:
+    robot.press(pygame.K_u, "u")
+    for _ in range(3):
+        robot.frame()
+
+
+@pytest.mark.slow
+def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, raster: Raster) -> None:
+    robot = sat_down(tmp_path, raster, "chiamata", 5)
+    scene, session = robot.scene, robot.scene.session
+    playing(robot)
+    while not isinstance(session.own_view.legal[0], Play) or session.own_view.table:
+        robot._decide()
+        playing(robot)
+    before, hand = scene.flow.view, scene.hand.codes
+    robot._decide()
+    asked(robot)  # all have answered, and the next trick waits for the person
+    assert len(session.own_view.tricks) > 0
+    assert session.can_undo
+    take_back(robot)
+    assert isinstance(session.table.log[-1], Undone)
+    assert (scene.flow.view, scene.hand.codes) == (before, hand)
+    assert scene.flow.want is Want.OWN_MOVE
+    same_as_on_the_disk(robot, tmp_path)
+    robot._decide()
+    asked(robot)
+    verified(tmp_path)
+
+
+def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raster) -> None:
+    robot = sat_down(tmp_path, raster)
+    scene, session = robot.scene, robot.scene.session
+    playing(robot)
+    while session.own_view.table:
+        robot._decide()
+        playing(robot)
+    before = scene.flow.view
+    scene.act(session.own_view.legal[0])
+    assert session.want is Want.COMPUTER
+    scene.flow.thought = session.think()
+    scene.undo()
+    assert scene.flow.thought is None
+    assert scene.flow.view == before
+    assert scene.flow.want is Want.OWN_MOVE
+
+
+def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster: Raster) -> None:
+    robot = sat_down(tmp_path, raster, players=2)
+    scene = robot.scene
+    playing(robot)
+    while not scene.session.own_view.table:
+        robot._decide()
+        playing(robot)
+    robot._decide()  # the second card of a trick: both draw at once
+    asked(robot)
+    lines = len(scene.session.table.log)
+    assert not scene.session.can_undo
+    assert not next(w for w in scene.group.widgets if w.name == "undo").enabled
+    take_back(robot)
+    assert len(scene.session.table.log) == lines
+    assert scene.notes.note is not None
+
+
+def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path, raster: Raster) -> None:
+    robot = sat_down(tmp_path, raster, "chiamata", 5)
+    scene = robot.scene
+    asked(robot)
+    while not any(isinstance(action, Bid) for action in scene.session.own_view.legal):
+        robot._decide()
+        asked(robot)
+    before = scene.flow.view
+    panel = scene.panel
+    assert panel is not None
+    scene.act(next(a for a in scene.session.own_view.legal if isinstance(a, Bid)))
+    for _ in range(2):
+        robot.frame()
+    assert scene.session.can_undo
+    take_back(robot)
+    assert scene.flow.view == before
+    assert scene.panel is not None and scene.panel is not panel
+    same_as_on_the_disk(robot, tmp_path)
+
+
+@pytest.mark.slow
+def test_an_exchange_is_taken_back(tmp_path: Path, raster: Raster) -> None:
+    for seed in range(1, 30):
+        robot = sat_down(tmp_path / str(seed), raster, players=2, seed=seed, exchange="seven")
+        scene = robot.scene
+        playing(robot)
+        for _ in range(12):
+            if scene.session.dealt and scene.flow.want is Want.OWN_MOVE:
+                legal = scene.session.own_view.legal
+                swap = next((a for a in legal if isinstance(a, Exchange)), None)
+                if swap is not None:
+                    before, question = scene.flow.view, scene.panel
+                    scene.act(swap)
+                    robot.frame()
+                    take_back(robot)
+                    assert scene.flow.view == before
+                    assert scene.panel is not None and scene.panel is not question
+                    same_as_on_the_disk(robot, tmp_path / str(seed))
+                    return
+                scene.act(next(a for a in legal if isinstance(a, Play)))
+            asked(robot)
+    raise AssertionError("no exchange came up")
+
+
+@pytest.mark.slow
+def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Raster) -> None:
+    robot = sat_down(tmp_path, raster)
+    scene = robot.scene
+    taken = 0
+    for _ in range(4000):
+        robot.frame()
+        if isinstance(robot.app.top, HandResult):
+            break
+        if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot._decide()
+            if not taken and scene.session.can_undo:
+                take_back(robot)
+                taken += 1
+        elif scene.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    result = robot.app.top
+    assert isinstance(result, HandResult)
+    assert result.taken_back
+    cards = [card for band in result.bands for card in band.cards]
+    assert len(cards) == len(set(cards)) == 40
+    assert sum(isinstance(event, Played) for event in scene.session.table.log) > 40
+
+
+def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, raster: Raster) -> None:
+    keeper = Keeper(Library(tmp_path), house=house_of(plain_settings(), MatchSetup()))
+    app, scene = table_for("briscola", 4, {}, raster=raster, recorder=keeper, undo=True)
+    robot = Robot(app, scene, seed=1)
+    playing(robot)
+    robot._decide()
+    lines = len(scene.session.table.log)
+    take_back(robot)
+    assert not any(isinstance(event, Undone) for event in scene.session.table.log[lines:])
+    assert all(widget.name != "undo" for widget in scene.group.widgets)
+
+
+def test_nothing_is_taken_back_where_a_program_sits() -> None:
+    program = Opponent(name="Bot", face="rocco", level="cmd:./bot")
+    assert not house_of(ALLOWED, MatchSetup(opponents=(program,))).undo
+    assert house_of(ALLOWED, MatchSetup(opponents=regulars(2))).undo

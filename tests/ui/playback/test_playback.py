@@ -1,0 +1,277 @@
+"""A match looked at again at the real table: by keys, mouse, finger and gamepad."""
+
+import pygame
+import pytest
+
+from briscola.engine.events import Event, Played, Undone
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.spots import spots
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.playback.bar import place_text
+from tests.client.steps import GAMES
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.playback.watched import Game, Watched, match_of
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game[0]}-{game[1]}")
+@pytest.mark.parametrize("opened", [False, True], ids=["as seen", "open"])
+def test_every_game_is_led_through_step_by_step_and_back(raster: Raster, game: Game, *, opened: bool) -> None:
+    watched = Watched(raster, game)
+    show, reel = watched.show, watched.reel
+    if opened:
+        watched.key(pygame.K_o, "o")
+    for at in range(1, len(reel.stops)):
+        watched.key(pygame.K_RIGHT)
+        while not show.waiting:  # what is to be read takes its time at every speed
+            watched.let(0.5)
+        assert show.at == at and show.view == reel.view(at, opened=opened)
+    assert watched.control("step_on").enabled is False
+    for at in reversed(range(len(reel.stops) - 1)):
+        watched.key(pygame.K_LEFT)
+        assert show.at == at and show.waiting and show.view == reel.view(at, opened=opened)
+    watched.app.close()
+
+
+def test_a_step_forward_is_played_and_a_step_back_is_a_jump(raster: Raster) -> None:
+    watched = Watched(raster, speed="normal")
+    show, first = watched.show, watched.reel.hands[0].first
+    show.jump(first)
+    watched.key(pygame.K_RIGHT)
+    watched.let(0.1)
+    assert show.timeline.moving and isinstance(show.event, Played)
+    flying = [motion.code for motion in show.timeline.flying()]
+    assert show.event.card.code in flying
+    watched.let(2)
+    assert show.waiting
+    watched.key(pygame.K_LEFT)
+    assert show.waiting and show.at == first
+    watched.key(pygame.K_RIGHT)
+    watched.key(pygame.K_RIGHT)
+    assert show.at == first + 2, "who is in a hurry waits for no card"
+    watched.app.close()
+
+
+@pytest.mark.slow
+def test_a_trick_that_was_asked_for_goes_at_once_and_lies_to_be_read_when_it_goes_by_itself(
+    raster: Raster,
+) -> None:
+    watched = Watched(raster, speed="normal", trick_pause=3.0)
+    show, reel = watched.show, watched.reel
+    full = next(at for at in range(len(reel.stops)) if reel.takes_trick(at))
+    show.jump(full)
+    watched.key(pygame.K_RIGHT)
+    watched.let(1.5)
+    assert show.waiting
+    show.jump(full)
+    watched.key(pygame.K_SPACE)
+    watched.let(1.5)
+    assert show.at == full + 1 and not show.waiting and show.timeline.flying()
+    watched.app.close()
+
+
+@pytest.mark.slow
+def test_it_goes_on_by_itself_until_the_end_and_rests_when_asked_to(raster: Raster) -> None:
+    watched = Watched(raster, speed="normal")
+    show, first = watched.show, watched.reel.hands[0].first
+    show.jump(first)
+    watched.key(pygame.K_SPACE)
+    watched.let(8)
+    assert show.playing and show.at > first + 2
+    watched.key(pygame.K_SPACE)
+    watched.let(0.5)
+    reached = show.at
+    watched.let(5)
+    assert not show.playing and show.at == reached
+    watched.key(pygame.K_END)
+    watched.key(pygame.K_SPACE)
+    assert show.at <= 1, "at the end it begins again"
+    show.jump(watched.reel.last - 1)
+    watched.let(8)
+    assert show.at == watched.reel.last and not show.playing
+    watched.app.close()
+
+
+@pytest.mark.slow
+def test_twice_the_speed_goes_twice_as_far(raster: Raster) -> None:
+    reached = []
+    for presses in (0, 2):
+        watched = Watched(raster, speed="normal")
+        watched.show.jump(watched.reel.hands[0].first)
+        for _ in range(presses):
+            watched.key(pygame.K_PLUS, "+")
+        watched.key(pygame.K_SPACE)
+        watched.let(8)
+        reached.append(watched.show.at - watched.reel.hands[0].first)
+        watched.app.close()
+    assert reached[1] >= 2.5 * reached[0] > 0
+
+
+def test_the_speed_is_chosen_by_its_button_too(raster: Raster) -> None:
+    watched = Watched(raster)
+    shown = []
+    for _ in range(5):
+        watched.click_on("speed")
+        shown.append(watched.scene.bar.speed.text)
+    assert shown == ["2×", "4×", "½×", "1×", "2×"]
+    watched.app.close()
+
+
+@pytest.mark.slow
+def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
+    watched = Watched(raster, hands=3)
+    show, reel = watched.show, watched.reel
+    first, second, third = (hand.first for hand in reel.hands)
+    for ways, wanted in (
+        ((pygame.K_PAGEDOWN, "hand_on"), [first, second, third, reel.last]),
+        ((pygame.K_PAGEUP, "hand_back"), [third, second, first, 0]),
+    ):
+        for way in ways:
+            show.jump(0 if wanted[0] == first else reel.last)
+            watched.frame()
+            reached = []
+            for _ in range(4):
+                if isinstance(way, int):
+                    watched.key(way)
+                else:
+                    watched.click_on(way)
+                reached.append(show.at)
+            assert reached == wanted
+    watched.key(pygame.K_PAGEDOWN)
+    watched.key(pygame.K_DOWN)
+    assert show.view is not None and show.view.tricks == 1 and not show.view.table
+    watched.key(pygame.K_UP)
+    assert show.at == first
+    watched.click_on("step_on")
+    assert show.at == first + 1
+    watched.click_on("step_back")
+    assert show.at == first
+    watched.key(pygame.K_END)
+    assert show.at == reel.last
+    watched.click_on("start")
+    assert show.at == 0
+    watched.app.close()
+
+
+def test_the_rule_is_dragged_with_the_mouse_and_touched_with_a_finger(raster: Raster) -> None:
+    watched = Watched(raster, hands=3)
+    show, reel = watched.show, watched.reel
+    wood = watched.scene.bar.rule.wood
+    watched.move((wood.x + 20, wood.centery))
+    watched.button((wood.x + 20, wood.centery), down=True)
+    watched.frame()
+    seen = [show.at]
+    for share in (0.2, 0.4, 0.6, 0.8):
+        watched.move((round(wood.x + wood.width * share), wood.centery), held=True)
+        watched.frame()
+        seen.append(show.at)
+    watched.button((round(wood.x + wood.width * 0.8), wood.centery), down=False)
+    assert seen == sorted(set(seen)) and reel.stops[seen[-1]].hand == 3
+    watched.tap((wood.x + wood.width // 2, wood.y - 10))
+    assert reel.stops[show.at].hand == 2
+    watched.app.close()
+
+
+def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps(raster: Raster) -> None:
+    watched = Watched(raster)
+    show, middle = watched.show, (500, 250)
+    watched.click(middle)
+    watched.frame()
+    assert show.playing
+    watched.tap(middle)
+    assert not show.playing
+    at = show.at
+    pygame.mouse.set_pos(middle)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, x=0, flipped=False))
+    watched.frame()
+    assert show.at == at + 1
+    watched.app.close()
+
+
+def test_a_gamepad_leads_through_it(raster: Raster) -> None:
+    watched = Watched(raster)
+    show = watched.show
+    watched.pad(pygame.JOYHATMOTION, value=(1, 0))
+    watched.frame()
+    assert show.at == 1
+    watched.pad(pygame.JOYBUTTONDOWN, button=0)
+    watched.frame()
+    assert show.playing, "the button that plays has the focus"
+    watched.pad(pygame.JOYBUTTONDOWN, button=0)
+    watched.pad(pygame.JOYBUTTONDOWN, button=5)
+    watched.frame()
+    assert watched.scene.group.focused_name == "step_on"
+    watched.pad(pygame.JOYBUTTONDOWN, button=2)
+    watched.frame()
+    assert show.opened
+    watched.pad(pygame.JOYBUTTONDOWN, button=1)
+    watched.frame()
+    assert watched.app.top is None
+    watched.app.close()
+
+
+def test_the_eye_opens_everybodys_cards_and_shuts_them_again(raster: Raster) -> None:
+    watched = Watched(raster, ("briscola", 5, {}))
+    show = watched.show
+    show.jump(watched.reel.hands[0].first)
+    assert show.view is not None and None in show.view.hands[1]
+    watched.click_on("eye")
+    assert all(None not in hand for hand in show.view.hands)
+    assert {spot.code for spot in spots(show.view, watched.scene.places).values()} > {
+        card.code for hand in show.view.hands for card in hand if card is not None
+    }
+    watched.click_on("eye")
+    assert None in show.view.hands[1]
+    watched.app.close()
+
+
+def test_it_may_begin_with_a_hand(raster: Raster) -> None:
+    watched = Watched(raster, hands=3, hand=2)
+    assert watched.show.at == watched.reel.hands[1].first
+    watched.app.close()
+
+
+def test_the_words_say_where_one_is(raster: Raster) -> None:
+    log = match_of(("briscola", 2, {}), 2)
+    plays = [at for at, event in enumerate(log) if isinstance(event, Played)]
+    undone: list[Event] = [*log[: plays[1] + 1], Undone(to=plays[0]), *log[plays[0] :]]
+    reel = Watched(raster, log=undone).reel
+    first = reel.hands[0].first
+    assert place_text(reel, 0) == "Before the first deal"
+    assert place_text(reel, first) == "Hand 1 of 2 · a choice was taken back here"
+    assert place_text(reel, first + 1) == "Hand 1 of 2, trick 1"
+    assert place_text(reel, reel.hands[1].last) == "Hand 2 of 2: the result"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("variant", "players"), [("briscola", 2), ("chiamata", 5)])
+def test_the_bar_covers_nothing_and_its_controls_can_be_hit(
+    raster: Raster, size: tuple[int, int], variant: str, players: int
+) -> None:
+    watched = Watched(raster, (variant, players, {}), size=size)
+    scene, reel = watched.scene, watched.reel
+    check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
+    for stop in (reel.hands[0].first, reel.hands[0].first + 12):
+        watched.show.jump(stop)
+        watched.frame()
+        assert watched.show.view is not None
+        poses = [spot.pose for spot in spots(watched.show.view, scene.places).values()]
+        assert bounds(poses, scene.places.ratio).bottom <= scene.bar.rect.top
+    watched.app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+def test_nothing_written_on_the_bar_or_on_the_result_is_cut(
+    raster: Raster, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    watched = Watched(raster, hands=12, size=size, language=language)
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    for stop in (0, watched.reel.hands[10].first + 3, watched.reel.hands[10].last, watched.reel.last):
+        watched.show.jump(stop)
+        watched.frame()
+    assert not wrong
+    watched.app.close()

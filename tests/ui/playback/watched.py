@@ -1,0 +1,87 @@
+"""A match that somebody looks at again, with real events."""
+
+from typing import Any
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.engine.events import DrawnForDeal, Event, MatchBegan, MatchEnded
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.widgets import Widget
+from tests.client.steps import play_steps
+from tests.ui.robot import Fingers, plain_settings
+
+Game = tuple[str, int, dict[str, OptionValue]]
+
+
+def match_of(game: Game, hands: int = 1) -> list[Event]:
+    """A match of some hands, played by chance."""
+    log: list[Event] = []
+    for number in range(hands):
+        events = [event for _, step in play_steps(*game, number + 3) for event in step]
+        events = [e for e in events if not isinstance(e, MatchEnded) or number == hands - 1]
+        log += [e for e in events if not number or not isinstance(e, MatchBegan | DrawnForDeal)]
+    return log
+
+
+class Watched(Fingers):
+    """A window with nothing but the playback in it; it rests at the beginning."""
+
+    def __init__(
+        self,
+        raster: Raster,
+        game: Game = ("briscola", 2, {}),
+        *,
+        hands: int = 1,
+        size: tuple[int, int] = (1024, 600),
+        log: list[Event] | None = None,
+        hand: int = 0,
+        **fields: Any,
+    ) -> None:
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        variant, players, options = game
+        setup = MatchSetup(
+            variant=variant, players=players, options=options, opponents=regulars(players, ("medium",))
+        )
+        self.scene = PlaybackScene(
+            self.app,
+            setup=setup,
+            rules=make_rules(variant, players, options),
+            log=match_of(game, hands) if log is None else log,
+            hand=hand,
+        )
+        self.app.push(self.scene)
+        self.show, self.reel = self.scene.show, self.scene.show.reel
+        self.show.playing = False
+        self.frame()
+
+    def key(self, code: int, text: str = "") -> None:
+        """A key, and the frame that hears it."""
+        self.press(code, text)
+        self.frame()
+
+    def control(self, name: str) -> Widget:
+        """The control of that name."""
+        return next(w for w in self.scene.group.widgets if w.name == name)
+
+    def click_on(self, name: str) -> None:
+        """Press a control with the mouse."""
+        self.click(self.control(name).rect.center)
+        self.frame()
+
+    def tap(self, pos: tuple[int, int]) -> None:
+        """Touch with a finger."""
+        self.finger(pygame.FINGERDOWN, pos)
+        self.finger(pygame.FINGERUP, pos)
+        self.frame()
+
+    def let(self, seconds: float) -> None:
+        """Let some time pass."""
+        for _ in range(round(seconds * 20)):
+            for event in pygame.event.get():
+                self.app.dispatch(event)
+            self.app.tick(0.05)

@@ -1,0 +1,337 @@
+"""The scene of the statistics says what was played, and nothing else."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.client.library import Library
+from briscola.storage.statistics import statistics
+from briscola.ui.app import App
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.theme import THEM, US
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.statistics import StatisticsScene, asking, charts, shares
+from briscola.ui.scenes.statistics.scene import PAGES
+from briscola.ui.views.slate import Slate
+from briscola.ui.widgets import Dropdown, ScrollView, Widget
+from tests.storage.rows import add
+from tests.ui.conftest import Open
+from tests.ui.demands import LONGEST, SIZES, check_targets, spoken, watched_texts
+from tests.ui.hands import click, key, press, tap
+
+PLAYED: Sequence[dict[str, Any]] = (
+    {"result": "won", "points": 70, "against": 50, "evening": "2026-11-19"},
+    {"result": "won", "points": 90, "against": 30, "evening": "2026-11-19"},
+    {"result": "lost", "points": 41, "against": 79, "evening": "2026-11-20", "level": "easy"},
+    {
+        "result": "won",
+        "points": 61,
+        "against": 59,
+        "evening": "2026-11-21",
+        "deck": "piacentine",
+        "variant": "prini",
+        "game": "prini-2",
+    },
+    {"result": "lost", "points": 20, "against": 100, "evening": "2026-11-21", "taken_back": 2},
+    {"result": "lost", "points": 1, "against": 119, "evening": "2026-11-21", "replayed": 1},
+    {"result": "lost", "points": 2, "against": 118, "evening": "2026-11-21", "imported": 1},
+)
+"""Four matches that count: three won, one lost; one apart; two that are never counted."""
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Library:
+    return Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
+
+
+@pytest.fixture
+def library(empty: Library) -> Library:
+    for at, played in enumerate(PLAYED):
+        won = played["result"] == "won"
+        hands = {"hands_won": int(won), "hands_lost": int(not won)}
+        if at == 0:
+            hands = {"hands": 3, "hands_won": 2, "hands_lost": 1}
+        add(empty.database, **{"began": f"2026-11-{18 + at // 2}T20:{at:02}:00Z", **hands, **played})
+    return empty
+
+
+def opened(app: App, library: Library, page: str = "glance") -> StatisticsScene:
+    scene = StatisticsScene(app, library, play=lambda: None)
+    app.push(scene)
+    for _ in range(list(PAGES).index(page)):
+        app.dispatch(key(pygame.K_DOWN))
+    return scene
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All words that are put on paper or slate from now on."""
+    words: list[str] = []
+    draw, chalk = Fonts.draw, Slate.text
+
+    def drawn(self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any) -> pygame.Rect:
+        words.append(text)
+        return draw(self, target, text, *args, **options)
+
+    def chalked(self: Slate, text: str, *args: Any, **options: Any) -> pygame.Rect:
+        words.append(text)
+        return chalk(self, text, *args, **options)
+
+    monkeypatch.setattr(Fonts, "draw", drawn)
+    monkeypatch.setattr(Slate, "text", chalked)
+    return words
+
+
+def control(scene: StatisticsScene, name: str) -> Widget:
+    return next(widget for widget in scene.group.widgets if widget.name == name)
+
+
+def question(app: App) -> Dialog:
+    assert isinstance(app.top, Dialog)
+    return app.top
+
+
+def test_the_numbers_at_a_glance_are_those_counted_by_hand(
+    app: App, library: Library, written: list[str]
+) -> None:
+    opened(app, library)
+    app.draw()
+    matches, hands = written.index("4 matches"), written.index("6 hands")
+    assert written[matches - 1 : matches + 3] == ["75 %", "4 matches", "3 won", "1 lost"]
+    assert written[hands - 1 : hands + 3] == ["67 %", "6 hands", "4 won", "2 lost"]
+    assert {"the last 4 matches", "1 won in a row"} <= set(written)
+    told = dict(pairwise(written))
+    assert told["In a row now"] == "1 won"
+    assert told["The longest rows"] == "2 won, 1 lost"
+    assert told["Your points"] == "262, that is 43.7 a hand"
+    assert told["Best of the others"] == "218"
+    assert told["The best evening"] == "Thu 19 Nov 2026: 2 won, 0 lost"
+    assert told["Apart: with choices taken back"] == "1 match: 0 won, 1 lost"
+
+
+def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
+    bar = shares.share_bar(app.kit, (400, 20), 3, 0, 1)
+    colours = {x: tuple(bar.get_at((x, 4)))[:3] for x in (150, 250)}
+    assert set(colours.values()) == {US}
+    right = {tuple(bar.get_at((x, y)))[:3] for x in range(320, 380) for y in range(4, 16)}
+    assert THEM in right and US not in right
+
+
+def test_games_levels_and_decks_are_counted_one_by_one(
+    app: App, library: Library, written: list[str]
+) -> None:
+    opened(app, library, "groups")
+    written.clear()
+    app.draw()
+    assert {"Briscola for two", "Prini for two", "Expert", "Beginner", "3 matches · 5 hands"} <= set(written)
+    at = written.index("Beginner")
+    assert "0 %" in written[at : at + 6]
+    assert "in a row 2 won, 1 lost" in written
+
+
+def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library, written: list[str]) -> None:
+    scene = opened(app, library)
+    games = control(scene, "by-game")
+    assert isinstance(games, Dropdown)
+    assert games.values == ["All games", "Briscola for two", "Prini for two"]
+    games.choose(2)
+    written.clear()
+    app.draw()
+    assert {"1 match", "1 hand", "100 %"} <= set(written)
+    decks = control(scene, "by-deck")
+    assert isinstance(decks, Dropdown)
+    decks.choose(1)
+    written.clear()
+    app.draw()
+    assert "You have played no match like this yet." in written
+    tap(scene, control(scene, "first").rect.center)
+    written.clear()
+    app.draw()
+    assert "4 matches" in written
+
+
+def test_the_line_of_wins_ends_at_the_share_won(app: App, library: Library, written: list[str]) -> None:
+    opened(app, library, "time")
+    written.clear()
+    app.draw()
+    assert {"Won of the last 4 matches", "3 won", "1 lost"} <= set(written)
+    assert "The best evening: Thu 19 Nov 2026: 2 won, 0 lost" in written
+
+
+def test_an_evening_rises_with_what_was_won_and_falls_with_what_was_lost(app: App, library: Library) -> None:
+    days = statistics(library.database, library.profile).evenings
+    assert [value for value, _ in charts.marks(app.kit, 300, days)] == [0, 2, 1]
+    zero, won, lost = (up for _value, up in charts.marks(app.kit, 300, days))
+    assert zero - won == pytest.approx(2 * (lost - zero))
+    chart = charts.evenings(app.kit, (400, 300), days, None)
+    step = app.kit.scale.px(64)
+    first = {tuple(chart.get_at((step // 2, y)))[:3] for y in range(round(won) + 4, round(zero) - 4)}
+    assert US in first
+    second = {tuple(chart.get_at((step + step // 2, y))) for y in range(round(zero) - 4)}
+    assert {colour[3] for colour in second} == {0}
+
+
+def test_sixty_and_sixty_one_points_stand_on_either_side_of_the_flag() -> None:
+    histogram = [0] * 121
+    for points in (0, 5, 6, 60, 61, 120):
+        histogram[points] = 1
+    columns = charts.columns(histogram)
+    assert (len(columns), sum(columns)) == (24, 6)
+    assert (columns[0], columns[1], columns[11], columns[12], columns[23]) == (2, 1, 1, 1, 1)
+
+
+def test_the_points_are_told_under_the_rule(app: App, library: Library, written: list[str]) -> None:
+    opened(app, library, "points")
+    written.clear()
+    app.draw()
+    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the pack." in written
+
+
+def test_luck_counts_what_came_and_does_not_judge_a_few_hands(
+    app: App, library: Library, written: list[str]
+) -> None:
+    """Of deals played again and of imports nothing is counted; with choices taken back, they were dealt."""
+    opened(app, library, "luck")
+    written.clear()
+    app.draw()
+    assert "In 5 hands you were dealt 10 aces; 9.7 were to be expected." in written
+    assert any("After 25 more we shall see." in line for line in written)
+    at = written.index("You")
+    assert written[at + 1] == "10 of 9.7"
+
+
+def test_before_the_first_match_there_is_a_way_to_it(app: App, empty: Library, written: list[str]) -> None:
+    went: list[str] = []
+    app.push(Dialog(app, title=str, text=str, yes=str, on_yes=lambda: None))
+    scene = StatisticsScene(app, empty, play=lambda: went.append("play"))
+    app.push(scene)
+    app.draw()
+    assert "A clean slate" in written
+    assert not control(scene, "reset").enabled and not control(scene, "export").enabled
+    assert not any(isinstance(widget, Dropdown) for widget in scene.group.widgets)
+    click(scene, control(scene, "first").rect.center)
+    assert went == ["play"]
+    assert app.top is not scene
+
+
+def test_tables_are_written_among_the_documents_and_the_path_is_shown(
+    app: App, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "documents", lambda: tmp_path)
+    scene = opened(app, library)
+    press_control(scene, "export")
+    matches = tmp_path / "briscola-matches.csv"
+    assert matches.read_text("utf-8-sig").count("\n") == 1 + len(PLAYED)
+    assert (
+        str(matches) in question(app).text() and str(tmp_path / "briscola-hands.csv") in question(app).text()
+    )
+
+
+def test_a_folder_that_takes_nothing_is_told(
+    app: App, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(asking, "documents", lambda: tmp_path / "file")
+    press_control(opened(app, library), "export")
+    assert question(app).title() == "Not saved"
+
+
+def press_control(scene: StatisticsScene, name: str) -> None:
+    scene.group.focus_name(name)
+    press(scene, pygame.K_RETURN)
+
+
+def test_counting_begins_anew_after_two_questions_only(
+    app: App, library: Library, written: list[str]
+) -> None:
+    scene = opened(app, library)
+    for answers in (("no",), ("yes", "no")):
+        press_control(scene, "reset")
+        for answer in answers:
+            click(question(app), next(w for w in question(app).group.widgets if w.name == answer).rect.center)
+        assert app.top is scene
+        assert scene.everything.counts.matches == 4
+    press_control(scene, "reset")
+    for _ in range(2):
+        click(question(app), next(w for w in question(app).group.widgets if w.name == "yes").rect.center)
+    assert app.top is scene
+    assert scene.everything.counts.matches == 0
+    assert len(library.database.rows("SELECT id FROM matches")) == len(PLAYED)
+    written.clear()
+    app.draw()
+    assert "A clean slate" in written
+
+
+def test_enter_alone_never_begins_anew(app: App, library: Library) -> None:
+    scene = opened(app, library)
+    press_control(scene, "reset")
+    app.dispatch(key(pygame.K_RETURN))
+    assert app.top is scene
+    assert library.profile.counts_from == ""
+
+
+def test_a_page_too_long_scrolls_to_its_end(open_app: Open, library: Library) -> None:
+    app = open_app((1024, 600))
+    scene = opened(app, library, "groups")
+    view = control(scene, "page")
+    assert isinstance(view, ScrollView) and view.most > 0
+    for _ in range(9):
+        app.dispatch(key(pygame.K_PAGEDOWN))
+    assert view.offset == view.most
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert app.scenes == []
+
+
+def test_tab_and_arrows_reach_every_control(app: App, library: Library) -> None:
+    scene = opened(app, library, "groups")
+    order = scene.group.order()
+    seen = set()
+    for _ in order:
+        app.dispatch(key(pygame.K_TAB))
+        seen.add(scene.group.focused)
+    assert seen == set(order)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_target_is_large_enough_and_apart_from_the_others(
+    open_app: Open, library: Library, size: tuple[int, int]
+) -> None:
+    app = open_app(size)
+    scene = opened(app, library)
+    targets = [widget for widget in scene.group.order() if not isinstance(widget, ScrollView)]
+    check_targets(targets, pygame.Rect(0, 0, *size))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
+def test_no_text_is_cut_too_small_or_outside_the_window(
+    open_app: Open,
+    library: Library,
+    size: tuple[int, int],
+    language: str,
+    page: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = open_app(size, language=language)
+    opened(app, library, page)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    app.draw()
+    assert wrong == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_text_of_the_empty_sheet_is_cut(
+    open_app: Open, empty: Library, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(size, language=LONGEST)
+    scene = opened(app, empty)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    app.draw()
+    assert wrong == []
+    check_targets(scene.group.order(), pygame.Rect(0, 0, *size))

@@ -1,0 +1,76 @@
+"""After a mistake of ours: the page fits every window, and the match goes on as the disk has it."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.keeping import Left
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.apology import Apology, Way, paragraphs
+from briscola.ui.scenes.title import Title
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.kept import dealt
+
+ALL = (Way.TITLE, Way.ASIDE, Way.CLOSE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+def test_the_page_with_all_its_ways_fits(
+    size: tuple[int, int], language: str, open_app: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = pygame.Rect((0, 0), size)
+    wrong = watched_texts(monkeypatch, window)
+    app = open_app(size=size, language=language)
+    app.push(page := Apology(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ALL), ALL))
+    app.draw()
+    assert wrong == []
+    check_targets(page.group.widgets, window)
+    assert page.rect.contains(page.inner) and window.contains(page.rect)
+    assert all(page.inner.contains(widget.rect) for widget in page.group.widgets)
+
+
+@pytest.mark.parametrize("way", ALL)
+def test_each_way_is_chosen_by_its_button(app: App, way: Way) -> None:
+    app.push(page := Apology(app, ["Oh."], ALL))
+    page.group.focus_name(way.value)
+    app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    assert page.chosen is way
+
+
+def table_left(app: App, folder: Path) -> tuple[Navigator, Session]:
+    """Somebody has sat down, and the first hand lies on the table."""
+    navigator = Navigator(app, library=Library(folder))
+    navigator.begin()
+    navigator.start(MatchSetup(opponents=regulars(2, ("random",))))
+    session = navigator.keeping.session
+    assert session is not None
+    return navigator, dealt(session)
+
+
+def test_a_match_goes_on_from_the_disk_after_a_mistake(app: App, tmp_path: Path) -> None:
+    """What is in memory may be broken."""
+    navigator, session = table_left(app, tmp_path)
+    before = list(session.table.log)
+    session.table.log.append(session.table.log[-1])
+    assert navigator.keeping.broke_off().kept
+    navigator.begin_again()
+    again = navigator.keeping.session
+    assert again is not None and again is not session
+    assert again.table.log == before
+    assert isinstance(app.top, Title)
+
+
+def test_a_match_that_is_not_on_the_disk_goes_on_as_it_is(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    navigator, session = table_left(app, tmp_path)
+    monkeypatch.setattr(Session, "kept", False)
+    navigator.begin_again()
+    assert navigator.keeping.session is session

@@ -1,0 +1,318 @@
+"""Whatever is missing or damaged of what we bring along, the title comes up and a match can be played."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola import resources
+from briscola.client import characters
+from briscola.engine.variants import make_rules
+from briscola.i18n import text
+from briscola.players.nets import trained
+from briscola.storage.settings import Settings
+from briscola.ui.app import App
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render import fonts
+from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.about import About
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.title import Title
+from briscola.ui.sound.audio import Audio
+from tests.ui.robot import Robot, table_for
+
+ASSETS = resources.PACKAGE.parent
+Damage = Callable[[bytes], bytes | None]
+DAMAGES: dict[str, Damage] = {
+    "missing": lambda _: None,
+    "empty": lambda _: b"",
+    "cut": lambda data: data[: len(data) // 2],
+    "rubbish": lambda _: b"\xff\x00<svg",
+    "something else": lambda _: b"[1, 2]",
+}
+
+
+def damaged(folder: Path, kinds: str, damage: Damage) -> None:
+    """A copy of assets and sounds in which the files that match have met something."""
+    for name in ("assets", "sounds"):
+        for path in (ASSETS / name).rglob("*"):
+            there = folder / path.relative_to(ASSETS)
+            if path.is_dir():
+                continue
+            there.parent.mkdir(parents=True, exist_ok=True)
+            if path.match(kinds):
+                data = damage(path.read_bytes())
+                if data is not None:
+                    there.write_bytes(data)
+            else:
+                there.symlink_to(path)
+
+
+@pytest.fixture(autouse=True)
+def forgetful() -> Iterator[None]:
+    """What has been read of damaged files is read anew afterwards."""
+    yield
+    text.use("en")
+    trained.trained_net.cache_clear()
+    characters._read_people.cache_clear()
+
+
+def visit_everything(app: App) -> None:
+    """Every scene from the title is drawn once."""
+    for scene in (
+        Title(app, play=app.quit),
+        SettingsScene(app),
+        NewMatch(app, lambda _: None),
+        RulesScene(app),
+        About(app),
+    ):
+        app.push(scene)
+        app.tick(0.1)
+        app.draw()
+
+
+@pytest.mark.linux
+@pytest.mark.slow
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_without_any_whole_drawing_or_sound_a_match_is_played(
+    damage: Damage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged(tmp_path / "kept", "*", damage)
+    monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
+    app = App(settings=Settings(language="en"), size=(1024, 600), raster=Raster(disk=False))
+    visit_everything(app)
+    app.close()
+    app, scene = table_for("briscola", 4, {"signs": "national"}, raster=Raster(disk=False))
+    app.audio.open()
+    Robot(app, scene, seed=4, ways=("click",), talks=("click",)).play_match()
+    app.close()
+    assert "the card" in caplog.text and "the texture cloth" in caplog.text
+
+
+@pytest.mark.linux
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kinds", "said"),
+    [
+        ("assets/icons/*.svg", "the icon back"),
+        ("assets/props/*.svg", "the cup"),
+        ("assets/faces/*.svg", "the face"),
+        ("assets/faces/faces.json", "every drawn face is a regular"),
+        ("assets/textures/*.svg", "the texture"),
+        ("assets/cards/napoletane/*.svg", "of napoletane"),
+        ("assets/cards/*/deck.json", "is left out"),
+        ("assets/cards/*/signs/*.svg", "the coin of the title"),
+    ],
+)
+def test_each_kind_of_drawing_has_a_stand_in_and_a_line_in_the_log(
+    kinds: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged(tmp_path / "kept", kinds, DAMAGES["cut"])
+    monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
+    app = App(settings=Settings(language="en"), size=(1024, 600), sound=False, raster=Raster(disk=False))
+    visit_everything(app)
+    app.close()
+    assert said in caplog.text
+
+
+def test_a_damaged_sound_is_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "sounds").mkdir()
+    (tmp_path / "sounds" / "slap.ogg").write_bytes(b"OggS" + bytes(60))
+    monkeypatch.setattr(resources, "roots", lambda: (tmp_path,))
+    audio = Audio()
+    assert audio.open()
+    audio.play("slap")
+    audio.play("slap")
+    audio.play("no such sound")
+    audio.close()
+    assert caplog.text.count("the sound slap stays silent") == 1
+
+
+# ---- words
+
+
+def words(folder: Path, data: bytes) -> Path:
+    path = folder / "it" / "LC_MESSAGES" / "briscola.mo"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(data)
+    return path
+
+
+WHOLE = (resources.strings_folder() / "it" / "LC_MESSAGES" / "briscola.mo").read_bytes()
+
+
+@pytest.mark.parametrize("damage", [d for name, d in DAMAGES.items() if name != "missing"])
+def test_damaged_words_are_english(
+    damage: Damage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    words(tmp_path, damage(WHOLE) or b"")
+    monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
+    assert text.use("it") == "en" == text.language()
+    assert text._("Play") == "Play" and text.number(1.5, 1) == "1.5"
+    assert "the words of 'it' cannot be read" in caplog.text
+
+
+def test_a_flipped_byte_in_the_words_costs_one_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    words(tmp_path, WHOLE.replace(b"Mano {n}", b"Mano {m}").replace(b"Impostazioni", b"Impostazion{"))
+    monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
+    assert text.use("it") == "it"
+    assert text._("Hand {n}").format(n=3) == "Hand 3"
+    assert text.ngettext("{n} point", "{n} points", 2).format(n=2)
+    assert text._("Settings") == "Settings"
+    assert text._("Play") == "Gioca"
+    assert "'Hand {n}' is left out" in caplog.text
+
+
+# ---- nets
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_instead_of_a_damaged_net_the_rule_player_plays(
+    damage: Damage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = damage((trained.FOLDER / "briscola-2.npz").read_bytes())
+    if data is not None:
+        (tmp_path / "briscola-2.npz").write_bytes(data)
+    monkeypatch.setattr(trained, "FOLDER", tmp_path)
+    trained.trained_net.cache_clear()
+    assert trained.trained_player(make_rules("briscola", 2)) is None
+    assert "the rule player plays" in caplog.text
+
+
+def test_instead_of_another_games_net_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copyfile(trained.FOLDER / "chiamata.npz", tmp_path / "briscola-2.npz")
+    monkeypatch.setattr(trained, "FOLDER", tmp_path)
+    trained.trained_net.cache_clear()
+    assert trained.trained_player(make_rules("briscola", 2)) is None
+
+
+@pytest.mark.slow
+def test_a_match_against_the_strongest_is_played_without_nets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trained, "FOLDER", tmp_path)
+    trained.trained_net.cache_clear()
+    app, scene = table_for("briscola", 2, {}, raster=Raster(disk=False), level="maestro")
+    Robot(app, scene, seed=4, ways=("click",)).play_match()
+    app.close()
+
+
+# ---- fonts
+
+
+@pytest.mark.parametrize("whole", [*FAMILIES, None])
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_another_font_stands_for_a_damaged_one(
+    damage: Damage,
+    whole: str | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    real = fonts.font_path
+
+    def path(style: TextStyle) -> Path:
+        if style.family == whole:
+            return real(style)
+        there = tmp_path / real(style).name
+        data = damage(real(style).read_bytes())
+        if data is not None:
+            there.write_bytes(data)
+        return there
+
+    monkeypatch.setattr(fonts, "font_path", path)
+    monkeypatch.setattr(fonts, "_told", set())
+    pygame.font.init()
+    lettering = Fonts(Scale(1024, 600))
+    for role in ("name", "body-italic", "chalk"):
+        assert lettering.render("Briscola", role).get_width() > 20
+        assert lettering.width("Briscola", role) > 20
+    assert "another stands for it" in caplog.text
+
+
+UNDRAWN = [
+    "",
+    "\u200b",
+    "\0",
+    "a\0b",
+    "\ud800",
+    "\u202eAda",
+    "a\u2028b",
+    "a\nb",
+    "\ufe0f",
+    "\u0301",
+    "\U000e0101",
+]
+
+
+@pytest.mark.parametrize("odd", UNDRAWN, ids=ascii)
+def test_any_text_is_drawn_in_one_line(odd: str, app: App) -> None:
+    lettering = app.kit.fonts
+    for halo in (False, True):
+        rect = lettering.draw(app.screen, odd, "tag", (100, 100), halo=halo, width=200)
+        assert rect.height <= lettering.line("tag")
+    lettering.wrap(odd, "body", 40)
+
+
+# ---- names and choices of the last time
+
+
+@pytest.mark.parametrize("name", [odd for odd in UNDRAWN if odd != "\ud800"], ids=ascii)
+def test_odd_names_in_the_settings_reach_new_match_and_the_table(
+    name: str, open_app: Callable[..., App]
+) -> None:
+    seated = [{"name": name, "face": "peppe", "level": "no such level"}]
+    app = open_app(player=name, match={"variant": "briscola", "players": 2, "tables": {"2": seated}})
+    scene = NewMatch(app, lambda _: None)
+    app.push(scene)
+    app.tick(0.1)
+    app.draw()
+    setup = scene.choices.setup()
+    (opponent,) = setup.opponents
+    assert opponent.level == "medium"
+    assert opponent.name.isprintable() and opponent.name.strip()
+    assert setup.player.isprintable()
+
+
+SILLY: list[dict[str, object]] = [
+    {
+        "variant": ["briscola"],
+        "players": {},
+        "teams": "yes",
+        "winning_hands": "many",
+        "face": [],
+        "options": 7,
+    },
+    {"variant": "briscola", "players": 10**18, "options": {"briscola": {"signs": 10**18, "x": None}}},
+    {"variant": "no such game", "tables": {"2": [], "x": [], "3": "abc", "-1": [], "99999": [{}]}},
+    {"tables": {"2": [{"name": "A", "face": "../../etc/passwd", "level": "cmd:rm"}]}, "winning_hands": True},
+    {"tables": {"3": [{"name": "A", "face": "ada", "level": "easy"}] * 2}, "options": {"prini": []}},
+]
+
+
+@pytest.mark.parametrize("match", SILLY)
+def test_silly_choices_of_the_last_time_are_as_usual(
+    match: dict[str, object], open_app: Callable[..., App]
+) -> None:
+    app = open_app(match=match)
+    scene = NewMatch(app, lambda _: None)
+    app.push(scene)
+    app.tick(0.1)
+    app.draw()
+    scene.choices.setup().rules()
+    assert all(o.level in ("easy", "medium") for o in scene.choices.setup().opponents)
+
+
+def test_a_deck_is_known_by_its_name_alone() -> None:
+    for name in ("", ".", "..", "../cards/napoletane", "a" * 5000, "a\0b", "/etc"):
+        assert resources.deck(name) is None
+    assert resources.deck("napoletane") is not None
