@@ -16,6 +16,7 @@ from benchmarks.judges.hand import Decision, decisions
 from benchmarks.judges.telling import told
 from benchmarks.judges.verdicts import Verdict, verdicts
 from briscola.computers import play
+from briscola.deals import SeededDeals
 from briscola.engine.actions import Call
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.hand import apply
@@ -26,7 +27,7 @@ from briscola.engine.state import State
 from briscola.players.etiquette import JUDGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.referee import HandReferee, play_on
-from briscola.table import SeededDeals, Table
+from briscola.table import Table
 from training.quiet import measuring
 
 HANDS = 2000

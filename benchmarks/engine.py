@@ -5,12 +5,12 @@ from random import Random
 from time import perf_counter
 
 from benchmarks.figure import Figure
+from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.table import SeededDeals
 
 SECONDS = 0.7
 AIM_TWO_PLAYERS = 2000.0

@@ -11,12 +11,15 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import psutil
 
 from benchmarks.figure import Figure, percentile
 from briscola.workers import processes
+
+if TYPE_CHECKING:
+    from briscola.ui.app import App
 
 R = TypeVar("R")
 
@@ -29,7 +32,7 @@ SETTLE_FRAMES = 120
 CARD_HEIGHT = 320
 
 
-def _alone(work: Callable[..., R], *given: object) -> R:
+def alone(work: Callable[..., R], *given: object) -> R:
     """Run in a fresh process with no screen, and hand back what it returns."""
     os.environ.update(QUIET)
     with processes(1) as pool:
@@ -40,8 +43,8 @@ def _deal_frames(players: int, cache: str) -> list[float]:
     """Milliseconds of every moving frame while whole tables are dealt at 1920×1080."""
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.client.session import Session, Want
+    from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
-    from briscola.table import SeededDeals
     from briscola.ui.app import App
     from briscola.ui.render.forge import work
     from briscola.ui.scenes.play.scene import PlayScene
@@ -68,7 +71,7 @@ def _deal_frames(players: int, cache: str) -> list[float]:
 def frames() -> Iterator[Figure]:
     """The 50th and 99th percentile of a frame while five hands are dealt."""
     with tempfile.TemporaryDirectory() as cache:
-        times = _alone(_deal_frames, 5, cache)
+        times = alone(_deal_frames, 5, cache)
     for share in (50, 99):
         value = round(percentile(times, share / 100), 2)
         aim = 12.0 if share == 99 else None
@@ -93,18 +96,13 @@ def first_picture() -> Iterator[Figure]:
     yield Figure(name="first_picture_warm", value=round(warm, 2), unit="s", aim=1.0)
 
 
-def _waiting_table(players: int) -> tuple[float, float]:
-    """A table that waits for the person: share of a core in %, resident memory in MB."""
-    import pygame
-
+def seated(app: "App", players: int) -> None:
+    """Push a table that waits for the person, and let all be drawn that can be drawn ahead."""
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.client.session import Session, Want
-    from briscola.storage.settings import Settings
-    from briscola.table import SeededDeals
-    from briscola.ui.app import App
+    from briscola.deals import SeededDeals
     from briscola.ui.scenes.play.scene import PlayScene
 
-    app = App(settings=Settings(speed="none"), size=FULL_HD, sound=False)
     session = Session(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))
     scene = PlayScene(app, session, on_leave=app.quit, chance=random.Random(1))
     app.push(scene)
@@ -114,6 +112,17 @@ def _waiting_table(players: int) -> tuple[float, float]:
         app.tick(FRAME)
     for _ in range(SETTLE_FRAMES):  # the rest of the deck is drawn in the first idle moments, once
         app.tick(FRAME)
+
+
+def _waiting_table(players: int) -> tuple[float, float]:
+    """A table that waits for the person: share of a core in %, resident memory in MB."""
+    import pygame
+
+    from briscola.storage.settings import Settings
+    from briscola.ui.app import App
+
+    app = App(settings=Settings(speed="none"), size=FULL_HD, sound=False)
+    seated(app, players)
     pygame.time.set_timer(pygame.QUIT, round(IDLE_SECONDS * 1000), 1)
     start, used = time.perf_counter(), time.process_time()
     app.run()
@@ -124,14 +133,14 @@ def _waiting_table(players: int) -> tuple[float, float]:
 
 def idle() -> Iterator[Figure]:
     """What a table costs that waits for the person (the faces blink)."""
-    share, _ = _alone(_waiting_table, 2)
+    share, _ = alone(_waiting_table, 2)
     yield Figure(name="idle_table", value=round(share, 2), unit="% of a core", aim=2.0)
 
 
 def memory() -> Iterator[Figure]:
     """Resident memory with five at the table at 1920×1080."""
-    _, megabytes = _alone(_waiting_table, 5)
-    yield Figure(name="memory_5_players_1080p", value=round(megabytes), unit="MB", aim=250.0)
+    _, megabytes = alone(_waiting_table, 5)
+    yield Figure(name="memory_5_players_1080p", value=round(megabytes), unit="MB", aim=220.0)
 
 
 def _draw_deck(deck: str) -> float:
@@ -154,5 +163,5 @@ def cards() -> Iterator[Figure]:
     from briscola.resources import decks
 
     for info in decks():
-        value = round(_alone(_draw_deck, info.name))
+        value = round(alone(_draw_deck, info.name))
         yield Figure(name=f"cards_{info.name}_320px", value=value, unit="ms", aim=700.0)

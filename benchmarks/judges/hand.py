@@ -8,7 +8,7 @@ from briscola.engine.events import Dealt, Event, Requested, Signalled
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.match import Standing
 from briscola.engine.observation import observe
-from briscola.engine.replay import action_of
+from briscola.engine.replay_actions import action_of
 from briscola.engine.rules import Rules
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State

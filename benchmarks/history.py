@@ -1,0 +1,158 @@
+"""Ten thousand matches in the database: how long it takes to open, and to count them all."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from benchmarks.figure import Figure, percentile
+from benchmarks.window import alone
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.deals import SeededDeals
+from briscola.engine.terms import Terms
+from briscola.players.player import RandomPlayer
+from briscola.storage.database import Database
+from briscola.storage.history import History
+from briscola.storage.matches import Search
+from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.record import HouseTerms
+from briscola.storage.records import Records, new_header
+from briscola.storage.statistics import luck, statistics
+from briscola.table import Phase, Table
+
+MATCHES = 10_000
+PLAYED = 100
+"""Matches really played; the others are the same on other evenings."""
+TIMES = 7
+WINDOW = (1280, 800)
+AIM_OPEN, AIM_COUNT = 50.0, 200.0
+GAMES = (("briscola", 2), ("briscola", 2), ("briscola", 4), ("chiamata", 5), ("prini", 2), ("bisca", 3))
+
+
+def measure() -> Iterator[Figure]:
+    """The median of several times, in milliseconds, each with the file in the system's cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "history.sqlite"
+        empty = _median(lambda: start(Path(folder) / "empty"))
+        with Database(path) as database:
+            fill(database)
+            lay_records(database, Path(folder))
+        opened = _median(lambda: start(Path(folder)))
+        yield Figure(name="history_open_10k", value=round(opened - empty, 1), unit="ms", aim=AIM_OPEN)
+        with Database(path) as database:
+            me = Profile(id=FIRST)
+            counted = _median(lambda: (statistics(database, me), luck(database, me)))
+            listed = _median(lambda: History(database).found(Search(profile=FIRST), most=50))
+        yield Figure(name="history_statistics_10k", value=round(counted, 1), unit="ms", aim=AIM_COUNT)
+        drawn = alone(_drawn, folder)
+        yield Figure(name="history_statistics_drawn_10k", value=round(drawn, 1), unit="ms", aim=AIM_COUNT)
+        yield Figure(name="history_page_10k", value=round(listed, 1), unit="ms", aim=None)
+
+
+def start(folder: Path) -> None:
+    """What every start of the program does before the title: check the database, look for new records."""
+    library = Library(folder, settings_file=folder / "settings.json")
+    library.catch_up()
+    library.close()
+
+
+def _drawn(folder: str) -> float:
+    """Milliseconds from choosing the statistics at the title to their first picture, at 1280×800.
+
+    Each time in a window of its own, so that nothing of the scene is kept but drawings on the disk.
+    """
+    from briscola.storage.settings import Settings
+    from briscola.ui.app import App
+    from briscola.ui.navigation import Navigator
+
+    times = []
+    for _ in range(TIMES):
+        library = Library(Path(folder), settings_file=Path(folder) / "settings.json")
+        app = App(settings=Settings(), size=WINDOW, sound=False, cache=Path(folder) / "drawings")
+        navigator = Navigator(app, library=library)
+        navigator.begin()
+        app.tick(0.0)
+        while app.when_quiet:
+            app.when_quiet.pop(0)()
+        start = perf_counter()
+        navigator.statistics()
+        app.tick(0.0)
+        times.append(1000 * (perf_counter() - start))
+        app.close()
+    return percentile(times, 0.5)
+
+
+def lay_records(database: Database, folder: Path) -> None:
+    """A file for every match; nobody opens those of finished ones."""
+    records = Records(folder / "records")
+    records.folder.mkdir()
+    for (match,) in database.rows("SELECT id FROM matches"):
+        records.path(match).touch()
+
+
+def fill(database: Database, matches: int = MATCHES) -> None:
+    """Put so many matches of three years into an empty database."""
+    history = History(database)
+    for number in range(PLAYED):
+        variant, players = GAMES[number % len(GAMES)]
+        level = ("easy", "medium", "hard", "maestro")[number % 4]
+        setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, (level,)))
+        header = new_header(
+            msgspec.to_builtins(setup),
+            seeds=["00"] * (players - 1),
+            terms=HouseTerms(undo=False, hints=True),
+        )
+        day = f"{2024 + number % 3}-{1 + number % 12:02}-{1 + number % 28:02}"
+        header = msgspec.structs.replace(header, began=f"{day}T{18 + number % 6:02}:{number % 60:02}:00Z")
+        table = _played(setup, number, header.terms)
+        history.begun(header, Path("record.jsonl"))
+        history.finished(header, table.log)
+    columns = [row[1] for row in database.rows("PRAGMA table_info(matches)")]
+    others = {"key": f"key + {PLAYED} * ?1", "id": "substr(id, 1, 20) || printf('%012x', ?1)"}
+    copied = ", ".join(others.get(name, name) for name in columns)
+    hands = [row[1] for row in database.rows("PRAGMA table_info(hands)")]
+    copied_hands = ", ".join(f"match + {PLAYED} * ?1" if name == "match" else name for name in hands)
+    statements = []
+    for times in range(1, matches // PLAYED):
+        statements += [
+            (f"INSERT INTO matches SELECT {copied} FROM matches WHERE key <= {PLAYED}", (times,)),
+            (f"INSERT INTO hands SELECT {copied_hands} FROM hands WHERE match <= {PLAYED}", (times,)),
+        ]
+    assert database.write(statements)
+
+
+def _played(setup: MatchSetup, seed: int, terms: Terms) -> Table:
+    """A match that chance plays."""
+    table = Table(
+        setup.rules(),
+        winning_hands=setup.winning_hands,
+        levels=setup.levels,
+        deals=SeededDeals(seed),
+        terms=terms,
+    )
+    player = RandomPlayer(Random(seed))
+    table.begin_match()
+    table.seal_draw()
+    table.draw()
+    while table.phase is not Phase.MATCH:
+        if table.phase is Phase.HAND:
+            table.begin_hand()
+            table.cut()
+        elif table.asked is None:
+            table.turn_dummy()
+        else:
+            table.act(player.choose(table.asked.view))
+    return table
+
+
+def _median(what: Callable[[], object]) -> float:
+    times = []
+    for _ in range(TIMES):
+        start = perf_counter()
+        what()
+        times.append(1000 * (perf_counter() - start))
+    return percentile(times, 0.5)

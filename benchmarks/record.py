@@ -1,0 +1,77 @@
+"""What it costs to have an action on the disk before it is shown, early and late in a file."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import BinaryIO
+
+import msgspec
+
+from benchmarks.figure import Figure, percentile
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.deals import SystemDeals
+from briscola.engine.events import Event
+from briscola.players.levels import make_player
+from briscola.players.player import Player
+from briscola.storage.record import HouseTerms
+from briscola.storage.records import Records, new_header
+from briscola.table import Phase, Table
+
+HANDS = 10
+LATE = 10_000
+"""Hands that stand in the file already when its cost is measured once more."""
+AIM = 5.0
+
+
+def measure() -> Iterator[Figure]:
+    """In milliseconds, `fsync` included."""
+    setup = MatchSetup(opponents=regulars(2, ("random",)), winning_hands=11)
+    header = new_header(msgspec.to_builtins(setup), seeds=["00"], terms=HouseTerms(undo=False, hints=True))
+    table = Table(
+        setup.rules(), winning_hands=11, levels=setup.levels, deals=SystemDeals(), terms=header.terms
+    )
+    players = [make_player("random", seed=1, seat=seat) for seat in range(2)]
+    actions = list(_actions(table, players))
+    with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
+        for name, times in (("first", 0), ("10000th", LATE)):
+            writer = Records(Path(folder) / name).begin(header)
+            writer.append(table.log[:1])
+            for _ in range(times // HANDS // 50):
+                writer.append(table.log * 50)
+            taken = sorted(_cost(writer.append, events) for events in actions)
+            writer.close()
+            middle, slow = percentile(taken, 0.5), percentile(taken, 0.99)
+            yield Figure(name=f"record_action_{name}_hand_p50", value=round(middle, 2), unit="ms")
+            yield Figure(name=f"record_action_{name}_hand_p99", value=round(slow, 2), unit="ms", aim=AIM)
+        with (Path(folder) / "bare").open("wb") as bare:
+            slow = percentile([_cost(lambda _: _bare(bare), ()) for _ in range(300)], 0.99)
+        yield Figure(name="record_bare_fsync_p99", value=round(slow, 2), unit="ms")
+
+
+def _bare(file: BinaryIO) -> None:
+    """What the disk itself takes for 150 bytes."""
+    file.write(bytes(150))
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _cost(append: Callable[[Sequence[Event]], None], events: Sequence[Event]) -> float:
+    began = perf_counter()
+    append(events)
+    return (perf_counter() - began) * 1000
+
+
+def _actions(table: Table, players: Sequence[Player]) -> Iterator[Sequence[Event]]:
+    """What is written together, action by action, in so many hands."""
+    table.begin_match()
+    table.seal_draw()
+    table.draw()
+    while table.hand < HANDS and table.phase is not Phase.MATCH:
+        yield table.begin_hand()
+        yield table.cut()
+        while table.phase is Phase.PLAY:
+            asked = table.asked
+            assert asked is not None
+            yield table.act(players[asked.seat].choose(asked.view))

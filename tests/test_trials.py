@@ -1,0 +1,36 @@
+"""The trials of RELIABILITY.md in their quick forms; `python -m tests.trials` runs them very often."""
+
+import pytest
+
+from tests.trials.__main__ import TRIALS
+from tests.trials.faults import FAULTS, ROOT, Fault
+from tests.trials.mutated import mutated
+from tests.trials.plot import drawn, looks_of
+
+QUICK = {"bot_lines": 60, "clicks": 1500, "evenings": 12, "hands": 60, "kills": 3}
+"""How often each is tried here."""
+
+
+@pytest.mark.slow
+@pytest.mark.linux
+@pytest.mark.parametrize("name", QUICK)
+def test_nothing_is_found_in_a_few(name: str) -> None:
+    assert TRIALS[name](QUICK[name], 99)
+
+
+@pytest.mark.slow
+def test_mutated_files_are_refused_copied_or_right() -> None:
+    assert "put aside whole" in mutated(90, 99)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_the_place_of_each_fault_is_there_once_and_so_are_its_tests(fault: Fault) -> None:
+    assert (ROOT / fault.file).read_text(encoding="utf-8").count(fault.old) == 1
+    assert all((ROOT / test.partition("::")[0]).is_file() for test in fault.tests)
+
+
+def test_the_plot_has_a_line_a_run() -> None:
+    run = "pygame-ce 2.5.8\n100,240.0\n200,241.5\n"
+    looks = looks_of(run)
+    assert looks == [(100, 240.0), (200, 241.5)]
+    assert drawn([looks, looks]).count("<polyline") == 2

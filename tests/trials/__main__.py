@@ -1,0 +1,40 @@
+"""Runs one trial and prints its summary; a fault found raises, with what makes it happen again."""
+
+import argparse
+import logging
+from collections.abc import Callable, Mapping
+
+from tests.trials.bot_lines import bot_lines
+from tests.trials.clicks import clicks
+from tests.trials.disks import disks
+from tests.trials.evenings import evenings
+from tests.trials.hands import hands
+from tests.trials.kills import kills
+from tests.trials.mutated import mutated
+from tests.trials.torn import torn
+
+TRIALS: Mapping[str, Callable[[int, int], str]] = {
+    "bot_lines": bot_lines,
+    "clicks": clicks,
+    "disks": disks,
+    "evenings": evenings,
+    "hands": hands,
+    "kills": kills,
+    "mutated": mutated,
+    "torn": torn,
+}
+"""From a name to a function of how many times and of a seed; it returns one line."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.trials", description=__doc__)
+    parser.add_argument("name", choices=TRIALS)
+    parser.add_argument("--times", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    logging.lastResort = None  # a hundred thousand damaged files say enough in their summary
+    print(TRIALS[args.name](args.times, args.seed), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""Random hands on everything: a million events at the real window, and every record that they leave."""
+
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import psutil
+import pygame
+
+from briscola.client.library import Library
+from briscola.storage.record import read_record
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.title import Title
+from tests.ui.robot import FRAME, plain_settings
+
+A_FRAME = 12
+"""Events at most between two frames."""
+ANEW = 20_000
+"""Events after which the window is closed and opened again."""
+MB = 2**20
+KEYS = (
+    *(
+        pygame.K_RETURN,
+        pygame.K_SPACE,
+        pygame.K_TAB,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+    ),
+    *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+    *(pygame.K_F1, pygame.K_h, pygame.K_s, pygame.K_l, pygame.K_u, pygame.K_e, pygame.K_z, pygame.K_0),
+    *(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_PLUS, pygame.K_MINUS),
+)
+SIZES = ((1024, 600), (1024, 600), (1280, 800), (800, 400), (1100, 1000), (320, 200))
+TEXTS = ("Nonna", "7", " ", "\u2028", "ßø漢", "🂡", "\u202e", "x" * 300)
+
+
+class Fingers:
+    """Posts random events at a window."""
+
+    def __init__(self, app: App, chance: Random, folder: Path) -> None:
+        self.app, self.chance, self.folder = app, chance, folder
+        self.at = (10, 10)
+
+    def anything(self) -> None:
+        """One event, or the few that belong together."""
+        does: Sequence[tuple[Callable[[], None], float]] = (
+            (self.click_a_control, 30),
+            (self.click_anywhere, 20),
+            (self.move, 20),
+            (self.key, 40),
+            (self.type, 4),
+            (self.finger, 10),
+            (self.wheel, 6),
+            (self.pad, 10),
+            (self.escape, 1),
+            (self.resize, 0.05),
+            (self.lose_the_focus, 0.5),
+            (self.drop, 0.3),
+        )
+        (act,) = self.chance.choices([act for act, _ in does], weights=[weight for _, weight in does])
+        act()
+
+    def click_a_control(self) -> None:
+        top = self.app.top
+        widgets = [] if top is None else [w for w in top.group.widgets if w.usable]
+        if isinstance(top, Title):
+            self._click(top.menu.line(self.chance.randrange(len(top.menu.items) - 1)).center)
+        elif isinstance(top, NewMatch) and self.chance.random() < 0.3:
+            self._click(next(w for w in widgets if w.name == "start").rect.center)
+        elif widgets:
+            self._click(self.chance.choice(widgets).rect.center)
+
+    def click_anywhere(self) -> None:
+        self._click(self._point())
+
+    def move(self) -> None:
+        self.at = self._point()
+        held = (1, 0, 0) if self.chance.random() < 0.3 else (0, 0, 0)
+        _post(pygame.MOUSEMOTION, pos=self.at, rel=(1, 1), buttons=held, touch=False)
+
+    def key(self) -> None:
+        key = self.chance.choice(KEYS)
+        letter = chr(key) if 32 <= key < 127 else ""
+        mod = self.chance.choice((0, 0, 0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT))
+        _post(pygame.KEYDOWN, key=key, mod=mod, unicode=letter, scancode=0)
+        _post(pygame.KEYUP, key=key, mod=mod, scancode=0)
+
+    def type(self) -> None:
+        _post(pygame.TEXTINPUT, text=self.chance.choice(TEXTS))
+
+    def finger(self) -> None:
+        kind = self.chance.choice((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
+        x, y = self.chance.random(), self.chance.random()
+        _post(kind, x=x, y=y, dx=0.01, dy=0.0, finger_id=1, touch_id=1)
+
+    def wheel(self) -> None:
+        _post(pygame.MOUSEWHEEL, x=0, y=self.chance.choice((-3, -1, 1, 3)), flipped=False)
+
+    def pad(self) -> None:
+        if self.chance.random() < 0.5:
+            _post(pygame.JOYBUTTONDOWN, button=self.chance.randrange(12), instance_id=0)
+        else:
+            _post(pygame.JOYHATMOTION, hat=0, value=self.chance.choice(((0, 1), (0, -1), (1, 0), (-1, 0))))
+
+    def escape(self) -> None:
+        _post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+
+    def resize(self) -> None:
+        size = self.chance.choice(SIZES)
+        self.app.window.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        _post(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+
+    def lose_the_focus(self) -> None:
+        _post(pygame.WINDOWFOCUSLOST)
+
+    def drop(self) -> None:
+        files = [*self.folder.rglob("*.jsonl"), self.folder, self.folder / "nothing"]
+        _post(pygame.DROPFILE, file=str(self.chance.choice(files)))
+
+    def _click(self, pos: tuple[int, int]) -> None:
+        _post(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+        _post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False)
+        _post(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False)
+
+    def _point(self) -> tuple[int, int]:
+        w, h = self.app.screen.get_size()
+        return self.chance.randrange(w), self.chance.randrange(h)
+
+
+def _post(kind: int, **fields: object) -> None:
+    pygame.event.post(pygame.event.Event(kind, fields))
+
+
+def clicks(times: int, seed: int) -> str:
+    """Post so many events, a window after another over the same folder.
+
+    Raises whatever the game raises, after the number of the event; AssertionError for a record that is wrong.
+    """
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    seen: Counter[str] = Counter()
+    chance, raster, most, done = Random(seed), Raster(disk=False), 0.0, 0
+    with tempfile.TemporaryDirectory() as home:
+        folder, os.environ["HOME"] = Path(home), home  # what is exported lands there
+        while done < times:
+            done += _window(min(ANEW, times - done), chance, raster, folder, seen, done)
+            most = max(most, psutil.Process().memory_info().rss / MB)
+        kept = _records(folder)
+    scenes = ", ".join(f"{name} {count}" for name, count in seen.most_common())
+    return f"{done} events, nothing raised; {kept} records right; at most {most:.0f} MB; frames: {scenes}"
+
+
+def _window(times: int, chance: Random, raster: Raster, folder: Path, seen: Counter[str], before: int) -> int:
+    """So many events at one window; how many there were."""
+    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
+    evening = Navigator(app, library=Library(folder))
+    evening.begin()
+    app.running = True
+    fingers, done = Fingers(app, chance, folder), 0
+    try:
+        while done < times and app.running and app.scenes:
+            for _ in range(chance.randrange(1, A_FRAME)):
+                fingers.anything()
+            for event in pygame.event.get():
+                done += 1
+                app.dispatch(event)
+            seen[type(app.top).__name__] += 1
+            app.tick(FRAME)
+    except Exception as error:
+        error.add_note(f"event {before + done}, over {type(app.top).__name__}, at {app.screen.get_size()}")
+        raise
+    pygame.event.clear()
+    app.close()
+    return done
+
+
+def _records(folder: Path) -> int:
+    library = Library(folder)
+    try:
+        for match in library.records.ids():
+            record = read_record(library.records.path(match))
+            assert record.wrong is None and not record.lost, f"{match}: {record.wrong}"
+        return len(library.records.ids())
+    finally:
+        library.close()

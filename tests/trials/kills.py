@@ -1,0 +1,149 @@
+"""Killed while it plays: nothing that had been shown is missing, and the match goes on."""
+
+import os
+import signal
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from briscola.client.keeping import Keeping, over
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.engine.chain import chain_of
+from briscola.engine.forms import FORMS
+from briscola.engine.record import event_line
+from briscola.storage.record import HouseTerms, read_record
+
+HOUSE = HouseTerms(undo=False, hints=True)
+LONGEST = 0.6
+"""Seconds after which a process is killed at the latest."""
+SHOWN = 64 + 8 + 1
+"""Bytes of what a process says it has shown: the chain, the number of events, the end of the line."""
+
+
+def kills(times: int, seed: int) -> str:
+    """Kill a process that plays and keeps its matches so many times, each time at another moment.
+
+    Raises AssertionError where something that had been shown is not in the record, or cannot be gone on with.
+    """
+    chance = Random(seed)
+    found: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(times):
+            shown = _killed(Path(folder), chance.random() * LONGEST, seed=chance.randrange(2**32))
+            found["shown" if shown else "killed before anything was shown"] += 1
+            found["events"] += _checked(Path(folder), shown, number)
+        finished = _finish(Path(folder))
+    return f"{times} kills, {dict(found)}, {finished} matches played to their end, nothing shown was lost"
+
+
+def _killed(folder: Path, after: float, *, seed: int) -> tuple[str, int] | None:
+    """What a process had shown last when it was killed: the chain and the number of events."""
+    heard, told = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(heard)
+        _play(folder, told, Random(seed))
+    os.close(told)
+    time.sleep(after)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    with os.fdopen(heard, "rb") as pipe:
+        lines = pipe.read()
+    last = lines[: len(lines) // SHOWN * SHOWN][-SHOWN:].split()
+    return (last[0].decode(), int(last[1])) if last else None
+
+
+def _play(folder: Path, told: int, chance: Random) -> None:
+    """Go on with the match that is there, or with others, and say what has been shown; never returns."""
+    try:
+        keeping = Keeping(Library(folder))
+        assert keeping.take_over()
+        while True:
+            session = keeping.session
+            if session is None or over(session):
+                session = keeping.begin(_setup(chance), HOUSE)
+            step(session, chance)
+            assert session.trouble is None
+            table = session.table
+            os.write(told, f"{table.digest}{len(table.log):8}\n".encode())
+    finally:
+        os._exit(1)
+
+
+def step(session: Session, chance: Random) -> None:
+    """The next thing that happens at a table, the person's choices by chance."""
+    session.converse()
+    match session.want:
+        case Want.MATCH:
+            session.begin_match()
+        case Want.SEAL_DRAW:
+            session.seal_draw()
+        case Want.DRAW:
+            session.draw("a salt")
+        case Want.HAND:
+            session.begin_hand()
+        case Want.CUT:
+            session.cut(salt="a salt")
+        case Want.OWN_CUT:
+            session.cut(chance.randrange(1, 38), "a salt")
+        case Want.OWN_MOVE:
+            session.act(chance.choice(session.own_view.legal))
+        case Want.COMPUTER:
+            session.act(session.think().action)
+        case Want.DUMMY:
+            session.turn_dummy()
+
+
+def _setup(chance: Random) -> MatchSetup:
+    rules = chance.choice(list(FORMS.values()))
+    return MatchSetup(
+        variant=rules.variant,
+        players=rules.players,
+        options=dict(rules.changed),
+        winning_hands=chance.randrange(1, 4),
+        opponents=regulars(rules.players, ("easy", "random")),
+    )
+
+
+def _checked(folder: Path, shown: tuple[str, int] | None, number: int) -> int:
+    """Hold what is on the disk against what was shown; the events that had been shown."""
+    library = Library(folder)
+    try:
+        assert library.database.note is None, f"kill {number}: {library.database.note}"
+        library.catch_up()
+        if shown is None:
+            return 0
+        chain, events = shown
+        for match in library.records.ids():
+            path = library.records.path(match)
+            if not path.stat().st_size:
+                continue  # killed before the first line: nothing had been shown
+            record = read_record(path)
+            assert record.header is not None and record.wrong is None, f"kill {number}: {record.wrong}"
+            lines = map(event_line, record.events[:events])
+            if len(record.events) >= events and chain_of(record.header.line, lines).hex() == chain:
+                assert record.position.lines >= events, f"kill {number}: {match} is not right to its end"
+                return events
+        raise AssertionError(f"kill {number}: the last of {events} events that were shown is in no record")
+    finally:
+        library.close()
+
+
+def _finish(folder: Path) -> int:
+    """Play the last match to its end; how many are whole."""
+    keeping = Keeping(Library(folder))
+    keeping.take_over()
+    session, chance = keeping.session, Random(1)
+    while session is not None and not over(session):
+        step(session, chance)
+    whole = 0
+    for match in keeping.library.records.ids():
+        record = read_record(keeping.library.records.path(match))
+        assert record.wrong is None, record.wrong
+        whole += bool(record.events) and record.position.ended
+    keeping.close()
+    return whole
