@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from briscola.client.check_script import CHECK_SCRIPT
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 
@@ -15,21 +16,23 @@ ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def ten_lines() -> Callable[[bytes, str, int, list[str]], list[str]]:
-    """The check of the shuffle as the README prints it."""
+def ten_lines() -> Callable[[str, str, int, list[str]], tuple[list[str], int]]:
+    """The check of the shuffle as the README prints it, the beginning of the script of docs/verify.md."""
     (block,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert CHECK_SCRIPT.startswith(block)
     names: dict[str, Any] = {}
     exec(block, names)
-    check: Callable[[bytes, str, int, list[str]], list[str]] = names["deck"]
+    check: Callable[[str, str, int, list[str]], tuple[list[str], int]] = names["deck"]
     return check
 
 
-@pytest.mark.parametrize(("salt", "at"), [("", 17), ("una sera", 1), ("☕", 39)])
+@pytest.mark.parametrize(("salt", "at"), [("", 17), ("una sera", 1), ("☕", 39), ("a computer cuts", 0)])
 def test_the_ten_lines_of_python_check_a_deal(salt: str, at: int) -> None:
     for number in range(20):
         secret = sha256(bytes([number])).digest()
-        cards, _ = shuffle_and_cut(ALL_CARDS, seed_of(secret, salt), at)
-        assert ten_lines()(secret, salt, at, [c.code for c in ALL_CARDS]) == [c.code for c in cards]
+        cards, place = shuffle_and_cut(ALL_CARDS, seed_of(secret, salt), at or None)
+        found = ten_lines()(secret.hex(), salt, at, [c.code for c in ALL_CARDS])
+        assert found == ([c.code for c in cards], place)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ UNUSED_MODULES: Sequence[str] = (
     *("PIL", "babel", "cffi", "dask", "distributed", "hypothesis", "mypy", "pip", "psutil", "pycparser"),
     *("pkg_resources", "pytest", "scipy", "setuptools", "soundfile", "torch", "tornado", "tqdm"),
     *("typing_extensions", "yaml"),
-    # Of the standard library: nothing of ours speaks to a network, a terminal or a database, and
+    # Of the standard library: nothing of ours speaks to a network or a terminal, and
     # `hashlib` has its own SHA-256 where OpenSSL is missing.
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "http", "smtplib", "socketserver", "xmlrpc"),
-    *("curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline", "sqlite3", "tkinter"),
+    *("curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline", "tkinter"),
     *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref", "xml"),
     *("_bz2", "_lzma", "bz2", "lzma"),
     # Parts of libraries.
