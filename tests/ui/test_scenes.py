@@ -16,7 +16,7 @@ from briscola.ui.scenes.title import Resume, Title
 from briscola.ui.widgets import Menu, ScrollView
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
-from tests.ui.hands import click, key, press, tap
+from tests.ui.hands import click, key, mouse_move, press, tap
 
 
 def title(app: App) -> Scene:
@@ -182,6 +182,36 @@ def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
             scene.update(0.1)
         assert (scene.damage is not None) is moves
         assert (scene.wake is not None) is moves
+
+
+def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) -> None:
+    app.push(title(app))
+    scene = app.scenes[-1]
+    menu, languages, about = scene.group.widgets[:3]
+    assert isinstance(menu, Menu)
+    strip = menu.ring_rect().x + 2, menu.line(0).centery
+
+    def shown() -> set[str]:
+        """Everything that stands out; the strip is red card where the cloth is green."""
+        app.tick(1 / 60)
+        app.tick(1.0)
+        scene.dirty = True
+        app.draw()
+        red, green, _blue, _a = app.screen.get_at(strip)
+        found = {w.name for w in scene.group.widgets if (w.hovered or w.focused) and w is not menu}
+        return found | ({"menu"} if red > 2 * green else set())
+
+    assert shown() == {"menu"}
+    app.dispatch(mouse_move(about.rect.center))
+    assert shown() == {"about"}
+    app.dispatch(mouse_move(languages.rect.center))
+    assert shown() == {"language"}
+    app.dispatch(mouse_move((about.rect.x - 200, about.rect.y - 40)))
+    assert shown() == {"menu"}
+    app.dispatch(key(pygame.K_TAB))
+    assert shown() == {"language"}
+    app.dispatch(mouse_move(menu.line(0).center))
+    assert shown() == {"menu"}
 
 
 @pytest.mark.slow

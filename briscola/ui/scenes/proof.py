@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.shuffle_proof import Evidence, Proof, short
-from briscola.i18n.text import _, pgettext
+from briscola.i18n.text import _, ngettext, pgettext
 from briscola.ui.input.salt import LONGEST, Salt
 from briscola.ui.render.theme import INK, RED, Colour
 from briscola.ui.scene import Host
@@ -152,6 +152,13 @@ class ProofSheet(PaperScene):
 
 def salt_words(proof: Proof) -> str:
     """The salt and the cut of a hand, in words."""
+    at = proof.at or 0
     if proof.salt:
-        return _("{salt} · cut after {n} cards").format(salt=proof.salt, n=proof.at)
-    return _("Nothing: no movement was heard after the seal. Cut after {n} cards").format(n=proof.at)
+        words = ngettext("{salt} · cut after {n} card", "{salt} · cut after {n} cards", at)
+    else:
+        words = ngettext(
+            "Nothing: no movement was heard after the seal. Cut after {n} card",
+            "Nothing: no movement was heard after the seal. Cut after {n} cards",
+            at,
+        )
+    return words.format(salt=proof.salt, n=at)

@@ -133,6 +133,7 @@ class Title(Scene):
             corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
             self.who = Who(kit, corner, self._who(), self._people)
             group.add(self.who)
+        group.home = menu
         self.settle("menu")
 
     def _selected(self, items: list[Item]) -> int:
@@ -224,6 +225,7 @@ class Title(Scene):
             return True
         if pointer.is_back(event):
             self.menu.select(len(self.menu.items) - 1)
+            self.group.focus(self.menu)
             return True
         return False
 

@@ -29,6 +29,9 @@ class FocusGroup:
         self.kit = kit
         self.widgets: list[Widget] = []
         self.focused: Widget | None = None
+        self.home: Widget | None = None
+        """Where one is set the focus goes with the pointer, and back to this when it leaves a control:
+        a page with one selection."""
         self._holder: Widget | None = None
         self._over: Widget | None = None
         self._sound = sound
@@ -122,6 +125,8 @@ class FocusGroup:
         self._over = widget
         if widget is not None:
             widget.hovered = True
+        if self.home is not None:
+            self.focus(widget if widget is not None and widget.focusable else self.home)
         with suppress(pygame.error):  # a system without cursors
             pygame.mouse.set_cursor(
                 widget.pointer_shape if widget is not None else pygame.SYSTEM_CURSOR_ARROW

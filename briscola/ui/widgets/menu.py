@@ -96,7 +96,7 @@ class Menu(Widget):
         return True
 
     def draw_ring(self, target: pygame.Surface) -> None:
-        """The red strip itself shows the focus."""
+        """The red strip itself shows the focus: without it there is none."""
 
     def _strip(self) -> pygame.Rect:
         scale = self.kit.scale
@@ -107,11 +107,12 @@ class Menu(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
-        strip = self._strip()
-        kit.paper.strip(strip.size).draw(target, strip.topleft)
+        if self.focused:
+            strip = self._strip()
+            kit.paper.strip(strip.size).draw(target, strip.topleft)
         for index, item in enumerate(self.items):
             line = self.line(index)
-            near = abs(index - self._at) < 0.5
+            near = self.focused and abs(index - self._at) < 0.5
             role = "menu-first" if index == 0 else "menu-strong" if item.strong else "menu"
             room = self.rect.width - scale.px(16)
             word = kit.fonts.draw(

@@ -10,8 +10,11 @@ from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.views import board
 from tests.ui.kept import keeper, taken_up
 
 FRAME = 1 / 60
@@ -102,4 +105,32 @@ def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again(raste
     app.tick(FRAME)
     app.tick(FRAME)
     assert scene.hand.pose(code) == rest
+    app.close()
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"), [("briscola", 2), ("briscola", 3), ("briscola", 5), ("bisca", 4), ("prini", 4)]
+)
+def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
+    variant: str, players: int, raster: Raster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first card dealt to the person's turn the number on the stock only falls, by what has left."""
+    counted: list[int] = []
+    plain = board.draw_stock
+
+    def watched(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
+        counted.append(count)
+        plain(target, kit, pose, covered, count)
+
+    monkeypatch.setattr(board, "draw_stock", watched)
+    setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
+    app, scene = _open(raster, Session(setup, deals=SeededDeals(4)), "quick")
+    _wait(app, scene)
+    view = scene.view
+    assert view is not None
+    shown = [count for count in counted if count]
+    pack = len(view.rules.pack)
+    assert shown == sorted(shown, reverse=True)
+    assert shown[0] in (pack, pack - 1)  # the first card is on its way in the first frame that counts
+    assert counted[-1] == view.stock_count
     app.close()

@@ -170,6 +170,15 @@ def test_who_added_nothing_reads_that() -> None:
     assert "no movement was heard" in salt_words(dataclasses.replace(found, salt=""))
 
 
+def test_the_cut_after_one_card_is_said_of_one_card() -> None:
+    found = evidence(game("two")).proof
+    assert found is not None
+    for salt in ("", "dice"):
+        one = salt_words(dataclasses.replace(found, salt=salt, at=1))
+        assert one.lower().endswith("cut after 1 card")
+        assert salt_words(dataclasses.replace(found, salt=salt, at=7)).lower().endswith("cut after 7 cards")
+
+
 def test_the_digest_stands_at_the_end_of_a_hand_and_of_a_match_and_is_copied(app: App) -> None:
     hand, whole = game("two"), match("two")
     for scene in (result(app, hand, evidence=evidence(hand)), final(app, whole, evidence=evidence(whole))):

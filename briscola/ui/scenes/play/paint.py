@@ -72,8 +72,7 @@ def paint(
     target.blit(picture.still(view, _piles(flow, view), now), (0, 0))
     if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
-    stock = view.stock_count + _not_dealt(flow, layout)
-    picture.cards(target, view, hidden, lit=_lit(view), stock=stock)
+    picture.cards(target, view, hidden, lit=_lit(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None:
         ring = None if now.person else turn
         draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=bool(view.side(now.acting)))
@@ -93,9 +92,11 @@ def _piles(flow: Show, view: View) -> View:
     return flow.before if arriving and flow.before is not None else view
 
 
-def _not_dealt(flow: Show, layout: Layout) -> int:
-    """Cards that are to leave the stock but have not left it yet."""
-    return sum(1 for m in flow.timeline.flying() if m.hidden and m.start == layout.stock)
+def cards_in_stock(flow: Show, view: View, layout: Layout) -> int:
+    """How many cards the stock still has, with the turned one and those that are yet to leave it."""
+    turned = view.turned.code if view.turned is not None and not view.lying else None  # it is counted there
+    waiting = (m for m in flow.timeline.flying() if m.hidden and m.start == layout.stock and m.key != turned)
+    return view.stock_count + sum(1 for _ in waiting)
 
 
 def _lit(view: View) -> str | None:

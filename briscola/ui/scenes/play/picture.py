@@ -147,7 +147,8 @@ class TablePicture:
             pose = spot.pose
             look = Look(winning=key == lit, crowded=layout.many)
             kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
-        covered = stock - (view.turned is not None and not view.lying)
+        out = view.turned is not None and not view.lying and view.turned.code not in hidden
+        covered = stock - out
         board.draw_stock(target, kit, layout.stock, covered, 0 if view.pack else stock)
 
     def landing(self, target: pygame.Surface, place: int) -> None:
