@@ -252,6 +252,18 @@ def test_without_a_display_a_named_error_is_raised() -> None:
     assert issubclass(NoDisplayError, Exception)
 
 
+def test_a_window_that_began_on_the_whole_screen_can_be_resized_afterwards() -> None:
+    code = (
+        "import pygame\n"
+        "from briscola.ui.render.window import Window, _own_window\n"
+        "window, own = Window(None, fullscreen=True), _own_window()\n"
+        "print(own.resizable, window.size == own.size)\n"
+        "window.fill_screen(False)\n"
+        "print(own.resizable, window.size == own.size, own.minimum_size)\n"
+    )
+    assert printed(code, SDL_VIDEODRIVER="offscreen") == "True True\nTrue True (1024, 600)"
+
+
 def test_without_a_sound_device_there_is_silence() -> None:
     code = (
         "from briscola.ui.sound.audio import Audio\n"

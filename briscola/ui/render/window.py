@@ -55,15 +55,16 @@ class Window:
                 with suppress(pygame.error):
                     pygame.display.set_icon(pygame.image.load(icon_path))
             if fullscreen and os.environ.get("SDL_VIDEODRIVER") != "dummy":
-                _set_mode(desktop, pygame.FULLSCREEN)
+                _set_mode(desktop, pygame.FULLSCREEN | pygame.RESIZABLE)
             else:
                 _set_mode(self._windowed, pygame.RESIZABLE)
         except (pygame.error, IndexError) as error:
             raise NoDisplayError(str(error)) from error
         pygame.display.set_caption("Briscola")
         pygame.key.stop_text_input()
+        self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1])
         if (window := _own_window()) is not None:
-            window.minimum_size = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1])
+            window.minimum_size = self._least
         self.adopt()
 
     @property
@@ -83,6 +84,7 @@ class Window:
         else:
             window.set_windowed()
             window.size = self._windowed
+            window.minimum_size = self._least  # X11 forgets what it is told of a window without edges
         pygame.event.pump()
         self.adopt()
 
