@@ -50,10 +50,10 @@ class Fingers:
             self.app.dispatch(event)
         self.app.tick(FRAME)
 
-    def press(self, key: int, text: str = "") -> None:
+    def press(self, key: int, text: str = "", mod: int = 0) -> None:
         """A key goes down and up."""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, scancode=0))
 
     def move(self, pos: tuple[int, int], *, held: bool = False) -> None:
         """The mouse moves."""

@@ -76,9 +76,9 @@ class Ledger(Fingers):
         """The control of that name in the scene on top."""
         return next(w for w in self.top.group.widgets if w.name == name)
 
-    def key(self, code: int, text: str = "") -> None:
+    def key(self, code: int, text: str = "", mod: int = 0) -> None:
         """A key, and the frame that hears it."""
-        self.press(code, text)
+        self.press(code, text, mod)
         self.frame()
 
     def click_on(self, name: str) -> None:

@@ -184,11 +184,12 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     ledger.click_on("export")
     sheet = ledger.top
     assert isinstance(sheet, TextSheet)
-    sheet.field._set("", 0)
+    ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     ledger.write(str(tmp_path / "no" / "such" / "file.jsonl"))
     ledger.key(pygame.K_RETURN)
     assert ledger.top is sheet and sheet.wrong
-    sheet.field._set("", 0)
+    ledger.click_on("line")
+    ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     ledger.write(str(tmp_path / "match.jsonl"))
     ledger.click_on("yes")
     assert isinstance(ledger.top, MatchSheet) and "match.jsonl" in ledger.sheet.said

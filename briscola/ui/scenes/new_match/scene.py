@@ -189,8 +189,8 @@ class NewMatch(Scene):
         self.faces[seat].face = opponent.face
         self.strengths[seat].values = level_words(opponent.face)
         field = self.names[seat]
-        field.text, field.hint = opponent.name, person(opponent.face).title
-        field.cursor = len(field.text)
+        field.show_text(opponent.name)
+        field.hint = person(opponent.face).title
 
     def _rename(self, seat: int, name: str) -> None:
         self._quietly(self.choices.with_opponent(seat, name=name))

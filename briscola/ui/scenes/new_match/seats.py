@@ -88,6 +88,9 @@ class FaceButton(Turnable):
 class NameField(TextField):
     """A name in the display face; a field only while it is written."""
 
+    role = "row"
+    centred = True
+
     def ring_rect(self) -> pygame.Rect:
         # Lower than what the hand can hit, so that the ring touches neither face nor pips.
         return self.rect.inflate(0, -10)

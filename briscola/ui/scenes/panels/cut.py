@@ -200,7 +200,7 @@ class CutPanel(Panel):
         if not grows or self.salt == (salt := self._gathered()):
             return moving
         self._since, self.salt = 0.0, salt
-        self.line.text, self.line.cursor = salt, len(salt)
+        self.line.show_text(salt)
         return True
 
     def paint(self, target: pygame.Surface) -> None:

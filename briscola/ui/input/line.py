@@ -1,0 +1,126 @@
+"""A line that is being written: its letters, the caret, what is selected, and what each key makes of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+import pygame
+
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Letters with a caret between two of them; what lies between caret and anchor is selected."""
+
+    text: str = ""
+    caret: int = 0
+    anchor: int = 0
+
+    @classmethod
+    def ending(cls, text: str) -> Line:
+        """A text with the caret after it."""
+        return cls(text, len(text), len(text))
+
+    @property
+    def start(self) -> int:
+        """Where the selection begins."""
+        return min(self.caret, self.anchor)
+
+    @property
+    def end(self) -> int:
+        """Where it ends; at its start where nothing is selected."""
+        return max(self.caret, self.anchor)
+
+    @property
+    def selected(self) -> str:
+        """The letters that are selected."""
+        return self.text[self.start : self.end]
+
+    def at(self, caret: int, *, selecting: bool = False) -> Line:
+        """The caret goes elsewhere; `selecting` leaves the anchor where it was."""
+        caret = min(len(self.text), max(0, caret))
+        return replace(self, caret=caret, anchor=self.anchor if selecting else caret)
+
+    def all(self) -> Line:
+        """Everything is selected."""
+        return replace(self, caret=len(self.text), anchor=0)
+
+    def word(self, caret: int) -> Line:
+        """The word there is selected; away from words only the caret goes there."""
+        for found in WORD.finditer(self.text):
+            if found.start() <= caret <= found.end():
+                return replace(self, caret=found.end(), anchor=found.start())
+        return self.at(caret)
+
+    def put(self, text: str, limit: int) -> Line:
+        """Letters in the place of what is selected: those that can be printed, up to the limit."""
+        room = limit - len(self.text) + len(self.selected)
+        text = "".join(letter for letter in text if letter.isprintable())[: max(0, room)]
+        after = self.start + len(text)
+        return Line(self.text[: self.start] + text + self.text[self.end :], after, after)
+
+    def without(self, to: int) -> Line:
+        """What is selected goes, else what lies between the caret and `to`."""
+        line = self if self.selected else self.at(to, selecting=True)
+        return line.put("", len(line.text))
+
+    @property
+    def word_before(self) -> int:
+        """Where the word before the caret begins."""
+        return max((m.start() for m in WORD.finditer(self.text) if m.start() < self.caret), default=0)
+
+    @property
+    def word_after(self) -> int:
+        """Where the word after the caret ends."""
+        ends = (m.end() for m in WORD.finditer(self.text) if m.end() > self.caret)
+        return min(ends, default=len(self.text))
+
+    def moved(self, key: int, mod: int) -> Line | None:
+        """What an arrow, Home or End makes of it, with Shift and by words; None for another key."""
+        selecting, words = bool(mod & pygame.KMOD_SHIFT), bool(mod & (COMMAND | pygame.KMOD_ALT))
+        leaves = bool(self.selected) and not selecting and not words
+        if key == pygame.K_LEFT:
+            to = self.word_before if words else self.start if leaves else self.caret - 1
+        elif key == pygame.K_RIGHT:
+            to = self.word_after if words else self.end if leaves else self.caret + 1
+        elif key == pygame.K_HOME:
+            to = 0
+        elif key == pygame.K_END:
+            to = len(self.text)
+        else:
+            return None
+        return self.at(to, selecting=selecting)
+
+    def shortened(self, key: int, mod: int) -> Line | None:
+        """What Backspace or Delete makes of it, by letter or by word; None for another key."""
+        words = bool(mod & (COMMAND | pygame.KMOD_ALT))
+        if key == pygame.K_BACKSPACE:
+            return self.without(self.word_before if words else self.caret - 1)
+        if key == pygame.K_DELETE:
+            return self.without(self.word_after if words else self.caret + 1)
+        return None
+
+
+CLIPBOARD = {
+    pygame.K_a: "all",
+    pygame.K_c: "copy",
+    pygame.K_x: "cut",
+    pygame.K_v: "paste",
+    pygame.K_INSERT: "copy",
+}
+"""With Ctrl, on a Mac with Cmd."""
+OLD_CLIPBOARD = {pygame.K_INSERT: "paste", pygame.K_DELETE: "cut"}
+"""With Shift."""
+
+
+def clipboard_key(key: int, mod: int) -> str:
+    """What a key has to do with the clipboard: `all`, `copy`, `cut`, `paste` or nothing.
+
+    AltGr comes as Ctrl with Alt on some systems; it writes letters.
+    """
+    if mod & COMMAND and not mod & pygame.KMOD_ALT:
+        return CLIPBOARD.get(key, "")
+    return OLD_CLIPBOARD.get(key, "") if mod & pygame.KMOD_SHIFT and not mod & COMMAND else ""
