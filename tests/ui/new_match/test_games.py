@@ -76,16 +76,48 @@ def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, siz
         games.wheeled(-len(lines()) if at else 0)  # a long list is scrolled in a low window
         hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
         assert scene.choices.form == line[0]
-    games = evening.widget("games")
-    row = games.row_rect(games.selected)
     for form in lines()[-1][1:]:
-        hand(scene, (row.right - 20, row.centery))
+        hand(scene, evening.widget("games").chevron(1))
         assert scene.choices.form == form
-    back = max(88, evening.widget("games").marks_width(scene.choices.form.marks, chosen=True))
-    hand(scene, (row.right - back + 8, row.centery))
+    hand(scene, evening.widget("games").chevron(-1))
     assert scene.choices.form == lines()[-1][-2]
     hand(scene, evening.widget("start").rect.center)
     assert evening.started[0].players == lines()[-1][-2].players
+
+
+@pytest.mark.parametrize("hand", [click, tap])
+@pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
+def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
+    open_app: Open, size: Any, hand: Any
+) -> None:
+    evening = Evening(open_app(size))
+    line = next(line for line in lines() if len(line) > 2)
+    evening.choose_form(line[0])
+
+    def press_at(share: float) -> None:
+        """On the marks: 0 is their left end, 1 their right; else on the words."""
+        games = evening.widget("games")
+        (left, middle), (right, _) = games.chevron(-1), games.chevron(1)
+        dot = max(12, games.kit.scale.px(24)) * 3 // 2
+        hand(evening.scene, (round(left + dot + share * (right - left - 2 * dot)), middle))
+
+    for share, form in zip((0.0, 1.0, 0.5), (line[1], line[2], (*line, line[0])[3]), strict=True):
+        press_at(share)
+        assert evening.scene.choices.form == form
+    evening.choose_form(line[0])
+    games = evening.widget("games")
+    row = games.row_rect(games.selected)
+    hand(evening.scene, (row.x + 30, row.centery))
+    assert evening.scene.choices.form == line[1]
+
+
+def test_the_chevrons_go_round(evening: Evening) -> None:
+    line = next(line for line in lines() if len(line) > 1)
+    evening.choose_form(line[0])
+    click(evening.scene, evening.widget("games").chevron(-1))
+    assert evening.scene.choices.form == line[-1]
+    click(evening.scene, evening.widget("games").chevron(1))
+    assert evening.scene.choices.form == line[0]
 
 
 def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:

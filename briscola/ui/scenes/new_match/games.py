@@ -7,10 +7,13 @@ import pygame
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK_2, PAPER
+from briscola.ui.render.theme import PAPER
 from briscola.ui.scenes.new_match.forms import Form
 from briscola.ui.scenes.new_match.wording import note, short_note, title
 from briscola.ui.widgets import Row, Rows
+
+BESIDE = 30
+"""Pixels left of the left chevron that are still its own: with those of its right, a finger's width."""
 
 
 def _plain_width(kit: Kit, marks: str) -> int:
@@ -75,6 +78,10 @@ class GameList(Rows):
         self.rows = [self._row(n) for n in range(len(self.lines))]
         self.on_form(self.form)
 
+    @property
+    def _several(self) -> bool:
+        return len(self.lines[self.selected]) > 1
+
     def turn(self, by: int) -> bool:
         """The next form of the chosen game; False at either end."""
         to = self.at[self.selected] + by
@@ -85,6 +92,11 @@ class GameList(Rows):
         self._told()
         return True
 
+    def turn_round(self, by: int) -> None:
+        """The next form of the chosen game, and after the last the first."""
+        if not self.turn(by):
+            self.turn(-by * (len(self.lines[self.selected]) - 1))
+
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             return self.turn(-1 if event.key == pygame.K_LEFT else 1)
@@ -92,39 +104,40 @@ class GameList(Rows):
 
     def confirm(self) -> None:
         """Enter turns to the next form, from the last to the first."""
-        if not self.turn(1) and len(self.lines[self.selected]) > 1:
-            self.turn(-self.at[self.selected])
+        self.turn_round(1)
 
     def released(self, p: Pointer, inside: bool) -> None:
-        row = self.row_rect(self.selected)
-        if inside and row.collidepoint(p.pos) and len(self.lines[self.selected]) > 1:
-            marks = self.lines[self.selected][self.at[self.selected]].marks
-            reach = max(88, self.marks_width(marks, chosen=True))
-            if p.pos[0] >= row.right - reach:
-                self.turn(-1 if p.pos[0] < row.right - reach // 2 else 1)
-                return
-        super().released(p, inside)
+        """A press on the chosen line, its marks included, turns on; one on its left chevron back."""
+        if not (inside and self._several and self.row_rect(self.selected).collidepoint(p.pos)):
+            super().released(p, inside)
+            return
+        beyond = p.pos[0] - self.chevron(-1)[0]
+        self.turn_round(-1 if -BESIDE <= beyond <= _chevron(self.kit) else 1)
+
+    def chevron(self, by: int) -> tuple[int, int]:
+        """The middle of a chevron of the chosen line, which has several forms."""
+        row, side, scale = self.row_rect(self.selected), _chevron(self.kit), self.kit.scale
+        if by > 0:
+            return row.right - side // 2 + scale.px(4), row.centery
+        return row.right - self.marks_width(self.form.marks, chosen=True) + side // 2 + scale.px(
+            2
+        ), row.centery
 
     def marks_width(self, marks: str, *, chosen: bool) -> int:
         """What marks and chevrons take at the right of a line."""
-        several = chosen and len(self.lines[self.selected]) > 1
-        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if several else 0
+        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if chosen and self._several else 0
         return _plain_width(self.kit, marks) + chevrons
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
         whole = self.marks_width(marks, chosen=chosen)
-        if not chosen or len(self.lines[self.selected]) < 2:
+        if not (chosen and self._several):
             super()._marks(target, marks, rect, chosen=chosen)
             return whole
-        side, scale = _chevron(self.kit), self.kit.scale
+        side = _chevron(self.kit)
         room = rect.copy()
         room.width -= side
         super()._marks(target, marks, room, chosen=chosen)
-        last = len(self.lines[self.selected]) - 1
-        for name, middle, open_ in (
-            ("left", rect.right - whole + side // 2 + scale.px(2), self.at[self.selected] > 0),
-            ("right", rect.right - side // 2 + scale.px(4), self.at[self.selected] < last),
-        ):
-            picture = icon(self.kit.raster, name, side, PAPER if open_ else INK_2, 2.6)
-            target.blit(picture, picture.get_rect(center=(middle, rect.centery)))
+        for name, by in (("left", -1), ("right", 1)):
+            picture = icon(self.kit.raster, name, side, PAPER, 2.6)
+            target.blit(picture, picture.get_rect(center=self.chevron(by)))
         return whole
