@@ -74,12 +74,14 @@ VALUES: dict[str, Callable[[App, int], Widget]] = {
         n,
         nothing,
     ),
-    "menu": lambda app, n: Menu(
-        app.kit,
-        BOX,
-        [Item(name=str(i), text=f"Line {i}", on_press=nothing, note="note" * i) for i in range(3)],
-        selected=n,
-        hint="Enter",
+    "menu": lambda app, n: _focused(
+        Menu(
+            app.kit,
+            BOX,
+            [Item(name=str(i), text=f"Line {i}", on_press=nothing, note="note" * i) for i in range(3)],
+            selected=n,
+            hint="Enter",
+        )
     ),
     "stepper": lambda app, n: Stepper(app.kit, BOX, ["a", "b"], n, nothing, dots=True, on_paper=False),
     "stepper with ends": lambda app, n: Stepper(app.kit, BOX, ["a", "b"], n, nothing, wrap=False),
@@ -102,6 +104,11 @@ VALUES: dict[str, Callable[[App, int], Widget]] = {
 def _used(rule: Ruler, points: int) -> Ruler:
     rule.used = rule.low + points
     return rule
+
+
+def _focused(menu: Menu) -> Menu:
+    menu.focused = True  # the strip is there only with the focus
+    return menu
 
 
 def _opened(box: Dropdown) -> Dropdown:
