@@ -39,14 +39,12 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "first_dealer": OptionWords(
         name=lazy("First dealer"),
-        sentence=lazy(
-            "Who is the first mazziere, the dealer: all draw a card, and the highest or the lowest deals."
-        ),
+        sentence=lazy("Who deals first: all draw a card, and the highest or the lowest deals."),
         values={"high": lazy("highest card"), "low": lazy("lowest card"), "random": lazy("by chance")},
     ),
     "void_dealer": OptionWords(
         name=lazy("After a void hand"),
-        sentence=lazy("When a hand is void, the same mazziere deals again or the deal moves on."),
+        sentence=lazy("When a hand is void, the same player deals again or the deal moves on."),
         values={"same": lazy("same dealer"), "next": lazy("next dealer")},
     ),
     "independents": OptionWords(
@@ -58,14 +56,12 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "tie": OptionWords(
         name=lazy("60 to 60"),
-        sentence=lazy("A patta, 60 points each, is void, or goes to whoever took the last trick."),
+        sentence=lazy("A tie, 60 points each, is void, or goes to whoever took the last trick."),
         values={"void": lazy("void"), "last_trick": lazy("last trick decides")},
     ),
     "capot": OptionWords(
         name=lazy("All tricks count two"),
-        sentence=lazy(
-            "Cappotto: the side that takes every trick of the hand marks two hands instead of one."
-        ),
+        sentence=lazy("Capot: the side that takes every trick of the hand marks two hands instead of one."),
     ),
     "stop_at_61": OptionWords(
         name=lazy("Stop at 61"),
@@ -81,7 +77,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "signs": OptionWords(
         name=lazy("Signs"),
         sentence=lazy(
-            "Segni: the faces partners make to tell their trumps. Swapped gives the knight and the jack each "
+            "The faces partners make to tell their trumps. Swapped gives the knight and the jack each "
             "other’s sign."
         ),
         values={"national": lazy("usual"), "swapped": lazy("swapped"), "off": lazy("no")},
@@ -98,17 +94,17 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "silent_first_trick": OptionWords(
         name=lazy("Silent first trick"),
-        sentence=lazy("No signs and no words before the first trick, the prima mano, has been taken."),
+        sentence=lazy("No signs and no words before the first trick has been taken."),
     ),
     "show_partner": OptionWords(
         name=lazy("Show hands when the stock is out"),
-        sentence=lazy("When the stock, the tallone, is empty, partners look at each other’s last cards."),
+        sentence=lazy("When the stock is empty, partners look at each other’s last cards."),
     ),
     "exchange": OptionWords(
         name=lazy("Exchange of the turned card"),
         short=plazy("rule", "Exchange"),
         sentence=lazy(
-            "Whoever holds a low trump may put it in the place of the better card turned up as briscola."
+            "Whoever holds a low trump may put it in the place of the better card turned up for trumps."
         ),
         values={
             "off": lazy("no"),
@@ -143,23 +139,24 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("The auction"),
         short=lazy("Auction"),
         sentence=lazy(
-            "In the asta one promises points, or bids ever lower cards: ace, three, king … down to the two."
+            "In the auction one promises points, or bids ever lower cards: "
+            "ace, three, king … down to the two."
         ),
         values={"points": lazy("by points"), "rank": lazy("by rank")},
     ),
     "first_lead": OptionWords(
         name=lazy("First lead"),
-        sentence=lazy("Who leads the first trick: the player at the dealer’s right, or the chiamante."),
+        sentence=lazy("Who leads the first trick: the player at the dealer’s right, or the caller."),
         values={"dealer_right": lazy("dealer’s right"), "caller": lazy("the caller")},
     ),
     "call_own": OptionWords(
         name=lazy("May call one’s own card"),
-        sentence=lazy("The chiamante may call a card in his own hand and play alone against all, in mano."),
+        sentence=lazy("The caller may call a card of his own hand and play alone against all."),
     ),
     "all_pass": OptionWords(
         name=lazy("When all pass"),
         sentence=lazy(
-            "When nobody bids, the deal moves on, stays, or the mazziere has to bid the smallest promise."
+            "When nobody bids, the deal moves on, stays, or the dealer has to bid the smallest promise."
         ),
         values={"next": lazy("next dealer"), "same": lazy("same dealer"), "forced": lazy("dealer must bid")},
     ),
@@ -169,7 +166,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "capot_doubles": OptionWords(
         name=lazy("All tricks pay double"),
-        sentence=lazy("Cappotto: whoever takes all eight tricks is paid double."),
+        sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
     ),
     "match": OptionWords(
         name=lazy("The match"),

@@ -162,7 +162,7 @@ def test_damaged_words_are_english(
 def test_a_flipped_byte_in_the_words_costs_one_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    words(tmp_path, WHOLE.replace(b"Mano {n}", b"Mano {m}").replace(b"Impostazioni", b"Impostazion{"))
+    words(tmp_path, WHOLE.replace(b"Smazzata {n}", b"Smazzata {m}").replace(b"Impostazioni", b"Impostazion{"))
     monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
     assert text.use("it") == "it"
     assert text._("Hand {n}").format(n=3) == "Hand 3"

@@ -304,7 +304,7 @@ class Title(Scene):
                 target, (centre[0] - side // 2, centre[1] - side // 2)
             )
         slate_at = (self.fan_x + f * 21, y + f * 4)
-        words = (_("BUONA SERA"), _("WHO DEALS?"))
+        words = (_("GOOD EVENING"), _("WHO DEALS?"))
 
         def write(slate: Slate) -> None:
             inner = slate.inner

@@ -78,7 +78,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     if view.called is not None and view.caller == place and fresh:
         bubble = upper(card_name(view.called, french=now.french))
     leads = not view.table and not now.auction and view.leader == place
-    turn = _("You lead") if leads else _("Your turn")
+    turn = you_lead(view) if leads else _("Your turn")
     return SeatLook(
         name=turn if mine and place == ME else name,
         detail=_detail(view, setup, now, place, passed=passed, mine=mine),
@@ -101,7 +101,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
     if passed:
         return _("has passed")
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
-        return _("leads")
+        return pgettext("the first trick", "leads") if view.tricks == 0 else _("leads")
     if view.caller == place or (view.revealed and view.partner == place):
         return _role(setup.face_of(place), calls=view.caller == place)
     if place == ME:
@@ -111,6 +111,11 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
     if place == view.rules.dummy_seat:
         return ""
     return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
+
+
+def you_lead(view: View) -> str:
+    """That the person leads; Italians have another word for the very first card."""
+    return pgettext("the first trick", "You lead") if view.tricks == 0 else _("You lead")
 
 
 def _role(face: str, *, calls: bool) -> str:
