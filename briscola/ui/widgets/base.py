@@ -9,6 +9,7 @@ import pygame
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.tooltip import Tip
 
 
 class Widget:
@@ -18,6 +19,14 @@ class Widget:
     on_paper = False
     repeats = False
     """Whether a key that stays down goes on working here. Never where a key presses something."""
+    pressed_takes_focus = True
+    """Whether a press moves the focus here; Tab and the arrows do in any case."""
+    tells_focus = False
+    """Whether its tip is shown as soon as Tab or an arrow has led here."""
+    tap_tells = False
+    """Whether a short tap shows its tip as well: there is nothing to press."""
+    layer = 0
+    """Of the controls under the pointer the one of the highest layer is meant, of these the last."""
     pointer_shape: int = pygame.SYSTEM_CURSOR_HAND
     radius = 8.0
     """Corner radius (at 1080) of the focus ring."""
@@ -54,6 +63,10 @@ class Widget:
     @property
     def usable(self) -> bool:
         return self.enabled and self.visible
+
+    def told(self) -> Tip | str:
+        """What the slip says that explains it; empty for nothing."""
+        return self.tip
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Is pos on this control? Targets under 44 px are enlarged to it."""

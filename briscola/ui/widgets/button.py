@@ -112,6 +112,7 @@ class RoundButton(Widget):
         self.show_label = show_label and not kit.scale.small
         self.radius = diameter
         self.tip = "" if self.show_label else label
+        self.tells_focus = True
 
     def hit(self, pos: tuple[int, int]) -> bool:
         reach = max(22.0, self.rect.width / 2)

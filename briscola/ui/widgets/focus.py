@@ -1,6 +1,6 @@
 """One group of controls: who has the focus, who hears the pointer, where the arrows lead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import pygame
@@ -9,12 +9,17 @@ from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.telling import Telling
 from briscola.ui.widgets.tooltip import draw_tip
 
 REPEAT = (380, 45)
 """Milliseconds before a key that stays down repeats, and between two repeats."""
-TIP_AFTER = 0.55
-"""Seconds of rest before a tip is shown."""
+
+Rects = Sequence[pygame.Rect]
+
+
+def _no_rects() -> tuple[Rects, Rects]:
+    return (), ()
 
 
 class FocusGroup:
@@ -32,10 +37,14 @@ class FocusGroup:
         self.home: Widget | None = None
         """Where one is set the focus goes with the pointer, and back to this when it leaves a control:
         a page with one selection."""
+        self.telling = Telling()
+        """Whose slip is shown."""
+        self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
+        """What a slip never covers, and what it had better not."""
         self._holder: Widget | None = None
-        self._over: Widget | None = None
+        self._mouse: tuple[int, int] | None = None
+        """Where the mouse is, as long as it is here."""
         self._sound = sound
-        self._rest = 0.0
 
     def add(self, *widgets: Widget) -> None:
         """Add controls at the end of the Tab order."""
@@ -83,11 +92,11 @@ class FocusGroup:
         if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
             return self.focused is not None and self.focused.handle(event)
         if event.type == pygame.WINDOWLEAVE:
-            self._hover(None)
+            self.forget_pointer()
             return True
         if event.type != pygame.KEYDOWN:
             return False
-        self._rest = 0.0
+        self.telling.key()
         if self.focused is not None and self.focused.usable and self.focused.key(event):
             return True
         if event.key == pygame.K_TAB:
@@ -96,33 +105,61 @@ class FocusGroup:
             return self.go(pointer.ARROWS[event.key])
         return False
 
+    def _at(self, p: Pointer) -> Widget | None:
+        """The control that a movement of the pointer is meant for."""
+        under = (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p))
+        return max(under, key=lambda w: w.layer, default=None)
+
     def _point(self, p: Pointer) -> bool:
-        self._rest = 0.0
+        if not p.touch and p.kind == "move":
+            self._mouse = p.pos
         if self._holder is not None:
-            holder = self._holder
-            if p.kind == "up":
-                self._holder = None
-            return holder.point(p)
-        under = next(
-            (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p)), None
-        )
+            return self._hold(self._holder, p)
+        under = self._at(p)
         if p.kind == "move":
             changed = self._hover(under if not p.touch else None)
             return (under.point(p) if under is not None else False) or changed
+        if p.kind == "down":
+            self.telling.press(under, touch=p.touch)
         if under is None:
             return False
         if p.kind == "down":
-            if under.focusable:
+            if under.focusable and under.pressed_takes_focus:
                 self.focus(under)
             self._holder = under
         return under.point(p)
 
-    def _hover(self, widget: Widget | None) -> bool:
-        if self._over is widget:
+    def _hold(self, holder: Widget, p: Pointer) -> bool:
+        """A movement of the pointer that went down on a control, and has not gone up yet."""
+        inside = holder.hit(p.pos)
+        if p.kind != "up":
+            if not inside:
+                self.telling.slip_off()
+            return holder.point(p)
+        self._holder = None
+        if self.telling.lift(inside=inside):
+            holder.held = False
+            return True
+        return holder.point(p)
+
+    def forget_pointer(self) -> None:
+        """The mouse is elsewhere."""
+        self._mouse = None
+        self._hover(None)
+
+    def look_again(self) -> bool:
+        """What lies here has changed: see what the mouse is on now. True where that is something else."""
+        if self._mouse is None or self._holder is not None:
             return False
-        if self._over is not None:
-            self._over.hovered = False
-        self._over = widget
+        return self._hover(self._at(Pointer("move", self._mouse)))
+
+    def _hover(self, widget: Widget | None) -> bool:
+        before = self.telling.over
+        self.telling.move_over(widget)
+        if before is widget:
+            return False
+        if before is not None:
+            before.hovered = False
         if widget is not None:
             widget.hovered = True
         if self.home is not None:
@@ -140,6 +177,7 @@ class FocusGroup:
             return False
         at = order.index(self.focused) if self.focused in order else (-1 if by > 0 else 0)
         self.focus(order[(at + by) % len(order)])
+        self.telling.lead(self.focused)
         return True
 
     def go(self, direction: tuple[int, int]) -> bool:
@@ -157,20 +195,19 @@ class FocusGroup:
         if best is None:
             return False
         self.focus(best[1])
+        self.telling.lead(self.focused)
         return True
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves or a tip is about to appear."""
+        """Let time pass; True while something moves or a slip comes or goes."""
         moving = sum(w.update(dt) for w in self.widgets if w.visible) > 0  # every one, not the first
-        if self._over is not None and self._over.tip and self._rest < TIP_AFTER:
-            self._rest += dt
-            moving = True
-        return moving
+        return self.telling.update(dt) or moving
 
     @property
     def wake(self) -> float | None:
-        """When the control with the focus wants to be updated, in seconds."""
-        return self.focused.wake if self.focused is not None else None
+        """Seconds until something here wants to be updated: the control with the focus, a slip."""
+        waits = (self.focused.wake if self.focused is not None else None, self.telling.wake)
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw all controls, the focus ring, then what lies above (open lists, the tip)."""
@@ -187,9 +224,9 @@ class FocusGroup:
         for widget in self.widgets:
             if widget.visible:
                 widget.draw_over(target)
-        over = self._over
-        if over is not None and over.tip and self._rest >= TIP_AFTER and over.visible:
-            draw_tip(target, self.kit, over.tip, over.rect)
+        if (told := self.telling.widget) is not None:
+            never, seldom = self.clear_of()
+            draw_tip(target, self.kit, told.told(), told.rect, never=never, seldom=seldom)
 
 
 def _cost(start: pygame.Rect, end: pygame.Rect, direction: tuple[int, int]) -> float | None:

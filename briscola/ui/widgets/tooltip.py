@@ -1,32 +1,99 @@
-"""The paper slip that explains what the pointer rests on."""
+"""The paper slip that explains what the pointer rests on, what the keys are at, or a finger stays on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from briscola.ui.layout.beside import beside
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.render.theme import CREAM, INK, INK_2
+
+WIDTH = 400
+"""How wide (px at 1080) the words of a slip may be."""
+CARD = 176
+"""The height (px at 1080) of a card that a slip shows whole."""
 
 
-def draw_tip(target: pygame.Surface, kit: Kit, text: str, around: pygame.Rect) -> pygame.Rect:
-    """Draw a slip beside `around`, always inside the window; returns its rect."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Tip:
+    """What a slip says: a headline, where there is more to say than that a text, and a card shown whole."""
+
+    head: str
+    text: str = ""
+    card: str = ""
+
+    @property
+    def role(self) -> str:
+        """How the headline is set: alone it is a plain short text."""
+        return "body-strong" if self.text or self.card else "small"
+
+
+def draw_tip(
+    target: pygame.Surface,
+    kit: Kit,
+    tip: Tip | str,
+    around: pygame.Rect,
+    *,
+    never: Sequence[pygame.Rect] = (),
+    seldom: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Draw a slip beside `around`, always inside the window; returns its rect.
+
+    It covers nothing of `never` and as little as can be of `seldom`.
+    """
     scale, fonts = kit.scale, kit.fonts
-    lines = fonts.wrap(text, "small", scale.px(380))
+    tip = Tip(head=tip) if isinstance(tip, str) else tip
+    width = max(230, scale.px(WIDTH))
+    lines = [(tip.role, line, INK) for line in fonts.wrap(tip.head, tip.role, width)]
+    if tip.text:
+        lines += [("small", line, INK_2) for line in fonts.wrap(tip.text, "small", width)]
     pad_x, pad_y = scale.px(16), scale.px(10)
-    step = fonts.line("small")
-    size = (max(fonts.width(line, "small") for line in lines) + 2 * pad_x, step * len(lines) + 2 * pad_y)
-    rect = pygame.Rect((0, 0), size)
-    rect.midbottom = (around.centerx, around.top - scale.px(16))
-    pointing = "bottom"
-    window = target.get_rect().inflate(-2 * scale.rim, -2 * scale.rim)
-    if rect.top < window.top:
-        rect.midtop = (around.centerx, around.bottom + scale.px(16))
-        pointing = "top"
-    moved = rect.clamp(window)
-    if moved.topleft != rect.topleft:
-        pointing = "none"
-    rect = moved
-    kit.paper.bubble(rect.size, pointing, CREAM).draw(target, rect.topleft)
-    y = rect.y + pad_y
-    for line in lines:
-        fonts.draw(target, line, "small", (rect.x + pad_x, y), INK)
-        y += step
+    tall = sum(fonts.line(role) for role, _line, _colour in lines)
+    card_h = max(110, scale.px(CARD)) if tip.card else 0
+    card_w = kit.sprites.width(card_h) + pad_x if tip.card else 0
+    size = (
+        max(fonts.width(line, role) for role, line, _colour in lines) + card_w + 2 * pad_x,
+        max(tall, card_h) + 2 * pad_y,
+    )
+    window = pygame.Rect((0, 0), scale.size).inflate(-2 * scale.rim, -2 * scale.rim)
+    rect, pointing, at = beside(size, around, window, gap=scale.px(16), never=never, seldom=seldom)
+    kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
+    if pointing != "none":
+        _draw_pointer(target, kit, rect, pointing, at)
+    if tip.card:
+        centre = (rect.x + pad_x + (card_w - pad_x) / 2, rect.centery)
+        kit.sprites.draw(target, tip.card, centre, card_h)
+    y = rect.centery - tall // 2
+    for role, line, colour in lines:
+        fonts.draw(target, line, role, (rect.x + pad_x + card_w, y), colour)
+        y += fonts.line(role)
     return rect
+
+
+def _draw_pointer(target: pygame.Surface, kit: Kit, rect: pygame.Rect, side: str, at: float) -> None:
+    """The corner that points at the thing, laid over the edge: an outline of both would take long to make."""
+    k = kit.scale.k
+    edge = max(1.2, 2 * k)
+    long = max(7, round(11 * k))
+    wide, high = 2 * long, long + round(edge) + 1
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">'
+        f'<path d="M{edge} 0L{wide / 2} {high - edge}L{wide - edge} 0" fill="#{bytes(CREAM).hex()}" '
+        f'stroke="#{bytes(INK).hex()}" stroke-width="{edge:.2f}" stroke-linejoin="round"/></svg>'
+    )
+    turn = {"bottom": 0, "right": 90, "top": 180, "left": 270}[side]
+    corner = pygame.transform.rotate(kit.raster.text(svg, (wide, high)), turn)
+    over = round(edge) + 1
+    spot = corner.get_rect()
+    x, y = round(rect.x + rect.width * at), round(rect.y + rect.height * at)
+    match side:
+        case "bottom":
+            spot.midtop = x, rect.bottom - over
+        case "top":
+            spot.midbottom = x, rect.top + over
+        case "right":
+            spot.midleft = rect.right - over, y
+        case _:
+            spot.midright = rect.left + over, y
+    target.blit(corner, spot)

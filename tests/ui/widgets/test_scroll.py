@@ -26,6 +26,7 @@ from tests.ui.hands import (
     finger_up,
     mouse_move,
     press,
+    tap,
 )
 
 
@@ -85,17 +86,56 @@ def test_a_tip_appears_only_after_a_rest(app: App) -> None:
     stage.handle(mouse_move(button.rect.center))
     stage.draw(app.screen)
     at_once = app.screen.copy()
-    while stage.update(0.1):
-        pass
+    rest = stage.group.wake
+    assert rest is not None
+    assert not stage.update(rest - 0.05)
+    assert stage.update(0.06)  # the picture is to be drawn again
+    assert stage.group.wake is None
     stage.draw(app.screen)
     assert app.screen.get_buffer().raw != at_once.get_buffer().raw
+    stage.handle(mouse_move((button.rect.x + 3, button.rect.y + 3)))
+    assert stage.group.telling.widget is button  # it stays as long as the pointer does
+    stage.handle(mouse_move((900, 600)))
+    assert stage.group.telling.widget is None
+
+
+def test_a_finger_that_stays_asks_and_presses_nothing(app: App) -> None:
+    pressed: list[str] = []
+    button = Button(app.kit, BOX, "", lambda: pressed.append("!"), icon_name="plus")
+    button.tip = "What a carico is"
+    stage = Stage(app, button)
+    tap(stage, BOX.center)
+    assert pressed == ["!"]
+    assert stage.group.telling.widget is None
+    stage.handle(finger_down(BOX.center, app.size))
+    assert stage.update(0.5)
+    assert stage.group.telling.widget is button
+    stage.handle(finger_up(BOX.center, app.size))
+    assert stage.group.telling.widget is button  # there is time to read it
+    assert pressed == ["!"]
+    stage.update(10.0)
+    assert stage.group.telling.widget is None
+
+
+def test_a_button_without_a_word_says_it_where_the_keys_lead(app: App) -> None:
+    first = Button(app.kit, pygame.Rect(100, 100, 200, 50), "A", lambda: None)
+    pause = RoundButton(app.kit, BOX.center, "pause", "Pause", lambda: None, show_label=False)
+    stage = Stage(app, first, pause)
+    press(stage, pygame.K_TAB)
+    assert stage.group.telling.widget is pause
+    press(stage, pygame.K_TAB)
+    assert stage.group.telling.widget is None
 
 
 @pytest.mark.parametrize("pos", [(0, 0), (1200, 0), (0, 660), (1200, 660), (640, 300)])
 def test_a_tip_lies_inside_the_window_and_off_its_control(app: App, pos: tuple[int, int]) -> None:
+    """It also keeps off what is never to be covered, wherever that leaves room."""
     around = pygame.Rect(pos, (60, 50))
-    slip = draw_tip(app.screen, app.kit, "A carico is an ace or a three: " * 3, around)
-    assert app.screen.get_rect().contains(slip)
+    for never in ([], [pygame.Rect(300, 100, 500, 180)], [pygame.Rect(0, 100, 1280, 190)]):
+        words = "A carico is an ace or a three: " * 3
+        slip = draw_tip(app.screen, app.kit, words, around, never=never)
+        assert app.screen.get_rect().contains(slip)
+        assert slip.collidelist([around, *never]) < 0
 
 
 def test_the_focus_is_seen_on_every_kind_of_control(app: App) -> None:

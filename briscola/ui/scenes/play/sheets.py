@@ -35,7 +35,7 @@ class SheetOverlay:
         return self._on_top is not None and self._on_top.update(dt)
 
     def wake(self) -> float | None:
-        return None
+        return None if self._on_top is None else self._on_top.group.wake
 
     def handle(self, event: pygame.event.Event) -> bool:
         panel = self._on_top

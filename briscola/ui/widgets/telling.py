@@ -1,0 +1,101 @@
+"""Which control's slip is shown: where the pointer rests, where the keys have led, where a finger stays."""
+
+from briscola.ui.widgets.base import Widget
+
+REST = 0.55
+"""Seconds of rest before the slip of what lies under the pointer is shown."""
+STAY = 0.45
+"""Seconds that a finger stays before it has asked rather than pressed."""
+READ, LETTER = 2.0, 0.05
+"""Seconds that a slip stays after the finger has gone, and for each letter more."""
+
+
+class Telling:
+    """Hears from a group what pointer and keys do; `widget` is the control whose slip is shown now."""
+
+    def __init__(self) -> None:
+        self.over: Widget | None = None
+        """The control under the mouse."""
+        self._rested = 0.0
+        self._led: Widget | None = None
+        self._finger: Widget | None = None
+        self._stayed = 0.0
+        self._asked: Widget | None = None
+        self._left = 0.0
+
+    @property
+    def widget(self) -> Widget | None:
+        """The control whose slip is shown; one at a time."""
+        hovered = self.over if self._rested >= REST else None
+        led = self._led if self._led is not None and self._led.focused else None
+        found = (w for w in (self._asked, hovered, led) if w is not None and w.visible and w.told())
+        return next(found, None)
+
+    # ---- what hands do
+
+    def move_over(self, widget: Widget | None) -> None:
+        """The mouse has come to a control, or moved on it; None: it has left them all."""
+        if widget is not self.over:
+            self.over, self._rested, self._asked = widget, 0.0, None
+        elif self._rested < REST:
+            self._rested = 0.0
+
+    def lead(self, widget: Widget | None) -> None:
+        """A key has moved the focus."""
+        self._led = widget if widget is not None and widget.tells_focus else None
+
+    def key(self) -> None:
+        """A key went down: who presses keys is not reading what lies under the pointer."""
+        self._rested, self._asked = 0.0, None
+
+    def press(self, widget: Widget | None, *, touch: bool) -> None:
+        """A button or a finger went down on a control, or beside all."""
+        self._rested, self._asked, self._led, self._stayed = 0.0, None, None, 0.0
+        self._finger = widget if touch and widget is not None and widget.told() else None
+
+    def lift(self, *, inside: bool) -> bool:
+        """The finger is lifted; True when it has asked by staying, so that it has pressed nothing."""
+        finger, self._finger = self._finger, None
+        if finger is None:
+            return False
+        if inside and finger.tap_tells:
+            self._ask(finger)
+        return self._stayed >= STAY
+
+    def slip_off(self) -> None:
+        """The finger has left what it went down on."""
+        self._finger = None
+
+    def _ask(self, widget: Widget) -> None:
+        tip = widget.told()
+        letters = len(tip) if isinstance(tip, str) else len(tip.head) + len(tip.text)
+        self._asked, self._left = widget, READ + LETTER * letters
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True where another slip is shown from now on."""
+        before = self.widget
+        if self.over is not None:
+            self._rested += dt
+        if self._finger is not None:
+            self._stayed += dt
+            if self._stayed >= STAY:
+                self._ask(self._finger)
+        elif self._asked is not None:
+            self._left -= dt
+            if self._left <= 0:
+                self._asked = None
+        return self.widget is not before
+
+    @property
+    def wake(self) -> float | None:
+        """Seconds until another slip may have to be shown."""
+        waits = []
+        if self.over is not None and self._rested < REST and self.over.told():
+            waits.append(REST - self._rested)
+        if self._finger is not None and self._stayed < STAY:
+            waits.append(STAY - self._stayed)
+        elif self._asked is not None and self._finger is None:
+            waits.append(self._left)
+        return min(waits, default=None)
