@@ -38,7 +38,7 @@ from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
-from briscola.engine.terms import PERSON_SEAT, Terms
+from briscola.engine.terms import PERSON, PERSON_SEAT, Terms
 from briscola.engine.undo import undo_point
 from briscola.engine.variants import make_rules
 from briscola.referee import Asked, HandReferee
@@ -237,15 +237,16 @@ class Table:
         return self._publish([Committed(hand=self.hand, sha256=sha256(self._secret).hexdigest())], Phase.CUT)
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:
-        """Cut (`at` chosen by a person, else by the shuffle) and deal.
+        """Cut (`at` chosen by a person, else by the shuffle) and deal; the log tells where a person did not.
 
         Raises ValueError for a cut outside 1 … cards − 1.
         """
         self._expect(Phase.CUT)
         if at == 0:
             raise ValueError("a cut moves at least one card")
+        auto = at is None and self.levels[self.cutter] == PERSON
         deck, at = shuffle_and_cut(self.rules.pack, seed_of(self._secret, salt), at)
-        events: list[Event] = [PackCut(seat=self.cutter, at=at, salt=salt)]
+        events: list[Event] = [PackCut(seat=self.cutter, at=at, salt=salt, auto=auto)]
         if self.terms is not None:
             events.append(SecretKept(hand=self.hand, secret=self._secret.hex()))
         return self._deal(events, deck)

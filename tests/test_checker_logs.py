@@ -125,6 +125,22 @@ def test_a_record_has_a_salt_and_the_person_cuts_where_it_likes(seed: int) -> No
         assert "the place of the cut" in shuffled_refusal(record)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_cut_that_the_person_left_to_the_shuffle_is_held_to_it(seed: int) -> None:
+    """docs/record.md, `cut`."""
+    for at, wrong in ((None, ""), (13, "the place of the cut")):
+        log = Writer("briscola", 2, seed=seed, salt="a moving mouse", cut_at=at).run(1)
+        cut = next(event for event in log if event["event"] == "cut")
+        cut["auto"] = True
+        record = [{"record": 2}, *log]
+        if cut["seat"]:
+            assert "only a person has the pack cut" in shuffled_refusal(record)
+        elif wrong:
+            assert wrong in shuffled_refusal(record)
+        else:
+            assert check(lines(record)).hands == 1
+
+
 def test_a_record_whose_bytes_are_not_those_committed_to_is_refused() -> None:
     record = [{"record": 1}, *Writer("briscola", 2).run(1)]
     record[-1]["bytes"] = "0" * 64

@@ -24,7 +24,7 @@ for line in open(sys.argv[1], "rb").read().split(b"\n")[:-1]:
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
     if "deck" in e:
         cut, cards = last.pop("cut"), e["deck"]
-        own = cut["at"] if last["match"]["levels"][cut["seat"]] == "person" else None
+        own = cut["at"] if last["match"]["levels"][cut["seat"]] == "person" and "auto" not in cut else None
         assert deck(last["secret"]["bytes"], cut["salt"], own, cards) == (cards, cut["at"]), e
 drawn, draw = [c for row in last["draw_for_deal"]["cards"] for c in row if c], last["draw_reveal"]
 assert drawn == deck(draw["bytes"], draw["salt"], 40, cards)[0][: len(drawn)] and "reveal" not in last, draw

@@ -97,7 +97,8 @@ def prove(log: Sequence[Event], pack: tuple[Card, ...]) -> Proof | None:
     if began is None or committed is None or cut is None or dealt is None or revealed is None:
         return None
     # Only a person may choose the place; every other cut follows from the sealed bytes too.
-    own = cut.at if began.seed is None and began.levels[cut.seat] == PERSON else None
+    chosen = began.seed is None and began.levels[cut.seat] == PERSON and not cut.auto
+    own = cut.at if chosen else None
     secret = _bytes(revealed.secret)
     try:
         fits = cut.at > 0 and shuffle_and_cut(pack, seed_of(secret, cut.salt), own) == (dealt.deck, cut.at)

@@ -151,6 +151,7 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
         yield _draw(header, position)
         yield "Order: each seal stands before the salt and the cut that came after it."
         yield from _salts(record)
+        yield from _automatic(record)
     for hand, times in _times(position.withdrawn).items():
         yield (
             f"Withdrawn: {_counted(times, 'seal')} of {_hands([hand])} before the cut, never opened: "
@@ -188,6 +189,18 @@ def _salts(record: Record) -> Iterator[str]:
     for same in hands.values():
         if len(same) > 1:
             yield f"The same salt, which could be known before the seal: {_hands(same)}."
+
+
+def _automatic(record: Record) -> Iterator[str]:
+    """Where the person had the pack cut."""
+    hand, hands = DRAW, []
+    for event in record.events[: record.position.lines]:
+        if isinstance(event, Committed):
+            hand = event.hand
+        elif isinstance(event, PackCut) and event.auto:
+            hands.append(hand)
+    if hands:
+        yield f"Cut for the person, where bytes and salt say: {_hands(hands)}."
 
 
 def _times(numbers: Sequence[int]) -> dict[int, int]:

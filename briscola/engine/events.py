@@ -102,6 +102,8 @@ class PackCut(Event, frozen=True, kw_only=True):
     seat: int
     at: int
     salt: str = ""
+    auto: bool = False
+    """A person had the pack cut: `at` follows from the shuffle, as a computer's does."""
 
 
 class Dealt(Event, frozen=True, kw_only=True):

@@ -77,6 +77,9 @@ def event_to_json(event: Event) -> Json:
         case DrawnForDeal():
             rounds = [[None if c is None else c.code for c in row] for row in event.cards]
             return {"event": name, "cards": rounds, "dealer": event.dealer}
+        case PackCut():
+            cut: Json = {"event": name, "seat": event.seat, "at": event.at, "salt": event.salt}
+            return cut | {"auto": True} if event.auto else cut
         case Dealt():
             return {
                 "event": name,
@@ -166,6 +169,7 @@ def _cut(data: Json) -> Event:
         seat=msgspec.convert(data["seat"], int),
         at=msgspec.convert(data["at"], int),
         salt=msgspec.convert(data["salt"], str),
+        auto=msgspec.convert(data.get("auto", False), bool),
     )
 
 

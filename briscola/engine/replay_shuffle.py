@@ -24,6 +24,9 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
         raise cursor.fail("the player at the dealer's left cuts")
     if began.seed is not None and cut.salt:
         raise cursor.fail("nobody adds a salt in a simulation")
+    person = cut.seat == PERSON_SEAT and began.levels[PERSON_SEAT] == PERSON
+    if cut.auto and not person:
+        raise cursor.fail("only a person has the pack cut")
     secret = b""
     if cursor.terms is not None:
         kept = cursor.take(SecretKept)
@@ -36,7 +39,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     state = deal(rules, dealer=match.dealer, pack=dealt.deck)
     cursor.line -= 1
     cursor.same(deal_event(state, number, dealt.deck))
-    own_cut = cut.seat == PERSON_SEAT and began.levels[PERSON_SEAT] == PERSON
+    own_cut = person and not cut.auto
     shuffle = Shuffle(rules=rules, committed=committed, cut=cut, dealt=dealt, own_cut=own_cut)
     if cursor.terms is not None:
         cursor.check_deck(shuffle, secret)

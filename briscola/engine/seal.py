@@ -23,7 +23,7 @@ class Shuffle(Struct, frozen=True, kw_only=True):
     cut: PackCut
     dealt: Dealt
     own_cut: bool
-    """Whether a person cut, who chooses where; every other cut follows from the bytes and the salt."""
+    """Whether a person chose where to cut; every other cut follows from the bytes and the salt."""
 
 
 def check_form(sha: str) -> None:

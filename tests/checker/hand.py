@@ -59,12 +59,13 @@ def _check_cut(game: Game, event: Event, dealer: int, trust: Trust) -> None:
     need(1 <= event["at"] < len(game.pack), f"a pack of {len(game.pack)} cannot be cut at {event['at']}")
     if not trust.record:
         same(event["salt"], "", "the salt of a simulated hand")
+    need("auto" not in event or (trust.record and event["seat"] == PERSON), "only a person has the pack cut")
 
 
 def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, trust: Trust) -> None:
     stream = words(secret, event["salt"])
     pack = shuffled(game.pack, stream)
-    if not (trust.record and event["seat"] == PERSON):
+    if "auto" in event or not (trust.record and event["seat"] == PERSON):
         same(event["at"], cut_place(len(pack), stream), "the place of the cut")
     if deck != cut(pack, event["at"]):
         raise LogError("deck is not what the bytes, the salt and the cut give")

@@ -42,6 +42,10 @@ def _bid(value: Any) -> bool:
     return _number(value) or (type(value) is str and len(value) == 1 and value in RANKS)
 
 
+def _true(value: Any) -> bool:
+    return value is True
+
+
 def _object(value: Any) -> bool:
     return type(value) is dict
 
@@ -79,7 +83,7 @@ SHAPES: Mapping[str, Shape] = {
     ),
     "draw_for_deal": _shape(cards=_list(_list(_or_null(_card))), dealer=_place),
     "commit": _shape(hand=_number, sha256=_hex),
-    "cut": _shape(seat=_place, at=_number, salt=_text),
+    "cut": _shape({"auto": _true}, seat=_place, at=_number, salt=_text),
     "deal": _shape(
         hand=_number,
         dealer=_place,

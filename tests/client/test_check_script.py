@@ -107,6 +107,14 @@ def test_a_rematch_has_no_draw_and_is_right(tmp_path: Path) -> None:
     assert says(tmp_path, written([line for line in _lines() if line["event"] not in draws])) is None
 
 
+def test_a_pack_cut_for_the_person_is_right(tmp_path: Path) -> None:
+    lines = _lines()
+    _cut_again(lines, 0, lambda _at: None, auto=True)
+    assert any(line.get("auto") for line in lines)
+    # What follows the deal is that of other cards, which this program does not look at.
+    assert says(tmp_path, written(lines)) is None
+
+
 def test_a_withdrawn_seal_and_an_unfinished_hand_are_right(tmp_path: Path) -> None:
     lines = _lines()
     at = next(n for n, line in enumerate(lines) if line["event"] == "commit" and line["hand"] == 2)
@@ -121,14 +129,25 @@ def _stack(lines: Lines) -> None:
     deck[0], deck[20] = deck[20], deck[0]
 
 
-def _choose_cut(lines: Lines) -> None:
-    """A rigged program looks where to cut for its computer."""
+def _cut_again(lines: Lines, seat: int, place: Callable[[int], int | None], **said: bool) -> None:
+    """The packs that a seat cut are cut elsewhere: from the place of each to its new one."""
     for cut, deal, secret in zip(*(_all(lines, kind) for kind in ("cut", "deal", "secret")), strict=True):
-        if cut["seat"] != 0:
-            cut["at"] = cut["at"] % 39 + 1
+        if cut["seat"] == seat:
             pack = make_rules("briscola", 2, {}).pack
             seed = seed_of(bytes.fromhex(secret["bytes"]), cut["salt"])
-            deal["deck"] = [card.code for card in shuffle_and_cut(pack, seed, cut["at"])[0]]
+            deck, cut["at"] = shuffle_and_cut(pack, seed, place(cut["at"]))
+            deal["deck"] = [card.code for card in deck]
+            cut |= said
+
+
+def _choose_cut(lines: Lines) -> None:
+    """A rigged program looks where to cut for its computer."""
+    _cut_again(lines, 1, lambda at: at % 39 + 1)
+
+
+def _choose_cut_for_the_person(lines: Lines) -> None:
+    """A rigged program looks where to cut for a person who has the pack cut."""
+    _cut_again(lines, 0, lambda at: at % 39 + 1, auto=True)
 
 
 def _same_secret(lines: Lines) -> None:
@@ -185,6 +204,7 @@ def _without_chain(lines: Lines) -> None:
 FAULTS: dict[str, Callable[[Lines], None]] = {
     "a stacked deck": _stack,
     "a computer's cut that was chosen": _choose_cut,
+    "a cut for the person that was chosen": _choose_cut_for_the_person,
     "a secret used again": _same_secret,
     "an empty secret": _secret(0),
     "a short secret": _secret(31),

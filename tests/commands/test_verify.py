@@ -452,6 +452,18 @@ def test_seals_withdrawn_and_salts_that_protect_nothing_are_told(briscola: Here,
     assert "Withdrawn: 1 seal of the draw for the deal" in said
 
 
+def test_it_is_told_where_the_person_had_the_pack_cut(briscola: Here, tmp_path: Path) -> None:
+    data = a_record()
+    assert "Cut for the person" not in said_of(briscola, tmp_path, data)
+    setup = json.loads(data.splitlines()[0])["setup"]
+    header = new_header(setup, seeds=["5a"], terms=HouseTerms(undo=False, hints=True))
+    rules = make_rules("briscola", 2)
+    table = recorded_table(rules, terms=header.terms, until=lambda t: t.phase is Phase.CUT and t.cutter == 0)
+    table.cut(salt="ciao")
+    said = said_of(briscola, tmp_path, file_of(header, table.log))
+    assert f"Cut for the person, where bytes and salt say: hand {table.hand}." in said
+
+
 def test_nothing_is_taken_back_beside_a_program(briscola: Here, tmp_path: Path) -> None:
     """Issue 15: undo is never at a table with a bot program."""
     for level, right in (("random", True), ("cmd:greedy", False)):

@@ -31,7 +31,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.hand import deal_event
 from briscola.engine.notation import BadNotation
-from briscola.engine.record import event_from_json, event_line
+from briscola.engine.record import event_from_json, event_line, event_to_json
 from briscola.engine.replay import replay, replay_prefix
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
@@ -138,6 +138,63 @@ def test_the_persons_own_cut_is_the_persons() -> None:
     own = next(event for event in log if isinstance(event, PackCut) and event.seat == 0)
     assert own.at == 9
     refused(changed(log, PackCut, at=0), "a cut moves|not the one")
+
+
+def _left_to_the_shuffle() -> tuple[Table, PackCut]:
+    """A record whose person has the first own pack cut, and that cut."""
+    table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT and table.cutter == 0)
+    cut = table.cut(salt="s")[0]
+    assert isinstance(cut, PackCut)
+    play_on_by_chance(table, until=lambda table: table.phase is Phase.HAND)
+    return table, cut
+
+
+def test_a_cut_that_the_person_left_to_the_shuffle_says_so_and_follows_from_it() -> None:
+    """docs/record.md, `cut`."""
+    table, cut = _left_to_the_shuffle()
+    assert cut.auto and event_line(cut).endswith(',"salt":"s","auto":true}')
+    assert event_from_json(event_to_json(cut)) == cut
+    assert cut.at == shuffle_and_cut(TWO.pack, seed_of(SeededDeals(7).for_hand(table.hand), "s"))[1]
+    assert replay(table.log, terms=TERMS).lines == len(table.log)
+
+
+def test_a_program_that_chose_where_to_cut_for_the_person_is_found() -> None:
+    table, cut = _left_to_the_shuffle()
+    at = table.log.index(cut)
+    secret = SeededDeals(7).for_hand(table.hand)
+    deck, wanted = shuffle_and_cut(TWO.pack, seed_of(secret, "s"), cut.at % 39 + 1)
+    dealt = table.log[at + 2]
+    assert isinstance(dealt, Dealt)
+    code = DealCode(rules=TWO, dealer=dealt.dealer, at=wanted, seed=seed_of(secret, "s"))
+    rigged: list[Event] = [
+        *table.log[:at],
+        replace(cut, at=wanted),
+        table.log[at + 1],
+        deal_event(hand_of(code), table.hand, deck),
+    ]
+    refused(rigged, "the cut is not the one that follows from the revealed bytes")
+    owned = [*rigged[:at], replace(cut, at=wanted, auto=False), *rigged[at + 1 :]]
+    assert replay(owned, terms=TERMS).lines == len(owned)
+
+
+def test_only_a_person_has_the_pack_cut() -> None:
+    log = recorded_table(
+        TWO,
+        winning_hands=3,
+        until=lambda table: any(isinstance(event, PackCut) and event.seat for event in table.log),
+    ).log
+    at = next(n for n, event in enumerate(log) if isinstance(event, PackCut) and event.seat)
+    refused([*log[:at], replace(log[at], auto=True), *log[at + 1 :]], "only a person has the pack cut")
+    simulated = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
+    play_on_by_chance(simulated, until=lambda table: table.phase is Phase.PLAY)
+    refused(changed(simulated.log, PackCut, auto=True), "only a person has the pack cut", terms=None)
+
+
+def test_a_cut_is_written_as_automatic_or_not_at_all() -> None:
+    with pytest.raises(BadNotation, match="has no 'auto'"):
+        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": False})
+    with pytest.raises(BadNotation, match="not a cut event"):
+        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": 1})
 
 
 @pytest.mark.parametrize("secret", ["", "00", "5a" * 31, "5a" * 33])

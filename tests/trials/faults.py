@@ -51,7 +51,7 @@ FAULTS = (
     Fault(
         "the proof does not recompute the computers' cuts",
         "briscola/engine/replay_shuffle.py",
-        "own_cut = cut.seat == PERSON_SEAT and began.levels[PERSON_SEAT] == PERSON",
+        "own_cut = person and not cut.auto",
         "own_cut = began.seed is None",
         (PROOFS,),
     ),
