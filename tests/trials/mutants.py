@@ -1,76 +1,170 @@
-"""Mutation testing by cosmic-ray, each module against its own tests; stopped and begun again, it goes on.
+"""Mutation testing with cosmic-ray's mutants, each module against its own tests; stopped and begun again, it goes on.
 
-python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps a session a module)
+python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps cosmic-ray's session of each module)
+python -m tests.trials.mutants --survivors FOLDER    (what nobody has noticed, as differences)
+
+Needs `pip install cosmic-ray` beside the development tools. Nothing is written in the checkout; what is changed in
+it meanwhile is looked at, though, so run it in a clone.
 """
 
 import argparse
-import sqlite3
-import subprocess
-import sys
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-ENGINE = ("tests/engine/test_record.py", "tests/engine/test_proofs.py")
+from cosmic_ray.commands.init import init
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator
+from cosmic_ray.work_db import WorkDB, use_db
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkResult
+
+from tests.trials.mutant import Bench
+from tests.trials.without_effect import Unread
+
+PROOFS = ("tests/engine/test_proofs.py", "tests/engine/test_record.py")
+FILES = "tests/ui/test_settings_file.py"
 TESTS: Mapping[str, Sequence[str]] = {
-    "briscola/engine/shuffle.py": ("tests/engine/test_deal.py", "tests/engine/test_deal_code.py", *ENGINE),
-    "briscola/engine/chain.py": ENGINE[1:],
-    "briscola/engine/undo.py": ENGINE[1:],
-    "briscola/engine/replay_cursor.py": ENGINE,
-    "briscola/engine/replay.py": (*ENGINE, "tests/engine/test_golden.py"),
-    "briscola/table.py": (*ENGINE, "tests/engine/test_match.py"),
+    "briscola/engine/chain.py": PROOFS,
+    "briscola/engine/shuffle.py": ("tests/engine/test_deal.py", "tests/engine/test_deal_code.py", *PROOFS),
+    "briscola/engine/seal.py": PROOFS,
+    "briscola/engine/undo.py": (*PROOFS, "tests/client/test_undo.py"),
+    "briscola/engine/replay.py": (*PROOFS, "tests/engine/test_golden.py"),
+    "briscola/engine/replay_actions.py": (*PROOFS, "tests/client/test_undo.py"),
+    "briscola/engine/replay_cursor.py": PROOFS,
+    "briscola/engine/replay_draw.py": PROOFS,
+    "briscola/engine/replay_shuffle.py": PROOFS,
+    "briscola/table.py": (*PROOFS, "tests/engine/test_match.py", "tests/client/test_undo.py"),
     "briscola/storage/append.py": ("tests/storage/test_append.py",),
+    "briscola/storage/aside.py": ("tests/storage/test_append.py", "tests/storage/test_every_byte.py", FILES),
+    "briscola/storage/database.py": ("tests/storage/test_database.py",),
+    "briscola/storage/history.py": ("tests/storage/test_history.py", "tests/storage/test_plain.py"),
+    "briscola/storage/lock.py": (FILES, "tests/client/test_keeping.py"),
+    "briscola/storage/log.py": ("tests/ui/test_start.py", FILES),
+    "briscola/storage/luck.py": ("tests/storage/test_luck.py",),
+    "briscola/storage/matches.py": ("tests/storage/test_history.py", "tests/storage/test_transfer.py"),
+    "briscola/storage/names.py": ("tests/storage/test_names.py",),
+    "briscola/storage/plain.py": ("tests/storage/test_plain.py",),
+    "briscola/storage/profiles.py": ("tests/storage/test_profiles.py",),
+    "briscola/storage/record.py": (
+        "tests/storage/test_every_byte.py",
+        "tests/storage/test_summary.py",
+        "tests/storage/test_plain.py",
+        "tests/client/test_keeping.py",
+        "tests/commands/test_verify.py",
+    ),
+    "briscola/storage/records.py": (
+        "tests/storage/test_every_byte.py",
+        "tests/storage/test_plain.py",
+        "tests/client/test_keeping.py",
+        "tests/storage/test_history.py",
+    ),
+    "briscola/storage/schema.py": ("tests/storage/test_database.py",),
+    "briscola/storage/settings.py": (FILES, "tests/storage/test_profiles.py", "tests/storage/test_names.py"),
+    "briscola/storage/settings_file.py": (FILES, "tests/storage/test_profiles.py"),
+    "briscola/storage/statistics.py": ("tests/storage/test_statistics.py",),
+    "briscola/storage/summary.py": ("tests/storage/test_summary.py", "tests/storage/test_statistics.py"),
+    "briscola/storage/tables.py": ("tests/storage/test_transfer.py",),
+    "briscola/storage/transfer.py": ("tests/storage/test_transfer.py",),
     "briscola/storage/whole.py": ("tests/storage/test_whole.py",),
-    "briscola/storage/aside.py": ("tests/storage",),
-    "briscola/storage/record.py": ("tests/storage", "tests/commands/test_verify.py"),
-    "briscola/storage/records.py": ("tests/storage",),
 }
 """From a module to the tests that must notice what is changed in it."""
 
-CONFIG = """[cosmic-ray]
-module-path = "{module}"
-timeout = 60.0
-excluded-modules = []
-test-command = "{python} -m pytest -x -q -p no:cacheprovider -m 'not slow' {tests}"
 
-[cosmic-ray.distributor]
-name = "local"
-"""
+def session(folder: Path, module: str) -> Path:
+    """Where a module's session lies."""
+    return folder / f"{module.removesuffix('.py').replace('/', '.')}.sqlite"
 
 
-def run(folder: Path, module: str) -> str:
-    """Go on with a module's session; how many mutants were killed, in a line."""
-    name = module.removesuffix(".py").replace("/", ".")
-    config, session = folder / f"{name}.toml", folder / f"{name}.sqlite"
-    cosmic_ray = Path(sys.executable).with_name("cosmic-ray")
-    if not session.exists():
-        config.write_text(
-            CONFIG.format(module=module, python=sys.executable, tests=" ".join(TESTS[module])),
-            encoding="utf-8",
-        )
-        subprocess.run([cosmic_ray, "init", config, session], check=True)
-    subprocess.run([cosmic_ray, "exec", config, session], check=True)
-    return told(module, session)
+def begin(database: WorkDB, module: str) -> None:
+    """Fill a session with the module's mutants; those without an effect are skipped at once."""
+    init([Path(module)], database, {})
+    unread = Unread(Path(module).read_text(encoding="utf-8"))
+    skipped = [item.job_id for item in database.work_items if unread.holds(item.mutations[0])]
+    database.set_multiple_results(skipped, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
 
 
-def told(module: str, session: Path) -> str:
-    """What a session has found so far."""
-    with sqlite3.connect(session) as database:
-        ((mutants,),) = database.execute("SELECT count(*) FROM work_items")
-        results = dict(database.execute("SELECT test_outcome, count(*) FROM work_results GROUP BY 1"))
-    done = sum(results.values())
-    killed = done - results.get("SURVIVED", 0)
-    share = f"{100 * killed / done:.1f} %" if done else "none"
-    return f"{module}: {killed} of {done} killed ({share}), {mutants} in all"
+def go_on(folder: Path, module: str) -> None:
+    """Try what is left of a module's mutants."""
+    with use_db(session(folder, module)) as database:
+        if not database.num_work_items:
+            begin(database, module)
+        pending = sorted(database.pending_work_items, key=lambda item: item.mutations[0].start_pos)
+        if not pending:
+            return
+        source = Path(module).read_text(encoding="utf-8")
+        bench = Bench(Path(module), TESTS[module])
+        for item in pending:
+            mutated = changed(source, item.mutations[0])
+            noticed = bench.run(mutated).noticed
+            found = TestOutcome.SURVIVED if noticed is None else TestOutcome.KILLED
+            result = WorkResult(WorkerOutcome.NORMAL, noticed, found)
+            database.set_result(item.job_id, result)
+
+
+def changed(source: str, mutation: MutationSpec) -> str:
+    """The module's text with one mutation in it."""
+    operator = get_operator(mutation.operator_name)()
+    mutated = mutate_code(source, operator, mutation.occurrence)
+    assert isinstance(mutated, str), mutation
+    return mutated
+
+
+def told(folder: Path, module: str) -> str:
+    """How many mutants of a module were killed, in a line."""
+    with use_db(session(folder, module)) as database:
+        found = [result.test_outcome for _, result in database.results if result.test_outcome]
+        left = database.num_work_items - database.num_results
+    killed = found.count(TestOutcome.KILLED)
+    share = f"{100 * killed / len(found):.1f} %" if found else "none"
+    return f"{module}: {killed} of {len(found)} killed ({share}), {left} to be tried"
+
+
+def survivors(folder: Path, module: str) -> str:
+    """The mutants that nobody has noticed: line, what it was, what it became."""
+    source = Path(module).read_text(encoding="utf-8")
+    before, told = source.splitlines(), []
+    with use_db(session(folder, module)) as database:
+        for item, result in database.completed_work_items:
+            if result.test_outcome != TestOutcome.SURVIVED:
+                continue
+            mutation = item.mutations[0]
+            after = changed(source, mutation).splitlines()
+            row = mutation.start_pos[0] - 1
+            told.append((row, f"{row + 1}: {before[row].strip()}\n    -> {after[row].strip()}"))
+    return "\n".join(text for _, text in sorted(told))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.trials.mutants", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("modules", nargs="*", default=list(TESTS))
+    parser.add_argument("modules", nargs="*", help="all of them")
+    parser.add_argument("--survivors", action="store_true", help="print what nobody has noticed")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    for module in args.modules:
-        print(run(args.folder, module), flush=True)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    for module in args.modules or TESTS:
+        if not args.survivors:
+            go_on_alone(args.folder, module)
+        if session(args.folder, module).exists():
+            print(told(args.folder, module), flush=True)
+            if args.survivors:
+                print(survivors(args.folder, module))
+
+
+def go_on_alone(folder: Path, module: str) -> None:
+    """In a process of its own: the next module's bench must not have imported what depends on it."""
+    child = os.fork()
+    if not child:
+        try:
+            go_on(folder, module)
+        except BaseException:
+            import traceback
+
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    assert status == 0, f"{module}: broken off"
 
 
 if __name__ == "__main__":
