@@ -20,8 +20,8 @@ import hypothesis
 import pytest
 
 PLAIN = ("-x", "-q", "-m", "not slow", "--assert=plain", "--tb=no", "-p", "no:cacheprovider")
-HANGS = 2.0
-"""What a mutant may take in seconds of the processor beside twice what its tests take without it."""
+HANGS = 1.0
+"""What a mutant may take in seconds of the processor beside one and a half of what its tests take without it."""
 
 
 class Run(NamedTuple):
@@ -107,7 +107,7 @@ class Bench:
         first = self.run(module.read_text(encoding="utf-8"))
         assert first.noticed is None, f"{module}: without a mutant already {first.noticed}"
         self._seconds = first.seconds
-        self._limit = HANGS + 2 * (_processor(resource.RUSAGE_CHILDREN) - before)
+        self._limit = HANGS + 1.5 * (_processor(resource.RUSAGE_CHILDREN) - before)
         self._import(first.modules)
 
     def _import(self, modules: Sequence[str]) -> None:

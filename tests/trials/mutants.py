@@ -1,14 +1,15 @@
-"""Mutation testing with cosmic-ray's mutants, each module against its own tests; stopped and begun again, it goes on.
+"""Mutation testing with cosmic-ray's mutants, each module against its own tests; begun again, it goes on.
 
 python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps cosmic-ray's session of each module)
 python -m tests.trials.mutants --survivors FOLDER    (what nobody has noticed, as differences)
 
-Needs `pip install cosmic-ray` beside the development tools. Nothing is written in the checkout; what is changed in
-it meanwhile is looked at, though, so run it in a clone.
+Needs `pip install cosmic-ray` beside the development tools. Nothing is written in the checkout, but what is changed
+there meanwhile is looked at: run it in a clone.
 """
 
 import argparse
 import os
+import traceback
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -158,8 +159,6 @@ def go_on_alone(folder: Path, module: str) -> None:
         try:
             go_on(folder, module)
         except BaseException:
-            import traceback
-
             traceback.print_exc()
             os._exit(1)
         os._exit(0)
