@@ -21,7 +21,7 @@ import pytest
 
 PLAIN = ("-x", "-q", "-m", "not slow", "--assert=plain", "--tb=no", "-p", "no:cacheprovider")
 HANGS = 1.0
-"""What a mutant may take in seconds of the processor beside one and a half of what its tests take without it."""
+"""Seconds of the processor that a mutant may take beside one and a half times what its tests take."""
 
 
 class Run(NamedTuple):
