@@ -15,18 +15,18 @@ def deck(secret, salt, at, cards):
     return pack[at:] + pack[:at], at
 
 
-chain, seals, last = b"", [], {"draw_for_deal": {"cards": []}, "draw_reveal": {"bytes": "", "salt": ""}}
-for line in open(sys.argv[1], "rb").read().split(b"\n")[:-1]:
-    e, before, chain = json.loads(line), chain.hex(), sha256(chain + line).digest()
-    last[e.get("event")] = e
-    assert e.get("event") != "chain" or (e["hand"], e["sha256"]) == (last.pop("reveal")["hand"], before), e
-    seals += ({e["sha256"]} - {*seals} or [""]) if "sha256" in e and not {"cut", "reveal"} & {*last} else []
+lines, chain, seals, cards = open(sys.argv[1], "rb").read().split(b"\n")[:-1], b"", [], []
+head, last = json.loads(lines[0]), {"draw_for_deal": {"cards": []}, "draw_reveal": {"bytes": "", "salt": ""}}
+for line, e in zip(lines, map(json.loads, lines)):
+    assert e.get("event") != "chain" or e == dict(e, hand=last.pop("hand_end")["hand"], sha256=chain.hex())
+    chain, last[e.get("event")] = sha256(chain + line).digest(), e
+    seals += ({e["sha256"]} - {*seals} or [""]) if "sha256" in e and not {"cut", "hand_end"} & {*last} else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
-    if "deck" in e:
-        cut, cards = last.pop("cut"), e["deck"]
-        own = cut["at"] if last["match"]["levels"][cut["seat"]] == "person" and "auto" not in cut else None
-        assert deck(last["secret"]["bytes"], cut["salt"], own, cards) == (cards, cut["at"]), e
+    if "deck" in e and "deal" not in head:
+        cards, cut, raw = e["deck"], last.pop("cut"), last.pop("secret")["bytes"]
+        assert deck(raw, cut["salt"], not (cut["seat"] or "auto" in cut) and cut["at"], cards) == (cards, cut["at"])
 drawn, draw = [c for row in last["draw_for_deal"]["cards"] for c in row if c], last["draw_reveal"]
-assert drawn == deck(draw["bytes"], draw["salt"], 40, cards)[0][: len(drawn)] and "reveal" not in last, draw
-print("Right. The digest, to compare with the one that the game shows:", chain.hex())
+assert drawn == deck(draw["bytes"], draw["salt"], 40, cards)[0][: len(drawn)] and "hand_end" not in last, draw
+assert ("event" in draw) != bool({"follows", "deal"} & {*head}), "a draw for the deal too many, or none"
+print("Right" if cards else "Nothing shuffled", "(digest, to compare with what the game shows):", chain.hex())
 """

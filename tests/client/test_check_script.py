@@ -16,15 +16,18 @@ import pytest
 from briscola.client.check_script import CHECK_SCRIPT
 from briscola.deals import SystemDeals
 from briscola.engine.chain import chain_of, first_link, link
-from briscola.engine.record import event_line
+from briscola.engine.deal_code import DealCode, encode
+from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import OptionValue
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, Table
+from tests.engine.recorded import recorded_table
 
 HEADER = '{"record":2,"program":"briscola","setup":{}}'
+REMATCH = '{"record":2,"program":"briscola","setup":{},"follows":{"record":"5a","dealer":1}}'
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "verify.md"
 GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "two": ("briscola", 2, {}),
@@ -39,15 +42,21 @@ Lines = list[dict[str, Any]]
 
 @cache
 def _record(game: str) -> tuple[str, ...]:
-    """The lines of a record of three hands; the first draw and the first pack are sealed twice."""
+    """The lines of a record of three hands."""
     variant, players, options = GAMES[game]
     rules = make_rules(variant, players, options)
     levels = ("person", *("random",) * (players - 1))
     table = Table(rules, winning_hands=11, levels=levels, deals=SystemDeals(), terms=Terms(header=HEADER))
-    player = RandomPlayer(Random(1))
     table.begin_match()
     table.seal_draw()
     table.draw(salt="a hand moved")
+    _play(table)
+    return tuple(map(event_line, table.log))
+
+
+def _play(table: Table) -> None:
+    """Three hands, by chance."""
+    player = RandomPlayer(Random(1))
     while table.hand < 3 or table.phase is Phase.PLAY:
         if table.phase is Phase.HAND:
             table.begin_hand()
@@ -56,14 +65,14 @@ def _record(game: str) -> tuple[str, ...]:
             table.turn_dummy()
         else:
             table.act(player.choose(table.asked.view))
-    return tuple(map(event_line, table.log))
 
 
-def says(folder: Path, data: bytes) -> str | None:
-    """What the script finds wrong in a file; None when it says that all is right."""
+def says(folder: Path, data: bytes, said: list[object] | None = None) -> str | None:
+    """What the script finds wrong in a file; None when it says that all is right, in `said`."""
     file = folder / "record.jsonl"
     file.write_bytes(data)
-    said: list[object] = []
+    said = [] if said is None else said
+    said.clear()
     before, sys.argv = sys.argv, ["check.py", str(file)]
     try:
         exec(CHECK_SCRIPT, {"print": lambda *words: said.extend(words)})
@@ -76,10 +85,10 @@ def says(folder: Path, data: bytes) -> str | None:
     return None
 
 
-def written(lines: Lines) -> bytes:
+def written(lines: Lines, header: str = HEADER) -> bytes:
     """What a program would write that computes its chain like an honest one."""
-    chain = first_link(HEADER)
-    text = [HEADER]
+    chain = first_link(header)
+    text = [header]
     for event in lines:
         if event["event"] == "chain":
             event = event | {"sha256": chain.hex()}
@@ -103,8 +112,32 @@ def test_an_honest_record_is_right(tmp_path: Path, game: str) -> None:
 
 
 def test_a_rematch_has_no_draw_and_is_right(tmp_path: Path) -> None:
-    draws = ("draw_commit", "draw_for_deal", "draw_reveal")
-    assert says(tmp_path, written([line for line in _lines() if line["event"] not in draws])) is None
+    """Who deals is in its header (R-MATCH-4)."""
+    levels = ("person", "random")
+    terms = Terms(header=REMATCH, dealer=1)
+    rules = make_rules("briscola", 2)
+    table = Table(rules, winning_hands=11, levels=levels, deals=SystemDeals(), terms=terms)
+    table.begin_match()
+    _play(table)
+    lines = [event_to_json(event) for event in table.log]
+    assert not _all(lines, "draw_reveal") and len(_all(lines, "chain")) == 3
+    assert says(tmp_path, written(lines, REMATCH)) is None
+    assert says(tmp_path, written(_lines(), REMATCH)) is not None, "a rematch in which somebody draws"
+    _stack(lines)
+    assert says(tmp_path, written(lines, REMATCH)) is not None
+
+
+def test_one_deal_played_again_is_not_called_shuffled(tmp_path: Path) -> None:
+    code = DealCode(rules=make_rules("briscola", 2), dealer=1, at=5, seed=bytes(range(32)))
+    header = json.dumps({"record": 2, "deal": encode(code)})
+    terms = Terms(header=header, deal=code)
+    table = recorded_table(code.rules, terms=terms)
+    data = written([event_to_json(event) for event in table.log], header)
+    said: list[object] = []
+    assert says(tmp_path, data, said) is None
+    assert "Nothing shuffled" in said
+    assert says(tmp_path, written(_lines()), said) is None and "Right" in said
+    assert says(tmp_path, data[:-9] + b"12345678\n") is not None
 
 
 def test_a_pack_cut_for_the_person_is_right(tmp_path: Path) -> None:
@@ -201,6 +234,26 @@ def _without_chain(lines: Lines) -> None:
     lines[:] = [line for line in lines if line["event"] != "chain"]
 
 
+def _without_draw(lines: Lines) -> None:
+    """Who drew the worse card did not draw."""
+    lines[:] = [line for line in lines if not line["event"].startswith("draw_")]
+
+
+def _two_persons(lines: Lines) -> None:
+    """Where the computer had to cut, a second person is said to have sat."""
+    _all(lines, "match")[0]["levels"] = ["person", "person"]
+    _choose_cut(lines)
+
+
+def _old_secret(lines: Lines) -> None:
+    """The second hand is shuffled with the bytes of the first, and says nothing of its own."""
+    _same_secret(lines)
+    seal = _lines()
+    for kind in ("commit", "reveal"):
+        _all(lines, kind)[1].update(_all(seal, kind)[1])
+    lines.remove(_all(lines, "secret")[1])
+
+
 FAULTS: dict[str, Callable[[Lines], None]] = {
     "a stacked deck": _stack,
     "a computer's cut that was chosen": _choose_cut,
@@ -215,6 +268,9 @@ FAULTS: dict[str, Callable[[Lines], None]] = {
     "other bytes in the end": _other("reveal", "bytes", "ab" * 32),
     "a salt known before the seal": _cut_before_seal,
     "no chain": _without_chain,
+    "no draw for the deal": _without_draw,
+    "a second person": _two_persons,
+    "the bytes of the hand before": _old_secret,
 }
 
 
@@ -242,7 +298,7 @@ def test_plain_python_runs_it_with_nothing_of_ours(tmp_path: Path) -> None:
     (tmp_path / "record.jsonl").write_bytes(written(_lines()))
     words = [sys.executable, "-I", "check.py", "record.jsonl"]
     ran = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0 and ran.stdout.startswith("Right."), ran.stderr
+    assert ran.returncode == 0 and ran.stdout.startswith("Right "), ran.stderr
 
 
 def test_the_page_prints_it_and_it_has_25_lines() -> None:

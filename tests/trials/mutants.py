@@ -3,8 +3,8 @@
 python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps cosmic-ray's session of each module)
 python -m tests.trials.mutants --survivors FOLDER    (what nobody has noticed, as differences)
 
-Needs `pip install cosmic-ray` as well. Nothing is written in the checkout, but what is changed there meanwhile
-is looked at: run it in a clone.
+Needs `pip install cosmic-ray` as well. Nothing is written in the checkout, but it is read again for each
+mutant: run it in a clone.
 """
 
 import argparse
