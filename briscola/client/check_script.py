@@ -23,8 +23,8 @@ for line, e in zip(lines, map(json.loads, lines)):
     seals += ({e["sha256"]} - {*seals} or [""]) if "sha256" in e and not {"cut", "hand_end"} & {*last} else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
     if "deck" in e and "deal" not in head:
-        cards, cut, raw = e["deck"], last.pop("cut"), last.pop("secret")["bytes"]
-        assert deck(raw, cut["salt"], not (cut["seat"] or "auto" in cut) and cut["at"], cards) == (cards, cut["at"])
+        cards, cut, s = e["deck"], last.pop("cut"), last.pop("secret")["bytes"]
+        assert deck(s, cut["salt"], not (cut["seat"] or "auto" in cut) and cut["at"], cards) == (cards, cut["at"])
 drawn, draw = [c for row in last["draw_for_deal"]["cards"] for c in row if c], last["draw_reveal"]
 assert drawn == deck(draw["bytes"], draw["salt"], 40, cards)[0][: len(drawn)] and "hand_end" not in last, draw
 assert ("event" in draw) != bool({"follows", "deal"} & {*head}), "a draw for the deal too many, or none"
