@@ -15,7 +15,7 @@ def deck(secret, salt, at, cards):
     return pack[at:] + pack[:at], at
 
 
-lines, chain, seals, cards = open(sys.argv[1], "rb").read().split(b"\n")[:-1], b"", [], []
+lines, chain, seals, pack = open(sys.argv[1], "rb").read().split(b"\n")[:-1], b"", [], []
 head, last = json.loads(lines[0]), {"draw_for_deal": {"cards": []}, "draw_reveal": {"bytes": "", "salt": ""}}
 for line, e in zip(lines, map(json.loads, lines)):
     assert e.get("event") != "chain" or e == dict(e, hand=last.pop("hand_end")["hand"], sha256=chain.hex())
@@ -23,10 +23,10 @@ for line, e in zip(lines, map(json.loads, lines)):
     seals += ({e["sha256"]} - {*seals} or [""]) if "sha256" in e and not {"cut", "hand_end"} & {*last} else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
     if "deck" in e and "deal" not in head:
-        cards, cut, s = e["deck"], last.pop("cut"), last.pop("secret")["bytes"]
-        assert deck(s, cut["salt"], not (cut["seat"] or "auto" in cut) and cut["at"], cards) == (cards, cut["at"])
+        pack, cut, s = e["deck"], last.pop("cut"), last.pop("secret")["bytes"]
+        assert deck(s, cut["salt"], not (cut["seat"] or "auto" in cut) and cut["at"], pack) == (pack, cut["at"])
 drawn, draw = [c for row in last["draw_for_deal"]["cards"] for c in row if c], last["draw_reveal"]
-assert drawn == deck(draw["bytes"], draw["salt"], 40, cards)[0][: len(drawn)] and "hand_end" not in last, draw
+assert drawn == deck(draw["bytes"], draw["salt"], 40, pack)[0][: len(drawn)] and "hand_end" not in last, draw
 assert ("event" in draw) != bool({"follows", "deal"} & {*head}), "a draw for the deal too many, or none"
-print("Right" if cards else "Nothing shuffled", "(digest, to compare with what the game shows):", chain.hex())
+print("Right" if pack else "Nothing shuffled", "(digest, to compare with what the game shows):", chain.hex())
 """
