@@ -22,9 +22,9 @@ for line, e in zip(lines, map(json.loads, lines)):
     chain, last[e.get("event")] = sha256(chain + line).digest(), e
     seals += ({e["sha256"]} - {*seals} or [""]) if "sha256" in e and not {"cut", "hand_end"} & {*last} else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
-    if "deck" in e and "deal" not in head:
-        pack, cut, s = e["deck"], last.pop("cut"), last.pop("secret")["bytes"]
-        assert deck(s, cut["salt"], not (cut["seat"] or "auto" in cut) and cut["at"], pack) == (pack, cut["at"])
+    if "deck" in e and "deal" not in head and (cut := last.pop("cut")):
+        pack, at = e["deck"], not (cut["seat"] or "auto" in cut) and cut["at"]
+        assert deck(last.pop("secret")["bytes"], cut["salt"], at, pack) == (pack, cut["at"]), e
 drawn, draw = [c for row in last["draw_for_deal"]["cards"] for c in row if c], last["draw_reveal"]
 assert drawn == deck(draw["bytes"], draw["salt"], 40, pack)[0][: len(drawn)] and "hand_end" not in last, draw
 assert ("event" in draw) != bool({"follows", "deal"} & {*head}), "a draw for the deal too many, or none"
