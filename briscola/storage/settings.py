@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Whether the table has a button, and a key, that says what to play and why."""
     undo: bool = False
     """Whether the person's last choice may be taken back in matches begun from now on."""
+    cut_for_me: bool = False
+    """Whether the pack is cut where the shuffle says when it is the person's turn to cut."""
     small_talk: bool = True
     """Whether opponents remark on what happens."""
     explain_signs: bool = True

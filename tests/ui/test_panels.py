@@ -171,14 +171,9 @@ def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App) -> N
 
 def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     """R-DEAL-3."""
-    done: list[tuple[int, str]] = []
+    done: list[int] = []
     panel = CutPanel(
-        app.kit,
-        layout_of(app, 3),
-        silent,
-        cards=40,
-        salt=lambda: "abcd",
-        on_cut=lambda at, salt: done.append((at, salt)),
+        app.kit, layout_of(app, 3), silent, cards=40, on_cut=done.append, on_always=lambda: done.append(0)
     )
     panel.strip.set(0)
     assert panel.at == 1
@@ -186,7 +181,7 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     assert panel.at == 39
     panel.handle(key(pygame.K_LEFT))
     panel.handle(key(pygame.K_RETURN))
-    assert done == [(38, "abcd")]
+    assert done == [38]
 
 
 def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> None:
@@ -237,7 +232,9 @@ def test_every_panel_fits_its_window_and_keeps_its_targets_large(
         points,
         ranks,
         call_panel(app, [], [CALLS[c] for c in ALL_CARDS]),
-        CutPanel(app.kit, layout_of(app, 3), silent, cards=40, salt=str, on_cut=lambda _at, _salt: None),
+        CutPanel(
+            app.kit, layout_of(app, 3), silent, cards=40, on_cut=lambda _at: None, on_always=lambda: None
+        ),
     ]
     window = pygame.Rect((0, 0), size)
     for panel in panels:

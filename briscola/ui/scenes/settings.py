@@ -180,6 +180,7 @@ class SettingsScene(Scene):
             (_("Say why a card wins"), toggle("show_reason", "reason")),
             (_("Explain the signs"), toggle("explain_signs", "signs")),
             (_("Small talk"), toggle("small_talk", "talk")),
+            (_("Cut the pack for me"), toggle("cut_for_me", "cut")),
             (_("Hints"), toggle("hints", "hints")),
             (_("Choices may be taken back"), toggle("undo", "undo")),
             (

@@ -24,7 +24,6 @@ from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.widgets import TextField
 from tests.ui.kept import keeper
 from tests.ui.robot import FRAME, Robot, plain_settings
-from tests.ui.test_panels import layout_of
 
 
 def _moved(x: int = 3) -> pygame.event.Event:
@@ -258,22 +257,101 @@ def _lines_before_the_seal(scene: PlayScene) -> tuple[str, list[str]]:
     return table.terms.header, [event_line(event) for event in table.log[:-1]]
 
 
-def test_the_salt_grows_under_the_cutting_hand_until_words_are_written(app: App) -> None:
-    said = ["", "abcd"]
-    done: list[tuple[int, str]] = []
-    panel = CutPanel(
-        app.kit,
-        layout_of(app, 2),
-        lambda _name: None,
-        cards=40,
-        salt=lambda: said[-1],
-        on_cut=lambda at, salt: done.append((at, salt)),
-    )
-    said.append("efgh")
-    panel.update(1.0)
-    assert panel.line.text == "efgh"
-    panel.line.insert(" mine")
-    said.append("ijkl")
-    panel.update(1.0)
-    panel._cut()
-    assert done == [(20, "efgh mine")]
+def _at_the_cut(app: App, scene: PlayScene) -> None:
+    """Until the person is asked where to cut."""
+    for _ in range(400):
+        app.dispatch(_moved())
+        app.tick(FRAME)
+        if scene.flow.want is Want.OWN_CUT:
+            app.tick(FRAME)
+            return
+    raise AssertionError("nobody is to cut")
+
+
+def _shows_letters(scene: PlayScene, letters: str) -> bool:
+    """Whether anything written on the open sheet has these letters."""
+    assert scene.panel is not None
+    return any(letters in str(getattr(w, "text", "")) for w in scene.panel.group.widgets)
+
+
+def _own_cut_first(tmp_path: Path, raster: Raster) -> tuple[App, PlayScene]:
+    """A recorded match whose first pack the person cuts."""
+    for number in range(20):
+        app, scene = _sit_down(tmp_path / str(number), raster)
+        app.dispatch(_moved())
+        for _ in range(400):
+            app.tick(FRAME)
+            if scene.session.want in (Want.OWN_CUT, Want.CUT):
+                break
+        if scene.session.want is Want.OWN_CUT:
+            _at_the_cut(app, scene)
+            return app, scene
+        app.close()
+    raise AssertionError("the other one always cuts first")
+
+
+def test_no_letters_of_the_salt_are_in_the_way_at_the_cut(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _own_cut_first(tmp_path, raster)
+    assert isinstance(scene.panel, CutPanel)
+    app.dispatch(_moved(5))
+    app.tick(FRAME)
+    assert not any(isinstance(w, TextField) for w in scene.panel.group.widgets)
+    assert not _shows_letters(scene, scene.salt.text)
+    salt = scene.salt.text
+    scene.panel._cut()
+    assert _cuts(scene)[0].salt == salt
+    app.close()
+
+
+def test_behind_the_seal_the_salt_grows_until_one_writes(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _own_cut_first(tmp_path, raster)
+    scene.sheets.show_seal(scene.salt)
+    panel = scene.sheets.panel
+    assert isinstance(panel, SealPanel) and panel.field is not None
+    for x in (7, 8):
+        app.dispatch(_moved(x))
+        for _ in range(20):
+            app.tick(FRAME)
+        assert panel.field.text == scene.salt.text
+    panel.group.focus(panel.field)
+    app.tick(FRAME)
+    stands = panel.field.text
+    app.dispatch(_moved(9))
+    app.tick(FRAME)
+    assert panel.field.text == scene.salt.text == stands
+    panel.field.insert(" mine")
+    assert scene.salt.text == f"{stands} mine"[:40]
+    app.close()
+
+
+def test_the_pack_is_cut_for_who_wants_that_from_then_on(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _own_cut_first(tmp_path, raster)
+    panel, robot = scene.panel, Robot(app, scene, seed=1)
+    assert isinstance(panel, CutPanel)
+    robot.click(next(w for w in panel.group.widgets if w.name == "always").rect.center)
+    for _ in range(10):
+        robot.frame()
+    assert app.settings.cut_for_me
+    (cut,) = _cuts(scene)
+    assert cut.seat == 0 and cut.auto and cut.salt
+    Restless(app, scene, seed=2).play_match()
+    assert all(cut.auto == (cut.seat == 0) for cut in _cuts(scene))
+    (kept,) = (tmp_path).rglob(f"{scene.session.file.name}" if scene.session.file else "none")
+    record = read_record(kept)
+    assert record.wrong is None and record.position.ended
+    app.close()
+
+
+def test_with_that_setting_nobody_is_asked_and_without_it_again(tmp_path: Path, raster: Raster) -> None:
+    app, scene = _own_cut_first(tmp_path, raster)
+    scene.flow.held = True
+    app.change(cut_for_me=True)
+    for _ in range(3):
+        app.tick(FRAME)
+    assert scene.flow.want is Want.CUT and not isinstance(scene.panel, CutPanel)
+    app.change(cut_for_me=False)
+    for _ in range(3):
+        app.tick(FRAME)
+    assert isinstance(scene.panel, CutPanel)
+    assert not _cuts(scene)
+    app.close()

@@ -1,4 +1,4 @@
-"""The person cuts: where is chosen along the edge of the pack, and the salt can be read and changed."""
+"""The person cuts: where is chosen along the edge of the pack."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,7 @@ from briscola.ui.render.card_art import BACK
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
-
-GROWS_EVERY = 0.15
-"""Seconds for which the gathered salt can be read before it changes again."""
+from briscola.ui.widgets import Button, Widget, draw_sheet
 
 
 class PackStrip(Widget):
@@ -118,10 +115,7 @@ class PackStrip(Widget):
 
 
 class CutPanel(Panel):
-    """Where to cut, the salt, and the button. `on_cut(at, salt)`.
-
-    The salt is seen to grow out of every movement, until the person writes another.
-    """
+    """Where to cut, and the button. `on_cut(at)`; `on_always`: the pack is to be cut for the person."""
 
     def __init__(
         self,
@@ -130,16 +124,11 @@ class CutPanel(Panel):
         sound: Callable[[str], None],
         *,
         cards: int,
-        salt: Callable[[], str],
-        on_cut: Callable[[int, str], None],
+        on_cut: Callable[[int], None],
+        on_always: Callable[[], None],
     ) -> None:
-        """`salt` is what has been gathered by now."""
         super().__init__(kit, layout, sound)
-        self.cards, self._gathered, self.on_cut = cards, salt, on_cut
-        self.salt = salt()
-        self.written = False
-        """The person has chosen the salt in so many words, or that there be none."""
-        self._since = 0.0
+        self.cards, self.on_cut, self.on_always = cards, on_cut, on_always
         self.at = cards // 2
         self.renew("pack")
 
@@ -156,18 +145,10 @@ class CutPanel(Panel):
         row = self.inner.bottom - button
         strip = pygame.Rect(self.inner.x, top, self.inner.width, row - top - scale.px(24))
         self.strip = PackStrip(self.kit, strip, self.cards, self.at, self._move, self._cut)
-        wide = round(self.inner.width * 0.36)
-        label = fonts.width(_("Your salt"), "small") + scale.px(12)
-        self.field = pygame.Rect(
-            self.inner.x + label,
-            row + (button - 44) // 2,
-            self.inner.width - wide - label - scale.px(28),
-            max(44, scale.px(54)),
-        )
-        self.row = pygame.Rect(self.inner.x, row, self.inner.width, button)
-        self.line = TextField(
-            self.kit, self.field, self.salt, self._salted, limit=40, name="salt", on_enter=self._cut
-        )
+        gap = scale.px(24)
+        wide = (self.inner.width - gap) // 2
+        always = _("Always cut for me")
+        narrow = min(wide, Button.width_for(self.kit, always))
         self.button = Button(
             self.kit,
             pygame.Rect(self.inner.right - wide, row, wide, button),
@@ -178,7 +159,10 @@ class CutPanel(Panel):
             name="cut",
             on_paper=True,
         )
-        self.add(self.strip, self.line, self.button)
+        left = pygame.Rect(self.inner.x, row, narrow, button)
+        aside = Button(self.kit, left, always, self.on_always, name="always", on_paper=True)
+        aside.tip = _("The settings change it back.")
+        self.add(self.strip, aside, self.button)
 
     def _words(self) -> str:
         return ngettext("Lift {n} card", "Lift {n} cards", self.at).format(n=self.at)
@@ -187,21 +171,8 @@ class CutPanel(Panel):
         self.at = at
         self.button.text = self._words()
 
-    def _salted(self, text: str) -> None:
-        self.salt, self.written = text, True
-
     def _cut(self) -> None:
-        self.on_cut(self.at, self.salt if self.salt or self.written else self._gathered())
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        self._since += dt
-        grows = not self.written and not self.line.focused and self._since >= GROWS_EVERY
-        if not grows or self.salt == (salt := self._gathered()):
-            return moving
-        self._since, self.salt = 0.0, salt
-        self.line.show_text(salt)
-        return True
+        self.on_cut(self.at)
 
     def paint(self, target: pygame.Surface) -> None:
         kit, inner = self.kit, self.inner
@@ -209,12 +180,9 @@ class CutPanel(Panel):
         title = kit.fonts.draw(target, _("You cut the pack"), "panel", inner.topleft, INK)
         kit.fonts.draw(
             target,
-            _("The pack is sealed already; your cut and your salt make the deal yours too."),
+            _("It is sealed already; where you cut makes the deal yours too."),
             "small",
             (inner.x, title.bottom),
             INK_2,
             width=inner.width,
-        )
-        kit.fonts.draw(
-            target, _("Your salt"), "small", (inner.x, self.field.centery), INK_2, anchor="midleft"
         )

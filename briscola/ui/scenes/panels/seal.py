@@ -13,7 +13,6 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.views.column import Column
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
-
 class SealArea(Widget):
     """The seal on the table as a control; the table draws the wax."""
 
@@ -30,7 +29,8 @@ class SealArea(Widget):
 class SealPanel(Panel):
     """Closed by its button, by Esc or by a click outside.
 
-    While the pack waits for its cut the person may write a salt: `on_salt` gets every change of it.
+    While the pack waits for its cut the salt is seen to grow out of every movement, until the person goes
+    into the field or writes another: `on_salt` gets what is to stay.
     """
 
     def __init__(
@@ -41,13 +41,15 @@ class SealPanel(Panel):
         *,
         sha256: str,
         used: str | None,
-        salt: str,
+        salt: Callable[[], str],
+        written: bool,
         on_salt: Callable[[str], None],
         on_close: Callable[[], None],
     ) -> None:
-        """`used` is the salt of the hand that is on, None before the cut; `salt` what has been written."""
+        """`used` is the salt of the hand that is on, None before the cut; `salt` what there is of the next by
+        now, `written` by the person already."""
         super().__init__(kit, layout, sound)
-        self.sha256, self.used, self.salt = sha256, used, salt
+        self.sha256, self.used, self._gathered, self.written = sha256, used, salt, written
         self.on_salt, self.on_close = on_salt, on_close
         self.field: TextField | None = None
         self.renew("close")
@@ -91,7 +93,7 @@ class SealPanel(Panel):
             self.field = TextField(
                 self.kit,
                 rect,
-                self.salt,
+                self._gathered(),
                 self._salted,
                 limit=LONGEST,
                 hint=_("Words of your own"),
@@ -113,8 +115,22 @@ class SealPanel(Panel):
         )
 
     def _salted(self, text: str) -> None:
-        self.salt = text
+        self.written = bool(text)
         self.on_salt(text)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        field = self.field
+        if field is None or self.written:
+            return moving
+        if field.focused:
+            if field.text:  # what one is about to change stands still
+                self._salted(field.text)
+            return moving
+        if field.text != (salt := self._gathered()):
+            field.show_text(salt)
+            return True
+        return moving
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

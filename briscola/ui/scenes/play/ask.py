@@ -32,13 +32,13 @@ class AskOverlay(SheetOverlay):
         context: PlayContext,
         *,
         act: Act,
-        cut: Callable[[int, str], None],
-        salt: Callable[[], str],
+        cut: Callable[[int], None],
+        cut_for_me: Callable[[], None],
         hint: Callable[[], Callable[[], None] | None],
     ) -> None:
-        """`hint`: what asks for a hint, where there are any."""
+        """`cut_for_me`: nobody is to ask the person again; `hint`: what asks for one, where there are any."""
         super().__init__(context)
-        self._act, self._own_cut, self._salt, self._hint = act, cut, salt, hint
+        self._act, self._own_cut, self._cut_for_me, self._hint = act, cut, cut_for_me, hint
         self._moment: object = None
 
     def clear(self) -> None:
@@ -92,7 +92,8 @@ class AskOverlay(SheetOverlay):
         return self.context.kit, self.context.layout, self.context.click
 
     def _cut(self, view: View) -> Panel:
-        return CutPanel(*self._desk, cards=len(view.rules.pack), salt=self._salt, on_cut=self._own_cut)
+        cards = len(view.rules.pack)
+        return CutPanel(*self._desk, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me)
 
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(

@@ -46,12 +46,14 @@ class Flow(Show):
         witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
         sealed: Callable[[], None] = lambda: None,
         salt: Callable[[float], str | None] = lambda _waited: "",
+        cut_for_me: Callable[[], bool] = lambda: False,
     ) -> None:
         """As a `Show`; `sealed` is told of every seal at once; `salt` is what the person has added
-        since, given the seconds that the draw or the cut has waited for it: None to wait on."""
+        since, given the seconds that the draw or the cut has waited for it: None to wait on;
+        `cut_for_me`: the person wants not to be asked where to cut."""
         super().__init__(layout=layout, pace=pace, play=play, talk=talk, witness=witness)
         self.session = session
-        self._sealed, self._salt = sealed, salt
+        self._sealed, self._salt, self._cut_for_me = sealed, salt, cut_for_me
         self.view = self.before = fold_all(session.history)
         self.ended: Ended | None = None
         """The hand has ended, and its result waits to be seen."""
@@ -91,7 +93,12 @@ class Flow(Show):
     @property
     def want(self) -> Want | None:
         """What the table wants, once the picture has caught up; None before."""
-        return self.session.want if self.waiting and self.ended is None else None
+        return self._wanted() if self.waiting and self.ended is None else None
+
+    def _wanted(self) -> Want:
+        """What the table wants; a cut that the person leaves to the shuffle is like a computer's."""
+        want = self.session.want
+        return Want.CUT if want is Want.OWN_CUT and self._cut_for_me() else want
 
     @property
     def thinking(self) -> int | None:
@@ -130,7 +137,7 @@ class Flow(Show):
         if said := self.session.converse():
             self.push(said)
             return True
-        want = self.session.want
+        want = self._wanted()
         if want is Want.MATCH:
             if self.session.table.matches:
                 return False
@@ -154,7 +161,7 @@ class Flow(Show):
         return True
 
     def _salted(self, want: Want, dt: float) -> bool:
-        """Draw, or let a computer cut, with what the person has added since the seal."""
+        """Draw, or have the pack cut, with what the person has added since the seal."""
         self._since_seal += dt
         if want is Want.DRAW and self._since_seal < self._pace().think:
             return False

@@ -157,6 +157,8 @@ def caption(
     if isinstance(event, Exchanged) and event.seat != ME:
         taken = card_name(event.took, french=french)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
+    if isinstance(event, PackCut) and event.auto:
+        return _("The pack is cut for you"), ""
     if isinstance(event, PackCut) and event.seat != ME:
         return _("{name} cuts").format(name=names[event.seat]), ""
     return None

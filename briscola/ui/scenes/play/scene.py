@@ -86,6 +86,7 @@ class PlayScene(Scene):
             witness=self._witness,
             sealed=lambda: self.salt.clear(),
             salt=self._salt_after,
+            cut_for_me=lambda: app.settings.cut_for_me,
         )
         self.context = context = PlayContext(
             app,
@@ -104,7 +105,7 @@ class PlayScene(Scene):
             context,
             act=self.act,
             cut=self._own_cut,
-            salt=lambda: self.salt.text,
+            cut_for_me=self._have_it_cut,
             hint=lambda: self.hint.press if self.hint.on else None,
         )
         self.life = LifeOverlay(context, chance)
@@ -253,10 +254,15 @@ class PlayScene(Scene):
         self.group.focus(self.hand)
         self._invalidate()
 
-    def _own_cut(self, at: int, salt: str) -> None:
+    def _own_cut(self, at: int) -> None:
         if self.flow.want is Want.OWN_CUT:
             self.asker.clear()
-            self.flow.cut(at, salt)
+            self.flow.cut(at, self.salt.text)
+
+    def _have_it_cut(self) -> None:
+        """From now on the person is not asked where to cut."""
+        self.app.change(cut_for_me=True)
+        self.asker.clear()
 
     def _salt_after(self, waited: float) -> str | None:
         """What the person has added since the seal, for a draw or a computer's cut.

@@ -98,7 +98,8 @@ class OpenedSheets(SheetOverlay):
                 context.click,
                 sha256=view.sha256,
                 used=view.salt if context.session.dealt else None,
-                salt=salt.written or "",
+                salt=lambda: salt.text,
+                written=salt.written is not None,
                 on_salt=salt.write,
                 on_close=self.clear,
             )
