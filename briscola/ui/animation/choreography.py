@@ -16,7 +16,7 @@ from briscola.engine.events import (
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.motion import Dust, Motion, Passage
 from briscola.ui.animation.transition import Transition, in_order, passage
-from briscola.ui.layout.spots import Key, Spot, back_key, spots
+from briscola.ui.layout.spots import TRICK_LAYER, WINNING_LAYER, Key, Spot, back_key, spots
 from briscola.ui.layout.table_layout import Layout
 
 __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
@@ -109,7 +109,7 @@ def _(event: TrickTaken, change: Transition) -> Passage:
             duration=pace.sweep,
             ease="sweep",
             winning=seat == event.winner,
-            layer=200 + i,
+            layer=WINNING_LAYER if seat == event.winner else TRICK_LAYER + i,
         )
         for i, (seat, card) in enumerate(change.before.table)
     ]

@@ -16,7 +16,7 @@ from briscola.ui.layout.metrics import Scale
 FIELD = 16 / 9
 SQUEEZE = 1.66
 """Narrower than this (width by height), everything shrinks instead of moving closer."""
-OWN_MOST = 12
+OWN_MOST = 10
 """More cards than this lie in two rows."""
 PORTRAIT = 1.1
 
@@ -123,5 +123,6 @@ class Frame:
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:
-        """Where the whole first hand lies."""
-        return bounds(self.hand(self.hand_size), self.ratio)
+        """Where the hand lies, however many cards are left: ten in one row are wider than thirteen in two."""
+        held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
+        return bounds(held, self.ratio)

@@ -69,7 +69,8 @@ class Seating(Frame):
 
     def _own(self) -> SeatLayout:
         if not self.many:
-            x = min(self.x(0.29 if len(self.ring) == 2 else 0.30), self.hand_rect.left - self._tag_width / 2)
+            usual = self.x(0.29 if len(self.ring) == 2 else 0.30)
+            x = min(usual, self.hand_rect.left - self.px(8) - self._tag_width / 2)
         else:
             x = self.hand_rect.left - self.px(16) - self._tag_width / 2
         face = self._face(x, self.low(0.862), 0.118)

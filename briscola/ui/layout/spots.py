@@ -21,7 +21,8 @@ class Spot:
     place: int | None = None
 
 
-HAND_LAYER, TRICK_LAYER = 300, 200
+HAND_LAYER, WINNING_LAYER, TRICK_LAYER = 300, 250, 200
+"""The winning card lies over the rest of its trick."""
 
 
 def back_key(place: int, index: int) -> Key:
@@ -49,11 +50,19 @@ def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
             seen = cards[i]
             key = back_key(place, i) if seen is None else seen.code
             found[key] = Spot(None if seen is None else seen.code, pose, 100 + i, place)
-    for i, (seat, card) in enumerate(view.table):
-        found[card.code] = Spot(card.code, layout.slot(seat), TRICK_LAYER + i, seat)
-    for i, (seat, card) in enumerate(view.drawn):
-        found[card.code] = Spot(card.code, layout.slot(seat), TRICK_LAYER + i, seat)
+    best = lit(view)
+    for i, (seat, card) in enumerate(view.table or view.drawn):
+        layer = WINNING_LAYER if card.code == best else TRICK_LAYER + i
+        found[card.code] = Spot(card.code, layout.slot(seat), layer, seat)
     return found
+
+
+def lit(view: View) -> str | None:
+    """The card that is winning: the trick, or the draw for the deal once it has named the dealer."""
+    if view.drawn and view.dealer is not None:
+        drawn = dict(view.drawn).get(view.dealer)
+        return None if drawn is None else drawn.code
+    return None if view.winning is None else view.winning.card.code
 
 
 def hand_codes(view: View) -> tuple[str, ...]:

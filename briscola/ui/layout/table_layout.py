@@ -6,10 +6,14 @@ from math import hypot
 
 import pygame
 
+from briscola.ui.layout.frame import OWN_MOST
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.seating import Seating, SeatLayout
 
-__all__ = ["Layout", "SeatLayout"]
+__all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
+
+SLATE_ANGLE = -3.0
+"""Degrees by which the slate lies turned."""
 
 
 class Layout(Seating):
@@ -27,26 +31,42 @@ class Layout(Seating):
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """The middle of the trick."""
+        if self.hand_size > OWN_MOST:
+            return self.x(0.50), self.mid(0.435)
         return self.x(0.50), self.mid(0.452 if self.small and len(self.ring) > 2 else 0.46)
 
     def slot(self, place: int) -> Pose:
-        """Where a place's card lies in the trick: towards who played it."""
+        """Where a place's card lies in the trick: towards who played it, whole beside the others."""
         n, index = len(self.ring), self.ring.index(place)
+        wide = self.trick_height * self.ratio / self.unit
+        near, beside = wide / 2 + 0.004, wide + 0.008
+        outer = min(near + beside, self._room_aside)
         offsets: dict[int, Sequence[tuple[float, float, float]]] = {
-            2: ((0.053, 0.042, -4.0), (-0.053, -0.046, 4.0)),
-            3: ((0.0, 0.088, 2.0), (0.110, -0.03, -7.0), (-0.110, -0.03, 6.0)),
-            4: ((0.0, 0.092, -2.0), (0.118, 0.0, -7.0), (0.0, -0.086, 3.0), (-0.118, 0.0, 6.0)),
+            2: ((near, 0.042, -4.0), (-near, -0.046, 4.0)),
+            3: ((0.0, 0.088, 2.0), (beside, -0.03, -7.0), (-beside, -0.03, 6.0)),
+            4: ((0.0, 0.098, -2.0), (beside, 0.0, -6.0), (0.0, -0.110, 3.0), (-beside, 0.0, 5.0)),
             5: (
                 (0.0, 0.098, 2.0),
-                (0.178, 0.022, -9.0),
-                (0.088, -0.088, -4.0),
-                (-0.088, -0.088, 4.0),
-                (-0.178, 0.022, 8.0),
+                (outer, 0.015, -6.0),
+                (near, -0.110, -4.0),
+                (-near, -0.110, 4.0),
+                (-outer, 0.015, 6.0),
             ),
         }
         dx, dy, angle = offsets[n][index]
         cx, cy = self.trick_centre
         return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, angle)
+
+    @cached_property
+    def _room_aside(self) -> float:
+        """How far (units) the outermost cards of a trick of five may lie from its middle."""
+        if self.portrait:
+            return 1.0
+        middle = self.trick_centre[0]
+        turned = bounds([self.turned], self.ratio)
+        card = bounds([Pose(0, 0, self.trick_height, 6.0)], self.ratio)
+        free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
+        return free / self.unit - 0.006
 
     @cached_property
     def stock(self) -> Pose:
@@ -100,16 +120,26 @@ class Layout(Seating):
     def slate(self) -> pygame.Rect:
         """The slate, before it is turned a little."""
         n = len(self.ring)
-        w, h = (0.272, 0.308) if n < 5 and not (self.many and n > 2) else (0.280, 0.325)
+        two = n == 2 or self.partners
+        w, h = (0.272, 0.308) if two or (n < 5 and not self.many) else (0.280, 0.325)
         if self.portrait:
             centre = (self.x(0.5), self.mid(0.835))
         elif n == 2:
-            centre = (self.x(0.83), self.mid(0.40 if self.many else 0.44))
+            centre = (self.x(0.83), self.mid(0.34 if self.many else 0.44))
         else:
-            centre = (self.x(0.785 if n < 5 else 0.782), self.mid(0.385 if n < 5 else 0.43))
+            # Over a wide hand a slip fits between them; beside partners' buttons a bubble only over it.
+            height = 0.34 if self.many and not self.partners else 0.385 if n < 5 else 0.43
+            centre = (self.x(0.785 if n < 5 else 0.782), self.mid(height))
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         rect.center = (round(centre[0]), round(centre[1]))
         return rect
+
+    @cached_property
+    def slate_bounds(self) -> pygame.Rect:
+        """What the slate covers, turned as it lies."""
+        at = self.slate
+        lying = Pose(at.centerx, at.centery, at.height, SLATE_ANGLE)
+        return bounds([lying], at.width / at.height)
 
     @cached_property
     def caption(self) -> pygame.Rect:
@@ -126,14 +156,21 @@ class Layout(Seating):
         if not self.many:
             width = min(width, round(right) - self.hand_rect.right - self.px(12))
         rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
-        rect.topright = (round(right), self.slate.bottom + self.px(8 if self.many else 18))
+        rect.topright = (round(right), self.slate_bounds.bottom + self.px(10))
         return rect
 
     @cached_property
     def tray(self) -> pygame.Rect:
         """Where an open dummy's cards are laid out to choose from."""
-        rect = pygame.Rect(0, 0, round(self.u(0.388)), round(self.u(0.352)))
-        rect.midright = (round(self.x(0.885)), self.slate.centery - self.px(4))
+        seat, gap = self.seats[self.ring[1]], self.px(12)
+        right = min(round(self.x(0.885)), min(seat.face.left, seat.tag.left) - gap)
+        left = right - round(self.u(0.388))
+        if not self.portrait:
+            left = max(
+                left, *(bounds([self.slot(place)], self.ratio).right + gap // 2 for place in self.ring)
+            )
+        rect = pygame.Rect(left, 0, right - left, round(self.u(0.352)))
+        rect.centery = self.slate.centery - self.px(4)
         rect.bottom = min(rect.bottom, self.caption.top - self.px(6))
         return rect
 

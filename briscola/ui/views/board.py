@@ -8,14 +8,12 @@ from briscola.engine.cards import Card, Suit
 from briscola.i18n.cards import suit_name
 from briscola.i18n.text import _
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.tally import Tally
 from briscola.ui.views.things import draw_prop, draw_sign
-
-SLATE_ANGLE = -3.0
 
 
 def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:

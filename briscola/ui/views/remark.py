@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -12,12 +13,16 @@ from briscola.ui.render.theme import INK
 from briscola.ui.views.said import Balloon, BubbleLine
 
 ROLE = "body-strong"
-WIDTHS = (430, 300, 220)
+WIDTHS = (430, 300, 220, 150)
 """Widths at 1080 in which a remark is tried, in one line or in several."""
+LEAST_WIDTHS = (130, 130, 130, 88)
+"""And the least of each in px: in the smallest windows letters do not shrink with all else."""
 BUTTONS = 3
 """Round buttons at the edge; one more, for signs, where there are partners."""
 SLIDES = (0.0, -0.3, 0.3, -0.55, 0.55, -0.8, 0.8)
 """How far along the face a bubble is tried, in heights or widths of the face."""
+RISES = (0.0, 0.1, 0.2)
+"""How much farther over a face a bubble is tried, in heights of the face: over the slate beside it."""
 ASIDE, NEXT, NARROWER = 0.25, 0.05, 0.05
 """What a whole such slide, another side of the face, more lines are worth, in shares of a bubble covered."""
 
@@ -42,8 +47,8 @@ def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None 
         _square(at, scale.target(68))
         for at in layout.help(BUTTONS + layout.partners, upright=layout.partners)
     ]
-    never += [slip] if slip is not None else []
-    rather_not = [(2.0, layout.slate), (2.0, layout.emblem), (1.0, layout.emblem_label)]
+    never += [layout.slate_bounds, *([slip] if slip is not None else [])]
+    rather_not = [(2.0, layout.emblem), (1.0, layout.emblem_label)]
     rather_not += [(2.0, bounds([layout.stock, layout.turned], ratio))]
     for other, seat in layout.seats.items():
         never += [bounds([layout.slot(other)], ratio), seat.face, seat.tag]
@@ -57,26 +62,26 @@ def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None 
     return Obstacles(never=never, rather_not=rather_not)
 
 
-def lines_of(kit: Kit, text: str, width: int) -> Sequence[BubbleLine]:
+def lines_of(kit: Kit, text: str, width: int, role: str = ROLE) -> Sequence[BubbleLine]:
     """The remark in lines no wider than `width` px, as even as they can be."""
-    rows = kit.fonts.wrap(text, ROLE, width)
+    rows = kit.fonts.wrap(text, role, width)
     while len(rows) > 1 and width > 40:
-        tighter = kit.fonts.wrap(text, ROLE, width - 8)
+        tighter = kit.fonts.wrap(text, role, width - 8)
         if len(tighter) > len(rows) or " ".join(tighter) != text:
             break
         rows, width = tighter, width - 8
-    return [(ROLE, row, INK) for row in rows]
+    return [(role, row, INK) for row in rows]
 
 
 def spoken(
-    kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None
+    kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None, role: str = ROLE
 ) -> tuple[Balloon, Sequence[BubbleLine]]:
     """The bubble of a remark and its lines, where it is least in the way; `slip` as for `obstacles`."""
     blocked = obstacles(kit, layout, place, slip=slip)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
     best: tuple[float, Balloon, Sequence[BubbleLine]] | None = None
-    for rank, width in enumerate(WIDTHS):
-        lines = lines_of(kit, text, max(kit.scale.px(width), 130))
+    for rank, (width, least) in enumerate(zip(WIDTHS, LEAST_WIDTHS, strict=True)):
+        lines = lines_of(kit, text, max(kit.scale.px(width), least), role)
         for effort, where in _places(kit, layout.seats[place], lines, window):
             cost = _cost(where.rect, blocked) + effort + NARROWER * rank
             if best is None or cost < best[0]:
@@ -112,7 +117,7 @@ def _places(
         "bottom": ("bottom", "right", "left"),
     }[seat.side]
     for at, pointer in enumerate(sides):
-        for slide in SLIDES:
+        for slide, rise in product(SLIDES, RISES if pointer == "bottom" else RISES[:1]):
             rect = pygame.Rect((0, 0), size)
             if pointer in ("left", "right"):
                 y = face.centery + round(slide * face.height)
@@ -122,13 +127,13 @@ def _places(
                 along = (face.centery - rect.y) / rect.height
             else:
                 x = face.centerx + round(slide * face.width)
-                rect.midbottom = (x, face.top - gap)
+                rect.midbottom = (x, face.top - gap - round(rise * face.height))
                 if pointer == "top":
                     rect.midtop = (x, seat.tag.bottom + gap)
                 rect.x = max(window.left, min(window.right - rect.width, rect.x))
                 along = (face.centerx - rect.x) / rect.width
             if window.contains(rect):
-                effort = ASIDE * abs(slide) + NEXT * at
+                effort = ASIDE * (abs(slide) + rise) + NEXT * at
                 yield effort, Balloon(rect, pointer, min(0.82, max(0.18, along)))
 
 

@@ -50,7 +50,7 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
 
 
 def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: bool) -> Balloon:
-    """The bubble of a player: left of a face at the top, else above it; clear of header, hand and edges."""
+    """The bubble of a player: left of a face at the top, else above it; clear of header, hand and slate."""
     seat = layout.seats[place]
     lines = lines_of(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
@@ -65,9 +65,13 @@ def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: b
         at = (seat.face.centery - rect.y) / rect.height
         return Balloon(rect, "right", min(0.75, max(0.25, at)))
     rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)
-    rim = kit.scale.rim + kit.scale.px(8)
+    rim, slate = kit.scale.rim + kit.scale.px(8), layout.slate_bounds
+    if rect.colliderect(slate):
+        rect.left = slate.right + kit.scale.px(4)
     rect.left = max(rim, rect.left)
     rect.right = min(layout.size[0] - rim, rect.right)
+    if rect.colliderect(slate):  # too wide to lie beside it
+        rect.bottom = slate.top - kit.scale.px(4)
     if seat.side == "bottom":
         rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
     at = (seat.face.centerx - rect.x) / rect.width

@@ -10,7 +10,7 @@ from briscola.ui.render import paint
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
-from briscola.ui.views.things import draw_prop, draw_slip, slip_size
+from briscola.ui.views.things import draw_prop, slip_size
 from briscola.ui.widgets import draw_mark
 
 RING_STEP = 6
@@ -148,7 +148,7 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
 def draw_bubble(
     target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
 ) -> None:
-    """What a player has said, on a white bubble pointing to the face, clear of the person's `hand`."""
+    """A bid, on a white bubble pointing to the face, clear of the person's `hand`."""
     if not look.bubble:
         return
     role = "heading" if len(look.bubble) <= 6 else "row"
@@ -234,38 +234,3 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
     kit.sprites.pile(target, None, (seat.pile.x, seat.pile.y), seat.pile.height, seat.pile.angle, count=count)
     if words:
         kit.fonts.draw(target, words, "small-strong", seat.label, CREAM, anchor="midtop", halo=True)
-
-
-def draw_note(
-    target: pygame.Surface,
-    kit: Kit,
-    rect: pygame.Rect,
-    text: str,
-    detail: str = "",
-    *,
-    upwards: bool = False,
-    free_of: pygame.Rect | None = None,
-    hand: pygame.Rect | None = None,
-) -> None:
-    """A slip of paper that says what has just happened, at most as wide as its place.
-
-    `upwards`: it stands on the lower edge of its place. It is left out where it would touch `free_of`;
-    where it would touch the person's `hand`, it lies above it.
-    """
-    headline = kit.fonts.width(text, "body-strong") + 2 * kit.scale.px(20)
-    if rect.width < headline <= 1.3 * rect.width:  # a little wider than a word on a line of its own
-        rect = pygame.Rect(rect.right - headline, rect.y, headline, rect.height)
-    room = rect.width - 2 * kit.scale.px(20)
-    more = [("small", line) for line in kit.fonts.wrap(detail, "small", room)] if detail else []
-    lines = [("body-strong", line) for line in kit.fonts.wrap(text, "body-strong", room)]
-    lines += more
-    slip = pygame.Rect((0, 0), slip_size(kit, lines, rect.width))
-    if upwards:
-        slip.midbottom = rect.midbottom
-    else:
-        slip.midtop = rect.midtop
-    if hand is not None and slip.colliderect(hand):
-        slip.bottom = hand.top - kit.scale.px(6)
-    if free_of is not None and slip.colliderect(free_of):
-        return
-    draw_slip(target, kit, slip, lines, align="left")

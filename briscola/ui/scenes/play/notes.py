@@ -1,6 +1,6 @@
 """Words on paper during the play: who took the trick and why, why a card was refused, what a card is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -14,9 +14,8 @@ from briscola.i18n.refusals import refusal_text
 from briscola.i18n.text import _, upper
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
-from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.views.seats import draw_note
+from briscola.ui.views.note import Note, place_note
 from briscola.ui.views.slips import draw_card_slip, draw_refusal
 
 SLIP_AFTER = 0.40
@@ -37,6 +36,7 @@ class NotesOverlay:
         self._note_left = 0.0
         self._refused_left = 0.0
         self._told: Event | None = None
+        self._placed: tuple[Hashable, Note | None] | None = None
 
     def say(self, text: str, detail: str = "") -> None:
         """Put a slip on the table for a while."""
@@ -105,25 +105,35 @@ class NotesOverlay:
         return False
 
     def draw(self, target: pygame.Surface) -> None:
-        """The slip at the hand, and the caption where it does not touch that."""
-        context, hand, view = self.context, self.context.hand, self.context.view
+        """The slip at the hand, and the caption beside it."""
+        context, view = self.context, self.context.view
         if view is None or context.panel is not None or self._hidden():
             return
         slip = self._draw_hand_slip(target, view)
-        if self.note is not None:
-            text, detail = self.note
-            ratio = context.layout.ratio
-            fan = bounds(tuple(hand.rest_poses().values()), ratio) if hand.codes else None
-            draw_note(
-                target,
+        note = None if self.note is None else self._place(view, *self.note, slip)
+        if note is not None:
+            note.draw(target, context.kit)
+
+    def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
+        """Where the caption lies, clear of the slip at the hand; found once for what lies on the table."""
+        context = self.context
+        layout = context.layout
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        key = (layout, text, detail, held, piled, None if slip is None else tuple(slip))
+        if self._placed is None or self._placed[0] != key:
+            note = place_note(
                 context.kit,
-                context.layout.caption,
+                layout,
                 text,
                 detail,
-                upwards=context.layout.portrait,
+                buttons=context.button_centres,
+                held=held,
+                piled=piled,
                 free_of=slip,
-                hand=fan,
             )
+            self._placed = (key, note)
+        return self._placed[1]
 
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Why a card was refused, or what the card that stands out is; where the slip lies."""

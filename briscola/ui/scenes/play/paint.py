@@ -7,6 +7,7 @@ import pygame
 from briscola.client.session import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
+from briscola.ui.layout.spots import lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext, TableContext
@@ -72,7 +73,7 @@ def paint(
     target.blit(picture.still(view, _piles(flow, view), now), (0, 0))
     if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
-    picture.cards(target, view, hidden, lit=_lit(view), stock=cards_in_stock(flow, view, layout))
+    picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None:
         ring = None if now.person else turn
         draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=bool(view.side(now.acting)))
@@ -97,14 +98,6 @@ def cards_in_stock(flow: Show, view: View, layout: Layout) -> int:
     turned = view.turned.code if view.turned is not None and not view.lying else None  # it is counted there
     waiting = (m for m in flow.timeline.flying() if m.hidden and m.start == layout.stock and m.key != turned)
     return view.stock_count + sum(1 for _ in waiting)
-
-
-def _lit(view: View) -> str | None:
-    """The card that is winning: the trick, or the draw for the deal once it has named the dealer."""
-    if view.drawn and view.dealer is not None:
-        drawn = dict(view.drawn).get(view.dealer)
-        return None if drawn is None else drawn.code
-    return None if view.winning is None else view.winning.card.code
 
 
 def _draw_open_dummy(target: pygame.Surface, context: TableContext, view: View) -> None:

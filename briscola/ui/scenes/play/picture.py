@@ -21,6 +21,8 @@ from briscola.ui.scenes.play.look import Now, partner_words, pile_words, seat_lo
 from briscola.ui.views import board, seats
 from briscola.ui.views.flight import draw_dust, draw_motion
 from briscola.ui.views.hand import HandView
+from briscola.ui.views.remark import spoken
+from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
 from briscola.ui.views.tally import Tally, tallies
 from briscola.ui.views.things import draw_prop
 from briscola.ui.views.warm import bases
@@ -45,6 +47,7 @@ class TablePicture:
         self._still: pygame.Surface | None = None
         self._key: Hashable = None
         self._seen: tuple[View, View, Now] | None = None
+        self._bubble: tuple[int, str, tuple[Balloon, Sequence[BubbleLine]]] | None = None
 
     def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
         """Everything but the cards; `piles` is the view whose captured piles are shown."""
@@ -165,10 +168,21 @@ class TablePicture:
                 draw_dust(target, self.kit, dust, t)
 
     def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
-        """What has been said, over everything else of the players."""
+        """What has been said, over everything else of the players: bids, then the card that is called."""
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
-            seats.draw_bubble(target, self.kit, self.layout.seats[place], look, hand=self.layout.hand_rect)
+            if now.auction:
+                seats.draw_bubble(
+                    target, self.kit, self.layout.seats[place], look, hand=self.layout.hand_rect
+                )
+            elif look.bubble:
+                draw_balloon(target, self.kit, *self._called(place, look.bubble), 1.0)
+
+    def _called(self, place: int, text: str) -> tuple[Balloon, Sequence[BubbleLine]]:
+        """The bubble that names the called card, found once."""
+        if self._bubble is None or self._bubble[:2] != (place, text):
+            self._bubble = (place, text, spoken(self.kit, self.layout, place, text, role="row"))
+        return self._bubble[2]
 
     def worth(self, target: pygame.Surface, view: View) -> None:
         """The points in the person's hand, beside it: what a bid is weighed against."""

@@ -1,0 +1,219 @@
+"""What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+import pygame
+import pytest
+
+from briscola.client.view import View
+from briscola.engine.cards import ALL_CARDS, Suit
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.trick import TableCard
+from briscola.engine.variants import make_rules
+from briscola.i18n import text
+from briscola.i18n.cards import card_name
+from briscola.i18n.text import upper
+from briscola.i18n.tricks import why_taken
+from briscola.resources import decks
+from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.spots import TRICK_LAYER, spots
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.views.note import place_note
+from briscola.ui.views.remark import spoken
+from briscola.ui.views.said import BubbleWords, balloon
+from tests.ui.demands import LANGUAGES
+
+TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
+    "two": ("briscola", 2, {}),
+    "three": ("briscola", 3, {}),
+    "pairs": ("briscola", 4, {}),
+    "five": ("briscola", 5, {}),
+    "chiamata": ("chiamata", 5, {}),
+    "morto": ("chiamata", 4, {"morto": "open"}),
+    "prini of two": ("prini", 2, {"deal_all": True}),
+    "prini of three": ("prini", 3, {"deal_all": True}),
+    "prini of four": ("prini", 4, {"deal_all": True}),
+    "prini of five": ("prini", 5, {"deal_all": True}),
+    "bisca": ("bisca", 2, {"hand_size": 9}),
+}
+SIZES = (
+    (1024, 600),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (2560, 1080),
+    (1080, 1920),
+    (768, 1024),
+)
+RATIOS = sorted({deck.ratio for deck in decks()})
+HIDDEN = 0.06
+"""The share of a card in a trick that another may cover: a corner, never what it is."""
+Size = tuple[int, int]
+
+
+def rules_of(table: str) -> Rules:
+    variant, players, options = TABLES[table]
+    return make_rules(variant, players, dict(options))
+
+
+def layouts(table: str) -> Iterator[Layout]:
+    """That table in every window, with the cards of every deck."""
+    rules = rules_of(table)
+    for size in SIZES:
+        for ratio in RATIOS:
+            ring = range(rules.places)
+            yield Layout(size, ring, rules.hand_size, ratio=ratio, partners=rules.in_pairs)
+
+
+def buttons(layout: Layout) -> Sequence[tuple[int, int]]:
+    return layout.help(2 + layout.partners, upright=layout.partners)
+
+
+def said(layout: Layout) -> str:
+    """Which table, for a message."""
+    return f"{layout.size}, cards of {layout.ratio:.2f}"
+
+
+def test_the_decks_are_as_different_as_they_were() -> None:
+    assert RATIOS[0] < 0.5 < 0.7 < RATIOS[-1]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_hand_covers_the_face_the_tag_or_the_pile_of_who_holds_it(table: str) -> None:
+    """However many cards are left: thirteen lie in two rows, ten in one."""
+    for layout in layouts(table):
+        own = layout.seats[layout.ring[0]]
+        pile = bounds([own.pile], layout.ratio)
+        for count in range(1, layout.hand_size + 1):
+            hand = bounds(layout.hand(count), layout.ratio)
+            assert layout.hand_rect.inflate(2, 2).contains(hand), (count, said(layout))
+            for name, rect in (("face", own.face), ("tag", own.tag), ("pile", pile)):
+                if name != "pile" or layout.pile_owner(layout.ring[0]) == layout.ring[0]:
+                    assert not hand.colliderect(rect), (count, name, said(layout))
+
+
+def covered(one: Pose, other: Pose, ratio: float) -> float:
+    """The share of a card that another lies over, by points all over it."""
+    steps = [(i + 0.5) / 24 - 0.5 for i in range(24)]
+    (ax, ay), (bx, by), _c, (dx, dy) = one.corners(ratio)
+    points = [
+        (one.x + u * (bx - ax) + v * (dx - ax), one.y + u * (by - ay) + v * (dy - ay))
+        for u in steps
+        for v in steps
+    ]
+    return sum(other.holds(point, ratio) for point in points) / len(points)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
+    for layout in layouts(table):
+        for one, other in combinations(map(layout.slot, layout.ring), 2):
+            assert covered(one, other, layout.ratio) <= HIDDEN, said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_winning_card_lies_over_the_others_whoever_has_played_it(table: str) -> None:
+    rules = rules_of(table)
+    layout = next(layouts(table))
+    for winner in range(rules.places):
+        # The lowest cards, and the ace of trumps at one place.
+        played = [card for card in ALL_CARDS if card.suit is Suit.COPPE][: rules.places]
+        ace = next(card for card in ALL_CARDS if card.code == "1B")
+        trick = tuple(TableCard(place, ace if place == winner else card) for place, card in enumerate(played))
+        hands = ((),) * rules.places
+        view = View(rules=rules, trumps=Suit.BASTONI, hands=hands, table=trick)
+        found = {key: spot.layer for key, spot in spots(view, layout).items() if spot.layer >= TRICK_LAYER}
+        assert max(found, key=lambda key: found[key]) == ace.code
+        assert len(set(found.values())) == rules.places
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str) -> None:
+    for layout in layouts(table):
+        cup = layout.saucer
+        if cup is None:
+            continue
+        own = layout.seats[layout.ring[0]]
+        side = layout.scale.target(68)
+        words = 0 if layout.scale.small else layout.scale.px(34)
+        taken = {"hand": layout.hand_rect, "face": own.face, "tag": own.tag, "slate": layout.slate_bounds}
+        taken["pile"] = bounds([own.pile], layout.ratio)
+        for at, (x, y) in enumerate([*layout.help(3), *layout.help(3, upright=True)][:3]):
+            taken[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side + words)
+        for name, rect in taken.items():
+            assert not cup.colliderect(rect), (name, cup, rect, said(layout))
+
+
+# ---- words on paper
+
+FEW_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (1080, 1920), (768, 1024)]
+
+
+def speaking(table: str, size: Size, raster: Raster) -> Iterator[tuple[Kit, Layout]]:
+    """That table with the narrowest and the widest cards."""
+    kit = Kit(size, raster)
+    for layout in layouts(table):
+        if layout.size == size and layout.ratio in (RATIOS[0], RATIOS[-1]):
+            yield kit, layout
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
+    table: str, size: Size, raster: Raster
+) -> None:
+    """The longest sentences about a trick, in every language, from the first trick to the last."""
+    rules = rules_of(table)
+    cards = [card for card in ALL_CARDS if card.suit is Suit.COPPE][: rules.places]
+    trick = tuple(TableCard(place, card) for place, card in enumerate(cards))
+    view = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * rules.places)
+    for language in LANGUAGES:
+        text.use(language)
+        headline = upper(text._("{name} takes it").format(name="Bartolomea")) + " · 24 punti"
+        reason = why_taken(trick, view, french=False)
+        for kit, layout in speaking(table, size, raster):
+            for held in range(rules.hand_size):
+                note = place_note(
+                    kit,
+                    layout,
+                    headline,
+                    reason,
+                    buttons=buttons(layout),
+                    held=[held] * rules.places,
+                    piled=range(rules.places),
+                )
+                assert note is not None, (held, said(layout))
+                assert pygame.Rect((0, 0), size).contains(note.rect)
+                taken = {"slate": layout.slate_bounds}
+                if held:
+                    taken["hand"] = bounds(layout.hand(held), layout.ratio)
+                for place in layout.ring:
+                    seat = layout.seats[place]
+                    taken |= {f"face {place}": seat.face, f"tag {place}": seat.tag}
+                    taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
+                for name, rect in taken.items():
+                    assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+@pytest.mark.parametrize("table", TABLES)
+def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -> None:
+    """The called card, and what partners say with their faces; remarks: see test_small_talk."""
+    longest = {}
+    for language in LANGUAGES:
+        text.use(language)
+        longest[language] = max((upper(card_name(card, french=False)) for card in ALL_CARDS), key=len)
+    for kit, layout in speaking(table, size, raster):
+        for place in layout.ring[1:]:
+            for words in longest.values():
+                where, _lines = spoken(kit, layout, place, words, role="row")
+                assert not where.rect.colliderect(layout.slate_bounds), (place, words, said(layout))
+                assert not where.rect.colliderect(layout.hand_rect)
+            if layout.partners:
+                sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
+                assert not balloon(kit, layout, place, sign, rays=True).rect.colliderect(layout.slate_bounds)
