@@ -7,6 +7,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
+from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.talk.talker import Talker
 
@@ -77,14 +78,8 @@ class EasyPlayer(Talker):
 
     def _bid(self, view: Observation) -> Action:
         value = max(self._suit_value(view, suit) for suit in Suit)
-        offer = view.legal[0]
-        if isinstance(offer, Bid):
-            asked = OPENING + STEP * (offer.points - LOWEST_CONTRACT) // 5
-            if offer.rank is not None:
-                asked += 2 * view.rules.ranking.order.index(offer.rank)
-            if value >= asked:
-                return offer
-        return PASS
+        good = [action for action in view.legal if isinstance(action, Bid) and value >= _asked(view, action)]
+        return jump_bid(view, good, self._rng.random()) if good else PASS
 
     def _call(self, view: Observation) -> Action:
         calls = [a for a in view.legal if isinstance(a, Call)]
@@ -94,6 +89,12 @@ class EasyPlayer(Talker):
             for i, a in enumerate(calls)
         ]
         return calls[max(ranked)[3]]
+
+
+def _asked(view: Observation, bid: Bid) -> int:
+    """How good a suit must be for a bid."""
+    weaker = 0 if bid.rank is None else 2 * view.rules.ranking.order.index(bid.rank)
+    return OPENING + STEP * (bid.points - LOWEST_CONTRACT) // 5 + weaker
 
 
 def _friend(knowledge: Knowledge, place: int) -> bool:

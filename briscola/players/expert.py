@@ -7,6 +7,7 @@ from briscola.engine.actions import Action, Bid, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.players.etiquette import mistakes
+from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.nets.chiamata.player import ChiamataPlayer
@@ -31,6 +32,10 @@ there it would be paid 0.04 ± 0.02 less among `medium`, half of what it gains."
 IN_PAIRS, ALONE = 1.5, 0.6
 """Stakes, found by how far `hard` then stands from `medium` and `maestro`."""
 
+JUMP_PRICE = 1.5
+"""Points (0.09 of payment) that a jump in the auction may cost, half of it on the average. Among its like
+that raise by the least `hard` is paid 0.03 ± 0.03 more for it, by rank 0.01 ± 0.03, and auctions end after
+seven bids, not ten."""
 
 Promise = Callable[[Knowledge, Bid], float]
 """The chance to make the contract, should the auction end with that bid of the seat that looks."""
@@ -94,7 +99,10 @@ class Expert(Talker):
         faults = rude(knowledge, values, fault + policy.cutoff, promise)
         values = [value - fault * rudely for value, rudely in zip(values, faults, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
-        return legal[sample_action(values, faults, policy, luck)]
+        chosen = legal[sample_action(values, faults, policy, luck)]
+        if isinstance(chosen, Bid) and isinstance(evaluator, ChiamataPlayer):
+            return jump_from(evaluator, knowledge, chosen, JUMP_PRICE * luck.random())
+        return chosen
 
     def _evaluator_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
         if self._rules is not rules:
@@ -104,6 +112,26 @@ class Expert(Talker):
                 rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
             )
         return self._evaluator
+
+
+def jump_from(evaluator: ChiamataPlayer, knowledge: Knowledge, chosen: Bid, price: float) -> Bid:
+    """The bid to make where that one is best: as far a jump as costs no more than a price in points.
+
+    `price` is at most JUMP_PRICE, for which a round figure is preferred. No jump is rash.
+    """
+    near = within_a_jump(knowledge.view)
+    if chosen not in near:
+        near.append(chosen)
+    value = dict(zip(near, evaluator.bid_values(knowledge, near), strict=True))
+    far = (bid for bid in reversed(near) if value[bid] >= value[chosen] - price)
+    last = next(bid for bid in far if bid == chosen or not rash(knowledge, bid, evaluator.promise))
+    reach = near[: near.index(last) + 1]
+    return rounded([bid for bid in reach if bid == last or value[bid] >= value[chosen] - JUMP_PRICE])
+
+
+def rash(knowledge: Knowledge, bid: Bid, promise: Promise) -> bool:
+    """Whether a bid of points annoys the company: more likely than not its contract would fail."""
+    return bid.rank is None and promise(knowledge, bid) < RASH
 
 
 def stake(rules: Rules) -> float:
@@ -151,8 +179,8 @@ def rude(
         faults = mistakes(knowledge)
         return [isinstance(action, Play) and bool(faults[action.card]) for action in view.legal]
     for at, action in enumerate(view.legal):
-        if near[at] and isinstance(action, Bid) and action.rank is None and promise is not None:
-            found[at] = promise(knowledge, action) < RASH
+        if near[at] and isinstance(action, Bid) and promise is not None:
+            found[at] = rash(knowledge, action, promise)
     return found
 
 

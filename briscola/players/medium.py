@@ -88,7 +88,7 @@ class MediumPlayer(Talker):
                 return Exchange(take=True)
             case Bid() | Pass():
                 form = form_of(view.rules)
-                return auction.bid(view, HAND_VALUES[form], auction.CAUTION)
+                return auction.bid(view, HAND_VALUES[form], auction.CAUTION, self._rng.random())
             case Call():
                 return auction.call(view, HAND_VALUES[form_of(view.rules)])
 

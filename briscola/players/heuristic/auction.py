@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from briscola.engine.actions import PASS, Action, Bid, Call
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
+from briscola.players.jump_bids import jump_bid
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -76,18 +77,28 @@ def best_call(view: Observation, rank: Rank | None, value: HandValue) -> tuple[f
     return points, chosen
 
 
-def bid(view: Observation, value: HandValue, caution: float) -> Action:
-    """The lowest bid that the hand is good for, or a pass; `caution` is points kept in reserve."""
+def bid(view: Observation, value: HandValue, caution: float, mood: float) -> Action:
+    """A jump towards the highest bid that the hand is good for, or a pass.
+
+    `caution` is points kept in reserve, `mood` (0 … 1) how far it jumps.
+    """
+    good = good_bids(view, value, caution)
+    return jump_bid(view, good, mood) if good else PASS
+
+
+def good_bids(view: Observation, value: HandValue, caution: float) -> list[Bid]:
+    """The legal bids that the hand is good for, from the lowest up."""
+    found: list[Bid] = []
     for offer in view.legal:
         if not isinstance(offer, Bid):
             continue
         points, called = best_call(view, offer.rank, value)
         reserve = caution + (RANK_CAUTION if offer.rank is not None else 0.0)
         if called is not None and points - reserve >= offer.points:
-            return offer
-        if not offer.plain:
+            found.append(offer)
+        elif not offer.plain:
             break  # higher rungs only promise more
-    return PASS
+    return found
 
 
 def call(view: Observation, value: HandValue) -> Action:

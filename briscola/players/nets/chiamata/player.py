@@ -73,10 +73,15 @@ class ChiamataPlayer:
         """
         payments, chances = self.searched_values(knowledge)
         if isinstance(knowledge.view.legal[0], Play):
-            found = utility(payments, chances)  # there the first are shares
-        else:
-            found = HAND * chances if self._win else PAYMENT * PAY_UNIT * payments
-        return [round(float(each), DIGITS) for each in found]
+            return _rounded(utility(payments, chances))  # there the first are shares
+        return self._in_points(payments, chances)
+
+    def bid_values(self, knowledge: Knowledge, bids: Sequence[Bid]) -> list[float]:
+        """What any legal bids are worth, as by `action_values`: those too that are not worth a thought."""
+        return self._in_points(*self._auction_values(knowledge.view, bids))
+
+    def _in_points(self, payments: Floats, chances: Floats) -> list[float]:
+        return _rounded(HAND * chances if self._win else PAYMENT * PAY_UNIT * payments)
 
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal action the payment to expect, in PAY_UNITs, and the chance that one's side wins.
@@ -88,12 +93,7 @@ class ChiamataPlayer:
         match view.legal[0]:
             case Bid() | Pass():
                 actions = auction_actions(view)
-                rows, offered = encode_auction(view, actions)
-                # Suits are in an order of their own there: there is nothing to rename.
-                payments, chances = self._net.values(np.array([rows]), np.array([offered]))
-                nerve = NERVE if self._search is None else 0.0
-                worse = np.array([isinstance(action, Pass) for action in actions], np.float32) * nerve
-                return _spread(view, actions, (payments - worse * (SWING / PAY_UNIT), chances - worse))
+                return _spread(view, actions, self._auction_values(view, actions))
             case Call():
                 calls = call_actions(view)
                 each = [self._averaged(*encode_call(view, call)) for call in calls]
@@ -125,10 +125,22 @@ class ChiamataPlayer:
         cards = [knowledge.legal[play] for play in tried]
         return search_values(knowledge, cards, self._net, utility, search)
 
+    def _auction_values(self, view: Observation, actions: Sequence[Action]) -> tuple[Floats, Floats]:
+        rows, offered = encode_auction(view, actions)
+        # Suits are in an order of their own there: there is nothing to rename.
+        payments, chances = self._net.values(np.array([rows]), np.array([offered]))
+        nerve = NERVE if self._search is None else 0.0
+        worse = np.array([isinstance(action, Pass) for action in actions], np.float32) * nerve
+        return payments - worse * (SWING / PAY_UNIT), chances - worse
+
     def _averaged(self, rows: list[int], actions: list[int]) -> tuple[Floats, Floats]:
         """The values, averaged over all ways to name the plain suits."""
         observations, offered = _renamings()
         return self._net.values(observations[:, rows], offered[:, actions])
+
+
+def _rounded(values: Floats) -> list[float]:
+    return [round(float(value), DIGITS) for value in values]
 
 
 def _spread(

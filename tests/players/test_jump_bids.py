@@ -1,0 +1,154 @@
+"""How computers bid: by jumps to round figures, never beyond the hand, in few steps, and telling little."""
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+from briscola.engine.actions import PASS, Action, Bid
+from briscola.engine.forms import FORMS
+from briscola.engine.hand import apply, deal
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.players.expert import FAULT, JUMP_PRICE
+from briscola.players.heuristic.auction import CAUTION, bid, good_bids
+from briscola.players.heuristic.weights import HAND_VALUES, form_of
+from briscola.players.jump_bids import OPENING, RAISE, is_figure, jump_bid, rounded, within_a_jump
+from briscola.players.knowledge import know
+from briscola.players.levels import make_player
+from briscola.players.nets.trained import trained_bidder
+
+AUCTIONS = [rules for rules in FORMS.values() if rules.bidding is not None]
+LEVELS = ("easy", "medium", "hard", "maestro")
+FIVE, RANKS = FORMS["chiamata-5"], FORMS["chiamata-5-rank"]
+MOST_STEPS = {"easy": 9.5, "medium": 10.5, "hard": 12.0, "maestro": 12.0}
+"""Bids and passes of an auction on the average: by ones they were 15, 23, 14 and 13 with five players."""
+
+
+def slug(rules: Rules) -> str:
+    return rules.slug
+
+
+def begun(rules: Rules, seed: int) -> State:
+    pack = list(rules.pack)
+    Random(seed).shuffle(pack)
+    return deal(rules, dealer=rules.players - 1, pack=pack)
+
+
+def seen(state: State) -> Observation:
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    assert state.to_act is not None
+    return observe(state, state.to_act, standing, asked=True)
+
+
+def auction(rules: Rules, level: str, seed: int) -> tuple[State, list[tuple[Observation, Action]]]:
+    """An auction among a level: its end, and what each saw and said."""
+    state, said = begun(rules, seed), []
+    players = [make_player(level, seed=seed, seat=seat) for seat in range(rules.players)]
+    while state.caller is None and state.outcome is None:
+        view = seen(state)
+        said.append((view, players[view.seat].choose(view)))
+        state, _ = apply(state, said[-1][1])
+    return state, said
+
+
+def after(state: State, *actions: Action) -> Observation:
+    for action in actions:
+        state, _ = apply(state, action)
+    return seen(state)
+
+
+def points(*promised: int) -> list[Bid]:
+    return [Bid(points=p) for p in promised]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", AUCTIONS, ids=slug)
+def test_an_auction_takes_few_steps(rules: Rules, level: str) -> None:
+    steps = [len(auction(rules, level, seed)[0].bids) for seed in range(12)]
+    assert sum(steps) / len(steps) <= MOST_STEPS[level]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_people_open_at_61_65_or_70(level: str) -> None:
+    opened = {auction(FIVE, level, seed)[0].bids for seed in range(12)}
+    first = {next(bid for _, bid in bids if bid is not None).points for bids in opened}
+    assert first <= {61, 65, 70} and len(first) > 1
+
+
+@pytest.mark.parametrize("rules", AUCTIONS, ids=slug)
+def test_no_bid_of_a_rule_player_goes_beyond_the_hand(rules: Rules) -> None:
+    value = HAND_VALUES[form_of(rules)]
+    for seed in range(12):
+        for view, said in auction(rules, "medium", seed)[1]:
+            good = good_bids(view, value, CAUTION)
+            assert said in good if good else said == PASS
+
+
+@pytest.mark.parametrize("rules", AUCTIONS, ids=slug)
+def test_no_jump_of_a_net_costs_more_than_its_price(rules: Rules) -> None:
+    """Beside the best bid that it gives a thought to, or the best that is not rash."""
+    player = trained_bidder(rules)
+    assert player is not None
+    jumped = 0
+    for seed in range(12):
+        for view, said in auction(rules, "hard", seed)[1]:
+            if not isinstance(said, Bid):
+                continue
+            best = max(player.action_values(know(view)))
+            (value,) = player.bid_values(know(view), [said])
+            assert value >= best - JUMP_PRICE - FAULT
+            lower = [b for b in view.legal if isinstance(b, Bid) and b.points < said.points]
+            jumped += bool(lower)
+    assert jumped
+
+
+def test_who_is_left_alone_with_the_bidding_says_the_least() -> None:
+    for level in LEVELS:
+        for seed in range(8):
+            view = after(begun(FIVE, seed), *[PASS] * 4)
+            assert make_player(level, seed=seed, seat=4).choose(view) in (Bid(points=61), PASS)
+
+
+def test_a_jump_stays_within_a_few_rungs() -> None:
+    state = begun(FIVE, 1)
+    assert within_a_jump(seen(state)) == points(*range(61, 61 + OPENING))
+    assert within_a_jump(after(state, PASS, PASS)) == points(*range(61, 61 + OPENING))
+    assert within_a_jump(after(state, Bid(points=70))) == points(*range(71, 71 + RAISE))
+    assert within_a_jump(after(state, PASS, Bid(points=118), PASS)) == points(119, 120)
+    assert [bid.rank for bid in within_a_jump(seen(begun(RANKS, 1)))] == list(RANKS.ranking.order[:RAISE])
+
+
+def test_the_highest_round_figure_in_reach_is_said_or_else_the_highest() -> None:
+    assert rounded(points(61, 62, 63, 64)) == Bid(points=61)
+    assert rounded(points(*range(62, 73))) == Bid(points=70)
+    assert rounded(points(76, 77, 78)) == Bid(points=78)
+    ladder = [action for action in seen(begun(RANKS, 1)).legal if isinstance(action, Bid)]
+    assert rounded(ladder[:7]) == ladder[6] and all(map(is_figure, ladder[:10]))
+
+
+def test_a_jump_goes_part_of_the_way_as_the_mood_is() -> None:
+    view = after(begun(FIVE, 1), Bid(points=70))
+    assert jump_bid(view, points(71), 0.5) == Bid(points=71)
+    limit = points(*range(71, 80))
+    assert {jump_bid(view, limit, mood / 10).points for mood in range(10)} == {75}
+    assert {jump_bid(view, points(76, 77), mood / 10).points for mood in range(10)} == {76}
+
+
+def test_a_bid_does_not_tell_what_the_hand_is_worth() -> None:
+    """Hands of very different limits say the same, and one hand says different things."""
+    limits = defaultdict(set)
+    said = defaultdict(set)
+    value = HAND_VALUES[form_of(FIVE)]
+    for seed in range(150):
+        view = seen(begun(FIVE, seed))
+        good = good_bids(view, value, CAUTION)
+        for mood in (0.0, 0.3, 0.6, 0.9) if good else ():
+            bid_made = bid(view, value, CAUTION, mood)
+            assert isinstance(bid_made, Bid)
+            limits[bid_made.points].add(good[-1].points)
+            said[good[-1].points].add(bid_made.points)
+    assert all(max(found) - min(found) >= 4 for found in limits.values())
+    assert sum(len(found) > 1 for found in said.values()) > 3
