@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from briscola.engine.actions import Action, Bid, Call, Pass
-from briscola.i18n.actions import headline
-from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.actions import headline, label
+from briscola.i18n.reasons import Speech, percent, sentence
 from briscola.i18n.text import _
 from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
@@ -18,38 +18,28 @@ HOPELESS = 0.05
 
 
 def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
-    """What to do, and the most telling reason."""
+    """What to do, and why."""
     best = insight.advice
-    return headline(best.action, french=speech.french), because(best, speech)
+    return headline(best.action, french=speech.french), told(best, speech)
 
 
-def because(prospect: Prospect, speech: Speech) -> str:
-    """The most telling reason for an action that is taken."""
-    reason = next((r for r in prospect.reasons if not r.against), None)
-    if reason is None and isinstance(prospect.action, Pass):
-        return _("The maestro goes no higher.")
-    return sentence(reason, speech) if reason is not None else _("It promises the most.")
-
-
-def judgement(prospect: Prospect, speech: Speech) -> str:
-    """What most speaks against an action that is not taken, else for it; empty where nothing does."""
-    reasons = sorted(prospect.reasons, key=lambda r: not r.against)
-    return sentence(reasons[0], speech) if reasons else ""
-
-
-def outlook(prospect: Prospect) -> str:
-    """`61 points, 53 %`."""
-    return _("{points} points, {chance} to win").format(
-        points=round(prospect.points), chance=percent(prospect.chance)
+def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
+    """Another choice, what it promises, and what is said of it."""
+    outlook = _("{points} points, {chance} to win").format(
+        points=prospect.whole_points, chance=percent(prospect.percent)
     )
+    return label(prospect.action, french=speech.french), f"{outlook}. {told(prospect, speech)}"
 
 
-def percent(chance: float) -> str:
-    """A chance as it is read; neither certain nor impossible where it is not."""
-    whole = round(100 * chance)
-    if 0 < chance < 1:
-        whole = min(99, max(1, whole))
-    return _("{percent} %").format(percent=whole)
+def told(prospect: Prospect, speech: Speech) -> str:
+    """All that is said of a choice."""
+    return " ".join(sentence(reason, speech) for reason in prospect.reasons)
+
+
+def figures(prospect: Prospect) -> Sequence[str]:
+    """What stands in the table beside a choice: the points, where they are told, and the chance."""
+    points = () if prospect.points is None else (str(prospect.whole_points),)
+    return (*points, percent(prospect.percent))
 
 
 def compared(insight: Insight, most: int) -> Sequence[Prospect]:
@@ -57,13 +47,15 @@ def compared(insight: Insight, most: int) -> Sequence[Prospect]:
     best = insight.advice
     if any(isinstance(p.action, Bid) for p in insight.prospects):
         bids = [p for p in insight.prospects if isinstance(p.action, Bid)]
-        # By points the round numbers; by rank the ten ranks.
-        told = [p for p in bids if p is best or (_telling(p.action) and p.chance >= HOPELESS)][: most - 1]
+        told = [p for p in bids if p is best or p.considered]
+        if len(told) >= most:
+            # By points the round numbers; by rank the ten ranks.
+            told = [p for p in told if p is best or (_telling(p.action) and p.chance >= HOPELESS)][: most - 1]
         return [*told, *(p for p in insight.prospects if isinstance(p.action, Pass))]
     if isinstance(best.action, Call):
         most = min(most, CALLS)
-    others = [p for p in insight.prospects if p is not best]
-    others.sort(key=lambda p: (-round(p.chance, 2), -round(p.points)))
+    others = [p for p in insight.prospects if p is not best and p.considered]
+    others.sort(key=lambda p: p.figures, reverse=True)
     return [best, *others][:most]
 
 

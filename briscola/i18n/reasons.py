@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from briscola.client.view import ME
+from briscola.engine.actions import Action, Bid, Call, Exchange, Play
+from briscola.engine.cards import Card, Rank
+from briscola.i18n.actions import bid_text
 from briscola.i18n.cards import the_card, the_rank
-from briscola.i18n.text import _, ngettext, pgettext, upper
+from briscola.i18n.text import _, lower, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
 
@@ -18,11 +21,25 @@ class Speech:
     contract: bool = False
 
 
+def percent(whole: int) -> str:
+    """A chance as it is read."""
+    return _("{percent} %").format(percent=whole)
+
+
+def _other(action: Action, *, french: bool) -> str:
+    """The choice beside which another is held: a card with its article, a bid as it is said."""
+    if isinstance(action, Play | Call):
+        return the_card(action.card, french=french)
+    return lower(bid_text(action, french=french)) if isinstance(action, Bid) else ""
+
+
 def sentence(reason: Reason, speech: Speech) -> str:
     """A reason in a short sentence; a reason without one does not pass mypy, which counts the cases."""
     cards, points, french = reason.cards, reason.points or 0, speech.french
     first = the_card(cards[0], french=french) if cards else ""
     name = "" if reason.seat is None else speech.names[reason.seat]
+    other = "" if reason.other is None else _other(reason.other, french=french)
+    mine, theirs = reason.figures or (0, 0)
     match reason.why:
         case Why.SECURES_GOAL if speech.contract:
             return _("This trick brings you to {points}: that decides the contract.").format(points=points)
@@ -35,16 +52,16 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return _("{rank} is safe here: it brings its {points} points home.").format(
                 rank=rank, points=points
             )
-        case Why.CHEAPEST_TRUMP if points:
-            return _("For these {points} points the lowest trump is enough.").format(points=points)
-        case Why.CHEAPEST_TRUMP:
-            return _("The lowest trump is enough.")
         case Why.TAKES_SO_FAR if points:
             return _("So far it takes {points} points.").format(points=points)
         case Why.TAKES_SO_FAR:
             return _("So far it takes the trick.")
+        case Why.LOADS_PARTNER if reason.seat == ME:
+            return _("The trick is yours for certain: load it.")
         case Why.LOADS_PARTNER:
             return _("The trick is {name}’s for certain: load it.").format(name=name)
+        case Why.FEEDS_PARTNER if reason.seat == ME:
+            return _("So far the trick is yours: add points.")
         case Why.FEEDS_PARTNER:
             return _("So far the trick is {name}’s: add points.").format(name=name)
         case Why.LEAVES_TO_PARTNER:
@@ -55,35 +72,58 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.DRAWS_TRUMPS:
             return _("Suit must be followed: this draws their trumps.")
         case Why.TRUMPS_ARE_GONE:
-            return _("No trump is left against you: points can be led.")
+            return _("No trump is left: only a higher card of its suit beats it.")
+        case Why.ONLY_TRUMPS_BEAT:
+            return _("Only a trump can still beat it.")
+        case Why.VOIDS_SUIT:
+            return _("Your last of that suit: from now on you can trump it.")
+        case Why.WINS_TRICK if reason.seat is not None:
+            if points:
+                return _("It takes {points} points, and no opponent can beat it.").format(points=points)
+            return _("It takes the trick, and no opponent can beat it.")
         case Why.WINS_TRICK:
             if points:
                 return _("It takes {points} points, and nobody can beat it.").format(points=points)
             return _("It takes the trick, and nobody can beat it.")
+        case Why.CHEAPEST_TRUMP if points:
+            return _("It is enough for these {points} points: keep {card}.").format(points=points, card=first)
+        case Why.CHEAPEST_TRUMP:
+            return _("It is enough for this trick: keep {card}.").format(card=first)
         case Why.LAST_TRICK_CERTAIN:
             return _("{card} will take the last trick.").format(card=upper(first))
         case Why.KEEPS_MASTER:
-            return _("Keep {card}: no trump is higher any more.").format(card=first)
+            return _("Keep {card}: it is the highest trump left.").format(card=first)
         case Why.OPPONENT_MAY_HOLD_ACE:
             return _("{card} is still out: keep {rank}.").format(
-                card=upper(the_card(cards[1], french=french)), rank=the_rank(cards[0].rank, french=french)
+                card=upper(the_card(Card(Rank.ACE, cards[0].suit), french=french)),
+                rank=the_rank(cards[0].rank, french=french),
             )
         case Why.KEEPS_LAST_TRUMP:
             return _("Keep {card}, your only trump.").format(card=first)
         case Why.SAVES_TRUMP if points:
-            return _("Only {points} points lie there: keep the trump.").format(points=points)
+            return _("Only {points} points lie there: keep {card}.").format(points=points, card=first)
         case Why.SAVES_TRUMP:
-            return _("No points lie there: keep the trump.")
+            return _("No points lie there: keep {card}.").format(card=first)
         case Why.SAVES_CARICO:
             return _("You cannot win this trick: keep {card}.").format(card=first)
         case Why.DISCARDS_BLANK:
             return _("It gives nothing away.")
         case Why.LEADS_BLANK:
             return _("A card without points is the cheapest lead.")
-        case Why.CHEAPEST_LEAD:
-            return _("It risks the fewest points.")
-        case Why.GIVES_LEAST:
-            return _("It gives the fewest points away.")
+        case Why.GIVES_LESS if mine:
+            return _("It gives {mine} points away, {card} {theirs}.").format(
+                mine=mine, card=other, theirs=theirs
+            )
+        case Why.GIVES_LESS:
+            return _("It gives nothing away, {card} {theirs} points.").format(card=other, theirs=theirs)
+        case Why.RISKS_LESS if mine:
+            return _("It risks {mine} points, {card} {theirs}.").format(mine=mine, card=other, theirs=theirs)
+        case Why.RISKS_LESS:
+            return _("It risks nothing, {card} {theirs} points.").format(card=other, theirs=theirs)
+        case Why.ADDS_MORE if theirs:
+            return _("It adds {mine} points, {card} {theirs}.").format(mine=mine, card=other, theirs=theirs)
+        case Why.ADDS_MORE:
+            return _("It adds {mine} points, {card} none.").format(mine=mine, card=other)
         case Why.TAKES_TURNED_CARD if reason.seat == ME:
             return _("Then you draw the turned card, {card}.").format(card=first)
         case Why.TAKES_TURNED_CARD | Why.LEAVES_TURNED_CARD:
@@ -92,20 +132,36 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return _("Nobody sees yet whose partner you are.")
         case Why.EXACT:
             return _("Every card is known: this is proven.")
-        case Why.HAND_REACHES:
-            return _("With {card} called, this hand is good for about {points} points.").format(
-                card=first, points=points
+        case Why.WINS_MORE_OFTEN:
+            return _("{mine} to win, with {card} {theirs}.").format(
+                mine=percent(mine), card=other, theirs=percent(theirs)
+            )
+        case Why.MORE_POINTS:
+            return _("{mine} points at the end, with {card} {theirs}.").format(
+                mine=mine, card=other, theirs=theirs
+            )
+        case Why.WINS_LESS_OFTEN:
+            return _("With {card} {chance}.").format(card=other, chance=percent(mine))
+        case Why.FEWER_POINTS:
+            return _("With {card} {points} points.").format(card=other, points=mine)
+        case Why.ALL_ALIKE:
+            return _("Whatever you choose comes to the same.")
+        case Why.AS_GOOD if reason.other is None:
+            return _("{n} other cards would do as well.").format(n=points)
+        case Why.AS_GOOD if isinstance(reason.other, Exchange):
+            return _("Without it you come to the same.")
+        case Why.AS_GOOD:
+            return _("{card} would do as well.").format(card=upper(other))
+        case Why.BIDDING_WINS:
+            return _("You would call {card}: {mine} to win, with a pass {theirs}.").format(
+                card=first, mine=percent(mine), theirs=percent(theirs)
+            )
+        case Why.PASSING_WINS:
+            return _("Who passes wins {mine}, who bids {bid} only {theirs}.").format(
+                mine=percent(mine), bid=other, theirs=percent(theirs)
             )
         case Why.LOWEST_BID:
             return _("No more than needed: what is bid must be made.")
-        case Why.HAND_FALLS_SHORT if cards:
-            return _("Even with {card} called, only about {points} points.").format(card=first, points=points)
-        case Why.HAND_FALLS_SHORT | Why.BID_BEYOND_HAND:
-            return _("The hand is worth less than that.")
-        case Why.MOSTLY_FAILS:
-            return _("Whoever promises that with this hand fails more often than not.")
-        case Why.DEFENDS_BETTER:
-            return _("This hand wins more often against a caller than as one.")
         case Why.BEST_MISSING:
             return _("It is the strongest you lack of that suit.")
         case Why.LONGEST_SUIT:
@@ -117,10 +173,16 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return _("{card} for {lower}: a higher trump for a lower.").format(card=upper(first), lower=lower)
         case Why.CALLS_OWN_CARD:
             return _("You would play alone against all.")
+        case Why.OVERTAKES_PARTNER if reason.seat == ME:
+            return _("The trick is yours already.")
         case Why.OVERTAKES_PARTNER:
             return _("The trick is {name}’s already.").format(name=name)
+        case Why.GIVES_POINTS if other:
+            return _("{card} would give {points} points away.").format(card=upper(other), points=points)
         case Why.GIVES_POINTS:
             return _("It gives {points} points away.").format(points=points)
+        case Why.RISKS_CARICO if other:
+            return _("They could still take {card}.").format(card=other)
         case Why.RISKS_CARICO if len(cards) == 2:
             return _("Only {card} could still take it.").format(card=the_card(cards[1], french=french))
         case Why.RISKS_CARICO:

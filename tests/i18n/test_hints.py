@@ -1,37 +1,54 @@
 """Hints in words: every reason has its sentence, and chances read as what they are."""
 
-from briscola.engine.actions import Play
+from dataclasses import replace
+
+from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import hints, text
-from briscola.i18n.actions import headline
-from briscola.i18n.hints import percent
 from briscola.i18n.reasons import Speech, sentence
+from briscola.players.insight.comparison import SAID_OF_OTHERS
 from briscola.players.insight.evaluate import evaluate
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.reasons import AGAINST, Reason, Why
 from tests.players.positions import position
 
 
 def test_every_reason_has_a_sentence(language: str) -> None:
     speech = Speech(names=("You", "Peppe", "Ada", "Rocco", "Nino"))
-    said = {why: sentence(Reason(why=why, cards=cards("3D 1D"), seat=0, points=14), speech) for why in Why}
+    full = Reason(why=Why.EXACT, cards=cards("3D 1D"), seat=0, points=14, figures=(11, 10))
+    said = {why: sentence(replace(full, why=why, other=other_of(why)), speech) for why in Why}
     assert all(words.endswith(".") and "{" not in words and len(words) < 80 for words in said.values()), (
         language
     )
     assert len(set(said.values())) == len(Why)
 
 
+def other_of(why: Why) -> Action | None:
+    """What a reason of that kind is held beside."""
+    if why is Why.PASSING_WINS:
+        return Bid(points=72)
+    beside = why in SAID_OF_OTHERS or why not in AGAINST
+    return Play(card=cards("1D")[0]) if beside or why in (Why.WINS_LESS_OFTEN, Why.FEWER_POINTS) else None
+
+
 def test_the_advice_teaches_what_is_told_of_the_card() -> None:
     text.use("en")
     view = position(make_rules("briscola", 2), hand="3D 4C 5S", table="RC", turned="2B")
     speech = Speech(names=("You", "Peppe"))
-    four = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("4C")[0]))
-    assert headline(four.action) == "Play the four of cups"
-    assert hints.because(four, speech) == "The ace of coins is still out: keep the three."
-    three = next(p for p in evaluate(view).prospects if p.action == Play(card=cards("3D")[0]))
-    assert hints.judgement(three, speech) == "It gives 10 points away."
+    insight = evaluate(view)
+    headline, detail = hints.advice(insight, speech)
+    assert headline in ("Play the four of cups", "Play the five of swords")
+    assert detail.startswith(("It gives nothing away", "You cannot win this trick: keep the three of coins."))
+    three = next(p for p in insight.prospects if p.action == Play(card=cards("3D")[0]))
+    label, detail = hints.looked_at(three, speech)
+    assert label == "Three of coins"
+    assert detail.endswith(" to win. It gives 10 points away.")
 
 
 def test_a_chance_that_is_not_certain_never_reads_so() -> None:
     text.use("en")
-    assert [percent(c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0 %", "1 %", "50 %", "99 %", "100 %"]
+    read = [Prospect(action=PASS, points=60.4, chance=c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)]
+    assert [hints.figures(p)[1] for p in read] == ["0 %", "1 %", "50 %", "99 %", "100 %"]
+    assert {hints.figures(p)[0] for p in read} == {"60"}
+    assert hints.figures(Prospect(action=PASS, points=None, chance=0.5)) == ("50 %",)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import Sign
-from briscola.engine.cards import card
+from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import evaluate
@@ -147,10 +147,10 @@ CASES: Sequence[Case] = (
     (
         "when no other trump is left points may be led; while the turned two waits they may not",
         Why.TRUMPS_ARE_GONE,
-        two("1D 5B 2B", played=GONE_TRUMPS, turned="1B", last_tricks=True),
-        "1D",
-        two("1D 5B 4C", played=GONE_TRUMPS, turned="2B"),
-        "1D",
+        two("3D 5B 2B", played=GONE_TRUMPS, turned="1B", last_tricks=True),
+        "3D",
+        two("3D 5B 4C", played=GONE_TRUMPS, turned="2B"),
+        "3D",
     ),
     (
         "the ace of trumps kept is the master; the three is not while the ace is out",
@@ -233,20 +233,20 @@ CASES: Sequence[Case] = (
         "FD",
     ),
     (
-        "without a blank the jack is the cheapest lead; with one it is not",
-        Why.CHEAPEST_LEAD,
-        two("FD RC 1S"),
-        "FD",
-        two("FD 4C 1S"),
-        "FD",
+        "once the ace and the three are gone only a trump beats the king led; while one is out a card does",
+        Why.ONLY_TRUMPS_BEAT,
+        two("RD 4C 1S", played="1D 3D"),
+        "RD",
+        two("RD 4C 1S", played="1D 4S"),
+        "RD",
     ),
     (
-        "under a lost trick the jack gives less than the king; the king not",
-        Why.GIVES_LEAST,
-        two("FC RC 1S", "1D"),
-        "FC",
-        two("FC RC 1S", "1D"),
-        "RC",
+        "the last coin of a hand opens coins for its trumps; while there is a stock it opens nothing",
+        Why.VOIDS_SUIT,
+        position(PRINI, hand="RD 4B 5C", table="2D", turned="2B", last_tricks=True),
+        "RD",
+        position(PRINI, hand="RD 4B 5C", table="2D", turned="2B"),
+        "RD",
     ),
     (
         "who loses the last trick before the stock is out takes the turned card; earlier nobody does",
@@ -326,7 +326,7 @@ def test_what_is_said_against_a_card_stands_last() -> None:
 
 def test_a_reason_names_its_cards_points_and_seat() -> None:
     (kept,) = [r for r in reasons_of(two("3D 4C 5S", "RC"), "4C") if r.why is Why.OPPONENT_MAY_HOLD_ACE]
-    assert kept.cards == (card("3D"), card("1D"))
+    assert kept.cards == (card("3D"),)
     (load,) = [r for r in reasons_of(pairs("1D 4C 2B", "7S RB 4S"), "1D") if r.why is Why.LOADS_PARTNER]
     assert (load.seat, load.points) == (2, 11)
 
@@ -335,27 +335,43 @@ def test_in_bisca_the_seven_is_kept_for_the_ace() -> None:
     """V-BI-1."""
     view = position(make_rules("bisca", 2), hand="7D 4C 5S", table="RC", turned="2B")
     (kept,) = [r for r in reasons_of(view, "4C") if r.why is Why.OPPONENT_MAY_HOLD_ACE]
-    assert kept.cards == (card("7D"), card("1D"))
+    assert kept.cards == (card("7D"),)
 
 
 def test_a_value_is_proven_once_every_card_is_known_and_not_before() -> None:
-    last = ends("1B 4C", "3D 5S")
-    assert all(Reason(why=Why.EXACT) in p.reasons for p in evaluate(last).prospects)
+    assert Reason(why=Why.EXACT) in evaluate(ends("1B 4C", "3D 5S")).advice.reasons
     assert not any(Reason(why=Why.EXACT) in p.reasons for p in evaluate(two("1B 4C 3D")).prospects)
 
 
+def test_a_trick_that_another_card_would_take_is_not_lost() -> None:
+    """The four of trumps beats the king: the trick is not lost, whatever becomes of the five."""
+    assert Why.SAVES_CARICO not in said(two("4B 1C 5S", "RD"), "5S")
+
+
+def test_a_trick_that_a_friend_may_still_take_is_safe_from_opponents_alone() -> None:
+    """With a friend still to play who holds higher trumps, opponents cannot beat it, but somebody can."""
+    (won,) = [r for r in reasons_of(pairs("3B 4C 2S", "7S 4S 1D"), "3B") if r.why is Why.WINS_TRICK]
+    assert won.seat is None
+    seen = {1: cards("7C 5C 6C"), 2: cards("1B 5D 6D")}
+    known = replace(pairs("RB 4C 2S", "4S"), known=seen)
+    (beaten,) = [r for r in reasons_of(known, "RB") if r.why is Why.WINS_TRICK]
+    assert beaten.seat == 2
+
+
+def test_what_others_would_have_otherwise_is_not_said_where_a_partner_may_take_it_from_them() -> None:
+    alone = with_points(pairs("4B 5C 6S", "7S 4S 1D"), 20, 25, 10, 35)
+    assert Why.DENIES_GOAL in said(alone, "4B")
+    rescued = with_points(pairs("1B 5C 6S", "1D"), 20, 25, 10, 35)
+    assert Why.DENIES_GOAL not in said(rescued, "1B")
+
+
 def test_every_reason_has_its_test() -> None:
-    others = {
-        Why.EXACT,
-        Why.HAND_REACHES,
-        Why.LOWEST_BID,
-        Why.HAND_FALLS_SHORT,
-        Why.MOSTLY_FAILS,
-        Why.DEFENDS_BETTER,
-        Why.BEST_MISSING,
-        Why.LONGEST_SUIT,
-        Why.HIGHER_FOR_LOWER,
-        Why.BID_BEYOND_HAND,
-        Why.CALLS_OWN_CARD,
+    of_bids = {
+        *(Why.BIDDING_WINS, Why.PASSING_WINS, Why.LOWEST_BID, Why.BEST_MISSING, Why.LONGEST_SUIT),
+        *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD),
     }
-    assert {case[1] for case in CASES} | others == set(Why)
+    compared = {
+        *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
+        *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
+    }
+    assert {case[1] for case in CASES} | of_bids | compared == set(Why)

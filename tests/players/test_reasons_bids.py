@@ -1,16 +1,19 @@
 """Reasons for bids, calls and exchanges."""
 
+from collections.abc import Iterable
+
+import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import PASS, Bid, Call, Exchange
+from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.insight.auction_insight import bids, calls
+from briscola.players.insight import auction_insight
+from briscola.players.insight.auction_insight import bids, call_reasons, calls
 from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.knowledge import know
-from briscola.players.nets.trained import trained_bidder
 from tests.players.positions import chiamata_position, position
 
 STRONG, WEAK = "1D 3D RD CD 7D 1C 3B 4S", "2D 4D 5C 6C 2B 4B 5S 6S"
@@ -21,55 +24,111 @@ def auction(hand: str, *bids_made: int) -> Observation:
     view = chiamata_position(hand=hand, called="2S", caller=1)
     lowest = max((60, *bids_made)) + 1
     legal = (*(Bid(points=n) for n in range(lowest, 121)), PASS)
-    return replace(view, legal=legal, called=None, caller=None, contract=None, trumps=None, table=())
+    made = tuple((seat, Bid(points=points)) for seat, points in enumerate(bids_made, 1))
+    return replace(
+        view, legal=legal, bids=made, called=None, caller=None, contract=None, trumps=None, table=()
+    )
 
 
-def test_a_strong_hand_reaches_a_low_bid_and_no_high_one() -> None:
-    found = {p.action: {r.why for r in p.reasons} for p in bids(auction(STRONG))}
-    assert {Why.HAND_REACHES, Why.LOWEST_BID} <= found[Bid(points=61)]
-    assert found[Bid(points=62)] == {Why.HAND_REACHES}
-    assert found[Bid(points=119)] == {Why.BID_BEYOND_HAND}
-    assert found[PASS] == set()
+def figures(found: Iterable[Prospect]) -> dict[Action, int]:
+    """The chances of all choices as they are read."""
+    return {p.action: p.percent for p in found}
 
 
-def test_a_weak_hand_falls_short_of_the_lowest_bid() -> None:
-    found = {p.action: {r.why for r in p.reasons} for p in bids(auction(WEAK))}
-    assert found[PASS] == {Why.HAND_FALLS_SHORT}
-    assert found[Bid(points=61)] == {Why.BID_BEYOND_HAND}
+def test_a_strong_hand_bids_because_that_wins_more_often_than_a_pass() -> None:
+    """The card that would be called is the one that is advised once the auction has ended so."""
+    view = auction(STRONG)
+    found, best = bids(view)
+    bid, percent = found[best].action, figures(found)
+    assert isinstance(bid, Bid)
+    reason = found[best].reasons[0]
+    assert (reason.why, reason.other) == (Why.BIDDING_WINS, PASS)
+    assert reason.figures == (percent[bid], percent[PASS])
+    assert percent[bid] == max(percent.values()) > percent[PASS]
+    others = ((seat, None) for seat in (1, 2, 3, 4))
+    legal = tuple(Call(card=c) for c in view.rules.pack)
+    won = replace(view, bids=((0, bid), *others), contract=bid.points, caller=0, legal=legal)
+    assert Call(card=reason.cards[0]) == evaluate(won).advice.action
 
 
-def test_a_bid_within_the_hand_that_would_mostly_fail_is_a_reason_to_pass() -> None:
-    player = trained_bidder(make_rules("chiamata", 5))
-    assert player is not None
-    told = {points: auction("CD FD FB 7C 6D 2D 4B FC", points) for points in (60, 72)}
-    lowest = {points: view.legal[0] for points, view in told.items()}
-    found = {
-        points: {p.action: {r.why for r in p.reasons} for p in bids(view)} for points, view in told.items()
-    }
-    for points, view in told.items():
-        bid = lowest[points]
-        assert isinstance(bid, Bid)
-        assert Why.HAND_REACHES in found[points][bid]
-        assert (Why.MOSTLY_FAILS in found[points][PASS]) == (player.promise(know(view), bid) < 0.5)
-    assert Why.MOSTLY_FAILS in found[72][PASS]
-    assert Why.MOSTLY_FAILS not in {r.why for p in bids(auction(STRONG)) for r in p.reasons}
+def test_a_weak_hand_passes_because_that_wins_more_often_than_any_bid() -> None:
+    found, best = bids(auction(WEAK, 80))
+    percent = figures(p for p in found if p.considered)
+    bidding = max(chance for action, chance in percent.items() if action != PASS)
+    (reason,) = found[best].reasons
+    assert found[best].action == PASS
+    assert (reason.why, reason.figures) == (Why.PASSING_WINS, (percent[PASS], bidding))
+    assert reason.other is not None and percent[reason.other] == bidding < percent[PASS]
+
+
+def test_of_bids_that_win_as_often_the_lowest_is_advised_and_says_so() -> None:
+    found, best = bids(auction("CD FD FB 7C 6D 2D 4B FC", 72))
+    equals = [p.action for p in found if p.percent == found[best].percent]
+    assert len(equals) > 1 and found[best].action == equals[0] == Bid(points=73)
+    assert Reason(why=Why.LOWEST_BID) in found[best].reasons
+
+
+def test_of_a_pass_and_bids_that_win_as_often_the_pass_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(auction_insight, "_known_chances", lambda view: [0.4 for _ in view.legal])
+    found, best = bids(auction(STRONG))
+    assert found[best].action == PASS
+    assert found[best].reasons == (Reason(why=Why.AS_GOOD, points=1, other=Bid(points=61)),)
+
+
+def test_bids_and_calls_have_no_points_of_another_reckoning() -> None:
+    """A hand is not called good for 71 points beside a chance of 36 %."""
+    for view in (auction(STRONG), auction(WEAK, 70), ended(STRONG)):
+        assert {p.points for p in evaluate(view).prospects} == {None}
 
 
 def test_chances_fall_as_bids_rise() -> None:
-    chances = {p.action.points: p.chance for p in bids(auction(STRONG)) if isinstance(p.action, Bid)}
-    assert chances[61] > 0.6 > 0.2 > chances[120]
-    assert chances[61] > chances[90] > chances[105] > chances[119]
+    found, _ = bids(auction(STRONG))
+    chances = {p.action.points: p.chance for p in found if isinstance(p.action, Bid)}
+    assert chances[120] < 0.2
+    assert chances[61] > 0.6 > chances[100] >= chances[105] >= chances[119]
 
 
-def test_the_best_missing_card_of_the_longest_suit_is_called() -> None:
-    legal = tuple(Call(card=card(c)) for c in ("FD", "2D", "RC", "1D"))
-    made = ((0, Bid(points=70)), *((seat, None) for seat in (1, 2, 3, 4)))
-    view = replace(auction(STRONG), legal=legal, bids=made, caller=0, contract=70)
-    found = {p.action: {r.why for r in p.reasons} for p in calls(view)}
-    assert found[Call(card=card("FD"))] == {Why.BEST_MISSING, Why.LONGEST_SUIT}
-    assert found[Call(card=card("2D"))] == {Why.LONGEST_SUIT}
-    assert found[Call(card=card("RC"))] == set()
-    assert found[Call(card=card("1D"))] == {Why.LONGEST_SUIT, Why.CALLS_OWN_CARD}
+def ended(hand: str, *codes: str) -> Observation:
+    """The call after 70 was bid, among these cards; of the whole pack where none are named."""
+    view = auction(hand)
+    legal = tuple(Call(card=card(c)) for c in codes) or tuple(Call(card=c) for c in view.rules.pack)
+    bids = ((0, Bid(points=70)), *((seat, None) for seat in (1, 2, 3, 4)))
+    return replace(view, legal=legal, bids=bids, caller=0, contract=70)
+
+
+def test_what_can_be_said_of_a_call() -> None:
+    view = ended(STRONG, "FD", "2D", "RC", "1D")
+    found = {code: {r.why for r in call_reasons(view, card(code))} for code in ("FD", "2D", "RC", "1D")}
+    assert found == {
+        "FD": {Why.BEST_MISSING, Why.LONGEST_SUIT},
+        "2D": {Why.LONGEST_SUIT},
+        "RC": set(),
+        "1D": {Why.LONGEST_SUIT, Why.CALLS_OWN_CARD},
+    }
+
+
+def test_a_call_is_advised_for_what_is_not_true_of_the_next_best() -> None:
+    found, best = calls(ended(STRONG))
+    rivals = [p for p in found if p.figures != found[best].figures]
+    rival = max(rivals, key=lambda p: p.figures)
+    action, other, reason = found[best].action, rival.action, found[best].reasons[0]
+    assert isinstance(action, Call) and isinstance(other, Call)
+    shared = {r.why for r in call_reasons(ended(STRONG), other.card)}
+    own = {r.why for r in call_reasons(ended(STRONG), action.card)} - shared
+    assert reason.why in (own or {Why.WINS_MORE_OFTEN})
+    assert found[best].percent == max(p.percent for p in found)
+
+
+def test_without_a_net_chances_are_estimates_of_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A damaged file of nets: the rule player plays, and the hints go by what its hands are worth."""
+    monkeypatch.setattr(auction_insight, "trained_player", lambda _rules, **_goal: None)
+    found, best = bids(auction(WEAK))
+    assert found[best].action == PASS and found[best].percent == 50
+    found, best = bids(auction(STRONG))
+    assert found[best].action == Bid(points=61)
+    found, best = calls(ended(STRONG))
+    action = found[best].action
+    assert isinstance(action, Call) and action.card not in auction(STRONG).hand
 
 
 def test_the_exchange_gives_a_lower_trump_for_a_higher() -> None:
@@ -79,4 +138,4 @@ def test_the_exchange_gives_a_lower_trump_for_a_higher() -> None:
     assert take.action == Exchange(take=True)
     assert take.reasons == (Reason(why=Why.HIGHER_FOR_LOWER, cards=(card("1B"), card("7B"))),)
     (leave,) = (p for p in found.prospects if p is not take)
-    assert leave.reasons == () and leave.points < take.points and leave.chance < take.chance
+    assert leave.reasons == () and leave.figures < take.figures

@@ -19,10 +19,11 @@ SURE: Mapping[Why, bool] = {
     Why.WINS_TRICK: True,
     Why.BRINGS_HOME: True,
     Why.CHEAPEST_TRUMP: True,
+    Why.DENIES_GOAL: True,
     Why.LOADS_PARTNER: True,
     Why.SECURES_GOAL: True,
     Why.GIVES_POINTS: False,
-    Why.GIVES_LEAST: False,
+    Why.SAVES_CARICO: False,
 }
 """What says for certain whether the trick goes to the own side."""
 

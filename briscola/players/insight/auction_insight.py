@@ -1,114 +1,142 @@
-"""What a bid or a call is worth, and why: the points that a hand may expect with the best card called."""
+"""What a bid or a call is worth, and why: by the chance to win that the net of the game sees in it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 
-from briscola.engine.actions import PASS, Bid, Call
+from msgspec import structs
+
+from briscola.engine.actions import CALLS, PASS, Action, Bid, Call
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
 from briscola.players.heuristic.auction import best_call, expected_points
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
+from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from briscola.players.nets.trained import trained_bidder
+from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.trained import trained_player
+from briscola.players.search.budget import budget_of
 
 EVEN = 0.5
 CALLER_SPREAD = {"chiamata": 15.0, "morto": 19.0, "morto_open": 19.0}
 """Standard deviation of a caller's points about those expected: 150 called hands of `medium` each."""
 
 
-def bids(view: Observation) -> tuple[Prospect, ...]:
-    """The prospects of each bid and of the pass.
+def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
+    """The prospects of each bid and of the pass, and which is advised: of equals the pass, else the lowest.
 
-    Chances are the net's that one's side wins, in the end, after that; of bids it gives no thought to, the
-    chance that such a hand makes the contract.
+    Chances are the net's that one's side wins, in the end, after that; of bids it gives no thought to
+    estimates, no higher than those of lower bids.
     """
-    form = form_of(view.rules)
-    value, spread = HAND_VALUES[form], CALLER_SPREAD[form]
-    known = _known_chances(view)
-    lowest = next((action for action in view.legal if isinstance(action, Bid)), None)
-    found: list[Prospect] = []
-    reach = False
+    found = []
     least = 1.0
-    for action, chance in zip(view.legal, known, strict=True):
-        if not isinstance(action, Bid):
-            continue
-        points, card = best_call(view, action.rank, value)
-        enough = card is not None and points >= action.points
-        reach |= enough
-        least = chance if chance is not None else min(least, chance_of(points, action.points, spread))
-        why = Why.HAND_REACHES if enough else Why.BID_BEYOND_HAND
-        reasons = [Reason(why=why, cards=() if card is None else (card,), points=round(points))]
-        if action == lowest and enough:
-            reasons.append(Reason(why=Why.LOWEST_BID, points=action.points))
-        found.append(Prospect(action=action, points=points, chance=least, reasons=tuple(reasons)))
-    if PASS in view.legal:
-        found.insert(view.legal.index(PASS), _pass(view, known, reach=reach))
-    return tuple(found)
+    for action, chance in zip(view.legal, _known_chances(view), strict=True):
+        found.append(_prospect(view, action, chance, least if isinstance(action, Bid) else 1.0))
+        least = found[-1].chance
+    best = best_of(found)
+    equals = [at for at, p in enumerate(found) if p.considered and p.figures == found[best].figures]
+    best = next((at for at in equals if found[at].action == PASS), min(equals))
+    found[best] = replace(found[best], reasons=_why_bid(view, found, best, [found[at] for at in equals]))
+    return tuple(found), best
 
 
-def _pass(view: Observation, known: Sequence[float | None], *, reach: bool) -> Prospect:
-    """The prospect of a pass; `reach`: some bid is within the hand. Without a net its chance is even."""
-    points, card = best_call(view, None, HAND_VALUES[form_of(view.rules)])
-    chance = known[view.legal.index(PASS)]
-    bid = [
-        c for action, c in zip(view.legal, known, strict=True) if isinstance(action, Bid) and c is not None
-    ]
-    reasons = []
-    if not reach:
-        cards = () if card is None else (card,)
-        reasons.append(Reason(why=Why.HAND_FALLS_SHORT, cards=cards, points=round(points)))
-    elif _promise(view) < EVEN:
-        reasons.append(Reason(why=Why.MOSTLY_FAILS))
-    elif chance is not None and bid and chance > max(bid):
-        reasons.append(Reason(why=Why.DEFENDS_BETTER))
-    return Prospect(
-        action=PASS, points=points, chance=EVEN if chance is None else chance, reasons=tuple(reasons)
-    )
+def _prospect(view: Observation, action: Action, chance: float | None, least: float) -> Prospect:
+    """A bid, pass or call with the net's chance, or an estimate of at most `least`."""
+    if chance is not None:
+        return Prospect(action=action, points=None, chance=chance)
+    estimate = min(least, _estimate(view, action))
+    return Prospect(action=action, points=None, chance=estimate, considered=_net(view.rules) is None)
 
 
-def _promise(view: Observation) -> float:
-    """The net's chance that the lowest bid is made if nobody bids more; 1 without a net or a bid."""
-    player = trained_bidder(view.rules)
-    lowest = next((action for action in view.legal if isinstance(action, Bid)), None)
-    return 1.0 if player is None or lowest is None else player.promise(know(view), lowest)
+def _why_bid(
+    view: Observation, found: Sequence[Prospect], best: int, equals: Sequence[Prospect]
+) -> tuple[Reason, ...]:
+    """Why a bid beats the pass, or the pass the best of bids."""
+    own = found[best]
+    passing = next(p for p in found if p.action == PASS)
+    bidding = max((p for p in found if isinstance(p.action, Bid) and p.considered), key=lambda p: p.percent)
+    if own is passing:
+        if bidding in equals:
+            return (Reason(why=Why.AS_GOOD, points=1, other=bidding.action),)
+        pair = (passing.percent, bidding.percent)
+        return (Reason(why=Why.PASSING_WINS, other=bidding.action, figures=pair),)
+    assert isinstance(own.action, Bid)
+    card = called_after(view, own.action)
+    pair = (own.percent, passing.percent)
+    told = Reason(why=Why.BIDDING_WINS, cards=(card,), other=PASS, figures=pair)
+    return (told, Reason(why=Why.LOWEST_BID)) if len(equals) > 1 else (told,)
+
+
+def called_after(view: Observation, bid: Bid) -> Card:
+    """The card that would be called, should the auction end with that bid of this seat."""
+    others = (seat for seat in range(view.rules.players) if seat != view.seat)
+    bids = (*view.bids, (view.seat, bid), *((seat, None) for seat in others))
+    free = tuple(CALLS[c] for c in view.rules.pack if bid.rank is None or c.rank is bid.rank)
+    own = () if view.rules.own_card_callable else tuple(CALLS[c] for c in view.hand)
+    legal = tuple(call for call in free if call not in own) or free
+    won = structs.replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
+    prospects, best = calls(won)
+    call = prospects[best].action
+    assert isinstance(call, Call)
+    return call.card
+
+
+def _net(rules: Rules) -> ChiamataPlayer | None:
+    """What values bids and calls for the maestro; None where its net cannot be read."""
+    player = trained_player(rules, win=True, search=budget_of(rules))
+    return player if isinstance(player, ChiamataPlayer) else None
 
 
 def _known_chances(view: Observation) -> Sequence[float | None]:
     """The net's chance of each legal action; None where it gives none a thought, or there is no net."""
-    player = trained_bidder(view.rules, win=True)
+    player = _net(view.rules)
     if player is None:
         return [None] * len(view.legal)
     _, chances = player.values(know(view))
     return [float(chance) if chance > -inf else None for chance in chances]
 
 
-def calls(view: Observation) -> tuple[Prospect, ...]:
-    """The prospects of each call that is allowed."""
+def _estimate(view: Observation, action: Action) -> float:
+    """The chance of a bid or a call by the points that the hand may expect; a pass is even."""
     form = form_of(view.rules)
-    value, spread = HAND_VALUES[form], CALLER_SPREAD[form]
-    order = view.rules.ranking.order
-    contract = view.rules.target(view.contract)
-    known = _known_chances(view)
-    least = min((chance for chance in known if chance is not None), default=1.0)
-    found = []
-    for action, chance in zip(view.legal, known, strict=True):
-        assert isinstance(action, Call)
-        points = expected_points(view.hand, action.card, order, value)
+    value = HAND_VALUES[form]
+    if isinstance(action, Bid):
+        points, _ = best_call(view, action.rank, value)
+        return chance_of(points, action.points, CALLER_SPREAD[form])
+    if isinstance(action, Call):
+        points = expected_points(view.hand, action.card, view.rules.ranking.order, value)
         if action.card in view.hand:
             points -= max(value.called) - min(value.called)  # nobody's card comes to help
-        if chance is None:
-            chance = min(least, chance_of(points, contract, spread))
-        found.append(
-            Prospect(
-                action=action,
-                points=points,
-                chance=chance,
-                reasons=call_reasons(view, action.card),
-            )
-        )
-    return tuple(found)
+        return chance_of(points, view.rules.target(view.contract), CALLER_SPREAD[form])
+    return EVEN
+
+
+def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
+    """The prospects of each call that is allowed, and which is advised."""
+    known = _known_chances(view)
+    least = min((chance for chance in known if chance is not None), default=1.0)
+    found = [_prospect(view, action, chance, least) for action, chance in zip(view.legal, known, strict=True)]
+    best = best_of(found)
+    found[best] = replace(found[best], reasons=_why_call(view, found, best))
+    return tuple(found), best
+
+
+def _why_call(view: Observation, found: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
+    """Why a call beats the next best."""
+    rivals = [p for p in found if p.considered and p.figures != found[best].figures]
+    if not rivals:
+        return (Reason(why=Why.ALL_ALIKE),)
+    rival = max(rivals, key=lambda p: p.figures)
+    assert isinstance(rival.action, Call)
+    shared = {reason.why for reason in call_reasons(view, rival.action.card)}
+    action = found[best].action
+    assert isinstance(action, Call)
+    mine = (r for r in call_reasons(view, action.card) if r.why not in shared and not r.against)
+    told = next(mine, None) or better_by_figures(found[best], rival)
+    return (told, *equals_of(found, best))
 
 
 def call_reasons(view: Observation, card: Card) -> tuple[Reason, ...]:

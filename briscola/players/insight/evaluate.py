@@ -1,11 +1,12 @@
 """What each legal action is worth to the seat that sees an observation, and why: for who wants to learn.
 
 Values come from an exact search where nothing is hidden, else from the net of the game, else from the rule
-player's estimate. Everything is a function of the observation alone.
+player's estimate. Figures, advice and reasons all come from these, and from the observation alone.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace as with_fields
 from enum import StrEnum
 from math import sqrt
 from random import Random
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
 from briscola.engine.trick import playable
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.belief import scenarios
@@ -22,17 +24,18 @@ from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.auction_insight import bids, calls
+from briscola.players.insight.comparison import best_of, equals_of, explained_plays
 from briscola.players.insight.prospects import Prospect, chance_of
-from briscola.players.insight.reasoning import reasons_for
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.trial import settled, trial
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.levels import make_player
 from briscola.players.nets.arrays import Floats
-from briscola.players.nets.trained import trained_player
+from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 
-TEACHER = "maestro:goal=win"
+NOT_CERTAIN = 0.001
+"""How near a chance may come to none or to certainty while the hand is not decided."""
 
 
 class Source(StrEnum):
@@ -45,7 +48,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Insight:
-    """The prospects of all legal actions, in their order, and which of them the strongest level takes."""
+    """The prospects of all legal actions, in their order, and which is advised: the best by its figures."""
 
     prospects: tuple[Prospect, ...]
     best: int
@@ -53,7 +56,7 @@ class Insight:
 
     @property
     def advice(self) -> Prospect:
-        """The action that is taken."""
+        """The action that is advised."""
         return self.prospects[self.best]
 
 
@@ -61,19 +64,28 @@ def evaluate(view: Observation) -> Insight:
     """For each of `view.legal` the final points, the chance to win the hand (or the contract) and reasons."""
     match view.legal[0]:
         case Play():
-            prospects, source = _plays(view)
+            return _plays(view)
         case Exchange():
-            prospects, source = _exchanges(view)
+            return _exchanges(view)
         case Bid() | Pass():
-            prospects, source = bids(view), Source.RULES
+            prospects, best = bids(view)
         case Call():
-            prospects, source = calls(view), Source.RULES
-    chosen = make_player(TEACHER, seed=0, seat=view.seat).choose(view)
-    return Insight(prospects=prospects, best=view.legal.index(chosen), source=source)
+            prospects, best = calls(view)
+    source = Source.RULES if trained_bidder(view.rules) is None else Source.NET
+    return Insight(prospects=prospects, best=best, source=source)
 
 
-def _plays(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
+def _plays(view: Observation) -> Insight:
+    """Cards with what is said of them."""
     knowledge = know(view)
+    figures, source = _figures(view, knowledge)
+    best = best_of(figures, knowledge)
+    prospects = explained_plays(figures, best, knowledge, exact=source is Source.EXACT)
+    return Insight(prospects=prospects, best=best, source=source)
+
+
+def _figures(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect, ...], Source]:
+    """What each card comes to, as far as the rules allow: what is certain is no guess."""
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
     sides = scenarios(knowledge, spite=WEIGHTS[form_of(view.rules)].spite, win=True)
@@ -84,17 +96,33 @@ def _plays(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
         if way.friends[knowledge.me][seat] > 0
     )
     found, source = _values(view, knowledge, cards, mine)
-    proven = (Reason(why=Why.EXACT),) if source is Source.EXACT else ()
-    prospects = tuple(
-        Prospect(
-            action=action,
-            points=min(mine + knowledge.left, max(mine, points)),
-            chance=min(1.0, max(0.0, chance)),
-            reasons=tuple(sorted((*reasons_for(knowledge, card), *proven), key=lambda r: r.against)),
-        )
-        for action, card, (points, chance) in zip(view.legal, cards, found, strict=True)
-    )
-    return prospects, source
+    prospects = []
+    for action, card, (points, chance) in zip(view.legal, cards, found, strict=True):
+        tried = trial(knowledge, card)
+        low = mine + tried.pot * tried.safe
+        high = mine + knowledge.left - tried.pot * tried.lost
+        decided = settled(tried)
+        points = min(high, max(low, points))
+        if decided is not None:
+            chance = decided
+        elif source is not Source.EXACT:
+            least, most = _bounds(view.rules, low, points, high)
+            chance = min(most, max(least, chance))
+        prospects.append(Prospect(action=action, points=points, chance=chance))
+    return tuple(prospects), source
+
+
+def _bounds(rules: Rules, low: float, points: float, high: float) -> tuple[float, float]:
+    """The least and the highest chance for more than half of the points where so many are expected.
+
+    Of points between `low` and `high`; Markov's inequality, both ways.
+    """
+    half = rules.total / 2
+    if not rules.two_sides:
+        return NOT_CERTAIN, 1 - NOT_CERTAIN
+    least = (points - half) / (high - half) if high > half else 0.0
+    most = (points - low) / (half - low) if low < half else 1.0
+    return max(NOT_CERTAIN, least), max(NOT_CERTAIN, min(1 - NOT_CERTAIN, most))
 
 
 def _values(
@@ -141,19 +169,26 @@ def _estimates(
     return [(final, chance_of(final, target, spread)) for final in finals]
 
 
-def _exchanges(view: Observation) -> tuple[tuple[Prospect, ...], Source]:
-    """Each answer is worth what the best play after it is worth."""
-    prospects = []
-    source = Source.RULES
+def _exchanges(view: Observation) -> Insight:
+    """Each answer is worth what the best play after it is worth; a higher trump never worth less."""
     give, take = _swap(view)
-    for action in view.legal:
-        assert isinstance(action, Exchange)
-        after = _exchanged(view, give, take) if action.take else view
-        plays, source = _plays(replace(after, legal=_playable(after)))
-        best = max(plays, key=lambda play: (round(play.chance, 3), round(play.points, 1)))
-        gain = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)),) if action.take else ()
-        prospects.append(Prospect(action=action, points=best.points, chance=best.chance, reasons=gain))
-    return tuple(prospects), source
+    after = {True: _exchanged(view, give, take), False: view}
+    found, source = {}, Source.RULES
+    for answer, seen in after.items():
+        seen = replace(seen, legal=_playable(seen))
+        knowledge = know(seen)
+        plays, source = _figures(seen, knowledge)
+        found[answer] = plays[best_of(plays, knowledge)]
+    found[True] = max(found[True], found[False], key=lambda p: p.figures)
+    prospects = [
+        Prospect(action=action, points=found[action.take].points, chance=found[action.take].chance)
+        for action in view.legal
+        if isinstance(action, Exchange)
+    ]
+    best = next(at for at, action in enumerate(view.legal) if action == Exchange(take=True))
+    reasons = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)), *equals_of(prospects, best))
+    prospects[best] = with_fields(prospects[best], reasons=reasons)
+    return Insight(prospects=tuple(prospects), best=best, source=source)
 
 
 def _swap(view: Observation) -> tuple[Card, Card]:

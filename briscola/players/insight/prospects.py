@@ -1,4 +1,4 @@
-"""What one action is expected to come to."""
+"""What one action is expected to come to, and how that reads."""
 
 from dataclasses import dataclass
 from math import erf, sqrt
@@ -11,13 +11,32 @@ from briscola.players.insight.reasons import Reason
 class Prospect:
     """One legal action: the own side's points at the end of the hand (0 … 120), the chance to win it.
 
-    With a contract the chance is that it is made or, for a defender, beaten. `reasons`: for it first.
+    With a contract the chance is that it is made or, for a defender, beaten. Bids and calls have no points:
+    the net that values them tells the chance alone, and only of those that are worth a thought; others are
+    not `considered`. `reasons` is what is said of it, in this order.
     """
 
     action: Action
-    points: float
+    points: float | None
     chance: float
     reasons: tuple[Reason, ...] = ()
+    considered: bool = True
+
+    @property
+    def percent(self) -> int:
+        """The chance as it is read: neither certain nor impossible where it is not."""
+        whole = round(100 * self.chance)
+        return min(99, max(1, whole)) if 0 < self.chance < 1 else whole
+
+    @property
+    def whole_points(self) -> int:
+        """The points as they are read."""
+        return round(self.points or 0)
+
+    @property
+    def figures(self) -> tuple[int, int]:
+        """What the table shows, and what choices are compared by: the chance, then the points."""
+        return self.percent, self.whole_points
 
 
 def chance_of(final: float, target: int, spread: float) -> float:

@@ -1,4 +1,4 @@
-"""Finds the reasons for and against a card: rules that look at the trick as it would lie."""
+"""Finds what can be said of a card: rules that look at the trick as it would lie."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ Rule = Callable[[Trial], Reason | None]
 
 
 def reasons_for(knowledge: Knowledge, card: int) -> tuple[Reason, ...]:
-    """All that can be said of a card: what speaks for it first, the more telling first."""
+    """All that can be said of a card by itself: what speaks for it first, the more telling first."""
     tried = trial(knowledge, card)
     found = [reason for rule in RULES if (reason := rule(tried)) is not None]
     return tuple(sorted(found, key=lambda reason: reason.against))
@@ -35,24 +35,30 @@ def _goal(t: Trial) -> Reason | None:
 
 
 def _denial(t: Trial) -> Reason | None:
-    holder = t.before_winner
-    if holder not in t.knowledge.foes or not t.safe:
+    knowledge, holder, best = t.knowledge, t.before_winner, t.before_best
+    if holder is None or best is None or holder not in knowledge.foes or not t.safe:
         return None
-    rules = t.knowledge.rules
-    side = t.knowledge.foes if rules.two_sides or rules.has_payments else frozenset({holder})
-    theirs = _points_of(t.knowledge, side)
+    rules = knowledge.rules
+    side = knowledge.foes if rules.two_sides or rules.has_payments else frozenset({holder})
+    theirs = _points_of(knowledge, side)
     least = theirs + t.there
-    if theirs < t.knowledge.target_of_foes <= least:
-        return t.say(Why.DENIES_GOAL, points=least, seat=holder)
-    return None
+    if not theirs < knowledge.target_of_foes <= least:
+        return None
+    rescue = [s for s in knowledge.later if s not in side]
+    if any(True for _ in beaters(knowledge, best, t.led, rescue)):
+        return None
+    return t.say(Why.DENIES_GOAL, points=least, seat=holder)
 
 
 def _win(t: Trial) -> Reason | None:
-    return t.say(Why.WINS_TRICK, t.card, points=t.pot) if t.takes and t.safe else None
+    if not (t.takes and t.safe):
+        return None
+    friends = (s for s in t.knowledge.later if any(True for _ in beaters(t.knowledge, t.best, t.led, [s])))
+    return t.say(Why.WINS_TRICK, t.card, seat=next(friends, None), points=t.pot)
 
 
 def _so_far(t: Trial) -> Reason | None:
-    if t.takes and t.threats and t.before_winner in t.knowledge.foes:
+    if t.takes and t.threats and t.before_winner is not None and t.before_winner not in t.knowledge.allies:
         return t.say(Why.TAKES_SO_FAR, t.card, *t.threats, points=t.pot)
     return None
 
@@ -73,7 +79,7 @@ def _cheapest(t: Trial) -> Reason | None:
     if t.trump and t.takes and t.safe and t.knowledge.table:
         enough = _winning_trumps(t)
         if len(enough) > 1 and t.card == min(enough):
-            return t.say(Why.CHEAPEST_TRUMP, t.card, points=t.pot)
+            return t.say(Why.CHEAPEST_TRUMP, *sorted(enough)[1:], points=t.pot)
     return None
 
 
@@ -102,24 +108,29 @@ def _overtake(t: Trial) -> Reason | None:
     if holder is None or not t.takes or holder == t.knowledge.actor or holder not in t.knowledge.allies:
         return None
     assert t.before_best is not None
-    led = SUIT[t.knowledge.table[0][1]]
     against = [s for s in t.knowledge.later if s not in t.knowledge.allies]
-    if any(True for _ in beaters(t.knowledge, t.before_best, led, against)):
+    if any(True for _ in beaters(t.knowledge, t.before_best, t.led, against)):
         return None
     return t.say(Why.OVERTAKES_PARTNER, t.card, t.before_best, seat=holder)
 
 
+def _partners_to_come(t: Trial) -> list[int]:
+    """The places of the own side still to play to a trick that lies with the others."""
+    knowledge = t.knowledge
+    if t.winner not in knowledge.foes or knowledge.actor != knowledge.me:
+        return []
+    return [seat for seat in knowledge.later if seat in knowledge.allies]
+
+
 def _leave(t: Trial) -> Reason | None:
-    partner = next((s for s in t.knowledge.later if s in t.knowledge.allies), None)
-    if partner is not None and t.winner in t.knowledge.foes and not t.lost:
-        return t.say(Why.LEAVES_TO_PARTNER, seat=partner)
+    for seat in _partners_to_come(t):
+        if any(True for _ in beaters(t.knowledge, t.best, t.led, [seat])):
+            return t.say(Why.LEAVES_TO_PARTNER, seat=seat)
     return None
 
 
 def _showed(t: Trial) -> Reason | None:
-    if t.winner not in t.knowledge.foes:
-        return None
-    for seat in (s for s in t.knowledge.later if s in t.knowledge.allies):
+    for seat in _partners_to_come(t):
         able = [c for c in t.knowledge.shown.get(seat, ()) if beats(c, t.best, t.knowledge.trumps)]
         if able:
             return t.say(Why.PARTNER_SHOWED, *able, seat=seat)
@@ -129,17 +140,39 @@ def _showed(t: Trial) -> Reason | None:
 def _draw_trumps(t: Trial) -> Reason | None:
     if t.knowledge.table or not t.trump or not t.knowledge.must_follow:
         return None
-    others = [c for c in t.knowledge.unseen_and_held if SUIT[c] == t.knowledge.trumps]
-    return t.say(Why.DRAWS_TRUMPS, t.card) if others else None
+    against = [s for s in t.knowledge.later if s not in t.knowledge.allies]
+    theirs = (c for seat in against for c in t.knowledge.may_answer(seat, t.led))
+    return t.say(Why.DRAWS_TRUMPS, t.card) if any(SUIT[c] == t.knowledge.trumps for c in theirs) else None
+
+
+def _out(knowledge: Knowledge, suit: int, above: int = -1) -> bool:
+    """Whether a card of a suit, higher than some card, is in another hand or the stock."""
+    return any(SUIT[c] == suit and c > above for c in knowledge.elsewhere)
 
 
 def _gone(t: Trial) -> Reason | None:
     """Said of a lead of points, while cards are still out."""
     knowledge = t.knowledge
-    if knowledge.table or t.trump or not POINTS[t.card] or knowledge.trumps < 0:
+    if knowledge.table or t.trump or not POINTS[t.card] or t.safe or knowledge.trumps < 0:
         return None
-    out = any(SUIT[c] == knowledge.trumps for c in knowledge.elsewhere)
-    return None if out else t.say(Why.TRUMPS_ARE_GONE, t.card)
+    return None if _out(knowledge, knowledge.trumps) else t.say(Why.TRUMPS_ARE_GONE, t.card)
+
+
+def _only_trumps(t: Trial) -> Reason | None:
+    knowledge = t.knowledge
+    if knowledge.table or t.trump or t.safe or not _out(knowledge, knowledge.trumps):
+        return None
+    return None if _out(knowledge, t.led, t.card) else t.say(Why.ONLY_TRUMPS_BEAT, t.card)
+
+
+def _void(t: Trial) -> Reason | None:
+    """Said where suit must be followed to the end and trumps remain in hand."""
+    knowledge = t.knowledge
+    if not knowledge.must_follow or knowledge.stock or t.trump:
+        return None
+    if any(SUIT[c] == SUIT[t.card] for c in t.kept) or not any(SUIT[c] == knowledge.trumps for c in t.kept):
+        return None
+    return t.say(Why.VOIDS_SUIT, t.card) if _out(knowledge, SUIT[t.card]) else None
 
 
 # ---- what is kept
@@ -148,9 +181,7 @@ def _gone(t: Trial) -> Reason | None:
 def _master(t: Trial) -> Reason | None:
     knowledge = t.knowledge
     mine = max((c for c in t.kept if SUIT[c] == knowledge.trumps), default=None)
-    if mine is None or t.trump:
-        return None
-    if any(SUIT[c] == knowledge.trumps and c > mine for c in knowledge.elsewhere):
+    if mine is None or t.trump or _out(knowledge, knowledge.trumps, mine):
         return None
     last = not knowledge.stock and len(t.kept) == 1
     return t.say(Why.LAST_TRICK_CERTAIN if last else Why.KEEPS_MASTER, mine)
@@ -158,10 +189,9 @@ def _master(t: Trial) -> Reason | None:
 
 def _above(t: Trial) -> Reason | None:
     """The three (or whatever ranks second) is kept while the ace is out."""
-    for c in t.kept:
-        if STRENGTH[c] == FIRST_CARICO and c + 1 in t.knowledge.unseen_and_held:
-            return t.say(Why.OPPONENT_MAY_HOLD_ACE, c, c + 1)
-    return None
+    out = t.knowledge.unseen_and_held
+    kept = [c for c in t.kept if STRENGTH[c] == FIRST_CARICO and c + 1 in out]
+    return t.say(Why.OPPONENT_MAY_HOLD_ACE, *kept) if kept else None
 
 
 def _last_trump(t: Trial) -> Reason | None:
@@ -182,9 +212,11 @@ def _saving(t: Trial) -> Reason | None:
 
 
 def _saves_carico(t: Trial) -> Reason | None:
-    if t.winner not in t.knowledge.foes or POINTS[t.card] or t.trump:
+    """Said where nothing that may be played saves the trick."""
+    knowledge = t.knowledge
+    if not knowledge.table or POINTS[t.card] or not all(trial(knowledge, c).lost for c in knowledge.legal):
         return None
-    kept = [c for c in t.knowledge.legal if STRENGTH[c] >= FIRST_CARICO and trial(t.knowledge, c).lost]
+    kept = [c for c in knowledge.legal if STRENGTH[c] >= FIRST_CARICO]
     return t.say(Why.SAVES_CARICO, *kept) if kept else None
 
 
@@ -192,17 +224,6 @@ def _blank(t: Trial) -> Reason | None:
     if POINTS[t.card] or t.trump or t.takes == bool(t.knowledge.table) or _with_partner(t):
         return None
     return t.say(Why.DISCARDS_BLANK if t.knowledge.table else Why.LEADS_BLANK, t.card)
-
-
-def _least(t: Trial) -> Reason | None:
-    """Among plain cards that would lead, or be lost, alike."""
-    if not POINTS[t.card] or t.trump or not (t.lost or not t.knowledge.table):
-        return None
-    plain = [c for c in t.knowledge.legal if SUIT[c] != t.knowledge.trumps]
-    alike = [c for c in plain if not t.knowledge.table or trial(t.knowledge, c).lost]
-    if len(alike) < 2 or POINTS[t.card] > min(POINTS[c] for c in alike):
-        return None
-    return t.say(Why.GIVES_LEAST if t.knowledge.table else Why.CHEAPEST_LEAD, t.card)
 
 
 # ---- what it costs
@@ -257,17 +278,18 @@ RULES: Sequence[Rule] = (
     _so_far,
     _draw_trumps,
     _gone,
-    _master,
-    _above,
+    _only_trumps,
     _saving,
     _saves_carico,
+    _master,
+    _above,
     _last_trump,
     _secret,
     _turned,
     _showed,
     _leave,
+    _void,
     _blank,
-    _least,
     _overtake,
     _gift,
     _risk,

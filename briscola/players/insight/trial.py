@@ -35,6 +35,11 @@ class Trial:
         return None if self.knowledge.best is None else self.knowledge.best[1]
 
     @property
+    def led(self) -> int:
+        """The suit led: where the card is the lead, its own."""
+        return SUIT[self.knowledge.table[0][1] if self.knowledge.table else self.card]
+
+    @property
     def there(self) -> int:
         """The points on the table before the card."""
         return self.knowledge.pot
@@ -84,6 +89,21 @@ def trial(knowledge: Knowledge, card: int) -> Trial:
         safe=ours and not threats,
         lost=winner in knowledge.foes and not any(True for _ in beaters(knowledge, best, led, helpers)),
     )
+
+
+def settled(t: Trial) -> float | None:
+    """1.0 or 0.0 where this card decides who wins, whatever follows; else None (R-HAND-1, V-CH-14)."""
+    knowledge, rules = t.knowledge, t.knowledge.rules
+    points = knowledge.points
+    mine = sum(points[seat] for seat in knowledge.allies) + t.pot * t.safe
+    if mine >= knowledge.target:
+        return 1.0
+    if rules.two_sides or rules.has_payments:
+        theirs = sum(points[seat] for seat in knowledge.foes) + t.pot * t.lost
+        return 0.0 if theirs >= knowledge.target_of_foes else None
+    best = max(points[seat] + t.pot * (t.lost and seat == t.winner) for seat in knowledge.foes)
+    most = mine + knowledge.left - t.pot * (t.lost or t.safe)
+    return 0.0 if best >= knowledge.target_of_foes or best > most else None
 
 
 def beaters(knowledge: Knowledge, best: int, led: int, seats: Sequence[int]) -> Iterator[int]:

@@ -42,6 +42,14 @@ def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, s
     return [(role, line) for line in lines]
 
 
+def in_two(kit: Kit, words: str) -> Sequence[str]:
+    """A caption in two lines, the narrowest there are; a single word in one."""
+    parts = words.split(" ")
+    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    width = kit.fonts.width
+    return min(splits, key=lambda two: max(width(line, "small") for line in two), default=(words,))
+
+
 class HintSlip:
     """A slip of some width (at 1080) at one scale: its size, and how it is drawn."""
 
@@ -60,18 +68,23 @@ class HintSlip:
 
 
 class ChoiceTable:
-    """The table of choices at one scale: its size, and how it is drawn. `heads` stand over the values."""
+    """The table of choices at one scale: its size, and how it is drawn.
+
+    `heads` stand over the values, in two lines where they have two words.
+    """
 
     def __init__(self, kit: Kit, title: str, heads: Sequence[str], rows: Sequence[ChoiceRow]) -> None:
-        self.kit, self.title, self.heads, self.rows = kit, title, heads, rows
+        self.kit, self.title, self.rows = kit, title, rows
+        self.heads = [in_two(kit, words) for words in heads]
         fonts, px = kit.fonts, kit.scale.px
         self.pad_x, self.pad_y, gap = px(26), px(18), px(28)
         self.line = fonts.line("small-strong") + px(7)
-        self.head = fonts.line("row") + px(8)
+        self.top = max(fonts.line("row"), *(len(lines) * fonts.line("small") for lines in self.heads))
+        self.head = self.top + px(8)
         end = max(fonts.width(title, "row"), *(fonts.width(r.label, "small-strong") for r in rows))
         self.ends: list[int] = []
-        for column, head in enumerate(heads):
-            words = (head, *(row.values[column] for row in rows))
+        for column, lines in enumerate(self.heads):
+            words = (*lines, *(row.values[column] for row in rows))
             end += gap + max(fonts.width(text, "small-strong") for text in words)
             self.ends.append(end)
         self.size = (end + 2 * self.pad_x, self.head + self.line * len(rows) + 2 * self.pad_y)
@@ -81,10 +94,12 @@ class ChoiceTable:
         kit = self.kit
         kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
         x, y = rect.x + self.pad_x, rect.y + self.pad_y
-        kit.fonts.draw(target, self.title, "row", (x, y), INK)
-        low = y + kit.fonts.line("row")
-        for words, end in zip(self.heads, self.ends, strict=True):
-            kit.fonts.draw(target, words, "small", (x + end, low), INK_2, anchor="bottomright")
+        low = y + self.top
+        kit.fonts.draw(target, self.title, "row", (x, low), INK, anchor="bottomleft")
+        for lines, end in zip(self.heads, self.ends, strict=True):
+            for up, words in enumerate(reversed(lines)):
+                at = (x + end, low - up * kit.fonts.line("small"))
+                kit.fonts.draw(target, words, "small", at, INK_2, anchor="bottomright")
         y += self.head
         for row in self.rows:
             pygame.draw.line(target, HAIRLINE, (x, y), (x + self.ends[-1], y))

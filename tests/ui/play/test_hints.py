@@ -11,7 +11,7 @@ from briscola.client.session import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import label
-from briscola.i18n.hints import percent
+from briscola.i18n.reasons import percent
 from briscola.players.insight.evaluate import evaluate
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction import AuctionPanel
@@ -144,7 +144,7 @@ def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, written: Sequen
     table.app.draw()
     (prospect,) = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == other)
     assert written[-1][0] == label(prospect.action)
-    assert percent(prospect.chance) in written[-1][1]
+    assert percent(prospect.percent) in written[-1][1]
     table.app.close()
 
 

@@ -180,8 +180,7 @@ class HintOverlay:
         if asked is insight.advice:
             text, detail = words.advice(insight, speech)
         else:
-            text = label(asked.action, french=speech.french)
-            detail = f"{words.outlook(asked)}. {words.judgement(asked, speech)}".strip()
+            text, detail = words.looked_at(asked, speech)
         slips = [paper.HintSlip(self.context.kit, text, detail, width) for width in paper.WIDTHS]
         found = [(rect, slip) for slip in slips if (rect := self._place(slip.size)) is not None]
         if not found:
@@ -194,8 +193,8 @@ class HintOverlay:
         bids = any(isinstance(p.action, Bid) for p in insight.prospects)
         card = isinstance(insight.advice.action, Play | Call)
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
-        # Whatever is bid, the hand is worth the same.
-        heads = (_("chance"),) if bids else (_("points"), _("chance"))
+        points = () if insight.advice.points is None else (_("points at the end"),)
+        heads = (*points, _("chance to win"))
         for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
             for columns in (heads, heads[-1:]):
                 for most in range(paper.ROWS, fewest - 1, -1):
@@ -213,7 +212,7 @@ class HintOverlay:
         return [
             paper.ChoiceRow(
                 label=label(p.action, french=self.context.french),
-                values=(str(round(p.points)), words.percent(p.chance))[-columns:],
+                values=words.figures(p)[-columns:],
                 first=p is insight.advice,
             )
             for p in words.compared(insight, most)

@@ -1,0 +1,229 @@
+"""Whether hints are true: each sentence held against the position, each word against the table beside it.
+
+    python -m benchmarks.hints [--only GAME …] [--positions N] [--file FILE] [--options] [--examples]
+
+A GAME is how names begin (`prini_2`). With `--file` the counts go to JSON lines after every hand, and go on
+from there, in rounds of all games; `--options` takes every house rule besides; `--examples` prints each false
+sentence.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+
+from benchmarks.figure import GAMES, Figure
+from benchmarks.judges.claims import Line, Shown, false_claims, table_is_wrong
+from briscola.client.view import ME
+from briscola.engine.actions import Play
+from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.talk import legal_signs, signal
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n import hints, text
+from briscola.i18n.reasons import Speech
+from briscola.players.insight.evaluate import Insight, evaluate
+from briscola.players.levels import make_player
+from briscola.players.talk.signals import choose_sign
+from training.quiet import measuring
+
+POSITIONS = 10_000
+ROUND = 250
+"""Positions after which the next game has its turn."""
+AT_RANDOM = 0.5
+"""The share of cards that are played at random, the others as `easy` plays them."""
+SIGNS = 0.3
+"""How often a partner makes a sign between two cards."""
+SEED = 2026
+NAMES = ("Ada", "Rocco", "Peppe", "Nina", "Dummy")
+
+
+@dataclass(kw_only=True)
+class Count:
+    """What has been found in a game: `hand` is the next; sentences by what they say, false ones by claim."""
+
+    game: str
+    hand: int = 0
+    positions: int = 0
+    sentences: int = 0
+    told: dict[str, int] = field(default_factory=dict)
+    false: dict[str, int] = field(default_factory=dict)
+
+    def add(self, told: Mapping[str, int], false: Mapping[str, int]) -> None:
+        self.told = dict(Counter(self.told) + Counter(told))
+        self.false = dict(Counter(self.false) + Counter(false))
+
+
+def decisions(rules: Rules, hand: int) -> Iterator[Observation]:
+    """What the person's seat sees in a hand that is played partly at random, with true signs among pairs."""
+    chance = Random(f"{SEED}:{rules.slug}:{hand}")
+    pack = list(rules.pack)
+    chance.shuffle(pack)
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    state = deal(rules, dealer=chance.randrange(rules.players), pack=tuple(pack))
+    players = [make_player("easy", seed=hand, seat=seat) for seat in range(rules.players)]
+    while state.to_act is not None:
+        state = _signed(state, chance)
+        seat = decider(state)
+        legal = legal_actions(state)
+        action = legal[0] if len(legal) == 1 else chance.choice(legal)
+        if seat is not None and len(legal) > 1:
+            view = observe(state, seat, standing, asked=True)
+            if seat == ME:
+                yield view
+            if chance.random() >= AT_RANDOM:
+                action = players[seat].choose(view)
+        state, _ = apply(state, action)
+
+
+def _signed(state: State, chance: Random) -> State:
+    """The state after a true sign of somebody, now and then."""
+    seat = chance.randrange(state.rules.players)
+    if not legal_signs(state, seat) or chance.random() >= SIGNS:
+        return state
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    sign = choose_sign(observe(state, seat, standing), chance)
+    return state if sign is None else signal(state, seat=seat, sign=sign)[0]
+
+
+def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
+    """Everything that a person may read of a position: the advice, and each other choice looked at."""
+    names = [("You" if seat == view.seat else name) for seat, name in enumerate(NAMES)]
+    speech = Speech(names=names, contract=view.contract is not None)
+    lines = [
+        Line(
+            action=p.action,
+            points=None if p.points is None else int(hints.figures(p)[0]),
+            chance=int(hints.figures(p)[-1].removesuffix(" %")),
+        )
+        for p in insight.prospects
+    ]
+    for prospect in insight.prospects:
+        best = prospect is insight.advice
+        if best:
+            _headline, words = hints.advice(insight, speech)
+        elif isinstance(prospect.action, Play):  # only a card of the hand can be looked at
+            _label, words = hints.looked_at(prospect, speech)
+        else:
+            continue
+        yield Shown(
+            view=view,
+            names=names,
+            action=prospect.action,
+            advised=insight.advice.action,
+            words=words,
+            lines=lines,
+        )
+
+
+def held(view: Observation) -> tuple[Counter[str], Counter[str], int, Sequence[str]]:
+    """How the advice of a position is reasoned, what is false, how much is said, and the false sentences."""
+    insight = evaluate(view)
+    told, false, examples = Counter[str](), Counter[str](), []
+    said = list(shown(view, insight))
+    for each in said:
+        best = each.action == each.advised
+        if best:
+            told[insight.advice.reasons[0].why] += 1
+        wrong = [*false_claims(each), *(table_is_wrong(each) if best else ())]
+        for name in wrong:
+            false[name if best else f"{name} (looked at)"] += 1
+            examples.append(f"{name}: {each.action} “{each.words}”")
+    return told, false, len(said), examples
+
+
+def measured(
+    game: str,
+    rules: Rules,
+    positions: int,
+    *,
+    before: Count | None = None,
+    file: Path | None = None,
+    examples: bool = False,
+) -> Count:
+    """Positions of a game until there are so many, from where an earlier count stopped."""
+    count = before or Count(game=game)
+    while count.positions < positions:
+        for view in decisions(rules, count.hand):
+            told, false, sentences, wrong = held(view)
+            count.positions += 1
+            count.sentences += sentences
+            count.add(told, false)
+            if examples:
+                for each in wrong:
+                    print(f"  {game} hand {count.hand}: {each}", flush=True)
+        count.hand += 1
+        if file:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps(asdict(count)) + "\n")
+    return count
+
+
+def read(file: Path | None) -> dict[str, Count]:
+    """The counts in a file of JSON lines, by game: the last of each."""
+    if file is None or not file.is_file():
+        return {}
+    found = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+    return {each["game"]: Count(**each) for each in found}
+
+
+def games(*, options: bool) -> Mapping[str, Rules]:
+    """The games that are trained and measured; with `options` every house rule of every game besides."""
+    found = dict(GAMES)
+    for variant, row in VARIANTS.items() if options else ():
+        for players in row.players:
+            base = make_rules(variant, players)
+            for option in row.options:
+                for value in option.values[:3] if option.key in base.options else ():
+                    rules = make_rules(variant, players, {option.key: value})
+                    found.setdefault(rules.slug.replace("-", "_"), rules)
+    return found
+
+
+def measure() -> Iterator[Figure]:
+    """False sentences in a few hundred positions of every game."""
+    text.use("en")
+    for name, rules in GAMES.items():
+        count = measured(name, rules, POSITIONS // 50)
+        yield Figure(name=f"hints_false_{name}", value=sum(count.false.values()), unit="sentences", aim=0)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Whether hints are true.")
+    parser.add_argument("--only", nargs="+", default=[], metavar="GAME")
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="of each game")
+    parser.add_argument("--file", type=Path, help="JSON lines: counts to go on from and to add to")
+    parser.add_argument("--options", action="store_true", help="every house rule too")
+    parser.add_argument("--examples", action="store_true", help="print every false sentence")
+    args = parser.parse_args(words)
+    text.use("en")
+    wanted = {
+        name: rules
+        for name, rules in games(options=args.options).items()
+        if not args.only or name.startswith(tuple(args.only))
+    }
+    counts = {name: count for name, count in read(args.file).items() if name in wanted}
+    for goal in (*range(ROUND, args.positions, ROUND), args.positions):
+        for name, rules in wanted.items():
+            counts[name] = measured(
+                name, rules, goal, before=counts.get(name), file=args.file, examples=args.examples
+            )
+    for name, count in counts.items():
+        wrong = ", ".join(f"{kind} {n}" for kind, n in Counter(count.false).most_common())
+        print(
+            f"{name:24} {count.positions} positions, {count.sentences} sentences, "
+            f"{sum(count.false.values())} false: {wrong}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    with measuring():
+        main()

@@ -1,0 +1,99 @@
+"""What stands on the screen of a hint, and whether the table there is right."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from benchmarks.judges.onlooker import Onlooker
+from briscola.engine.actions import Action, Call, Play
+from briscola.engine.cards import Card
+from briscola.engine.observation import Observation
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Line:
+    """A line of the table: an action and its figures as they stand there (None: no such column)."""
+
+    action: Action
+    points: int | None
+    chance: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shown:
+    """What stands on the screen: the advice or a card looked at, its words, the figures of all choices."""
+
+    view: Observation
+    names: Sequence[str]
+    action: Action
+    advised: Action
+    words: str
+    lines: Sequence[Line]
+
+    @cached_property
+    def onlooker(self) -> Onlooker:
+        return Onlooker(self.view)
+
+    @property
+    def card(self) -> Card:
+        assert isinstance(self.action, Play | Call)
+        return self.action.card
+
+    def line(self, action: Action) -> Line:
+        return next(line for line in self.lines if line.action == action)
+
+    @property
+    def own(self) -> Line:
+        return self.line(self.action)
+
+    def line_of(self, card: Card) -> Line:
+        """The line of a card that is played or called."""
+        return next(
+            line for line in self.lines if isinstance(line.action, Play | Call) and line.action.card == card
+        )
+
+    @property
+    def equals(self) -> Sequence[Line]:
+        """The other lines with the same figures."""
+        mine = (self.own.chance, self.own.points)
+        others = (line for line in self.lines if line.action != self.action)
+        return [line for line in others if (line.chance, line.points) == mine]
+
+    def seat(self, name: str | None) -> int:
+        """The place of a name; without one the person's."""
+        return self.view.seat if name is None else self.names.index(name)
+
+
+def table_is_wrong(shown: Shown) -> list[str]:
+    """What is wrong with the advice by the table beside it: another stands higher, or equals go unsaid."""
+    best, lines = shown.own, shown.lines
+    wrong = []
+    if any(line.chance > best.chance for line in lines):
+        wrong.append("table: another wins more often")
+    same = [line for line in lines if line.chance == best.chance]
+    if any((line.points or 0) > (best.points or 0) for line in same):
+        wrong.append("table: another brings more at the same chance")
+    if bool(shown.equals) != bool(re.search(r"as well|to the same|No more than needed", shown.words)):
+        wrong.append("table: equals unsaid")
+    if not shown.words:
+        wrong.append("no reason")
+    if not all(_possible(shown, line) for line in lines):
+        wrong.append("table: figures that cannot be")
+    return wrong
+
+
+def _possible(shown: Shown, line: Line) -> bool:
+    """Whether a mean of so many points allows of such a chance to have more than half (Markov's bounds)."""
+    if line.points is None:
+        return 0 <= line.chance <= 100
+    it, half = shown.onlooker, shown.view.rules.total / 2
+    if shown.view.caller is not None or not shown.view.rules.two_sides:
+        return 0 <= line.chance <= 100 and 0 <= line.points <= 2 * half
+    low = it.side_points(shown.view.seat)
+    high = 2 * half - it.side_points(next(s for s in range(shown.view.rules.players) if not it.friend(s)))
+    if low > half or high < half:
+        return line.chance == 100 * (low > half) and low <= line.points <= high
+    most = (line.points + 0.5 - low) / (half - low) if low < half else 1
+    least = (line.points - 0.5 - half) / (high - half) if high > half else 0
+    return low <= line.points <= high and least - 0.01 <= line.chance / 100 <= most + 0.01

@@ -1,0 +1,179 @@
+"""What is said of a card beside another: why the advised one, by figures that are those of the table."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.actions import PLAYS, Play
+from briscola.engine.cards import card
+from briscola.engine.observation import Observation
+from briscola.engine.variants import make_rules
+from briscola.players.insight.comparison import best_of, explained_plays
+from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import know
+from tests.players.positions import position
+
+TWO = make_rules("briscola", 2)
+PAIRS = make_rules("briscola", 4)
+PRINI = make_rules("prini", 2)
+
+Figures = Mapping[str, tuple[float, float]]
+"""By card the points at the end and the chance to win, in per cent."""
+
+
+def two(hand: str, table: str = "") -> Observation:
+    """A position of two players, trumps batons."""
+    return position(TWO, hand=hand, table=table, turned="2B")
+
+
+def told(view: Observation, figures: Figures, *, exact: bool = False) -> Mapping[str, Sequence[Reason]]:
+    """What is said of each card where these are its figures; the advised one first."""
+    knowledge = know(view)
+    found = tuple(
+        Prospect(action=PLAYS[card(code)], points=points, chance=chance / 100)
+        for code, (points, chance) in figures.items()
+    )
+    legal = tuple(p.action for p in found)
+    knowledge = know(replace(view, legal=legal))
+    best = best_of(found, knowledge)
+    explained = explained_plays(found, best, knowledge, exact=exact)
+    named = {p.action.card.code: p.reasons for p in explained if isinstance(p.action, Play)}
+    return {code: named[code] for code in sorted(named, key=lambda code: code != list(figures)[best])}
+
+
+def why(view: Observation, figures: Figures, *, exact: bool = False) -> tuple[str, Sequence[Reason]]:
+    """The advised card and why."""
+    return next(iter(told(view, figures, exact=exact).items()))
+
+
+def beside(code: str, kind: Why, *figures: int) -> Reason:
+    """A reason that holds a card beside another."""
+    return Reason(why=kind, other=PLAYS[card(code)], figures=(figures[0], figures[1]))
+
+
+def test_a_jack_is_held_beside_the_worthless_seven_that_one_would_rather_give() -> None:
+    """Not beside the ace, whose figures are the next best."""
+    found = why(two("FD 7C 1S"), {"FD": (62, 55), "7C": (60, 52), "1S": (61, 54)})
+    assert found == ("FD", (beside("7C", Why.WINS_MORE_OFTEN, 55, 52),))
+
+
+def test_the_cheapest_card_is_held_beside_the_next_best() -> None:
+    code, (reason,) = why(two("7C 1S 4B", "RD"), {"7C": (62, 55), "1S": (50, 40), "4B": (60, 52)})
+    assert code == "7C"
+    assert reason == Reason(why=Why.SAVES_TRUMP, cards=(card("4B"),), points=4)
+
+
+def test_what_is_true_of_both_cards_speaks_for_neither() -> None:
+    """Both the four and the five give nothing."""
+    _, reasons = why(two("4C 5S", "RD"), {"4C": (62, 55), "5S": (61, 54)})
+    assert reasons == (beside("5S", Why.WINS_MORE_OFTEN, 55, 54),)
+
+
+def test_the_five_is_no_alternative_to_the_four_where_there_is_another() -> None:
+    found = {"4C": (62.0, 55.0), "5S": (61.0, 54.0), "CC": (50.0, 40.0)}
+    _, (reason,) = why(two("4C 5S CC", "RD"), found)
+    assert reason.why is Why.DISCARDS_BLANK
+
+
+def test_a_card_that_may_not_be_played_is_not_kept() -> None:
+    """V-PR-1: coins were led, so that the ace of trumps cannot be played anyhow."""
+    view = position(PRINI, hand="1B 4D 5D", table="RD", turned="2B", last_tricks=True)
+    insight = evaluate(view)
+    said = [reason for p in insight.prospects for reason in p.reasons]
+    assert {p.action for p in insight.prospects} == {PLAYS[card("4D")], PLAYS[card("5D")]}
+    assert not any(card("1B") in reason.cards for reason in said)
+
+
+@pytest.mark.parametrize(
+    ("figures", "expected"),
+    [
+        ({"FD": (62, 55), "7C": (60, 52)}, beside("7C", Why.WINS_MORE_OFTEN, 55, 52)),
+        ({"FD": (62, 55), "7C": (60, 55)}, beside("7C", Why.MORE_POINTS, 62, 60)),
+        ({"FD": (62, 55.4), "7C": (60, 54.6)}, beside("7C", Why.MORE_POINTS, 62, 60)),
+        ({"FD": (62.4, 55.4), "7C": (61.6, 54.6)}, Reason(why=Why.ALL_ALIKE)),
+    ],
+)
+def test_figures_that_read_alike_are_alike(figures: Figures, expected: Reason) -> None:
+    assert why(two("FD 7C"), figures)[1] == (expected,)
+
+
+def test_equals_are_named_as_such() -> None:
+    lead = {"FD": (62.0, 55.0), "CD": (62.0, 55.0), "7C": (60.0, 52.0)}
+    (_, as_good) = why(two("FD CD 7C"), lead)[1]
+    assert as_good == Reason(why=Why.AS_GOOD, points=1, other=PLAYS[card("FD")]) or as_good == Reason(
+        why=Why.AS_GOOD, points=1, other=PLAYS[card("CD")]
+    )
+    more = {**lead, "RD": (62.0, 55.0)}
+    assert why(two("FD CD RD 7C"), more)[1][1] == Reason(why=Why.AS_GOOD, points=2)
+
+
+def test_of_equals_the_one_is_advised_that_annoys_nobody() -> None:
+    """The king trumps a worthless trick although a blank is at hand."""
+    view = two("RB 4C 1S", "2D")
+    assert why(view, {"RB": (62.2, 55.2), "4C": (62, 55), "1S": (50, 40)})[0] == "4C"
+    assert why(view, {"RB": (63, 55.2), "4C": (62, 55), "1S": (50, 40)})[0] == "RB"
+
+
+def test_of_two_gifts_the_smaller_says_by_how_much() -> None:
+    code, (reason,) = why(two("FC RS 3C", "1D"), {"FC": (50, 40), "RS": (48, 37), "3C": (45, 32)})
+    assert (code, reason) == ("FC", beside("RS", Why.GIVES_LESS, 2, 4))
+
+
+def test_of_two_leads_the_one_with_less_at_stake_says_so() -> None:
+    code, (reason,) = why(two("FC RS 3C"), {"FC": (50, 40), "RS": (48, 37), "3C": (45, 32)})
+    assert (code, reason) == ("FC", beside("RS", Why.RISKS_LESS, 2, 4))
+
+
+def test_to_a_sure_trick_of_the_own_side_the_richer_card_is_added() -> None:
+    view = position(PAIRS, hand="RC FC 4C", table="7S 1S 4S", turned="5B")
+    code, (reason,) = why(view, {"RC": (70, 80), "FC": (68, 78)})
+    assert (code, reason) == ("RC", beside("FC", Why.ADDS_MORE, 4, 2))
+    code, (reason,) = why(view, {"RC": (70, 80), "4C": (60, 60)})
+    assert (code, reason.why) == ("RC", Why.LOADS_PARTNER)
+
+
+def test_what_speaks_against_the_alternative_is_said_of_it_by_name() -> None:
+    """The partner's ace needs no trump to help it."""
+    view = position(PAIRS, hand="FC 4B 7D", table="7S 1S 4S", turned="5B")
+    code, (reason,) = why(view, {"7D": (60, 60), "4B": (58, 58)})
+    assert code == "7D" and reason.why is Why.KEEPS_LAST_TRUMP
+    view = position(PAIRS, hand="2B 4B 7D", table="7S 1S 4S", turned="5B")
+    code, (reason,) = why(view, {"7D": (60, 60), "4B": (58, 58)})
+    assert (code, reason.why, reason.seat, reason.other) == (
+        *("7D", Why.OVERTAKES_PARTNER, 2),
+        PLAYS[card("4B")],
+    )
+
+
+def test_a_card_looked_at_is_as_good_or_has_its_fault_or_its_figures() -> None:
+    view = two("4C 5S 1D FS", "RD")
+    found = told(view, {"4C": (62, 55), "5S": (62, 55), "1D": (60, 52), "FS": (61, 54)})
+    assert found["5S"] == (Reason(why=Why.AS_GOOD, points=1, other=PLAYS[card("4C")]),)
+    assert found["1D"] == (beside("4C", Why.WINS_LESS_OFTEN, 55, 52),)
+    assert [r.why for r in found["FS"]] == [Why.GIVES_POINTS]
+    (fewer,) = told(view, {"4C": (62, 55), "1D": (60, 55)})["1D"]
+    assert fewer == beside("4C", Why.FEWER_POINTS, 62, 60)
+
+
+def test_what_is_proven_is_said_to_be_where_nothing_but_figures_speaks() -> None:
+    _, reasons = why(two("FD 7C"), {"FD": (62, 100), "7C": (60, 0)}, exact=True)
+    assert reasons == (beside("7C", Why.WINS_MORE_OFTEN, 100, 0), Reason(why=Why.EXACT))
+    _, reasons = why(two("FD 7C"), {"FD": (62, 100), "7C": (62, 100)}, exact=True)
+    assert reasons == (Reason(why=Why.ALL_ALIKE), Reason(why=Why.EXACT))
+
+
+def test_a_hand_that_a_sure_trick_decides_is_won_in_the_figures_too() -> None:
+    """R-HAND-1: with 52 points and a trick of 14 there is no chance left to lose."""
+    view = replace(two("3D 4C 2S", "RD"), points=(52, 30))
+    found = evaluate(view)
+    assert found.advice.action == PLAYS[card("3D")] and found.advice.figures[0] == 100
+    assert found.advice.whole_points >= 66
+    assert found.advice.reasons[0] == Reason(why=Why.SECURES_GOAL, points=66)
+
+
+def test_a_hand_that_is_lost_for_certain_has_no_chance_in_the_figures() -> None:
+    view = replace(two("5D 4C 2S", "1D"), points=(30, 60))
+    assert {p.percent for p in evaluate(view).prospects} == {0}

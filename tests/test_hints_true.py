@@ -1,0 +1,182 @@
+"""Every sentence of a hint is true of the position, and every word of the table beside it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from benchmarks.figure import GAMES
+from benchmarks.hints import decisions, main, measured, read, shown
+from benchmarks.judges.claims import Line, Shown, false_claims, table_is_wrong
+from briscola.engine.actions import PLAYS
+from briscola.engine.cards import card
+from briscola.engine.observation import Observation
+from briscola.engine.variants import make_rules
+from briscola.i18n import text
+from briscola.players.insight.evaluate import evaluate
+from tests.players.positions import chiamata_position, position
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """The judges read English."""
+    text.use("en")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_of_a_hint_is_false(game: str) -> None:
+    count = measured(game, GAMES[game], 200)
+    assert count.positions >= 200 and count.sentences > count.positions
+    assert count.false == {}
+
+
+@pytest.mark.parametrize("game", ["briscola_2", "briscola_4", "chiamata_5", "prini_4_all"])
+def test_no_sentence_in_a_hand_or_two_is_false(game: str) -> None:
+    assert measured(game, GAMES[game], 6).false == {}
+
+
+def test_a_count_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "counts.jsonl"
+    words = ["--only", "prini_2_all", "--file", str(file), "--positions"]
+    main([*words, "5"])
+    half = read(file)["prini_2_all"]
+    main([*words, str(half.positions + 1)])
+    whole = read(file)["prini_2_all"]
+    assert half.hand < whole.hand
+    assert whole == measured("prini_2_all", GAMES["prini_2_all"], half.positions + 1)
+
+
+def test_positions_with_signs_are_among_those_looked_at() -> None:
+    views = [view for hand in range(6) for view in decisions(GAMES["briscola_4"], hand)]
+    assert any(view.signals for view in views)
+
+
+# ---- the judges see what is false
+
+TWO = make_rules("briscola", 2)
+PAIRS = make_rules("briscola", 4)
+NAMES = ("You", "Ada", "Rocco", "Peppe", "Nina", "Dummy")
+
+
+def said(view: Observation, code: str, words: str, *figures: tuple[str, int, int]) -> Shown:
+    """A sentence about a card that is advised, beside a table of cards, points and chances."""
+    lines = [Line(action=PLAYS[card(c)], points=points, chance=chance) for c, points, chance in figures]
+    action = PLAYS[card(code)]
+    lines = lines or [Line(action=a, points=60, chance=50) for a in view.legal]
+    return Shown(view=view, names=NAMES, action=action, advised=action, words=words, lines=lines)
+
+
+def two(hand: str, table: str = "", played: str = "") -> Observation:
+    """A position of two players, trumps batons."""
+    return position(TWO, hand=hand, table=table, turned="2B", played=played)
+
+
+PRINI = position(make_rules("prini", 2), hand="1B 4D 5D", table="RD", turned="2B", last_tricks=True)
+SECRET = chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2)
+
+LIES: Sequence[tuple[Observation, str, str, str]] = (
+    (two("3D 4C 2S", "RD"), "3D", "This trick brings you to 66: the hand is won.", "secures goal"),
+    (two("4B 5C 6S", "FD"), "4B", "Otherwise the others would have 62, and the hand.", "denies goal"),
+    (two("3D 4C 2S", "RB"), "3D", "The three is safe here: it brings its 10 points home.", "brings home"),
+    (two("4B RB 5C", "1D"), "RB", "It is enough for these 15 points: keep the four of batons.", "enough"),
+    (two("FD 4C 2S", "RD"), "FD", "So far it takes 6 points.", "so far"),
+    (two("1D 4C 2S"), "1D", "It takes 11 points, and nobody can beat it.", "wins"),
+    (two("3B 4C 5C", "FD"), "4C", "Keep the three of batons: it is the highest trump left.", "keeps master"),
+    (PRINI, "4D", "Keep the ace of batons: it is the highest trump left.", "keeps master"),
+    (PRINI, "4D", "Keep the ace of batons, your only trump.", "keeps only trump"),
+    (
+        two("3D 4C 5S", "RC", played="1D 2S"),
+        "4C",
+        "The ace of coins is still out: keep the three.",
+        "ace out",
+    ),
+    (two("4B 4C 5S", "RD"), "4C", "Only 3 points lie there: keep the four of batons.", "saves trump"),
+    (two("4B 1D 5S", "RC"), "5S", "You cannot win this trick: keep the ace of coins.", "saves carico"),
+    (two("RC 4C 5S", "1D"), "RC", "It gives nothing away.", "gives nothing"),
+    (two("RC 4C 5S"), "RC", "A card without points is the cheapest lead.", "leads blank"),
+    (two("FC RC 1S", "1D"), "FC", "It gives 2 points away, the king of cups 3.", "gives less"),
+    (two("FD RC 1S"), "FD", "It risks 3 points, the king of cups 4.", "risks less"),
+    (two("RC FC 4S", "1D"), "RC", "It adds 4 points, the jack of cups 2.", "adds more"),
+    (two("RD 4C 1S", played="1D 4S"), "RD", "Only a trump can still beat it.", "only trumps"),
+    (two("1D 4C 1S"), "1D", "No trump is left: only a higher card of its suit beats it.", "trumps gone"),
+    (two("RD 4B 5C", "2D"), "RD", "Your last of that suit: from now on you can trump it.", "voids"),
+    (two("1B 3B 4C"), "1B", "Suit must be followed: this draws their trumps.", "draws trumps"),
+    (two("4C 5C 6S", "1D"), "4C", "Then you draw the turned card, the two of batons.", "draws turned"),
+    (two("4C 5C 6S", "1D"), "4C", "Every card is known: this is proven.", "exact"),
+    (SECRET, "CD", "Nobody sees yet whose partner you are.", "hidden"),
+    (SECRET, "4C", "Everybody would see whose partner you are.", "shows called"),
+    (two("4B 4C 5S", "1D"), "4C", "A trump for no points.", "wastes trump"),
+    (two("4B 6B 5S", "RD"), "4B", "It is your only trump.", "spends only trump"),
+    (two("3D 4C 5S"), "3D", "Only the ace of coins could still take it.", "one threat"),
+    (two("3D 4C 5S"), "3D", "2 cards could still take it.", "threats"),
+    (two("3D RC 5S", "RD"), "5S", "They could still take the king of cups.", "could be taken"),
+    (two("3D RC 5S", "7S"), "5S", "The three of coins would give 11 points away.", "would give points"),
+    (two("3D RC 5S", "7S"), "3D", "It gives 11 points away.", "gives points"),
+    (two("4B RB 5C", "FB"), "RB", "The four of batons would do.", "would do"),
+    (two("3D RC 5S", "7S"), "3D", "It promises the most.", "unknown"),
+)
+
+
+@pytest.mark.parametrize(("view", "code", "words", "claim"), LIES, ids=[words for _, _, words, _ in LIES])
+def test_a_false_sentence_is_found(view: Observation, code: str, words: str, claim: str) -> None:
+    assert false_claims(said(view, code, words)) == [claim]
+
+
+BESIDE = position(PAIRS, hand="RC 4C 2B", table="RS 4S", turned="5B")
+OF_PARTNERS = (
+    ("RC", "The trick is Rocco’s for certain: load it.", "load"),
+    ("RC", "So far the trick is Peppe’s: add points.", "feed"),
+    ("4C", "Ada still plays after you, and may yet take it.", "leaves to partner"),
+    ("4C", "Rocco still plays, and has shown the three of trumps.", "partner showed"),
+    ("2B", "The trick is Rocco’s already.", "overtakes"),
+)
+
+
+@pytest.mark.parametrize(("code", "words", "claim"), OF_PARTNERS)
+def test_a_false_sentence_about_a_partner_is_found(code: str, words: str, claim: str) -> None:
+    assert false_claims(said(BESIDE, code, words)) == [claim]
+
+
+FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "claim"),
+    [
+        ("4C", "53 % to win, with the ace of coins 49 %.", "wins more often"),
+        ("1D", "49 % to win, with the four of cups 52 %.", "wins more often"),
+        ("4C", "60 points at the end, with the ace of coins 58.", "more points"),
+        ("4C", "Whatever you choose comes to the same.", "all alike"),
+        ("4C", "2 other cards would do as well.", "others as good"),
+        ("4C", "The ace of coins would do as well.", "as good"),
+    ],
+)
+def test_a_sentence_that_belies_the_table_is_found(code: str, words: str, claim: str) -> None:
+    assert false_claims(said(two("4C 5S 1D", "RC"), code, words, *FIGURES)) == [claim]
+
+
+def test_a_table_that_belies_the_advice_is_found() -> None:
+    view = two("4C 5S 1D", "RC")
+    assert table_is_wrong(said(view, "4C", "The five of swords would do as well.", *FIGURES)) == []
+    assert table_is_wrong(said(view, "4C", "It gives nothing away.", *FIGURES)) == ["table: equals unsaid"]
+    assert table_is_wrong(said(view, "1D", "It gives nothing away.", *FIGURES)) == [
+        "table: another wins more often"
+    ]
+    other = (("4C", 60, 52), ("5S", 61, 52), ("1D", 58, 49))
+    assert table_is_wrong(said(view, "4C", "It gives nothing away.", *other)) == [
+        "table: another brings more at the same chance"
+    ]
+    assert "table: figures that cannot be" in table_is_wrong(
+        said(view, "4C", "The five of swords would do as well.", ("4C", 12, 60), ("5S", 12, 60))
+    )
+
+
+def test_true_sentences_pass_and_the_same_with_another_number_do_not() -> None:
+    for game in ("briscola_2", "chiamata_5", "prini_3"):
+        for view in decisions(GAMES[game], 3):
+            for each in shown(view, evaluate(view)):
+                assert false_claims(each) == []
+                shifted = "".join(str((int(c) + 1) % 10) if c.isdigit() else c for c in each.words)
+                assert (shifted == each.words) or false_claims(replace(each, words=shifted))
