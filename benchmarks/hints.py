@@ -103,6 +103,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
             chance=int(hints.figures(p)[-1].removesuffix(" %")),
         )
         for p in insight.prospects
+        if p.considered
     ]
     for prospect in insight.prospects:
         best = prospect is insight.advice
