@@ -230,6 +230,35 @@ def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     assert app.scenes[-1].group.focused_name == "language"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1366, 768), *SIZES], ids=str)
+def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(
+    open_app: Open, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    scene = SettingsScene(app)
+    app.push(scene)
+    controls = [w for w in scene.group.widgets if w.name != "back"]
+    assert not any(isinstance(w, ScrollView) or w.revealer for w in controls)
+    assert all(scene.sheet.contains(w.rect) for w in controls)
+    groups = [[w.name for w in controls if column.contains(w.rect)] for column in scene.columns]
+    assert groups[0] == ["pause", "points", "reason", "signs", "talk", "hints", "undo", "cut"]
+    assert groups[1] == [
+        "player",
+        "language",
+        "volume",
+        "sound",
+        "speed",
+        "motion",
+        "indices",
+        "fullscreen",
+    ]
+    for lines, (x, middle) in scene.labels:
+        words = pygame.Rect(x, middle - 4, max(app.kit.fonts.width(line, "body") for line in lines), 8)
+        assert words.collidelist([w.rect for w in controls]) == -1, lines
+        assert len(lines) <= 2
+
+
 def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     app.push(SettingsScene(app))
 

@@ -34,6 +34,12 @@ class Stepper(Turnable):
         self.values, self.index, self.on_change = list(values), index, on_change
         self.role, self.dots, self.wrap = role, dots, wrap
 
+    @staticmethod
+    def width_for(kit: Kit, words: Sequence[str]) -> int:
+        """The width at which each word stands whole between its chevrons."""
+        widest = max(kit.fonts.width(word, "body-strong") for word in words)
+        return widest + 2 * max(18, kit.scale.px(26)) + kit.scale.px(28)
+
     def go(self, by: int) -> None:
         """Step by ±1."""
         to = self.index + by
@@ -120,6 +126,11 @@ class Parts(Widget):
 
 class Segments(Parts):
     """A segmented toggle: the chosen part is ink, the others paper."""
+
+    @staticmethod
+    def width_for(kit: Kit, words: Sequence[str]) -> int:
+        """The least width at which words stand side by side, all parts alike."""
+        return len(words) * (max(kit.fonts.width(word, "small-strong") for word in words) + kit.scale.px(26))
 
     def released(self, p: Pointer, inside: bool) -> None:
         if inside:

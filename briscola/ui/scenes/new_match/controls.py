@@ -23,17 +23,6 @@ def labels(option: Option) -> tuple[list[OptionValue], list[str]]:
     return values, [value_name(option.key, value) for value in values]
 
 
-def segments_width(kit: Kit, words: Sequence[str]) -> int:
-    """The least width at which words stand side by side, all parts alike."""
-    return len(words) * (max(kit.fonts.width(word, "small-strong") for word in words) + kit.scale.px(26))
-
-
-def stepper_width(kit: Kit, words: Sequence[str]) -> int:
-    """The width at which each word stands whole between its chevrons."""
-    widest = max(kit.fonts.width(word, "body-strong") for word in words)
-    return widest + 2 * max(18, kit.scale.px(26)) + kit.scale.px(28)
-
-
 LABEL_SHARE = 0.42
 """How much of a house rule's row its name has."""
 
@@ -46,9 +35,9 @@ def label_width(kit: Kit, name: str) -> int:
 
 def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
     """The least width of a row that shows a house rule whole: its name, and a control of these words."""
-    need = stepper_width(kit, options)
+    need = Stepper.width_for(kit, options)
     if len(options) <= 4:
-        need = min(need, segments_width(kit, options))
+        need = min(need, Segments.width_for(kit, options))
     for_name = label_width(kit, name) + kit.scale.px(16)
     return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
 
@@ -82,7 +71,7 @@ def segments(
     name: str,
 ) -> Segments:
     """Words side by side at the right end of rect, no wider than they need."""
-    wide = max(segments_width(kit, words), max(44, kit.scale.px(96)) * len(words))
+    wide = max(Segments.width_for(kit, words), max(44, kit.scale.px(96)) * len(words))
     width = min(rect.width, wide)
     return Segments(
         kit,
@@ -127,9 +116,9 @@ def option_control(
         on_change(values[at])
 
     index = values.index(value)
-    if len(values) <= 4 and segments_width(kit, words) <= rect.width:
+    if len(values) <= 4 and Segments.width_for(kit, words) <= rect.width:
         return segments(kit, rect, words, index, chosen, name=name)
-    width = min(rect.width, max(stepper_width(kit, words), kit.scale.px(200), 100))
+    width = min(rect.width, max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
     place = pygame.Rect(rect.right - width, rect.y, width, rect.height)
     if len(values) > 4:
         return NumberStepper(kit, place, words, index, chosen, wrap=False, name=name)

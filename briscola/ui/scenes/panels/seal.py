@@ -13,6 +13,7 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.views.column import Column
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
 
+
 class SealArea(Widget):
     """The seal on the table as a control; the table draws the wax."""
 

@@ -1,0 +1,6 @@
+"""The settings in their parts: `rows` is what can be chosen, `look` the cards and the table."""
+
+from briscola.ui.scenes.settings.look import deck_title, table_title
+from briscola.ui.scenes.settings.scene import SettingsScene
+
+__all__ = ["SettingsScene", "deck_title", "table_title"]

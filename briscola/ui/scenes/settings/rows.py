@@ -1,0 +1,201 @@
+"""What can be chosen, a row each, in two groups: the game, and who plays it at which computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.text import _
+from briscola.storage.settings import INDICES, SPEEDS
+from briscola.ui.render.fonts import unbroken
+from briscola.ui.render.kit import Kit
+from briscola.ui.scene import Host
+from briscola.ui.widgets import Dropdown, Segments, Slider, Stepper, TextField, Widget
+
+Change = Callable[..., None]
+"""Takes settings by name."""
+LEAST_PART = 48
+"""Pixels that a part of a toggle is wide at least."""
+PERCENT_FROM = 120
+"""Pixels from which on a slider also says how loud."""
+LINES = 2
+"""In how many lines a label may stand."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SettingRow:
+    """A label at the left, a control at the right end."""
+
+    label: str
+    widths: Sequence[int]
+    """Which the control may have, the best first; the last one is always possible."""
+    make: Callable[[pygame.Rect], Sequence[Widget]]
+
+    def fitted(self, kit: Kit, width: int) -> int:
+        """The best width of the control in a row of this width: the label keeps its room."""
+        gap = kit.scale.px(20)
+        return next((w for w in self.widths if _stands(kit, self.label, width - w - gap)), self.widths[-1])
+
+
+def _stands(kit: Kit, label: str, room: int) -> bool:
+    """Whether a label stands in so much room, no word broken."""
+    if any(kit.fonts.width(word, "body") > room for word in unbroken(label)):
+        return False
+    return len(kit.fonts.wrap(label, "body", room)) <= LINES
+
+
+def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
+    """How a match is played and told."""
+    s = app.settings
+
+    def toggle(label: str, field: str, name: str) -> SettingRow:
+        on = bool(getattr(s, field))
+        return _toggle(app.kit, label, name, on, lambda yes: change(**{field: yes}))
+
+    return [
+        _slider(
+            app.kit,
+            _("A full trick stays"),
+            lambda r: Slider(
+                app.kit,
+                r,
+                s.trick_pause,
+                lambda v: change(trick_pause=v),
+                low=0.5,
+                high=4.0,
+                step=0.1,
+                show=lambda v: _("{seconds} s").format(seconds=text.number(v, 1)),
+                name="pause",
+            ),
+        ),
+        toggle(_("Count the points"), "live_points", "points"),
+        toggle(_("Say why a card wins"), "show_reason", "reason"),
+        toggle(_("Explain the signs"), "explain_signs", "signs"),
+        toggle(_("Small talk"), "small_talk", "talk"),
+        toggle(_("Hints"), "hints", "hints"),
+        toggle(_("Choices may be taken back"), "undo", "undo"),
+        toggle(_("Cut the pack for me"), "cut_for_me", "cut"),
+    ]
+
+
+def computer_rows(app: Host, change: Change) -> Sequence[SettingRow]:
+    """Who plays, and how this computer shows it."""
+    kit, s = app.kit, app.settings
+    codes = list(text.available())
+    boxes = (kit.scale.px(330), max(190, kit.scale.px(260)), 150)
+    return [
+        SettingRow(
+            label=_("Your name"),
+            widths=boxes,
+            make=lambda r: (
+                TextField(kit, r, s.player, lambda v: change(player=v), hint=_("You"), name="player"),
+            ),
+        ),
+        SettingRow(
+            label=_("Language"),
+            widths=boxes,
+            make=lambda r: (
+                Dropdown(
+                    kit,
+                    r,
+                    [LANGUAGES[c].name for c in codes],
+                    codes.index(text.language()),
+                    lambda at: change(language=codes[at]),
+                    name="language",
+                ),
+            ),
+        ),
+        _sound(app, change),
+        _choice(
+            kit,
+            _("Speed"),
+            [_("calm"), _("normal"), _("quick"), _("none")],
+            SPEEDS.index(s.speed),
+            lambda at: change(speed=SPEEDS[at]),
+            name="speed",
+        ),
+        _toggle(kit, _("Little motion"), "motion", s.reduced_motion, lambda yes: change(reduced_motion=yes)),
+        _choice(
+            kit,
+            _("Numbers on the cards"),
+            [_("full hands"), _("always"), _("never")],
+            INDICES.index(s.indices),
+            lambda at: change(indices=INDICES[at]),
+            name="indices",
+        ),
+        _toggle(kit, _("Full screen"), "fullscreen", s.fullscreen, lambda _yes: app.toggle_fullscreen()),
+    ]
+
+
+def _yes_no() -> list[str]:
+    return [_("yes"), _("no")]
+
+
+def _toggle_width(kit: Kit, words: Sequence[str]) -> int:
+    return max(Segments.width_for(kit, words), LEAST_PART * len(words), kit.scale.px(180))
+
+
+def _toggle(kit: Kit, label: str, name: str, on: bool, chosen: Callable[[bool], None]) -> SettingRow:
+    return SettingRow(
+        label=label,
+        widths=(_toggle_width(kit, _yes_no()),),
+        make=lambda r: (Segments(kit, r, _yes_no(), 0 if on else 1, lambda at: chosen(at == 0), name=name),),
+    )
+
+
+def _choice(
+    kit: Kit, label: str, words: list[str], index: int, chosen: Callable[[int], None], *, name: str
+) -> SettingRow:
+    """Words side by side where they fit beside their label, else one at a time."""
+    whole = Segments.width_for(kit, words)
+
+    def make(rect: pygame.Rect) -> Sequence[Widget]:
+        if rect.width < whole:
+            return (Stepper(kit, rect, words, index, chosen, wrap=False, name=name),)
+        return (Segments(kit, rect, words, index, chosen, name=name),)
+
+    return SettingRow(
+        label=label, widths=(whole + kit.scale.px(40), whole, Stepper.width_for(kit, words)), make=make
+    )
+
+
+def _slider(kit: Kit, label: str, make: Callable[[pygame.Rect], Slider]) -> SettingRow:
+    return SettingRow(
+        label=label, widths=(kit.scale.px(330), max(150, kit.scale.px(250))), make=lambda r: (make(r),)
+    )
+
+
+def _sound(app: Host, change: Change) -> SettingRow:
+    """On or off, and how loud, in one row."""
+    kit, s, words = app.kit, app.settings, [_("on"), _("off")]
+    switch, gap = _toggle_width(kit, words), kit.scale.px(16)
+
+    def volume(value: float) -> None:
+        change(volume=value)
+        app.click("tick")
+
+    def percent(value: float) -> str:
+        return _("{percent} %").format(percent=round(value * 100))
+
+    def make(rect: pygame.Rect) -> Sequence[Widget]:
+        left = pygame.Rect(rect.x, rect.y, rect.width - switch - gap, rect.height)
+        right = pygame.Rect(rect.right - switch, rect.y, switch, rect.height)
+        return (
+            Slider(
+                kit,
+                left,
+                s.volume,
+                volume,
+                step=0.05,
+                show=percent if left.width >= PERCENT_FROM else None,
+                name="volume",
+            ),
+            Segments(kit, right, words, 1 if s.mute else 0, lambda at: change(mute=at == 1), name="sound"),
+        )
+
+    likes = (kit.scale.px(300), max(PERCENT_FROM, kit.scale.px(190)), 88)
+    return SettingRow(label=_("Sound"), widths=[switch + gap + like for like in likes], make=make)
