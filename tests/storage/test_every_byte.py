@@ -1,5 +1,7 @@
 """Records cut off or flipped at every byte: what is taken up is never anything but their beginning."""
 
+import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,9 +20,31 @@ def ends_of_lines(data: bytes) -> list[int]:
     return [at + 1 for at, byte in enumerate(data) if byte == ord("\n")]
 
 
+@cache
+def whole_of(match: PlayedRecord) -> Record:
+    """The whole record, read once."""
+    return parse(match.data)
+
+
+def telling(data: bytes) -> list[int]:
+    """Every byte of the first line of each kind, and every eleventh of the others, which are read alike.
+
+    `python -m tests.trials torn` leaves no byte out.
+    """
+    seen: set[str] = set()
+    places: list[int] = []
+    begin = 0
+    for line in data.splitlines(keepends=True):
+        kind = json.loads(line).get("event", "header")
+        places += range(begin, begin + len(line), 11 if kind in seen else 1)
+        seen.add(kind)
+        begin += len(line)
+    return places
+
+
 def cut(match: PlayedRecord, at: int) -> Record | None:
     """The record cut off after so many bytes, and that it is taken up as far as it goes."""
-    whole = parse(match.data)
+    whole = whole_of(match)
     lines = match.data[:at].count(b"\n")
     try:
         record = parse(match.data[:at])
@@ -60,15 +84,15 @@ def test_at_every_end_of_a_line_all_whole_actions_are_taken_up(game: str) -> Non
 
 
 @pytest.mark.slow
-def test_at_every_byte_all_whole_actions_are_taken_up() -> None:
+def test_at_every_byte_of_each_kind_of_line_all_whole_actions_are_taken_up() -> None:
     match = played("two")
-    for at in range(len(match.data)):
+    for at in telling(match.data):
         cut(match, at)
 
 
 def flipped(match: PlayedRecord, at: int, bit: int) -> None:
     """With one bit of one byte flipped nothing is gone on from that was not so."""
-    whole, data = parse(match.data), bytearray(match.data)
+    whole, data = whole_of(match), bytearray(match.data)
     data[at] ^= 1 << bit
     try:
         record = parse(bytes(data))
@@ -88,9 +112,9 @@ def test_a_flipped_bit_is_never_gone_on_from(game: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_bit_flipped_in_any_byte_is_never_gone_on_from() -> None:
+def test_a_bit_flipped_in_each_kind_of_line_is_never_gone_on_from() -> None:
     match = played("two")
-    for at in range(len(match.data)):
+    for at in telling(match.data)[::3]:
         flipped(match, at, 0)
 
 
