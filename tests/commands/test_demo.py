@@ -22,13 +22,20 @@ QUICK = ("--hands", "1", "--levels", "easy", "--speed", "quick", "--size", "1024
 
 @pytest.fixture
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Empty pictures, cards rasterised once for all: half the time, where only names are looked at."""
+    """Only the first picture is saved, cards are rasterised once for all: where names are looked at."""
+    save = pygame.image.save
 
     def shared(*, disk: bool) -> Raster:
         assert not disk
         return DRAWN
 
-    monkeypatch.setattr(pygame.image, "save", lambda _screen, path: Path(path).touch())
+    def saved(screen: pygame.Surface, path: str) -> None:
+        if Path(path).name.startswith("001-"):
+            save(screen, path)
+        else:
+            Path(path).touch()
+
+    monkeypatch.setattr(pygame.image, "save", saved)
     monkeypatch.setattr(demo, "Raster", shared)
 
 
@@ -41,6 +48,7 @@ def names(folder: Path) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unpainted")
 def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> None:
     said = briscola("demo", *QUICK, "--seed", "2", "--screenshots", str(tmp_path / "new" / "pictures"))
     assert said == (0, "", "")
@@ -126,6 +134,7 @@ def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) ->
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unpainted")
 def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -> None:
     """The auction of this seed is passed out: a short demonstration."""
     seen = set()
