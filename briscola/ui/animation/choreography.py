@@ -16,6 +16,7 @@ from briscola.engine.events import (
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.motion import Dust, Motion, Passage
 from briscola.ui.animation.transition import Transition, in_order, passage
+from briscola.ui.layout.pile import dropped
 from briscola.ui.layout.spots import TRICK_LAYER, WINNING_LAYER, Key, Spot, back_key, spots
 from briscola.ui.layout.table_layout import Layout
 
@@ -96,7 +97,8 @@ def _(event: Played, change: Transition) -> Passage:
 def _(event: TrickTaken, change: Transition) -> Passage:
     """The trick lies there to be read, then goes to its winner's pile (R-TRICK-7)."""
     pace, layout = change.pace, change.layout
-    pile = layout.seats[layout.pile_owner(event.winner)].pile
+    owner = layout.pile_owner(event.winner)
+    before = sum(change.before.captured[p] for p in change.before.order if layout.pile_owner(p) == owner)
     motions = [
         Motion(
             key=("sweep", i),
@@ -104,7 +106,7 @@ def _(event: TrickTaken, change: Transition) -> Passage:
             shown=card.code,
             turns=True,
             start=layout.slot(seat),
-            end=pile,
+            end=dropped(layout.seats[owner].pile, owner, before + i),
             delay=pace.hold + pace.s(0.02) * i,
             duration=pace.sweep,
             ease="sweep",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.ui.layout.geometry import Pose
 from briscola.ui.render import paint
 from briscola.ui.render.card_art import BACK, CORNER, CardArt
 from briscola.ui.render.fonts import Fonts
@@ -20,6 +21,12 @@ STEP = 0.1
 LIFTS = 4
 OVER = 1.5
 """A card is turned from a picture so much larger: less shows steps along its edges, more grains its lines."""
+
+
+MARGIN = 2
+"""Clear pixels round a picture that is to be turned."""
+LEAST_ZOOM = 0.5
+"""Smaller than so, a picture is halved before it is turned."""
 
 
 def _snap(angle: float) -> float:
@@ -101,8 +108,40 @@ class Sprites:
 
     def _turned(self, code: str, height: int, angle: float, dim: bool, indexed: bool) -> pygame.Surface:
         """The turned card."""
-        large = self._flat(code, self.large(height), dim, indexed)
-        return pygame.transform.rotozoom(_widened(large, 2), angle, height / large.get_height())
+        return pygame.transform.rotozoom(
+            self._loose(code, height, dim, indexed), angle, height / self.large(height)
+        )
+
+    def loose(self, code: str | None, height: float, *, crowded: bool = False) -> pygame.Surface:
+        """The upright picture, `large` and with clear pixels round it, of a card that rests at `height`."""
+        name = code or BACK
+        return self._loose(name, max(4, round(height)), False, self.art.indexed(name, crowded))
+
+    def _loose(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
+        large = self.large(height)
+        return self._keep(
+            ("loose", code, large, dim, indexed),
+            lambda: _widened(
+                self.art.card(code, (self.width(large), large), dim=dim, indexed=indexed), MARGIN
+            ),
+        )
+
+    def air(
+        self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, crowded: bool = False
+    ) -> pygame.Surface:
+        """A card on its way, turned and sized as at a pose, as smooth as one at rest.
+
+        It is made from what rests at `base`; of its width only a `share` is seen while it turns over.
+        """
+        picture, zoom = self.loose(code, base, crowded=crowded), pose.height / self.large(base)
+        if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
+            whole, zoom = picture, zoom * 2
+            picture = self._keep(
+                ("half", code or BACK, self.large(base), crowded), lambda: _resized(whole, 0.5, 0.5)
+            )
+        if share < 1:
+            picture = _resized(picture, share, 1.0)
+        return pygame.transform.rotozoom(picture, pose.angle, zoom)
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
         """The upright card."""
@@ -256,6 +295,13 @@ def turned(double: pygame.Surface, angle: float) -> pygame.Surface:
         w, h = big.get_size()
         big = big.subsurface((0, 0, w - w % 2, h - h % 2))  # even, so that every four pixels become one
     return pygame.transform.smoothscale(big, (big.get_width() // 2, big.get_height() // 2))
+
+
+def _resized(loose: pygame.Surface, across: float, along: float) -> pygame.Surface:
+    """A loose picture at a share of its width and of its height, the clear pixels round it as before."""
+    inner = loose.subsurface(loose.get_rect().inflate(-2 * MARGIN, -2 * MARGIN))
+    size = (max(2, round(inner.get_width() * across)), max(2, round(inner.get_height() * along)))
+    return _widened(pygame.transform.smoothscale(inner, size), MARGIN)
 
 
 def _widened(sprite: pygame.Surface, margin: int) -> pygame.Surface:

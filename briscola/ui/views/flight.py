@@ -16,6 +16,10 @@ SHADOW_TURN = 30
 """Shadows of flying cards are turned in such steps (degrees): they are too soft to show it."""
 SHADOW_LIFTS = 2
 """And lifted in so many steps."""
+SHADOW_SIZES = 6
+"""Steps of a shadow's size from nothing to that of a card at rest."""
+SHADOW_SHARES = 3
+"""Steps of its width while the card turns over."""
 
 
 def base_of(height: float, bases: Sequence[float]) -> float:
@@ -23,17 +27,24 @@ def base_of(height: float, bases: Sequence[float]) -> float:
     return min(bases, key=lambda known: abs(known - height)) if bases else height
 
 
-def flight_shadow(kit: Kit, base: float, angle: float, lift: float) -> Thing:
-    """The shadow of a card in the air, from few pictures."""
+def flight_shadow(
+    kit: Kit, base: float, angle: float, lift: float, *, zoom: float = 1.0, share: float = 1.0
+) -> Thing:
+    """The shadow of a card in the air, from few pictures: `zoom` times as high as `base`, a `share` wide."""
     turn = round(angle / SHADOW_TURN) * SHADOW_TURN % 180
     step = max(1, round(min(1.0, lift) * SHADOW_LIFTS)) / SHADOW_LIFTS
+    size = max(1, round(zoom * SHADOW_SIZES)) / SHADOW_SIZES
+    part = max(1, round(share * SHADOW_SHARES)) / SHADOW_SHARES
 
     def make() -> Thing:
         soft, (dx, dy) = kit.sprites.shadow(base, 0, step)
-        drawn = pygame.transform.rotozoom(soft, turn, 1) if turn else soft
-        return Thing(drawn, (drawn.get_width() // 2 - dx, drawn.get_height() // 2 - dy))
+        if part < 1:
+            soft = pygame.transform.smoothscale(soft, (round(soft.get_width() * part), soft.get_height()))
+        drawn = pygame.transform.rotozoom(soft, turn, size) if turn or size != 1 else soft
+        left, top = round(dx * size), round(dy * size)
+        return Thing(drawn, (drawn.get_width() // 2 - left, drawn.get_height() // 2 - top))
 
-    return kit.paper.keep(("flight", round(base), turn, step, kit.sprites.info.name), make)
+    return kit.paper.keep(("flight", round(base), turn, step, size, part, kit.sprites.info.name), make)
 
 
 def draw_flying(
@@ -52,17 +63,12 @@ def draw_flying(
 
     With a `tint` its paper is dimmed by that colour. `crowded` as in `Sprites.card`.
     """
-    large = kit.sprites.large(base)
-    picture = kit.sprites.card(code, large, crowded=crowded)
-    if share < 0.999:
-        width = max(2, round(picture.get_width() * max(0.05, share)))
-        picture = pygame.transform.scale(picture, (width, large))
-    if share >= 0.4:
-        flight_shadow(kit, base, pose.angle, lift).draw(target, (pose.x, pose.y))
-    drawn = pygame.transform.rotozoom(picture, pose.angle, pose.height / large)
+    shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
+    shade.draw(target, (pose.x, pose.y))
+    drawn = kit.sprites.air(code, base, pose, share=share, crowded=crowded)
     if tint is not None:
         drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
-    target.blit(drawn, drawn.get_rect(center=(round(pose.x), round(pose.y))))
+    target.blit(drawn, (round(pose.x - drawn.get_width() / 2), round(pose.y - drawn.get_height() / 2)))
 
 
 def draw_motion(

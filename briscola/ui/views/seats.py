@@ -5,14 +5,18 @@ from dataclasses import dataclass
 import pygame
 
 from briscola import resources
+from briscola.ui.layout.pile import heap
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import paint
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
+from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.views.things import draw_prop, slip_size
 from briscola.ui.widgets import draw_mark
 
+SHADED = 4
+"""Every so many cards of a pile throw a shadow: more would make its foot black."""
 RING_STEP = 6
 """Degrees between two pictures of the thinking ring."""
 RING_TURN = 1.6
@@ -231,6 +235,8 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
     if count <= 0:
         return
     seat = layout.seats[place]
-    kit.sprites.pile(target, None, (seat.pile.x, seat.pile.y), seat.pile.height, seat.pile.angle, count=count)
+    for at, pose in enumerate(heap(seat.pile, place, count)):
+        look = Look(shadow=at % SHADED == 0)
+        kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
     if words:
         kit.fonts.draw(target, words, "small-strong", seat.label, CREAM, anchor="midtop", halo=True)

@@ -31,7 +31,7 @@ def tasks(
     """What a table needs sooner or later, the most urgent first; `grimaces` are those of its signs."""
     heights = bases(layout)
     for height in heights:
-        yield partial(kit.sprites.card, None, kit.sprites.large(height))
+        yield partial(kit.sprites.loose, None, height)
         for lift in (0.5, 1.0):
             for angle in (0, 90):
                 yield partial(flight_shadow, kit, height, angle, lift)
@@ -39,9 +39,8 @@ def tasks(
         seat, face = layout.seats[place], setup.face_of(place)
         for mood in MOODS if face else ():
             yield partial(portrait_of, kit, seat.face.width, face, mood)
-    trick = kit.sprites.large(layout.trick_height)
     for card in pack:
-        yield partial(kit.sprites.card, card.code, trick, crowded=layout.many)
+        yield partial(kit.sprites.loose, card.code, layout.trick_height, crowded=layout.many)
     for place in layout.ring:
         slot = layout.slot(place)
         yield partial(kit.sprites.glow, slot.height, slot.angle)

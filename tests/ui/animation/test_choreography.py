@@ -12,6 +12,7 @@ from briscola.engine.rules import OptionValue
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.pile import heap
 from briscola.ui.layout.spots import spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
@@ -86,7 +87,8 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
     )
     pile = layout.seats[taken.winner].pile
     assert passage.pause == 2.0
-    assert all(m.delay >= 2.0 and m.end == pile for m in passage.motions)
+    assert all(m.delay >= 2.0 for m in passage.motions)
+    assert [m.end for m in passage.motions] == list(heap(pile, taken.winner, 2))
     assert [m.winning for m in passage.motions].count(True) == 1
 
 

@@ -17,6 +17,7 @@ from briscola.i18n.text import upper
 from briscola.i18n.tricks import why_taken
 from briscola.resources import decks
 from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.pile import heap
 from briscola.ui.layout.spots import TRICK_LAYER, spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -88,7 +89,7 @@ def test_no_hand_covers_the_face_the_tag_or_the_pile_of_who_holds_it(table: str)
     """However many cards are left: thirteen lie in two rows, ten in one."""
     for layout in layouts(table):
         own = layout.seats[layout.ring[0]]
-        pile = bounds([own.pile], layout.ratio)
+        pile = bounds(heap(own.pile, layout.ring[0], 40), layout.ratio)
         for count in range(1, layout.hand_size + 1):
             hand = bounds(layout.hand(count), layout.ratio)
             assert layout.hand_rect.inflate(2, 2).contains(hand), (count, said(layout))

@@ -9,6 +9,7 @@ import pytest
 
 from briscola import resources
 from briscola.ui.app import App
+from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE, Scale
 from briscola.ui.render import cloth, icons, paint
 from briscola.ui.render.fonts import ROLES, Fonts, font_path
@@ -16,6 +17,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import PAPER, TABLES
 from briscola.ui.views import slate
+from briscola.ui.views.flight import flight_shadow
 from tests.ui.conftest import Open
 
 SQUARE = (
@@ -55,6 +57,37 @@ def test_a_turned_card_has_a_smooth_edge(app: App) -> None:
     slope = (cover[-1] - cover[0]) / (len(cover) - 1)
     assert slope == pytest.approx(math.tan(math.radians(6)), abs=0.01)
     assert max(abs(c - cover[0] - slope * at) for at, c in enumerate(cover)) < 0.33
+
+
+def edge(picture: pygame.Surface, angle: float) -> float:
+    """How far (px) the upper edge of a turned card is from straight, over its middle."""
+    middle = picture.get_width() // 2
+    reach = min(18, picture.get_width() // 4)
+    columns = range(middle - reach, middle + reach)
+    cover = [sum(picture.get_at((x, y))[3] for y in range(picture.get_height() // 3)) / 255 for x in columns]
+    slope = math.tan(math.radians(angle))
+    return max(abs(c - cover[0] - slope * at) for at, c in enumerate(cover))
+
+
+@pytest.mark.parametrize("height", [240, 160, 90], ids=str)
+@pytest.mark.parametrize("share", [1.0, 0.6], ids=str)
+def test_a_card_in_the_air_has_edges_as_smooth_as_one_at_rest(app: App, height: int, share: float) -> None:
+    """Also where it shrinks on its way to a pile, and while it turns over."""
+    sprites = app.kit.sprites
+    flying = sprites.air("2D", 240, Pose(0, 0, height, 6), share=share)
+    assert edge(flying, 6) < 0.5
+
+
+def test_a_card_that_begins_to_move_looks_as_it_did_at_rest(app: App) -> None:
+    """The same picture, pixel for pixel: nothing flickers when a hand is taken up."""
+    sprites = app.kit.sprites
+    rest, moving = sprites.card("RD", 200, 7), sprites.air("RD", 200, Pose(0, 0, 200, 7))
+    assert pygame.image.tobytes(rest, "RGBA") == pygame.image.tobytes(moving, "RGBA")
+
+
+def test_a_small_card_in_the_air_throws_a_small_shadow(app: App) -> None:
+    large, small = (flight_shadow(app.kit, 200, 0, 1.0, zoom=zoom).surface for zoom in (1.0, 0.5))
+    assert small.get_height() == pytest.approx(large.get_height() / 2, abs=2)
 
 
 @pytest.mark.parametrize("lift", [0.0, 0.5, 1.0])
