@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from briscola.engine.actions import Bid
+from briscola.engine.actions import HIGHEST_CONTRACT, Bid
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
@@ -103,6 +103,29 @@ class View:
             if seat == place:
                 return bid
         return False
+
+    @property
+    def bidders(self) -> tuple[int, ...]:
+        """Who has not passed in the auction."""
+        return tuple(place for place in range(self.rules.players) if self.said(place) is not None)
+
+    @property
+    def standing(self) -> tuple[int, Bid] | None:
+        """Who bids highest, and what."""
+        return next(((place, bid) for place, bid in reversed(self.bids) if bid is not None), None)
+
+    @property
+    def auction_over(self) -> bool:
+        """Whether nobody will bid any more (V-CH-5, V-CH-6)."""
+        if self.standing is None:
+            return not self.bidders
+        place, bid = self.standing
+        return self.bidders == (place,) or bid.points == HIGHEST_CONTRACT
+
+    @property
+    def watched(self) -> bool:
+        """The auction goes on without the person, who has passed."""
+        return self.called is None and self.said(ME) is None and not self.auction_over
 
     def side(self, place: int) -> str:
         """`us`, `them`, or nothing while sides are secret or there are none."""

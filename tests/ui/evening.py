@@ -42,7 +42,7 @@ class Evening:
             if want is Want.OWN_CUT:
                 robot._decide()
             elif want is Want.OWN_MOVE:
-                robot.frame()
+                robot.read()
                 legal = scene.session.own_view.legal
                 if len(legal) > 1 and isinstance(legal[0], kind):
                     assert self.app.top is scene

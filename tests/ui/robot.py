@@ -133,9 +133,15 @@ class Robot(Fingers):
                 self.press(key)
                 self.frame()
 
-    def _decide(self) -> None:
+    def read(self) -> Panel | None:
+        """The sheet on top, once it has lain there for long enough to hear."""
         self.frame()  # a panel that has just become due opens with the next frame
-        panel = self.scene.panel
+        while (panel := self.scene.panel) is not None and panel.deaf:
+            self.frame()
+        return panel
+
+    def _decide(self) -> None:
+        panel = self.read()
         if panel is not None:
             self._answer(panel)
         elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:

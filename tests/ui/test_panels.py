@@ -5,9 +5,11 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from briscola.client.view import View
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
+from briscola.engine.variants import make_rules
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
@@ -37,9 +39,17 @@ def silent(_name: str) -> None:
     """Makes no sound."""
 
 
-def auction(app: App, said: list[Action], *, ranks: bool = False) -> AuctionPanel:
-    """An auction panel that writes down what was said."""
-    return AuctionPanel(
+def auction(
+    app: App,
+    said: list[Action],
+    bids: Sequence[tuple[int, Bid | None]] = (),
+    legal: Sequence[Action] = (),
+    *,
+    ranks: bool = False,
+    speaker: int | None = None,
+) -> AuctionPanel:
+    """An auction panel that writes down what was said, open for long enough to be heard."""
+    panel = AuctionPanel(
         app.kit,
         layout_of(app),
         silent,
@@ -47,14 +57,36 @@ def auction(app: App, said: list[Action], *, ranks: bool = False) -> AuctionPane
         french=False,
         names=NAMES,
         on_action=said.append,
+        on_skip=lambda: None,
         still=True,
     )
+    told(panel, bids, legal, speaker=speaker)
+    read(panel)
+    return panel
+
+
+def told(
+    panel: AuctionPanel,
+    bids: Sequence[tuple[int, Bid | None]],
+    legal: Sequence[Action],
+    *,
+    speaker: int | None = None,
+) -> None:
+    """The panel shows an auction as it stands."""
+    rules = make_rules("chiamata", 5, {"bidding": "rank"} if panel.ranks else {})
+    panel.show(View(rules=rules, hands=((),) * 5, bids=tuple(bids)), legal, speaker=speaker)
+
+
+def read(panel: Panel) -> None:
+    """Let a panel lie there until somebody may have read it."""
+    panel.appear()
+    for _ in range(30):
+        panel.update(1 / 60)
 
 
 def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App) -> None:
     said: list[Action] = []
-    panel = auction(app, said)
-    panel.show(((4, Bid(points=70)),), (*POINTS_LADDER[10:], PASS))
+    panel = auction(app, said, ((4, Bid(points=70)),), (*POINTS_LADDER[10:], PASS))
     assert panel.chosen == Bid(points=71)
     panel.handle(key(ord("8"), "8"))
     panel.handle(key(ord("4"), "4"))
@@ -70,8 +102,7 @@ def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App) -> None:
 
 def test_enter_on_the_rule_bids_what_it_shows(app: App) -> None:
     said: list[Action] = []
-    panel = auction(app, said)
-    panel.show((), (*POINTS_LADDER, PASS))
+    panel = auction(app, said, (), (*POINTS_LADDER, PASS))
     panel.group.focus(panel.rule)
     panel.choose(77)
     panel.handle(key(pygame.K_RETURN))
@@ -80,8 +111,7 @@ def test_enter_on_the_rule_bids_what_it_shows(app: App) -> None:
 
 def test_a_bid_cannot_be_moved_below_the_standing_one_nor_above_120(app: App) -> None:
     """V-CH-2/3."""
-    panel = auction(app, [])
-    panel.show(((4, Bid(points=110)),), (*POINTS_LADDER[50:], PASS))
+    panel = auction(app, [], ((4, Bid(points=110)),), (*POINTS_LADDER[50:], PASS))
     panel.choose(61)
     assert panel.chosen == Bid(points=111)
     panel.choose(400)
@@ -90,8 +120,7 @@ def test_a_bid_cannot_be_moved_below_the_standing_one_nor_above_120(app: App) ->
 
 @pytest.mark.parametrize("code", [pygame.K_PLUS, pygame.K_EQUALS])
 def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int) -> None:
-    panel = auction(app, [])
-    panel.show((), (*POINTS_LADDER, PASS))
+    panel = auction(app, [], (), (*POINTS_LADDER, PASS))
     panel.handle(key(code, "+"))
     assert panel.chosen == Bid(points=62)
     panel.handle(key(pygame.K_MINUS, "-"))
@@ -100,16 +129,14 @@ def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int)
 
 def test_p_passes(app: App) -> None:
     said: list[Action] = []
-    panel = auction(app, said)
-    panel.show((), (*POINTS_LADDER, PASS))
+    panel = auction(app, said, (), (*POINTS_LADDER, PASS))
     panel.handle(key(pygame.K_p, "p"))
     assert said == [PASS] and isinstance(said[0], Pass)
 
 
 def test_while_others_speak_nothing_can_be_said(app: App) -> None:
     said: list[Action] = []
-    panel = auction(app, said)
-    panel.show(((1, Bid(points=65)),), ())
+    panel = auction(app, said, ((1, Bid(points=65)),), (), speaker=2)
     for code, text in ((pygame.K_RETURN, ""), (pygame.K_p, "p"), (ord("7"), "7")):
         panel.handle(key(code, text))
     assert said == []
@@ -118,9 +145,8 @@ def test_while_others_speak_nothing_can_be_said(app: App) -> None:
 def test_in_a_rank_auction_a_rank_is_chosen_from_the_ladder(app: App) -> None:
     """V-CH-20: stronger ranks than the standing one are closed."""
     said: list[Action] = []
-    panel = auction(app, said, ranks=True)
     standing = Bid(rank=Rank.KING, points=61)
-    panel.show(((1, standing),), (*RANK_LADDER[3:], PASS))
+    panel = auction(app, said, ((1, standing),), (*RANK_LADDER[3:], PASS), ranks=True)
     rungs = {w.name: w for w in panel.group.widgets if w.name.startswith("rank-")}
     assert not rungs["rank-1"].usable and rungs["rank-C"].usable
     rungs["rank-7"].confirm()
@@ -130,8 +156,7 @@ def test_in_a_rank_auction_a_rank_is_chosen_from_the_ladder(app: App) -> None:
 
 def test_points_on_the_two_can_be_typed_in_a_rank_auction(app: App) -> None:
     """V-CH-21."""
-    panel = auction(app, [], ranks=True)
-    panel.show((), (*RANK_LADDER, PASS))
+    panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)
     for digit in "75":
         panel.handle(key(ord(digit), digit))
     assert panel.chosen == Bid(rank=Rank.TWO, points=75)
@@ -156,6 +181,8 @@ def test_the_call_suggests_the_strongest_missing_card_of_the_longest_suit(app: A
     said: list[Action] = []
     panel = call_panel(app, said, tuple(CALLS.values()))
     assert panel.chosen == card("CC")
+    read(panel)
+    panel.handle(key(pygame.K_TAB))
     panel.handle(key(pygame.K_RETURN))
     assert said == [Call(card=card("CC"))]
 
@@ -179,6 +206,7 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     assert panel.at == 1
     panel.strip.set(40)
     assert panel.at == 39
+    read(panel)
     panel.handle(key(pygame.K_LEFT))
     panel.handle(key(pygame.K_RETURN))
     assert done == [38]
@@ -196,9 +224,10 @@ def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> Non
         french=False,
         on_action=said.append,
     )
-    panel.handle(key(pygame.K_RETURN))
-    panel.handle(key(pygame.K_TAB))
-    panel.handle(key(pygame.K_RETURN))
+    read(panel)
+    for _ in range(2):
+        panel.handle(key(pygame.K_TAB))
+        panel.handle(key(pygame.K_RETURN))
     assert said == [Exchange(take=True), Exchange(take=False)]
 
 
@@ -215,6 +244,7 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
         on_action=lambda action, pose: said.append((action, pose)),
         score="You 1 · Rocco 0 · Ada 0 · Teresa 2",
     )
+    read(panel)
     panel.handle(key(ord("3"), "3"))
     assert [action for action, _ in said] == [Play(card=card("RC"))]
 
@@ -225,12 +255,11 @@ def test_every_panel_fits_its_window_and_keeps_its_targets_large(
     size: tuple[int, int], open_app: Open
 ) -> None:
     app = open_app(size=size)
-    points, ranks = auction(app, []), auction(app, [], ranks=True)
-    points.show((), (*POINTS_LADDER, PASS))
-    ranks.show((), (*RANK_LADDER, PASS))
     panels: list[Panel] = [
-        points,
-        ranks,
+        auction(app, [], (), (*POINTS_LADDER, PASS)),
+        auction(app, [], (), (*RANK_LADDER, PASS), ranks=True),
+        auction(app, [], ((1, Bid(points=65)),), (), speaker=2),
+        auction(app, [], ((0, None), (1, Bid(points=61)))),
         call_panel(app, [], [CALLS[c] for c in ALL_CARDS]),
         CutPanel(
             app.kit, layout_of(app, 3), silent, cards=40, on_cut=lambda _at: None, on_always=lambda: None

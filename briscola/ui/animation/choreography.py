@@ -178,7 +178,9 @@ def _(event: Exchanged, change: Transition) -> Passage:
 @passage.register(BidMade)
 @passage.register(Passed)
 def _(event: BidMade | Passed, change: Transition) -> Passage:
-    return Passage(rest=0.05 if event.seat == ME else change.pace.said)
+    if event.seat == ME:
+        return Passage(rest=0.05)
+    return Passage(rest=change.pace.overheard if change.before.watched else change.pace.said)
 
 
 @passage.register

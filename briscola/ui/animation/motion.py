@@ -83,6 +83,11 @@ class Pace:
         return self.s(0.55)
 
     @property
+    def overheard(self) -> float:
+        """The same once the person has passed, and only waits for what comes of it."""
+        return self.s(0.30)
+
+    @property
     def glance(self) -> float:
         """How long the play waits for a sign or a request; what is shown may stay longer."""
         return self.s(1.0)

@@ -81,6 +81,20 @@ class FocusGroup:
         """For keeping the focus across a new layout."""
         return self.focused.name if self.focused else None
 
+    def take_over(self, before: "FocusGroup") -> None:
+        """Go on as another group did, whose controls have been made anew: what has the focus or is held is
+        found again by its name, and the mouse is where it was."""
+        if before.focused is not None:
+            name = before.focused.name
+            before.focus(None)
+            self.focus_name(name)
+        if (held := before._holder) is not None and held.held:
+            self._holder = next((w for w in self.widgets if w.usable and w.name == held.name), None)
+            if self._holder is not None:
+                self._holder.held = self._holder.hovered = True
+        self._mouse = before._mouse
+        self.look_again()
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Route one event; True when a control took it or the focus moved."""
         modal = next((w for w in self.widgets if w.modal and w.usable), None)
@@ -170,12 +184,14 @@ class FocusGroup:
             )
         return True
 
-    def step(self, by: int) -> bool:
-        """Tab forwards or backwards, round and round."""
+    def step(self, by: int, *, around: bool = True) -> bool:
+        """Tab forwards or backwards, round and round; else False at the ends, where it leads elsewhere."""
         order = self.order()
         if not order:
             return False
-        at = order.index(self.focused) if self.focused in order else (-1 if by > 0 else 0)
+        at = order.index(self.focused) if self.focused in order else (-1 if by > 0 else len(order))
+        if not around and not 0 <= at + by < len(order):
+            return False
         self.focus(order[(at + by) % len(order)])
         self.telling.lead(self.focused)
         return True

@@ -121,8 +121,7 @@ def _asked(robot: Robot) -> None:
         robot.frame()
         scene = robot.scene
         if scene.flow.want is Want.OWN_CUT:
-            robot.frame()
-            robot.press(pygame.K_RETURN)
+            robot._decide()
         if scene.flow.want is Want.OWN_MOVE and scene.panel is None:
             return
         if scene.flow.timeline.running:

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from briscola.client.view import ME, View
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Action, Bid
 from briscola.engine.cards import BRISCOLA_RANKING, Rank
 from briscola.i18n.actions import bid_text
@@ -14,13 +15,19 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
+from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.pegs import BidPegs
 from briscola.ui.widgets import Button, draw_sheet
 
+STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
+"""What the small buttons add to the bid, with their pictures; the figure stands where nothing is added."""
+
 
 class AuctionPanel(Panel):
-    """Shown for the whole auction; its controls work on the person's turn."""
+    """Shown for the whole auction: there are controls on the person's turn; once he has passed, a strip."""
+
+    first = "bid"
 
     def __init__(
         self,
@@ -32,40 +39,45 @@ class AuctionPanel(Panel):
         french: bool,
         names: Sequence[str],
         on_action: Callable[[Action], None],
+        on_skip: Callable[[], None],
         still: bool = False,
     ) -> None:
-        """`ranks`: the auction by rank; `names` per seat; `still`: no peg hops."""
+        """`ranks`: the auction by rank; `names` per seat; `on_skip`: end it at once; `still`: no peg hops."""
         super().__init__(kit, layout, sound)
-        self.ranks, self.french, self.names, self.on_action = ranks, french, names, on_action
+        self.ranks, self.french, self.names = ranks, french, names
+        self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)
+        self.view: View | None = None
         self.legal: Sequence[Bid] = ()
-        self.may_pass = False
-        self.bids: Sequence[tuple[int, Bid | None]] = ()
+        self.speaker: int | None = None
+        """The computer that is to speak."""
         self.chosen: Bid | None = None
+        self.strip: AuctionStrip | None = None
         self._typed = ""
-        self.renew("bid")
 
     # ---- what is offered
 
-    def show(self, bids: Sequence[tuple[int, Bid | None]], legal: Sequence[Action]) -> None:
+    def show(self, view: View, legal: Sequence[Action], *, speaker: int | None) -> None:
         """The bids so far, and what the person may do (nothing while others speak)."""
         offers = tuple(action for action in legal if isinstance(action, Bid))
-        if (tuple(bids), offers) == (tuple(self.bids), tuple(self.legal)) and self.group.widgets:
+        if self.view is not None and (view.bids, offers, speaker) == (
+            self.view.bids,
+            self.legal,
+            self.speaker,
+        ):
             return
         fresh = offers != self.legal
-        self.bids, self.legal, self.may_pass = tuple(bids), offers, PASS in legal
-        self.pegs.follow(self.bids, LOWEST_CONTRACT)
+        self.view, self.legal, self.speaker = view, offers, speaker
+        self.pegs.follow(view.bids, LOWEST_CONTRACT)
         if fresh:
             self.chosen = offers[0] if offers else None
             self._typed = ""
-        self.renew("bid")
-        if offers and fresh:
-            self.group.focus_name("bid")
+            self.appear()
+        self.renew()
 
     @property
-    def standing(self) -> tuple[int, Bid] | None:
-        """Who bids highest, and what."""
-        return next(((seat, bid) for seat, bid in reversed(self.bids) if bid is not None), None)
+    def guarded(self) -> bool:
+        return bool(self.legal)
 
     def choose(self, points: int) -> None:
         """Move the bid to the nearest allowed number of points (on the two, in a rank auction)."""
@@ -73,8 +85,14 @@ class AuctionPanel(Panel):
         if not numbers:
             return
         points = min(numbers[-1], max(numbers[0], points))
-        self.chosen = next(bid for bid in self._numbered() if bid.points == points)
+        self._choose(next(bid for bid in self._numbered() if bid.points == points))
+
+    def _choose(self, bid: Bid) -> None:
+        """The person has chosen: from now on Enter and Space may say it."""
+        self.chosen = bid
         self.renew()
+        if self.group.focused is None:
+            self.choose_first()
 
     def _numbered(self) -> Sequence[Bid]:
         return [bid for bid in self.legal if bid.rank is None or bid.rank is Rank.TWO]
@@ -84,7 +102,7 @@ class AuctionPanel(Panel):
             self.on_action(self.chosen)
 
     def _pass(self) -> None:
-        if self.may_pass:
+        if self.legal:
             self.on_action(PASS)
 
     # ---- places
@@ -98,6 +116,13 @@ class AuctionPanel(Panel):
         else:
             self.rect = pygame.Rect(0, 0, round(min(layout.u(1.0), layout.size[0] * 0.60)), height)
             self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
+        self.strip = None
+        if self.view is not None and self.view.said(ME) is None:
+            self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, french=self.french)
+            self.rect = self.strip.rect
+            if self.view.watched:
+                self.add(self.strip.button(self.on_skip))
+            return
         pad = scale.px(48)
         self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(30))
         button = scale.target(64)
@@ -108,15 +133,13 @@ class AuctionPanel(Panel):
             self._place_ladder()
         else:
             self._place_rule()
-        self._place_buttons()
+        if self.legal:
+            self._place_buttons()
 
     def _place_rule(self) -> None:
         scale = self.kit.scale
-        lowest = (
-            self.legal[0].points
-            if self.legal
-            else (self.standing[1].points + 1 if self.standing else LOWEST_CONTRACT)
-        )
+        standing = self.view.standing if self.view is not None else None
+        lowest = standing[1].points + 1 if standing is not None else LOWEST_CONTRACT
         value = self.chosen.points if self.chosen is not None else None
         tall = max(44, scale.px(70))
         rect = pygame.Rect(self.inner.x, self.row.y - scale.px(52) - tall, self.inner.width, tall)
@@ -127,7 +150,8 @@ class AuctionPanel(Panel):
         """The ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
         scale = self.kit.scale
         ladder = BRISCOLA_RANKING.order
-        open_ranks = {bid.rank for bid in self.legal}
+        standing = self.view.standing if self.view is not None else None
+        closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
         top = self.inner.y + self.kit.fonts.line("panel") + self.kit.fonts.line("small") + scale.px(10)
         height = self.row.y - scale.px(22) - top
         step = self.inner.width / len(ladder)
@@ -138,31 +162,24 @@ class AuctionPanel(Panel):
                 rect,
                 rank,
                 chosen=self.chosen is not None and self.chosen.rank is rank,
-                taken=self._taken(rank),
+                closed=i < closed and not any(bid.rank is rank for bid in self.legal),
                 on_press=partial(self._rank, rank),
                 french=self.french,
             )
-            card.enabled = rank in open_ranks
+            card.enabled = any(bid.rank is rank for bid in self.legal)
             self.add(card)
 
-    def _taken(self, rank: Rank) -> bool:
-        return any(bid is not None and bid.rank is rank for _seat, bid in self.bids)
-
     def _rank(self, rank: Rank) -> None:
-        self.chosen = next(bid for bid in self.legal if bid.rank is rank)
-        self.renew(f"rank-{rank.value}")
+        self._choose(next(bid for bid in self.legal if bid.rank is rank))
 
     def _place_buttons(self) -> None:
         scale, row = self.kit.scale, self.row
         small, gap = max(44, scale.px(60)), scale.px(10)
         x = row.x
-        numbers = bool(self._numbered()) and (
-            not self.ranks or (self.chosen is not None and self.chosen.rank is Rank.TWO)
-        )
-        if numbers and self.chosen is not None:
+        assert self.chosen is not None
+        if self._numbered() and (not self.ranks or self.chosen.rank is Rank.TWO):
             points = self.chosen.points
-            steps = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
-            for by, icon in steps:
+            for by, icon in STEPS:
                 wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
                 rect = pygame.Rect(x, row.y, wide, row.height)
                 if by == 0:
@@ -182,60 +199,53 @@ class AuctionPanel(Panel):
                 x += wide + gap
             x += scale.px(14)
         room = row.right - x
-        words = self._bid_words()
         pass_w = max(100, round(room * 0.44))
-        bid = Button(
-            self.kit,
-            pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
-            words,
-            self._bid,
-            primary=True,
-            role="button",
-            name="bid",
-            on_paper=True,
+        self.add(
+            Button(
+                self.kit,
+                pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
+                _("I bid {bid}").format(bid=bid_text(self.chosen, french=self.french).lower()),
+                self._bid,
+                primary=True,
+                role="button",
+                name="bid",
+                on_paper=True,
+            ),
+            Button(
+                self.kit,
+                pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
+                _("Pass"),
+                self._pass,
+                name="pass",
+                on_paper=True,
+            ),
         )
-        bid.enabled = self.chosen is not None
-        leave = Button(
-            self.kit,
-            pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
-            _("Pass"),
-            self._pass,
-            name="pass",
-            on_paper=True,
-        )
-        leave.enabled = self.may_pass
-        self.add(bid, leave)
-
-    def _bid_words(self) -> str:
-        if self.chosen is None:
-            return _("Bid")
-        return _("I bid {bid}").format(bid=bid_text(self.chosen, french=self.french).lower())
 
     # ---- keys
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and self.legal:
-            digit = getattr(event, "unicode", "")
-            if len(digit) == 1 and digit.isdigit() and self._numbered():
-                self._type(digit)
-                return True
-            if event.key == pygame.K_p:
-                self._pass()
-                return True
-            if pointer.is_confirm(event) and isinstance(self.group.focused, (Pointer61, NumberField)):
-                self._bid()
-                return True
-            by = self._sign(event)
-            if by and self.chosen is not None:
-                self.choose(self.chosen.points + by)
-                return True
-            if event.key in (pygame.K_UP, pygame.K_DOWN) and self.chosen is not None and not self.ranks:
-                self.choose(self.chosen.points + (1 if event.key == pygame.K_UP else -1))
-                return True
-        if event.type == pygame.MOUSEWHEEL and self.chosen is not None and not self.ranks:
+    def hear(self, event: pygame.event.Event) -> bool:
+        if self.chosen is None:
+            return False
+        if event.type == pygame.MOUSEWHEEL and not self.ranks:
             self.choose(self.chosen.points + (1 if event.y > 0 else -1))
             return True
-        return super().handle(event)
+        return event.type == pygame.KEYDOWN and self._key(event, self.chosen)
+
+    def _key(self, event: pygame.event.Event, chosen: Bid) -> bool:
+        digit = getattr(event, "unicode", "")
+        if len(digit) == 1 and digit.isdigit() and self._numbered():
+            self._type(digit)
+        elif event.key == pygame.K_p:
+            self._pass()
+        elif by := self._sign(event):
+            self.choose(chosen.points + by)
+        elif event.key in (pygame.K_UP, pygame.K_DOWN) and not self.ranks:
+            self.choose(chosen.points + (1 if event.key == pygame.K_UP else -1))
+        elif pointer.is_confirm(event) and isinstance(self.group.focused, (Pointer61, NumberField)):
+            self._bid()
+        else:
+            return False
+        return True
 
     @staticmethod
     def _sign(event: pygame.event.Event) -> int:
@@ -258,8 +268,17 @@ class AuctionPanel(Panel):
     # ---- drawing
 
     def paint(self, target: pygame.Surface) -> None:
+        draw_sheet(target, self.kit, self.rect)
+        if self.strip is not None:
+            self.strip.paint(target)
+            return
+        self._paint_title(target)
+        self._paint_standing(target)
+        if not self.legal:
+            self._paint_waiting(target)
+
+    def _paint_title(self, target: pygame.Surface) -> None:
         kit, scale, inner = self.kit, self.kit.scale, self.inner
-        draw_sheet(target, kit, self.rect)
         title = kit.fonts.draw(target, _("The auction"), "panel", (inner.x, inner.y - scale.px(2)), INK)
         hint = (
             _("Promise a rank: its holder will be your partner.")
@@ -270,29 +289,31 @@ class AuctionPanel(Panel):
         pegs = None if self.ranks else self.pegs.top(kit, self.rule)
         if pegs is None or top + kit.fonts.line("small") <= pegs:
             kit.fonts.draw(target, hint, "small", (inner.x, top), INK_2, width=round(inner.width * 0.68))
-        standing = self.standing
-        if standing is not None:
-            who = f"{self.names[standing[0]]}, {bid_text(standing[1], french=self.french).lower()}"
-            kit.fonts.draw(
-                target,
-                _("Highest bid"),
-                "small",
-                (inner.right, inner.y + scale.px(6)),
-                INK_2,
-                anchor="topright",
-            )
-            kit.fonts.draw(
-                target,
-                who,
-                "heading",
-                (inner.right, inner.y + scale.px(6) + kit.fonts.line("small")),
-                RED,
-                anchor="topright",
-                width=round(inner.width * 0.34),
-            )
 
-    def draw(self, target: pygame.Surface) -> None:
-        self.paint(target)
-        self.group.draw(target)
-        if not self.ranks:
+    def _paint_standing(self, target: pygame.Surface) -> None:
+        """Who bids highest, in the upper corner."""
+        kit, inner = self.kit, self.inner
+        if self.view is None or self.view.standing is None:
+            return
+        place, bid = self.view.standing
+        x, y = inner.right, inner.y + kit.scale.px(6)
+        kit.fonts.draw(target, _("Highest bid"), "small", (x, y), INK_2, anchor="topright")
+        kit.fonts.draw(
+            target,
+            f"{self.names[place]}, {bid_text(bid, french=self.french).lower()}",
+            "heading",
+            (x, y + kit.fonts.line("small")),
+            RED,
+            anchor="topright",
+            width=round(inner.width * 0.34),
+        )
+
+    def _paint_waiting(self, target: pygame.Surface) -> None:
+        """Who is to speak, in the place of the buttons: others have no use for those."""
+        if self.speaker is not None:
+            words = _("{name} is thinking…").format(name=self.names[self.speaker])
+            self.kit.fonts.draw(target, words, "body", self.row.midleft, INK_2, anchor="midleft")
+
+    def paint_over(self, target: pygame.Surface) -> None:
+        if not self.ranks and self.strip is None:
             self.pegs.draw(target, self.kit, self.rule, self.names)

@@ -92,12 +92,18 @@ class RankCard(Widget):
         rank: Rank,
         *,
         chosen: bool,
-        taken: bool,
+        closed: bool,
         on_press: Callable[[], None],
         french: bool,
     ) -> None:
         super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
-        self.rank, self.chosen, self.taken, self.on_press, self.french = rank, chosen, taken, on_press, french
+        self.rank, self.chosen, self.closed, self.on_press, self.french = (
+            rank,
+            chosen,
+            closed,
+            on_press,
+            french,
+        )
 
     def confirm(self) -> None:
         self.say("tick")
@@ -112,14 +118,14 @@ class RankCard(Widget):
         if self.chosen:
             glow = kit.sprites.glow(height)
             target.blit(glow, glow.get_rect(center=centre))
-        card = kit.sprites.card(Card(self.rank, Suit.DENARI).code, height, dim=not self.enabled)
+        card = kit.sprites.card(Card(self.rank, Suit.DENARI).code, height, dim=self.closed)
         shade, (dx, dy) = kit.sprites.shadow(height)
         target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
         target.blit(card, card.get_rect(center=centre))
         if self.chosen:
             edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * scale.k))
             target.blit(edge, edge.get_rect(center=centre))
-        colour = RED if self.chosen else INK if self.enabled else mix(INK_2, (244, 234, 210), 0.5)
+        colour = RED if self.chosen else mix(INK_2, (244, 234, 210), 0.5) if self.closed else INK
         kit.fonts.draw(
             target,
             upper(rank_name(self.rank, french=self.french)),

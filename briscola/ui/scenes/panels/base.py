@@ -1,4 +1,4 @@
-"""What every panel shares: a sheet, its controls, its keys."""
+"""What every panel shares: a sheet, its controls, its keys, and a guard against hands in a hurry."""
 
 from __future__ import annotations
 
@@ -6,41 +6,86 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.input.guard import Guard, is_focus_key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.widgets import FocusGroup, Widget
+from briscola.ui.widgets import FocusGroup, Widget, draw_tip
+
+TOLD_TIME = 3.0
+"""Seconds for which a panel tells how it is answered by keys."""
 
 
 class Panel:
-    """A sheet over the table. Subclasses build their controls in `place` and draw under them in `paint`."""
+    """A sheet over the table. Subclasses build their controls in `place`, draw under them in `paint` and
+    take keys of their own in `hear`.
+
+    Space and Enter hurry the table, so a panel that opens by itself is guarded: at first it hears nothing,
+    and then no control has the focus until an arrow, Tab or a press has chosen one.
+    """
 
     covers_table = False
     """Nothing of the table is seen while this panel is open, only the cloth."""
     beside = False
     """The play goes on while this panel is open."""
+    by_person = False
+    """The person has opened it: nothing on it is pressed by mistake."""
+    first = ""
+    """The control to which the keys come first, by its name; without a name the first of all."""
 
     def __init__(self, kit: Kit, layout: Layout, sound: Callable[[str], None]) -> None:
         self.kit, self.layout, self.sound = kit, layout, sound
         self.group = FocusGroup(kit, sound=sound)
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.aside = False
+        """The focus is on the table: arrows and Enter are meant for what has it there."""
+        self._guard = Guard()
+        self._told = 0.0
 
     @property
     def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
         """On a panel that covers the table: what a slip had better not cover, the most important first."""
         return ()
 
+    @property
+    def guarded(self) -> bool:
+        """Whether something on it would be said or done in the person's name."""
+        return not self.by_person
+
+    @property
+    def deaf(self) -> bool:
+        """Whether it has only just opened, and hears neither keys nor presses."""
+        return self.guarded and self._guard.deaf
+
+    @property
+    def holds_focus(self) -> bool:
+        """Whether Tab goes round on it: nothing of the table is seen, or the person reads only this."""
+        return self.covers_table or (self.by_person and not self.beside)
+
     def rebuild(self, kit: Kit, layout: Layout) -> None:
         """Another window size, language or deck: build everything again, keep what was chosen."""
         self.kit, self.layout = kit, layout
         self.renew()
 
-    def renew(self, focus: str | None = None) -> None:
+    def renew(self) -> None:
         """Build the controls again and keep the focus."""
-        kept = self.group.focused_name or focus
-        self.group.focus(None)
+        before = self.group
         self.group = FocusGroup(self.kit, sound=self.sound)
         self.place()
-        self.group.focus_name(kept)
+        self.group.take_over(before)
+
+    def appear(self) -> None:
+        """It lies on top from now on, or asks anew."""
+        self._guard.begin()
+        self._told = 0.0
+        self.group.focus(None)
+        if self.by_person:
+            self.choose_first()
+
+    def choose_first(self) -> None:
+        """Lead the keys here."""
+        self.group.focus_name(self.first)
 
     def add(self, *widgets: Widget) -> None:
         """Add controls in Tab order."""
@@ -51,16 +96,51 @@ class Panel:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""
+        if self.guarded and self._guard.stops(event):
+            return self._covers(event)
+        if self.aside and is_focus_key(event):
+            return False
+        unarmed = self.guarded and self.group.focused is None
+        if unarmed and pointer.is_confirm(event):
+            self._told = TOLD_TIME
+            return False  # hurried once more: whatever else may be moving is to hear it
+        if self.hear(event):
+            return True
+        if unarmed and is_focus_key(event):
+            self.choose_first()
+            first = self.group.focused
+            if first is not None and event.key != pygame.K_TAB:
+                first.key(event)
+            return first is not None
         return self.group.handle(event)
+
+    def _covers(self, event: pygame.event.Event) -> bool:
+        """Whether a press lies on the sheet, or nothing beside it can be pressed."""
+        p = pointer.read(event, self.kit.scale.size)
+        return p is not None and (self.covers_table or self.rect.collidepoint(p.pos))
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Take an event before the controls do; True when it meant something."""
+        del event
+        return False
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""
-        return self.group.update(dt)
+        self._guard.update(dt)
+        tells = self._told > 0
+        self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
+        return self.group.update(dt) or tells
 
     def paint(self, target: pygame.Surface) -> None:
         """Draw the sheet and what is not a control."""
+
+    def paint_over(self, target: pygame.Surface) -> None:
+        """Draw what lies over the controls."""
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw everything."""
         self.paint(target)
         self.group.draw(target)
+        self.paint_over(target)
+        if self._told > 0:
+            draw_tip(target, self.kit, _("An arrow or Tab chooses here, then Enter."), self.rect)

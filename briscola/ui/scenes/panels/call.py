@@ -8,6 +8,7 @@ from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
 from briscola.i18n.cards import card_name, suit_name
 from briscola.i18n.text import _, upper
+from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import CORNER
 from briscola.ui.render.kit import Kit
@@ -109,9 +110,10 @@ class CallPanel(Panel):
             on_action,
         )
         self.chosen = self._first()
+        self.first = self.chosen.code
         self.words: Sequence[pygame.Rect] = ()
         """Where something is written."""
-        self.renew(self.chosen.code)
+        self.renew()
 
     def _first(self) -> Card:
         """A first suggestion: the strongest card one does not hold, of the suit one has most of."""
@@ -197,7 +199,7 @@ class CallPanel(Panel):
 
     def _choose(self, card: Card) -> None:
         if card in self.open and card != self.chosen:
-            self.chosen = card
+            self.chosen, self.first = card, card.code
             for widget in self.group.widgets:
                 if isinstance(widget, CardCell):
                     widget.chosen = widget.card == card
@@ -205,17 +207,12 @@ class CallPanel(Panel):
     def _call(self) -> None:
         self.on_action(Call(card=self.chosen))
 
-    def handle(self, event: pygame.event.Event) -> bool:
+    def hear(self, event: pygame.event.Event) -> bool:
         focused = self.group.focused
-        if (
-            event.type == pygame.KEYDOWN
-            and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-            and isinstance(focused, CardCell)
-        ):
-            # The chosen card is called at once: Enter on it means it.
-            self._call()
+        if pointer.is_confirm(event) and isinstance(focused, CardCell):
+            self._call()  # the card that has the focus is chosen already
             return True
-        return super().handle(event)
+        return False
 
     def paint(self, target: pygame.Surface) -> None:
         kit, inner, scale = self.kit, self.inner, self.kit.scale

@@ -117,6 +117,8 @@ class PackStrip(Widget):
 class CutPanel(Panel):
     """Where to cut, and the button. `on_cut(at)`; `on_always`: the pack is to be cut for the person."""
 
+    first = "pack"
+
     def __init__(
         self,
         kit: Kit,
@@ -130,7 +132,7 @@ class CutPanel(Panel):
         super().__init__(kit, layout, sound)
         self.cards, self.on_cut, self.on_always = cards, on_cut, on_always
         self.at = cards // 2
-        self.renew("pack")
+        self.renew()
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout

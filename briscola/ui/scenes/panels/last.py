@@ -19,6 +19,9 @@ from briscola.ui.widgets import Button, draw_sheet
 class LastPanel(Panel):
     """Closed by its button, by Esc, by L or by a click outside."""
 
+    by_person = True
+    first = "close"
+
     def __init__(
         self,
         kit: Kit,
@@ -33,7 +36,7 @@ class LastPanel(Panel):
         """`names` per place."""
         super().__init__(kit, layout, sound)
         self.view, self.names, self.french, self.on_close = view, names, french, on_close
-        self.renew("close")
+        self.renew()
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
@@ -52,7 +55,7 @@ class LastPanel(Panel):
         self.add(Button(self.kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
         self.foot = rect
 
-    def handle(self, event: pygame.event.Event) -> bool:
+    def hear(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l, pygame.K_SPACE):
             self.on_close()
             return True
@@ -63,7 +66,7 @@ class LastPanel(Panel):
         ):
             self.on_close()
             return True
-        return super().handle(event)
+        return False
 
     def paint(self, target: pygame.Surface) -> None:
         kit, scale, inner, view = self.kit, self.kit.scale, self.inner, self.view

@@ -18,6 +18,8 @@ from briscola.ui.widgets import Button, draw_sheet
 class ExchangePanel(Panel):
     """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
 
+    first = "yes"
+
     def __init__(
         self,
         kit: Kit,
@@ -31,7 +33,7 @@ class ExchangePanel(Panel):
     ) -> None:
         super().__init__(kit, layout, sound)
         self.give, self.take, self.french, self.on_action = give, take, french, on_action
-        self.renew("yes")
+        self.renew()
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout

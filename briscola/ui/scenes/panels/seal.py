@@ -34,6 +34,9 @@ class SealPanel(Panel):
     into the field or writes another: `on_salt` gets what is to stay.
     """
 
+    by_person = True
+    first = "close"
+
     def __init__(
         self,
         kit: Kit,
@@ -53,7 +56,7 @@ class SealPanel(Panel):
         self.sha256, self.used, self._gathered, self.written = sha256, used, salt, written
         self.on_salt, self.on_close = on_salt, on_close
         self.field: TextField | None = None
-        self.renew("close")
+        self.renew()
 
     def place(self) -> None:
         kit, scale, layout = self.kit, self.kit.scale, self.layout
@@ -134,15 +137,16 @@ class SealPanel(Panel):
         return moving
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.on_close()
-            return True
-        outside = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        if outside and not self.rect.collidepoint(event.pos):
-            self.on_close()
-            return True
         super().handle(event)
-        return True
+        return True  # a letter that is written here is no letter for the table
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if escape or (pressed and not self.rect.collidepoint(event.pos)):
+            self.on_close()
+            return True
+        return False
 
     def paint(self, target: pygame.Surface) -> None:
         draw_sheet(target, self.kit, self.rect)

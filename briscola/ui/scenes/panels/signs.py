@@ -25,6 +25,8 @@ class SignPanel(Panel):
     """Closed by Esc, by S, by a choice or by a press outside, which goes on to what is there."""
 
     beside = True
+    by_person = True
+    first = "wheel"
 
     def __init__(
         self,
@@ -50,7 +52,7 @@ class SignPanel(Panel):
         self.at = next((i for i, (sign, _s) in enumerate(self.signs) if sign == first), 0)
         self.opened = 1.0 if still else 0.0
         self.wheel: Wheel | None = None
-        self.renew("wheel")
+        self.renew()
 
     def place(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -99,7 +101,7 @@ class SignPanel(Panel):
         reach = self.kit.scale.target(68) / 2
         return hypot(pos[0] - self.origin[0], pos[1] - self.origin[1]) <= reach
 
-    def handle(self, event: pygame.event.Event) -> bool:
+    def hear(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         p = pointer.read(event, self.kit.scale.size)
@@ -107,7 +109,7 @@ class SignPanel(Panel):
             if not self._on_button(p.pos):
                 self.on_close()
             return False
-        return super().handle(event)
+        return False
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key in (*pointer.BACK, pygame.K_s):
@@ -116,9 +118,7 @@ class SignPanel(Panel):
         if event.key in (pygame.K_UP, pygame.K_DOWN):
             self._over()
             return True
-        if self.wheel is not None and self.wheel.digit(getattr(event, "unicode", "")):
-            return True
-        return super().handle(event)
+        return self.wheel is not None and self.wheel.digit(getattr(event, "unicode", ""))
 
     def _over(self) -> None:
         """From the wheel to the requests or back."""

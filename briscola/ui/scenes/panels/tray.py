@@ -95,14 +95,14 @@ class TrayPanel(Panel):
     def _press(self, card: Card, pose: Pose) -> None:
         self.on_action(Play(card=card), pose)
 
-    def handle(self, event: pygame.event.Event) -> bool:
+    def hear(self, event: pygame.event.Event) -> bool:
         digit = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
         if len(digit) == 1 and digit in DIGITS and DIGITS.index(digit) < len(self.cards):
             widget = self.group.widgets[DIGITS.index(digit)]
             if widget.usable:
                 widget.confirm()
             return True
-        return super().handle(event)
+        return False
 
     def paint(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale

@@ -45,17 +45,20 @@ class AskOverlay(SheetOverlay):
         super().clear()
         self._moment = None
 
+    def answered(self) -> None:
+        """The person has decided: the question goes; an auction goes on."""
+        if not isinstance(self.panel, AuctionPanel):
+            self.clear()
+
     def ask(self, want: Want | None) -> None:
         """Open what the moment needs; `want` is None while the picture still catches up."""
         view, auction = self.context.view, self.context.in_auction
         assert view is not None
-        if auction and isinstance(self.panel, AuctionPanel) and want is None:
-            self.panel.show(view.bids, ())
-        elif want is Want.OWN_CUT:
+        if want is Want.OWN_CUT:
             self._open(("cut", view.hand_number), lambda: self._cut(view))
         elif want is Want.OWN_MOVE:
             self._own(view, self.context.session.own_view)
-        elif auction and view.pack == 0 and want is not None:
+        elif auction and view.pack == 0 and (view.bids or want is not None):
             self._bidding(view, ())
         else:
             self.clear()
@@ -77,7 +80,7 @@ class AskOverlay(SheetOverlay):
     def _bidding(self, view: View, legal: Sequence[Action]) -> None:
         self._open(("auction", view.hand_number), lambda: self._auction(view))
         assert isinstance(self.panel, AuctionPanel)
-        self.panel.show(view.bids, legal)
+        self.panel.show(view, legal, speaker=self.context.session.thinker)
 
     def _open(self, moment: object, make: Callable[[], Panel]) -> None:
         if moment != self._moment or self.panel is None:
@@ -85,6 +88,9 @@ class AskOverlay(SheetOverlay):
 
     def _plain(self, action: Action) -> None:
         self._act(action, None)
+
+    def _end_auction(self) -> None:
+        self.context.flow.skip()
 
     @property
     def _desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
@@ -102,6 +108,7 @@ class AskOverlay(SheetOverlay):
             french=self.context.french,
             names=self.context.names,
             on_action=self._plain,
+            on_skip=self._end_auction,
             still=self.context.still,
         )
 

@@ -4,7 +4,7 @@ The table is always ahead of the picture; `Flow` lets the picture catch up and l
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from briscola.client.background import Thought
@@ -51,7 +51,8 @@ class Flow(Show):
         """As a `Show`; `sealed` is told of every seal at once; `salt` is what the person has added
         since, given the seconds that the draw or the cut has waited for it: None to wait on;
         `cut_for_me`: the person wants not to be asked where to cut."""
-        super().__init__(layout=layout, pace=pace, play=play, talk=talk, witness=witness)
+        super().__init__(layout=layout, pace=self._tempo, play=self._heard, talk=talk, witness=witness)
+        self._chosen_pace, self._sounds = pace, play
         self.session = session
         self._sealed, self._salt, self._cut_for_me = sealed, salt, cut_for_me
         self.view = self.before = fold_all(session.history)
@@ -69,17 +70,20 @@ class Flow(Show):
         """Seconds that a draw or a cut has waited for the person's salt."""
         self._pause = 0.0
         """Seconds that the player who is to act seems to think."""
+        self._to_the_end = False
+        """The auction that the person only watches is to be over at once."""
 
     # ---- what happens
 
     def person(self, action: Action, *, origin: Pose | None = None) -> None:
         """The person has decided. Raises IllegalAction."""
+        self._to_the_end = False
         self.push(self.session.act(action), origin=origin)
 
     def undo(self) -> None:
         """Take the person's last choice back: whoever thinks is not heard, the picture is that before."""
         history = self.session.undo()
-        self.thought, self._waited = None, 0.0
+        self.thought, self._waited, self._to_the_end = None, 0.0, False
         self.queue.clear()
         self.timeline.finish()
         self.view = self.before = fold_all(history)
@@ -106,6 +110,30 @@ class Flow(Show):
         return self.session.thinker if self.want is Want.COMPUTER else None
 
     # ---- time
+
+    @property
+    def watching(self) -> bool:
+        """An auction goes on in which the person has passed."""
+        return self.view is not None and self.view.watched
+
+    @property
+    def _hurried(self) -> bool:
+        return self._to_the_end and self.watching
+
+    def _tempo(self) -> Pace:
+        """The chosen pace, or none where somebody waits for the end of an auction."""
+        pace = self._chosen_pace()
+        return replace(pace, factor=0.0) if self._hurried else pace
+
+    def _heard(self, cues: Sequence[Cue]) -> None:
+        """Bids that nobody stops to look at make no sound either."""
+        if not self._hurried:
+            self._sounds(cues)
+
+    def skip(self) -> bool:
+        """Hurry what moves or rests, and an auction that is only watched to its end."""
+        self._to_the_end = self.watching
+        return super().skip() or self._to_the_end
 
     def _go_on(self, dt: float) -> bool:
         return not self.held and self.ended is None and self._advance(dt)
@@ -181,7 +209,8 @@ class Flow(Show):
         if self.thought is None or self._thought_at != now:
             # What the person has said meanwhile counts, as it will when the match is taken up again.
             self.thought, self._thought_at, self._waited = self.session.think(), now, 0.0
-            self._pause = self._pace().think * self._deliberation()
+            # Who waits for the end of an auction has no use for a show of thought.
+            self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
         self._waited += dt
         if not self.thought.ready or self._waited < self._pause:
             return False

@@ -32,6 +32,7 @@ from briscola.ui.scenes.play.buttons import TableButtons
 from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.scenes.play.focus import OneFocus
 from briscola.ui.scenes.play.gestures import answers, on_trick, plays_by_number
 from briscola.ui.scenes.play.hint import HintOverlay
 from briscola.ui.scenes.play.layouts import Layouts
@@ -115,6 +116,7 @@ class PlayScene(Scene):
         self._above: Sequence[Overlay] = (self.asker, self.sheets, self.hint)
         """What lies over them, and hears before them."""
         self.overlays = (*self._above, *self._below)
+        self.focus = OneFocus(table=lambda: self.group, panel=lambda: self.panel, hand=lambda: self.hand)
         self.after = AfterHand(
             app,
             session,
@@ -175,7 +177,8 @@ class PlayScene(Scene):
         self._sync()
 
     def _add_controls(self) -> None:
-        group = self.new_group(focus="hand")
+        kept = self.group.focused_name or "hand"
+        group = self.new_group()
         group.add(self.hand)
         self.buttons = TableButtons(self.kit, self.places, group)
         self.context.button_centres = self.buttons.add(
@@ -188,7 +191,7 @@ class PlayScene(Scene):
         )
         self.buttons.add_corners(pause=self.pause, seal=lambda: self.sheets.show_seal(self.salt))
         self.unkept.lay(group)
-        self.settle("hand")
+        self.focus.laid_out(kept)
 
     def leave(self) -> None:
         self.flow.held = True
@@ -196,6 +199,7 @@ class PlayScene(Scene):
 
     def resume(self) -> None:
         self.flow.held = False
+        self.focus.come_back()
 
     def focus_lost(self) -> None:
         self.hand.cancel_drag()
@@ -231,7 +235,7 @@ class PlayScene(Scene):
             return
         self.notes.refused = None
         self.hint.clear()
-        self.asker.clear()
+        self.asker.answered()
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
         self._invalidate()
@@ -278,6 +282,11 @@ class PlayScene(Scene):
         self.salt.hear(event)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        taken = self._hear(event)
+        self.focus.settle()
+        return taken
+
+    def _hear(self, event: pygame.event.Event) -> bool:
         """What lies over the table comes first, then hurry, the hand and the other controls, the trick."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.show_rules()
@@ -286,7 +295,7 @@ class PlayScene(Scene):
             self.undo()
             return True
         panel = self.panel
-        if any(overlay.handle(event) for overlay in self.overlays):
+        if self.focus.tab(event) or any(overlay.handle(event) for overlay in self.overlays):
             return True
         if pointer.is_back(event):
             self.pause()
@@ -296,7 +305,7 @@ class PlayScene(Scene):
         if plays_by_number(self.context, event):
             self.group.focus(self.hand)
             return True
-        if panel is not None and panel.covers_table:
+        if (panel is not None and panel.covers_table) or self.focus.is_elsewhere(event):
             return False
         if self.group.handle(event):
             return True
@@ -319,6 +328,7 @@ class PlayScene(Scene):
         if self.flow.view is not view or self.flow.event is not event:
             self._invalidate()
         self._sync()
+        self.focus.settle()
         if self.flow.ended is not None and self.flow.waiting and self.flow.view is not None:
             self.flow.held = True
             self.chat.clear()
@@ -359,7 +369,7 @@ class PlayScene(Scene):
             allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}
         empty = not self.hand.codes
         self.hand.hold(hand_codes(view), allowed)
-        if empty and self.hand.codes:
+        if empty and self.hand.codes and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
 
     def _wake(self) -> float | None:

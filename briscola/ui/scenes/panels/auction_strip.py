@@ -1,0 +1,58 @@
+"""What is left of the auction for who has passed: who still bids, the highest bid, and the way to its end."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.view import View
+from briscola.i18n.actions import bid_text
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED, Colour
+from briscola.ui.widgets import Button
+
+
+class AuctionStrip:
+    """A slip of paper in the middle of where the panel was."""
+
+    def __init__(
+        self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str], *, french: bool
+    ) -> None:
+        """`panel` is where the whole sheet lies; `names` per place."""
+        self.kit, self.view, self.names, self.french = kit, view, names, french
+        scale, fonts = kit.scale, kit.fonts
+        pad = max(18, scale.px(32))
+        self._words = _("To the end")
+        button = fonts.width(self._words, "button") + 2 * max(14, scale.px(24))
+        height = max(fonts.line("small") + fonts.line("heading"), scale.target(56)) + 2 * scale.px(18)
+        self.rect = pygame.Rect(0, 0, panel.width, height)
+        self.rect.center = panel.center
+        inner = self.rect.inflate(-2 * pad, -2 * scale.px(18))
+        tall = scale.target(56)
+        self.end = pygame.Rect(inner.right - button, inner.centery - tall // 2, button, tall)
+        room = self.end.x - pad - inner.x
+        self._still = pygame.Rect(inner.x, inner.y, round(room * 0.54), inner.height)
+        left = self._still.right + pad // 2
+        self._high = pygame.Rect(left, inner.y, self.end.x - pad - left, inner.height)
+
+    def button(self, on_press: Callable[[], None]) -> Button:
+        """The button that does what Space does."""
+        return Button(self.kit, self.end, self._words, on_press, name="end", on_paper=True)
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Write on the slip."""
+        names = ", ".join(self.names[place] for place in self.view.bidders)
+        head = _("Chooses the card") if self.view.auction_over else _("Still bidding")
+        self._column(target, self._still, head, names, INK)
+        if self.view.standing is not None:
+            place, bid = self.view.standing
+            words = f"{self.names[place]}, {bid_text(bid, french=self.french).lower()}"
+            self._column(target, self._high, _("Highest bid"), words, RED)
+
+    def _column(
+        self, target: pygame.Surface, room: pygame.Rect, head: str, words: str, colour: Colour
+    ) -> None:
+        fonts = self.kit.fonts
+        top = room.centery - (fonts.line("small") + fonts.line("heading")) // 2
+        fonts.draw(target, head, "small", (room.x, top), INK_2, width=room.width)
+        fonts.draw(target, words, "heading", (room.x, top + fonts.line("small")), colour, width=room.width)

@@ -1,0 +1,277 @@
+"""Space and Enter hurry the table: nothing is said or done by them before the person has chosen."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, cycle
+from random import Random
+
+import pygame
+import pytest
+from _pytest.mark import ParameterSet
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.commands.usher import Unsalted
+from briscola.deals import SeededDeals
+from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
+from briscola.engine.events import BidMade, Called, Event, Exchanged, MatchEnded, PackCut, Passed, Played
+from briscola.engine.rules import OptionValue
+from briscola.players.levels import make_player
+from briscola.ui.app import App
+from briscola.ui.input.guard import DEAF_TIME
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.panels.auction import AuctionPanel
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.cut import CutPanel
+from briscola.ui.scenes.panels.question import ExchangePanel
+from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.ui.robot import FRAME, Robot, plain_settings
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+Options = dict[str, OptionValue]
+Press = tuple[int, str]
+DEEDS = (BidMade, Passed, Called, Exchanged, PackCut, Played)
+
+SPACE, ENTER, PAD_ENTER = (pygame.K_SPACE, " "), (pygame.K_RETURN, "\r"), (pygame.K_KP_ENTER, "\r")
+RHYTHMS: dict[str, Sequence[Sequence[Press]]] = {
+    "as a key repeats": [[SPACE], [], [], [ENTER], [], []],
+    "every frame": [[SPACE, ENTER, PAD_ENTER]],
+    "twice a second": [[SPACE], *[[]] * 29, [ENTER], *[[]] * 29],
+    "in bursts": [*[[ENTER, SPACE]] * 8, *[[]] * 37],
+}
+"""What is pressed in each frame, over and over."""
+
+LONG = round(3 * DEAF_TIME / FRAME)
+"""Frames for which every panel is mashed."""
+
+MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
+    "cut": ("briscola", 2, {}, CutPanel),
+    "cut of five": ("chiamata", 5, {}, CutPanel),
+    "exchange": ("briscola", 2, {"exchange": "seven_and_two"}, ExchangePanel),
+    "exchange in bisca": ("bisca", 2, {"hand_size": 9, "exchange": "two"}, ExchangePanel),
+    "auction": ("chiamata", 5, {}, AuctionPanel),
+    "auction by rank": ("chiamata", 5, {"bidding": "rank"}, AuctionPanel),
+    "auction of four": ("chiamata", 4, {"morto": "open"}, AuctionPanel),
+    "call": ("chiamata", 5, {}, CallPanel),
+    "call of a suit": ("chiamata", 5, {"bidding": "rank"}, CallPanel),
+    "call of four": ("chiamata", 4, {"morto": "blind"}, CallPanel),
+    "dummy": ("chiamata", 4, {"morto": "open"}, TrayPanel),
+}
+
+
+def _session(variant: str, players: int, options: Options, seed: int) -> Session:
+    setup = MatchSetup(
+        variant=variant,
+        players=players,
+        options=options,
+        winning_hands=1,
+        opponents=regulars(players, ("random",)),
+    )
+    computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
+    return Session(setup, deals=SeededDeals(seed), players=computers)
+
+
+def _waits(session: Session) -> type[Panel] | None:
+    """The panel that the person's table needs now."""
+    if session.want is Want.OWN_CUT:
+        return CutPanel
+    if session.want is not Want.OWN_MOVE:
+        return None
+    first = session.own_view.legal[0]
+    kinds: dict[type[Action], type[Panel]] = {Bid: AuctionPanel, Call: CallPanel, Exchange: ExchangePanel}
+    if session.own_view.to_act == session.table.rules.dummy_seat:
+        return TrayPanel
+    return kinds.get(type(first))
+
+
+def _choice(session: Session, wanted: type[Panel], chance: Random) -> Action:
+    """Something that is allowed; in auctions what leads to the call, or to an auction of the person's."""
+    asked = session.table.asked
+    assert asked is not None
+    legal = asked.view.legal
+    if not isinstance(legal[0], Bid):
+        return chance.choice(legal)
+    mine = asked.seat == 0 and wanted in (CallPanel, TrayPanel)
+    return legal[-2] if mine else PASS
+
+
+def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> Session:
+    """A session in which the person is about to be asked so, some way into some hand."""
+    for seed in count(1):
+        session, chance = _session(variant, players, options, seed), Random(seed)
+        steps = {
+            Want.MATCH: session.begin_match,
+            Want.SEAL_DRAW: session.seal_draw,
+            Want.DRAW: session.draw,
+            Want.HAND: session.begin_hand,
+            Want.DUMMY: session.turn_dummy,
+            Want.CUT: session.cut,
+        }
+        for _step in range(120):
+            if _waits(session) is wanted:
+                return session
+            if session.want is Want.OWN_CUT:
+                session.cut(20, "")
+            elif session.want in steps:
+                steps[session.want]()
+            else:
+                session.act(_choice(session, wanted, chance))
+    raise AssertionError("the person is never asked")
+
+
+class Masher(Robot):
+    """Presses only Space and Enter, at a rhythm."""
+
+    def __init__(self, raster: Raster, session: Session, rhythm: str, **fields: str) -> None:
+        app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=raster)
+        scene = PlayScene(app, session, on_leave=app.quit)
+        scene.salt = Unsalted()
+        app.push(scene)
+        super().__init__(app, scene, seed=4, ways=("click",))
+        self._rhythm: Iterator[Sequence[Press]] = cycle(RHYTHMS[rhythm])
+        self.mashed: set[type[Panel]] = set()
+
+    def mash(self, frames: int) -> None:
+        """Hurry for so many frames."""
+        for _ in range(frames):
+            for code, text in next(self._rhythm):
+                self.press(code, text)
+            self.frame()
+
+    def done(self) -> list[Event]:
+        """Everything that has been said, cut, exchanged or played by anybody."""
+        return [event for event in self.scene.session.table.log if isinstance(event, DEEDS)]
+
+    def own(self) -> list[Event]:
+        """What of it has been done by the person's seat."""
+        return [event for event in self.done() if isinstance(event, DEEDS) and event.seat == 0]
+
+    def endure(self) -> None:
+        """Mash what the person is asked: nothing comes of it."""
+        before = self.done()
+        self.mash(LONG)
+        panel = self.scene.panel
+        assert self.done() == before, f"{type(panel).__name__} was answered by a hand in a hurry"
+        assert self.app.top is self.scene, "something else was opened"
+        assert panel is None or panel.group.focused is None, "a button is armed"
+        if panel is not None:
+            self.mashed.add(type(panel))
+
+
+def by_arrow_and_enter(robot: Masher) -> None:
+    robot.press(pygame.K_RIGHT)
+    robot.press(*ENTER)
+
+
+def by_arrow_and_space(robot: Masher) -> None:
+    robot.press(pygame.K_LEFT)
+    robot.press(*SPACE)
+
+
+def by_tab_and_space(robot: Masher) -> None:
+    robot.press(pygame.K_TAB)
+    robot.press(*SPACE)
+
+
+def by_pointer_and_enter(robot: Masher) -> None:
+    """What a press chooses without saying it, where there is such a thing; else the press itself."""
+    panel = robot.scene.panel
+    assert panel is not None
+    silent = [w for w in panel.group.widgets if w.name.startswith(("by", "rank-")) and w.usable]
+    if isinstance(panel, CallPanel):
+        robot.click(panel.cell(max(panel.open, key=lambda c: c.code)).center)
+    elif silent:
+        robot.click(silent[-1].rect.center)
+        robot.frame()
+        while panel.group.focused_name != "bid":
+            robot.press(pygame.K_TAB)
+            robot.frame()
+    else:
+        robot.click(panel.group.order()[-1].rect.center)
+    robot.press(*ENTER)
+
+
+WAYS = (by_arrow_and_enter, by_arrow_and_space, by_tab_and_space, by_pointer_and_enter)
+PAIRS = tuple(zip(RHYTHMS, WAYS, strict=True))
+"""A rhythm of hurry, and a way to choose after it."""
+
+
+def _trials() -> Iterator[ParameterSet]:
+    """Every moment with every pair; one pair a moment in the quick run."""
+    for at, moment in enumerate(MOMENTS):
+        for turn, (rhythm, hand) in enumerate(PAIRS):
+            marks = [] if turn == at % len(PAIRS) else [pytest.mark.slow]
+            yield pytest.param(moment, rhythm, hand, marks=marks, id=f"{moment}, {rhythm}, {hand.__name__}")
+
+
+@pytest.mark.parametrize(("moment", "rhythm", "hand"), [*_trials()])
+def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
+    moment: str, rhythm: str, hand: Callable[[Masher], None], raster: Raster
+) -> None:
+    variant, players, options, wanted = MOMENTS[moment]
+    robot = Masher(raster, _led_to(wanted, variant, players, options), rhythm)
+    robot.endure()
+    assert robot.mashed == {wanted}
+    before = robot.done()
+    hand(robot)
+    for _ in range(3):
+        robot.frame()
+    assert len(robot.done()) > len(before), "the keys no longer work"
+    robot.app.close()
+
+
+GAMES: Sequence[tuple[str, int, Options, str]] = (
+    ("briscola", 2, {"exchange": "seven_and_two"}, "as a key repeats"),
+    ("briscola", 3, {}, "every frame"),
+    ("briscola", 4, {}, "in bursts"),
+    ("briscola", 5, {}, "twice a second"),
+    ("chiamata", 5, {}, "in bursts"),
+    ("chiamata", 5, {"bidding": "rank"}, "as a key repeats"),
+    ("chiamata", 4, {"morto": "open", "first_lead": "caller"}, "every frame"),
+    ("chiamata", 4, {"morto": "blind"}, "twice a second"),
+    ("prini", 2, {"deal_all": True}, "every frame"),
+    ("bisca", 2, {"hand_size": 9, "exchange": "two"}, "in bursts"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "players", "options", "rhythm"), GAMES)
+def test_through_a_whole_match_hurrying_does_nothing_but_hurry(
+    variant: str, players: int, options: Options, rhythm: str, raster: Raster
+) -> None:
+    """Mashed all the way, results and their counts included; what is asked is answered by a click."""
+    session = _session(variant, players, options, seed=3)
+    robot = Masher(raster, session, rhythm, speed="quick")
+    asked = 0
+    for _ in range(20_000):
+        flow, top = robot.scene.flow, robot.app.top
+        if top is robot.scene and flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot.endure()
+            asked += 1
+            _click(robot)
+        elif any(isinstance(event, MatchEnded) for event in session.table.log):
+            break
+        before = robot.own()
+        robot.mash(1)
+        assert robot.own() == before
+        if flow.thought is not None:
+            time.sleep(0.0005)
+    assert asked >= session.table.rules.tricks // 2
+    robot.app.close()
+
+
+def _click(robot: Masher) -> None:
+    """Answer what is asked with the mouse: a card, or whatever stands last on the sheet."""
+    panel, hand = robot.scene.panel, robot.scene.hand
+    before = robot.done()
+    if panel is not None:
+        robot.click(panel.group.order()[-1].rect.center)
+    else:
+        assert hand.allowed
+        robot.click(robot.spot(min(hand.allowed)))
+    for _ in range(3):
+        robot.frame()
+    assert len(robot.done()) > len(before)
