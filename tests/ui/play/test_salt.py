@@ -328,6 +328,7 @@ def test_the_pack_is_cut_for_who_wants_that_from_then_on(tmp_path: Path, raster:
     app, scene = _own_cut_first(tmp_path, raster)
     panel, robot = scene.panel, Robot(app, scene, seed=1)
     assert isinstance(panel, CutPanel)
+    robot.read()
     robot.click(next(w for w in panel.group.widgets if w.name == "always").rect.center)
     for _ in range(10):
         robot.frame()
