@@ -149,8 +149,8 @@ FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
         ("1D", "49 % to win, with the four of cups 52 %.", "wins more often"),
         ("4C", "60 points at the end, with the ace of coins 58.", "more points"),
         ("4C", "Whatever you choose comes to the same.", "all alike"),
-        ("4C", "2 other cards would do as well.", "others as good"),
-        ("4C", "The ace of coins would do as well.", "as good"),
+        ("4C", "2 other cards have the same figures.", "others as good"),
+        ("4C", "The ace of coins has the same figures.", "as good"),
     ],
 )
 def test_a_sentence_that_belies_the_table_is_found(code: str, words: str, claim: str) -> None:
@@ -159,7 +159,7 @@ def test_a_sentence_that_belies_the_table_is_found(code: str, words: str, claim:
 
 def test_a_table_that_belies_the_advice_is_found() -> None:
     view = two("4C 5S 1D", "RC")
-    assert table_is_wrong(said(view, "4C", "The five of swords would do as well.", *FIGURES)) == []
+    assert table_is_wrong(said(view, "4C", "The five of swords has the same figures.", *FIGURES)) == []
     assert table_is_wrong(said(view, "4C", "It gives nothing away.", *FIGURES)) == ["table: equals unsaid"]
     assert table_is_wrong(said(view, "1D", "It gives nothing away.", *FIGURES)) == [
         "table: another wins more often"
@@ -169,7 +169,7 @@ def test_a_table_that_belies_the_advice_is_found() -> None:
         "table: another brings more at the same chance"
     ]
     assert "table: figures that cannot be" in table_is_wrong(
-        said(view, "4C", "The five of swords would do as well.", ("4C", 12, 60), ("5S", 12, 60))
+        said(view, "4C", "The five of swords has the same figures.", ("4C", 12, 60), ("5S", 12, 60))
     )
 
 

@@ -147,11 +147,11 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.ALL_ALIKE:
             return _("Whatever you choose comes to the same.")
         case Why.AS_GOOD if reason.other is None:
-            return _("{n} other cards would do as well.").format(n=points)
+            return _("{n} other cards have the same figures.").format(n=points)
         case Why.AS_GOOD if isinstance(reason.other, Exchange):
             return _("Without it you come to the same.")
         case Why.AS_GOOD:
-            return _("{card} would do as well.").format(card=upper(other))
+            return _("{card} has the same figures.").format(card=upper(other))
         case Why.BIDDING_WINS:
             return _("You would call {card}: {mine} to win, with a pass {theirs}.").format(
                 card=first, mine=percent(mine), theirs=percent(theirs)

@@ -39,12 +39,12 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return len(shown.equals) == len(shown.lines) - 1 > 0
 
 
-@claim("others as good", rf"{N} other cards would do as well\.")
+@claim("others as good", rf"{N} other cards have the same figures\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     return len(shown.equals) == int(match["n"]) > 1
 
 
-@claim("as good", rf"({CARD}|(?P<bid>[^.]+)) would do as well\.")
+@claim("as good", rf"({CARD}|(?P<bid>[^.]+)) has the same figures\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     if match["card"]:
         equals = [line for line in shown.equals if line.action == shown.line_of(the_card(match)).action]

@@ -74,7 +74,7 @@ def table_is_wrong(shown: Shown) -> list[str]:
     same = [line for line in lines if line.chance == best.chance]
     if any((line.points or 0) > (best.points or 0) for line in same):
         wrong.append("table: another brings more at the same chance")
-    if bool(shown.equals) != bool(re.search(r"as well|to the same|No more than needed", shown.words)):
+    if bool(shown.equals) != bool(re.search(r"the same|No more than needed", shown.words)):
         wrong.append("table: equals unsaid")
     if not shown.words:
         wrong.append("no reason")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 
 import pygame
 
@@ -42,12 +43,12 @@ def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, s
     return [(role, line) for line in lines]
 
 
-def in_two(kit: Kit, words: str) -> Sequence[str]:
-    """A caption in two lines, the narrowest there are; a single word in one."""
+def caption(kit: Kit, words: str, lines: int) -> Sequence[str]:
+    """A caption in so many lines, or a word a line, as narrow as can be."""
     parts = words.split(" ")
-    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    width = kit.fonts.width
-    return min(splits, key=lambda two: max(width(line, "small") for line in two), default=(words,))
+    breaks = combinations(range(1, len(parts)), min(lines, len(parts)) - 1)
+    ways = [[" ".join(parts[a:b]) for a, b in pairwise((0, *cuts, len(parts)))] for cuts in breaks]
+    return min(ways, key=lambda way: max(kit.fonts.width(line, "small") for line in way))
 
 
 class HintSlip:
@@ -70,14 +71,22 @@ class HintSlip:
 class ChoiceTable:
     """The table of choices at one scale: its size, and how it is drawn.
 
-    `heads` stand over the values, in two lines where they have two words.
+    `heads` stand over the values, in two lines; `tight`: with little air, and in three.
     """
 
-    def __init__(self, kit: Kit, title: str, heads: Sequence[str], rows: Sequence[ChoiceRow]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        title: str,
+        heads: Sequence[str],
+        rows: Sequence[ChoiceRow],
+        *,
+        tight: bool = False,
+    ) -> None:
         self.kit, self.title, self.rows = kit, title, rows
-        self.heads = [in_two(kit, words) for words in heads]
+        self.heads = [caption(kit, words, 3 if tight else 2) for words in heads]
         fonts, px = kit.fonts, kit.scale.px
-        self.pad_x, self.pad_y, gap = px(26), px(18), px(28)
+        self.pad_x, self.pad_y, gap = (px(14), px(12), px(14)) if tight else (px(26), px(18), px(28))
         self.line = fonts.line("small-strong") + px(7)
         self.top = max(fonts.line("row"), *(len(lines) * fonts.line("small") for lines in self.heads))
         self.head = self.top + px(8)

@@ -196,11 +196,10 @@ class HintOverlay:
         points = () if insight.advice.points is None else (_("points at the end"),)
         heads = (*points, _("chance to win"))
         for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
-            for columns in (heads, heads[-1:]):
+            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False)):
                 for most in range(paper.ROWS, fewest - 1, -1):
-                    table = paper.ChoiceTable(
-                        self.context.kit, title, columns, self._rows(insight, most, len(columns))
-                    )
+                    rows = self._rows(insight, most, len(columns))
+                    table = paper.ChoiceTable(self.context.kit, title, columns, rows, tight=tight)
                     rect = self._place(table.size, least)
                     if rect is not None:
                         table.draw(target, rect)
