@@ -126,8 +126,9 @@ class Bench:
         house = grimp.build_graph("briscola", cache_dir=None)
         late = {self.name, *house.find_downstream_modules(self.name)}
         for name in modules:
-            ours = name.split(".")[0] == "briscola"
-            if name in late or (ours and name not in house.modules):
+            parts = name.split(".")
+            packages = {".".join(parts[:end]) for end in range(1, len(parts) + 1)}
+            if packages & late or (parts[0] == "briscola" and name not in house.modules):
                 continue
             try:
                 importlib.import_module(name)

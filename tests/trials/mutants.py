@@ -9,8 +9,11 @@ mutant: run it in a clone.
 
 import argparse
 import os
+import sqlite3
+import sys
 import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from cosmic_ray.commands.init import init
@@ -102,6 +105,12 @@ def go_on(folder: Path, module: str) -> None:
             database.set_result(item.job_id, result)
 
 
+def forget_survivors(folder: Path, module: str) -> None:
+    """Have them tried again: there are new tests."""
+    with closing(sqlite3.connect(session(folder, module))) as database, database:
+        database.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
+
+
 def changed(source: str, mutation: MutationSpec) -> str:
     """The module's text with one mutation in it."""
     operator = get_operator(mutation.operator_name)()
@@ -135,35 +144,42 @@ def survivors(folder: Path, module: str) -> str:
     return "\n".join(text for _, text in sorted(told))
 
 
+def tried_alone(folder: Path, module: str) -> bool:
+    """Go on in a process of its own: the next bench must not have imported what depends on its module."""
+    child = os.fork()
+    if not child:
+        status = 1
+        try:
+            go_on(folder, module)
+            status = 0
+        except Exception:
+            traceback.print_exc()
+        finally:
+            os._exit(status)
+    _, status = os.waitpid(child, 0)
+    return status == 0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.trials.mutants", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("modules", nargs="*", help="all of them")
     parser.add_argument("--survivors", action="store_true", help="print what nobody has noticed")
+    parser.add_argument("--again", action="store_true", help="try once more what nobody has noticed")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    whole = True
     for module in args.modules or TESTS:
+        if args.again:
+            forget_survivors(args.folder, module)
         if not args.survivors:
-            go_on_alone(args.folder, module)
+            whole &= tried_alone(args.folder, module)
         if session(args.folder, module).exists():
             print(told(args.folder, module), flush=True)
             if args.survivors:
                 print(survivors(args.folder, module))
-
-
-def go_on_alone(folder: Path, module: str) -> None:
-    """In a process of its own: the next module's bench must not have imported what depends on it."""
-    child = os.fork()
-    if not child:
-        try:
-            go_on(folder, module)
-        except BaseException:
-            traceback.print_exc()
-            os._exit(1)
-        os._exit(0)
-    _, status = os.waitpid(child, 0)
-    assert status == 0, f"{module}: broken off"
+    sys.exit(not whole)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,21 @@
-"""Where a change of a module cannot have an effect: the words for the type checker."""
+"""Changes of a module that cannot have an effect: words for the type checker, and `is` for `==`."""
 
 import ast
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cosmic_ray.work_item import MutationSpec
 
 Place = tuple[int, int]
+IDENTITY = re.compile("core/ReplaceComparisonOperator_(Eq_Is|NotEq_IsNot|Is_Eq|IsNot_NotEq)")
+"""Of members of an enumeration, None and small numbers there is one each: equal is the same."""
+CHECKED = ("frozen", "kw_only")
+"""What mypy holds a class's users to."""
 
 
 class Unread:
-    """The places of a module that nothing reads when it runs: annotations, and a signature's bare star."""
+    """The places of a module that nothing reads when it runs: annotations, a signature's bare star."""
 
     def __init__(self, source: str) -> None:
         self._lines = source.splitlines()
@@ -19,12 +24,16 @@ class Unread:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 self._signatures.append(((node.lineno, node.col_offset), _begin(node.body[0])))
+            if isinstance(node, ast.keyword) and node.arg in CHECKED:
+                self._annotations.append((_begin(node.value), _end(node.value)))
             annotations = (getattr(node, "annotation", None), getattr(node, "returns", None))
             self._annotations += [(_begin(a), _end(a)) for a in annotations if isinstance(a, ast.expr)]
 
     def holds(self, mutation: "MutationSpec") -> bool:
         """Whether the mutation changes nothing else."""
         place = mutation.start_pos
+        if IDENTITY.fullmatch(mutation.operator_name):
+            return True
         if any(begin <= place < end for begin, end in self._annotations):
             return True
         row, column = place
