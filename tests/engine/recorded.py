@@ -3,13 +3,19 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from briscola.deals import Deals, SeededDeals
 from briscola.engine.actions import Play
-from briscola.engine.events import Event
+from briscola.engine.chain import chain_of
+from briscola.engine.events import Chained, Event
+from briscola.engine.record import event_line
+from briscola.engine.replay import replay
+from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON, Terms
+from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
 from tests.engine.strategies import choose
 
@@ -83,3 +89,22 @@ def first_play(table: Table) -> bool:
     """Whether the person is to play the first card of a hand."""
     asked = table.asked
     return asked is not None and asked.seat == 0 and isinstance(asked.view.legal[0], Play)
+
+
+def rechained(events: list[Event], header: str = HEADER) -> list[Event]:
+    """A record whose chain a forger has computed anew."""
+    forged: list[Event] = []
+    for event in events:
+        if isinstance(event, Chained):
+            event = replace(event, sha256=chain_of(header, map(event_line, forged)).hex())
+        forged.append(event)
+    return forged
+
+
+def refused(events: list[Event], sentence: str, *, terms: Terms | None = TERMS) -> None:
+    with pytest.raises(BadRecord, match=sentence):
+        replay(events, terms=terms)
+
+
+TWO = make_rules("briscola", 2)
+RECORD = recorded_table(TWO).log

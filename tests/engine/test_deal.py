@@ -29,11 +29,14 @@ def test_the_lowest_card_may_deal_instead() -> None:
     """Option first_dealer = low."""
     rules = make_rules("briscola", 3, {"first_dealer": "low"})
     assert deal_drawn(rules, cards("7S RD 3B")).dealer == 0
+    assert deal_drawn(rules, cards("RD 7S 3B")).dealer == 1
 
 
 def test_a_pack_that_runs_out_of_ties_names_the_first_of_the_tied() -> None:
     drawn = deal_drawn(make_rules("briscola", 2), cards("1D 1C 2D 2C 3S"))
     assert drawn.dealer == 0 and len(drawn.cards) == 2
+    short = deal_drawn(make_rules("briscola", 3), cards("2D 1C 1B 3S"))
+    assert short == DrawnForDeal(cards=(cards("2D 1C 1B"),), dealer=1)
 
 
 def test_a_random_dealer_draws_no_card() -> None:
@@ -66,11 +69,17 @@ def test_the_shuffle_is_the_one_of_the_contract() -> None:
     """contract.md, "Records", computed here by hand from its ten lines."""
     seed = sha256(b"\x02" * 32 + "salt ☂".encode()).digest()
     assert seed == seed_of(b"\x02" * 32, "salt ☂")
-    digest = sha256(seed + (0).to_bytes(8, "big")).digest()
+    digests = b"".join(sha256(seed + block.to_bytes(8, "big")).digest() for block in range(3))
     source = words(seed)
-    assert [next(source) for _ in range(8)] == [
-        int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)
+    assert [next(source) for _ in range(24)] == [
+        int.from_bytes(digests[i : i + 4], "big") for i in range(0, 96, 4)
     ]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_card_of_the_pack_changes_places_and_the_next_word_cuts(number: int) -> None:
+    """contract.md, "Records"."""
+    seed = seed_of(bytes([number]) * 32)
     pack = make_rules("briscola", 3).pack
     lying, source = list(pack), words(seed)
     for i in range(len(lying) - 1, 0, -1):
@@ -86,6 +95,11 @@ def test_a_word_that_would_bias_the_shuffle_is_thrown_away() -> None:
     """contract.md: the next word while w ≥ 2³² − (2³² mod (i+1))."""
     three = cards("1D 2D 3D")
     assert shuffled(three, iter([2**32 - 1, 2, 1])) == shuffled(three, iter([2, 1]))
+    seven = cards("1D 2D 3D 4D 5D 6D 7D")
+    for biased in range(2**32 - 4, 2**32):
+        assert shuffled(seven, iter([biased, *range(6)])) == shuffled(seven, iter(range(6)))
+    four = [2**32 - 1, 2, 1]
+    assert shuffled(cards("1D 2D 3D 4D"), iter(four)) == shuffled(cards("1D 2D 3D 4D"), iter([3, 2, 1]))
 
 
 def test_three_cards_each_one_at_a_time_from_the_dealers_right() -> None:

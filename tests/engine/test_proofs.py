@@ -23,7 +23,6 @@ from briscola.engine.events import (
     MatchBegan,
     MatchEnded,
     PackCut,
-    Played,
     Revealed,
     SecretKept,
     Undone,
@@ -32,37 +31,26 @@ from briscola.engine.events import (
 from briscola.engine.hand import deal_event
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, event_line, event_to_json
-from briscola.engine.replay import replay, replay_prefix
-from briscola.engine.replay_cursor import BadRecord, in_force
+from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
-from briscola.engine.seal import BrokenSeal, check_kept
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table, WrongPhase
-from tests.engine.recorded import HEADER, TERMS, changed, play_on_by_chance, recorded_table
+from tests.engine.recorded import (
+    HEADER,
+    RECORD,
+    TERMS,
+    TWO,
+    changed,
+    play_on_by_chance,
+    rechained,
+    recorded_table,
+    refused,
+)
 from tests.engine.strategies import games
 from tests.property_based import examples
-
-TWO = make_rules("briscola", 2)
-RECORD = recorded_table(TWO).log
-UNDONE = recorded_table(make_rules("briscola", 4), undo=0.3).log
-
-
-def rechained(events: list[Event], header: str = HEADER) -> list[Event]:
-    """A record whose chain a forger has computed anew."""
-    forged: list[Event] = []
-    for event in events:
-        if isinstance(event, Chained):
-            event = replace(event, sha256=chain_of(header, map(event_line, forged)).hex())
-        forged.append(event)
-    return forged
-
-
-def refused(events: list[Event], sentence: str, *, terms: Terms | None = TERMS) -> None:
-    with pytest.raises(BadRecord, match=sentence):
-        replay(events, terms=terms)
 
 
 def three_hands(table: Table) -> bool:
@@ -105,15 +93,6 @@ def test_the_order_of_a_record_is_seal_salt_draw_then_seal_cut_bytes_deal() -> N
     assert [type(event) for event in RECORD[-4:]] == [HandEnded, Revealed, MatchEnded, Chained]
 
 
-def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
-    """contract.md: `simulate` prints what it printed."""
-    table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
-    play_on_by_chance(table)
-    own = DrawCommitted | DrawRevealed | SecretKept | Chained
-    assert not any(isinstance(event, own) for event in table.log)
-    assert table.undo_point() is None and table.digest == ""
-
-
 def test_a_computer_that_chose_where_to_cut_is_found() -> None:
     """The attack of issue 15: a deck stacked by the cut of a seat that no person holds."""
     log = recorded_table(
@@ -131,6 +110,17 @@ def test_a_computer_that_chose_where_to_cut_is_found() -> None:
         deal_event(state, table.hand, deck),
     ]
     refused(rigged, "the cut is not the one that follows from the revealed bytes")
+
+
+def test_a_computers_cut_is_nowhere_else() -> None:
+    log = recorded_table(TWO, winning_hands=2).log
+    cut = next(event for event in log if isinstance(event, PackCut) and event.seat == 1)
+    at = log.index(cut)
+    for elsewhere in (cut.at - 1, cut.at + 1, -1):
+        moved = [*log[:at], replace(cut, at=elsewhere), *log[at + 1 :]]
+        refused(moved, "not the one that follows")
+    other = [*log[:at], replace(cut, seat=0), *log[at + 1 :]]
+    refused(other, "the player at the dealer's left cuts")
 
 
 def test_the_persons_own_cut_is_the_persons() -> None:
@@ -239,17 +229,32 @@ def test_the_bytes_of_the_draw_shuffle_no_hand() -> None:
 @pytest.mark.parametrize(
     ("events", "sentence"),
     [
-        (changed(RECORD, DrawnForDeal, dealer=9), "the draw for the deal is not that of the revealed bytes"),
+        (
+            changed(RECORD, DrawnForDeal, dealer=9),
+            "line 4: the draw for the deal is not that of the revealed bytes",
+        ),
         (changed(RECORD, DrawRevealed, salt="other"), "the draw for the deal is not that"),
         (changed(RECORD, DrawRevealed, secret="5a" * 32), "not those committed to"),
         (changed(RECORD, DrawCommitted, sha256="5a" * 32), "not those committed to"),
         ([RECORD[0], *RECORD[2:]], "expected a DrawCommitted event"),
         (changed(RECORD, SecretKept, secret="5a" * 32), "not those committed to"),
         (changed(RECORD, SecretKept, secret="zz"), "not hexadecimal"),
-        (changed(RECORD, SecretKept, hand=2), "the bytes of hand 1 should follow, not of 2"),
+        (changed(RECORD, SecretKept, hand=2), "line 7: the bytes of hand 1 should follow, not of 2"),
+        (changed(RECORD, SecretKept, hand=0), "the bytes of hand 1 should follow, not of 0"),
+        (changed(RECORD, Committed, hand=2), "hand 1 should follow, not 2"),
+        (changed(RECORD, Committed, hand=0), "hand 1 should follow, not 0"),
+        (changed(RECORD, Committed, sha256="5a" * 33), "64 hexadecimal digits"),
+        (changed(RECORD, PackCut, seat=1), "the player at the dealer's left cuts"),
+        (changed(RECORD, PackCut, seat=2), "the player at the dealer's left cuts"),
+        (changed(RECORD, Dealt, deck=(TWO.pack[0], *TWO.pack[:-1])), "not the pack of this game"),
+        (changed(RECORD, Dealt, deck=(*TWO.pack[1:], TWO.pack[-1])), "not the pack of this game"),
+        (changed(RECORD, MatchBegan, levels=("person", "easy", "easy")), "who plays at each seat"),
+        (changed(RECORD, MatchBegan, sides=((1,), (0,))), "line 1: "),
+        (changed(RECORD, MatchBegan, sides=()), "line 1: "),
         (changed(RECORD, PackCut, salt="other"), "not the one that follows|not the shuffle"),
         (changed(RECORD, Revealed, secret="5a" * 32), "not those committed to"),
         (changed(RECORD, Revealed, hand=3), "of hand 1 should be revealed, not of 3"),
+        (changed(RECORD, Revealed, hand=0), "of hand 1 should be revealed, not of 0"),
         (changed(RECORD, Chained, sha256="5a" * 32), "expected"),
         (changed(RECORD, MatchBegan, seed=7), "has no seed"),
         ([*RECORD, RECORD[0]], "a record holds one match"),
@@ -259,11 +264,6 @@ def test_the_bytes_of_the_draw_shuffle_no_hand() -> None:
 )
 def test_a_record_that_was_tampered_with_is_refused(events: list[Event], sentence: str) -> None:
     refused(events, sentence)
-
-
-def test_a_record_without_its_last_link_breaks_off_before_the_last_play() -> None:
-    position, wrong = replay_prefix(RECORD[:-1], terms=TERMS)
-    assert wrong is None and not position.ended and position.state is not None
 
 
 def test_a_seal_that_was_withdrawn_stays_in_the_record() -> None:
@@ -336,58 +336,9 @@ def test_a_deal_played_again_is_one_hand_without_a_shuffle() -> None:
         assert replay(again.log, terms=terms).ended
     other = Terms(header=HEADER, deal=DealCode(rules=TWO, dealer=1, at=6, seed=CODE.seed))
     refused(table.log, "expected", terms=other)
-    bisca = Terms(header=HEADER, deal=DealCode(rules=make_rules("bisca", 2), dealer=1, at=6, seed=CODE.seed))
-    refused(table.log, "not the game of the deal", terms=bisca)
-
-
-def test_a_choice_taken_back_stays_in_the_record_and_is_named() -> None:
-    """docs/record.md: nothing is removed; whoever folds the record skips what was taken back."""
-    position = replay(UNDONE, terms=TERMS)
-    assert position.undone and position.ended
-    held = in_force(UNDONE)
-    assert len(held) < len(UNDONE) and not any(isinstance(event, Undone) for event in held)
-    seen = [event.card for event in held if isinstance(event, Played)]
-    hands = sum(isinstance(event, HandEnded) for event in held)
-    assert len(seen) == 40 * hands
-    at = next(i for i, event in enumerate(UNDONE) if isinstance(event, Undone))
-    refused(UNDONE[: at + 1], "may not be taken back", terms=Terms(header=HEADER))
-    undone = UNDONE[at]
-    assert isinstance(undone, Undone)
-    refused([*UNDONE[:at], Undone(to=undone.to - 1)], "may not be taken back")
-
-
-def test_undo_leads_back_to_the_persons_last_choice_and_never_across_a_card_drawn() -> None:
-    def after_own_lead(table: Table) -> bool:
-        asked = table.asked
-        return asked is not None and asked.seat == 1 and len(asked.view.table) == 1
-
-    table = recorded_table(TWO, until=after_own_lead)
-    before = table.view(0)
-    step = table.undo_point()
-    assert step is not None
-    played = table.log[-1]
-    table.undo()
-    assert table.log[-2:] == [played, Undone(to=step.lines)]
-    assert len(table.view(0).hand) == len(before.hand) + 1
-    assert table.undo_point() is None  # there was no choice before
-    with pytest.raises(WrongPhase, match="nothing may be taken back"):
-        table.undo()
-    table = recorded_table(TWO, until=lambda table: table.asked is not None and bool(table.view(0).tricks))
-    assert any(isinstance(event, Played) and event.seat == 0 for event in table.log)
-    assert table.undo_point() is None  # a card has been drawn and seen
-
-
-def test_where_undo_is_not_agreed_nothing_may_be_taken_back() -> None:
-    def after_own_lead(table: Table) -> bool:
-        asked = table.asked
-        return asked is not None and asked.seat == 1 and len(asked.view.table) == 1
-
-    assert recorded_table(TWO, terms=Terms(header=HEADER), until=after_own_lead).undo_point() is None
-
-
-def test_a_record_without_its_first_line_cannot_be_taken_up() -> None:
-    with pytest.raises(BadRecord, match="holds no match"):
-        Table.resumed([], terms=TERMS, deals=SeededDeals(1))
+    for game in ("bisca", "prini"):
+        code = DealCode(rules=make_rules(game, 2), dealer=1, at=6, seed=CODE.seed)
+        refused(table.log, "not the game of the deal", terms=Terms(header=HEADER, deal=code))
 
 
 def test_no_seat_sees_what_a_record_says_of_itself() -> None:
@@ -410,42 +361,14 @@ def test_an_event_with_a_seat_that_is_no_whole_number_is_refused() -> None:
             event_from_json({"event": "cut", "seat": seat, "at": 9, "salt": ""})
 
 
-def test_only_at_seat_0_a_person_may_sit() -> None:
-    """More persons would excuse cuts that somebody chose."""
-    forged = rechained(changed(RECORD, MatchBegan, levels=("person", "person")))
-    refused(forged, "only at seat 0 a person may sit")
-    refused(changed(RECORD, MatchBegan, levels=("random", "random")), "a record is of a match of a person")
-    log = simulated(1)
-    refused(changed(log, MatchBegan, levels=("person", "random")), "no person plays in a sim", terms=None)
-    refused(changed(log, MatchBegan, levels=("random", "person")), "only at seat 0", terms=None)
-
-
-def simulated(matches: int) -> list[Event]:
-    """A log as `simulate --seed 7` prints it."""
-    table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7), seed=7)
-    while table.matches < matches:
-        table.begin_drawn_match()
-        while table.phase is not Phase.MATCH:
-            table.begin_hand()
-            table.cut()
-            play_on_by_chance(table, until=lambda table: table.phase is not Phase.PLAY)
-    return table.log
-
-
-def test_a_simulation_is_of_one_seed_and_nobody_adds_to_it() -> None:
-    """A salt, another seed or a draw left out would be a choice of the cards by whoever prints the log."""
-    log = simulated(2)
-    assert replay(log).ended
-    refused(changed(log, PackCut, salt="chosen"), "nobody adds a salt in a simulation", terms=None)
-    second = next(i for i, e in enumerate(log) if isinstance(e, MatchBegan) and i)
-    for seed in (8, None):
-        forged = [*log[:second], *changed(log[second:], MatchBegan, seed=seed)]
-        refused(forged, "has the players and the seed of the first", terms=None)
-    refused([*log[: second + 1], *log[second + 2 :]], "the draw for the deal is missing", terms=None)
-
-
 @pytest.mark.parametrize(
-    "spelled", [str.upper, lambda text: f" {text}", lambda text: f"{text[:2]} {text[2:]}"]
+    "spelled",
+    [
+        str.upper,
+        lambda text: f" {text}",
+        lambda text: f"{text} ",
+        lambda text: f"{text[:2]} {text[2:]}",
+    ],
 )
 def test_bytes_are_written_in_one_way(spelled: Callable[[str], str]) -> None:
     secret = next(event.secret for event in RECORD if isinstance(event, SecretKept))
@@ -470,32 +393,3 @@ def test_a_draw_without_a_salt_is_named() -> None:
     table.draw()
     play_on_by_chance(table)
     assert replay(table.log, terms=TERMS).unsalted == (0,)
-
-
-def test_where_a_log_breaks_off_the_line_that_must_follow_is_named() -> None:
-    missing = [replay(RECORD[:end], terms=TERMS).missing for end in range(len(RECORD) + 1)]
-    kinds = [DrawCommitted, DrawnForDeal, DrawRevealed, Committed, PackCut, SecretKept, Dealt]
-    assert missing[1:8] == kinds
-    assert missing[-4:] == [Revealed, MatchEnded, Chained, None]
-
-
-def test_a_match_without_its_end_has_not_ended() -> None:
-    log = simulated(1)
-    assert isinstance(log[-1], MatchEnded)
-    position = replay(log[:-1])
-    assert not position.ended and position.missing is MatchEnded
-    assert replay(log).ended
-
-
-def test_the_bytes_that_an_older_header_keeps_are_held_to_the_seal() -> None:
-    table = Table(TWO, winning_hands=1, levels=["person", "random"], deals=SeededDeals(7))
-    play_on_by_chance(table, until=lambda table: table.phase is Phase.PLAY)
-    shuffle = replay(table.log).shuffle
-    assert shuffle is not None
-    check_kept(shuffle, table.secret.hex())
-    for kept, sentence in (("5a" * 32, "not those committed to"), ("zz", "not hexadecimal"), ("", "are 32")):
-        with pytest.raises(BrokenSeal, match=sentence):
-            check_kept(shuffle, kept)
-    with pytest.raises(BrokenSeal, match=r"not the one that follows|not the shuffle"):
-        check_kept(replace(shuffle, cut=replace(shuffle.cut, salt="other")), table.secret.hex())
-    assert replay(simulated(1)).shuffle is None

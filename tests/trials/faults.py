@@ -116,7 +116,7 @@ FAULTS = (
         "briscola/engine/undo.py",
         "if any(isinstance(event, Drawn)",
         "if False and any(isinstance(event, Drawn)",
-        (PROOFS, "tests/client/test_undo.py"),
+        ("tests/engine/test_undo.py", "tests/client/test_undo.py"),
     ),
     Fault(
         "a withdrawn seal is not written",

@@ -25,19 +25,20 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkR
 from tests.trials.mutant import Bench
 from tests.trials.without_effect import Unread
 
-PROOFS = ("tests/engine/test_proofs.py", "tests/engine/test_record.py")
+PROOFS = ("tests/engine/test_proofs.py", "tests/engine/test_log_ends.py", "tests/engine/test_record.py")
+UNDO = ("tests/engine/test_undo.py", "tests/client/test_undo.py")
 FILES = "tests/ui/test_settings_file.py"
 TESTS: Mapping[str, Sequence[str]] = {
     "briscola/engine/chain.py": PROOFS,
     "briscola/engine/shuffle.py": ("tests/engine/test_deal.py", "tests/engine/test_deal_code.py", *PROOFS),
     "briscola/engine/seal.py": PROOFS,
-    "briscola/engine/undo.py": (*PROOFS, "tests/client/test_undo.py"),
+    "briscola/engine/undo.py": UNDO,
     "briscola/engine/replay.py": (*PROOFS, "tests/engine/test_golden.py"),
-    "briscola/engine/replay_actions.py": (*PROOFS, "tests/client/test_undo.py"),
-    "briscola/engine/replay_cursor.py": PROOFS,
+    "briscola/engine/replay_actions.py": (*PROOFS, *UNDO),
+    "briscola/engine/replay_cursor.py": (*PROOFS, UNDO[0]),
     "briscola/engine/replay_draw.py": PROOFS,
     "briscola/engine/replay_shuffle.py": PROOFS,
-    "briscola/table.py": (*PROOFS, "tests/engine/test_match.py", "tests/client/test_undo.py"),
+    "briscola/table.py": ("tests/engine/test_table.py", *UNDO, *PROOFS, "tests/engine/test_match.py"),
     "briscola/storage/append.py": ("tests/storage/test_append.py",),
     "briscola/storage/aside.py": ("tests/storage/test_append.py", "tests/storage/test_every_byte.py", FILES),
     "briscola/storage/database.py": ("tests/storage/test_database.py",),

@@ -1,0 +1,147 @@
+"""Logs of simulations, records of people: who may sit there, and how each of them ends."""
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.deals import SeededDeals
+from briscola.engine.events import (
+    Chained,
+    Committed,
+    Dealt,
+    DrawCommitted,
+    DrawnForDeal,
+    DrawRevealed,
+    Event,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Revealed,
+    SecretKept,
+)
+from briscola.engine.replay import replay, replay_prefix
+from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.seal import BrokenSeal, check_kept
+from briscola.engine.variants import make_rules
+from briscola.table import Phase, Table
+from tests.engine.recorded import (
+    RECORD,
+    TERMS,
+    TWO,
+    changed,
+    play_on_by_chance,
+    rechained,
+    recorded_table,
+    refused,
+)
+
+
+def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
+    """contract.md: `simulate` prints what it printed."""
+    table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
+    play_on_by_chance(table)
+    own = DrawCommitted | DrawRevealed | SecretKept | Chained
+    assert not any(isinstance(event, own) for event in table.log)
+    assert table.undo_point() is None and table.digest == ""
+
+
+def test_a_record_without_its_last_link_breaks_off_before_the_last_play() -> None:
+    position, wrong = replay_prefix(RECORD[:-1], terms=TERMS)
+    assert wrong is None and not position.ended and position.state is not None
+
+
+def test_a_record_without_its_first_line_cannot_be_taken_up() -> None:
+    with pytest.raises(BadRecord, match="holds no match"):
+        Table.resumed([], terms=TERMS, deals=SeededDeals(1))
+
+
+def test_only_at_seat_0_a_person_may_sit() -> None:
+    """More persons would excuse cuts that somebody chose."""
+    forged = rechained(changed(RECORD, MatchBegan, levels=("person", "person")))
+    refused(forged, "only at seat 0 a person may sit")
+    refused(changed(RECORD, MatchBegan, levels=("random", "random")), "a record is of a match of a person")
+    three = recorded_table(make_rules("briscola", 3)).log
+    forged = rechained(changed(three, MatchBegan, levels=("person", "person", "random")))
+    refused(forged, "only at seat 0 a person may sit")
+    refused(changed(RECORD, MatchBegan, levels=("easy", "random")), "a record is of a match of a person")
+    log = simulated(1)
+    refused(changed(log, MatchBegan, levels=("person", "random")), "no person plays in a sim", terms=None)
+    refused(changed(log, MatchBegan, levels=("random", "person")), "only at seat 0", terms=None)
+
+
+def simulated(matches: int) -> list[Event]:
+    """A log as `simulate --seed 7` prints it."""
+    table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7), seed=7)
+    while table.matches < matches:
+        table.begin_drawn_match()
+        while table.phase is not Phase.MATCH:
+            table.begin_hand()
+            table.cut()
+            play_on_by_chance(table, until=lambda table: table.phase is not Phase.PLAY)
+    return table.log
+
+
+def test_a_simulation_is_of_one_seed_and_nobody_adds_to_it() -> None:
+    """A salt, another seed or a draw left out would be a choice of the cards by whoever prints the log."""
+    log = simulated(2)
+    assert replay(log).ended
+    refused(changed(log, PackCut, salt="chosen"), "nobody adds a salt in a simulation", terms=None)
+    second = next(i for i, e in enumerate(log) if isinstance(e, MatchBegan) and i)
+    for seed in (8, None):
+        forged = [*log[:second], *changed(log[second:], MatchBegan, seed=seed)]
+        refused(forged, "has the players and the seed of the first", terms=None)
+    refused([*log[: second + 1], *log[second + 2 :]], "the draw for the deal is missing", terms=None)
+
+
+def test_where_a_log_breaks_off_the_line_that_must_follow_is_named() -> None:
+    missing = [replay(RECORD[:end], terms=TERMS).missing for end in range(len(RECORD) + 1)]
+    kinds = [DrawCommitted, DrawnForDeal, DrawRevealed, Committed, PackCut, SecretKept, Dealt]
+    assert missing[1:8] == kinds
+    assert missing[-4:] == [Revealed, MatchEnded, Chained, None]
+
+
+def test_a_match_without_its_end_has_not_ended() -> None:
+    log = simulated(1)
+    assert isinstance(log[-1], MatchEnded)
+    position = replay(log[:-1])
+    assert not position.ended and position.missing is MatchEnded
+    assert replay(log).ended
+
+
+def test_the_bytes_that_an_older_header_keeps_are_held_to_the_seal() -> None:
+    table = Table(TWO, winning_hands=1, levels=["person", "random"], deals=SeededDeals(7))
+    play_on_by_chance(table, until=lambda table: table.phase is Phase.PLAY)
+    shuffle = replay(table.log).shuffle
+    assert shuffle is not None
+    check_kept(shuffle, table.secret.hex())
+    for kept, sentence in (("5a" * 32, "not those committed to"), ("zz", "not hexadecimal"), ("", "are 32")):
+        with pytest.raises(BrokenSeal, match=sentence):
+            check_kept(shuffle, kept)
+    with pytest.raises(BrokenSeal, match=r"not the one that follows|not the shuffle"):
+        check_kept(replace(shuffle, cut=replace(shuffle.cut, salt="other")), table.secret.hex())
+    assert replay(simulated(1)).shuffle is None
+
+
+def test_the_line_that_is_wrong_is_counted_from_the_first_of_the_file() -> None:
+    deal = next(at for at, event in enumerate(RECORD) if isinstance(event, Dealt))
+    wrong = [*RECORD[: deal + 1], RECORD[deal]]
+    for first in (1, 2, 7):
+        _, error = replay_prefix(wrong, terms=TERMS, first_line=first)
+        assert str(error).startswith(f"line {deal + 1 + first}: ")
+        with pytest.raises(BadRecord, match=f"line {deal + 1 + first}: "):
+            replay(wrong, terms=TERMS, first_line=first)
+    refused(wrong, f"line {deal + 2}: ")
+    _, error = replay_prefix(wrong, terms=TERMS)
+    assert str(error).startswith(f"line {deal + 2}: ")
+
+
+def test_a_record_that_breaks_off_in_the_draw_is_of_one_match_that_goes_on() -> None:
+    position = replay(RECORD[:2], terms=TERMS)
+    assert (position.matches, position.ended, position.lines) == (1, False, 2)
+
+
+def test_every_finished_hand_is_counted() -> None:
+    table = recorded_table(TWO, winning_hands=3)
+    position = replay(table.log, terms=TERMS)
+    assert position.finished == position.hand == table.hand >= 3
+    end = table.log[-2]
+    assert isinstance(end, MatchEnded) and table.winners == end.winners != ()
