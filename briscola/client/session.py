@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from secrets import token_hex
 
+from msgspec import structs
+
 from briscola.client.background import Thought
 from briscola.client.company import Company
 from briscola.client.fold import unfold
@@ -106,6 +108,10 @@ class Session:
         now = self._so_far
         chance = f"signs:{now.moment}:{occasion}"
         return Conversation([EmptyChair(), *self._company.everybody(now)], lambda: Random(chance))
+
+    def rename(self, player: str) -> None:
+        """The person goes by another name from now on: at this table, and in the record of a rematch."""
+        self.setup = structs.replace(self.setup, player=player)
 
     def come_in(self) -> None:
         """Have the computers sit down, with all that they know: a fraction of a second."""

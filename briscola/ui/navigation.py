@@ -230,6 +230,7 @@ class Navigator:
     def _play(self, session: Session) -> None:
         from briscola.ui.scenes.play.scene import PlayScene
 
+        session.rename(self.app.settings.player)
         session.come_in()
         self._told = None
         self.app.reset(

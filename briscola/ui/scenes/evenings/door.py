@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import structs
+
 from briscola.client.bookshelf import Bookshelf
 from briscola.client.deal_again import DealAgain
 from briscola.client.keeping import Keeping
@@ -31,6 +33,7 @@ def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back
 
     Raises BadDealCode.
     """
+    setup = structs.replace(setup, player=app.settings.player)
     house = house_of(app.settings, setup)
     deal = DealAgain(keeping.library, setup, code, house=house, keeps=keeping.ours)
 

@@ -39,25 +39,30 @@ class AfterHand:
         self.app, self.session = app, session
         self.go_on, self.leave, self.pause, self.new, self.again = go_on, leave, pause, new, again
         self._salt = salt
+        self._shown: HandResult | None = None
+
+    def renamed(self) -> None:
+        """Somebody at the table goes by another name."""
+        if self._shown is not None:
+            self._shown.setup = self.session.setup
 
     def show(self, view: View, ended: Ended) -> None:
         """The count of the hand that has ended in `view`."""
         over = self.session.want is Want.MATCH
-        self.app.push(
-            HandResult(
-                self.app,
-                view=view,
-                setup=self.session.setup,
-                log=in_force(ended.log),
-                evidence=self._evidence(view, ended),
-                salt=self._salt(),
-                on_next=(lambda: self._show_match(view, ended)) if over else self.go_on,
-                on_title=self.leave,
-                on_menu=None if over else self.pause,
-                on_again=self.again,
-                taken_back=took_back(ended.log),
-            )
+        self._shown = HandResult(
+            self.app,
+            view=view,
+            setup=self.session.setup,
+            log=in_force(ended.log),
+            evidence=self._evidence(view, ended),
+            salt=self._salt(),
+            on_next=(lambda: self._show_match(view, ended)) if over else self.go_on,
+            on_title=self.leave,
+            on_menu=None if over else self.pause,
+            on_again=self.again,
+            taken_back=took_back(ended.log),
         )
+        self.app.push(self._shown)
 
     def _show_match(self, view: View, ended: Ended) -> None:
         """Who has won the match."""

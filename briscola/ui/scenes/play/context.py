@@ -39,8 +39,13 @@ class TableContext:
     ) -> None:
         """`invalidate` has the scene draw the table again, or a part of it."""
         self._app, self._show = app, show
-        self.setup, self.rules = setup, rules
+        self._setup, self.rules = setup, rules
         self._invalidate = invalidate
+
+    @property
+    def setup(self) -> MatchSetup:
+        """Who plays what."""
+        return self._setup
 
     @property
     def flow(self) -> Show:
@@ -141,6 +146,10 @@ class PlayContext(TableContext):
         self.say = say
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
+
+    @property
+    def setup(self) -> MatchSetup:
+        return self.session.setup
 
     @property
     def flow(self) -> Flow:

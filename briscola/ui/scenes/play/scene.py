@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.characters import person
+from briscola.client.match_setup import MatchSetup
 from briscola.client.program import ProgramNews
 from briscola.client.session import Session, Want
 from briscola.client.view import View
@@ -75,7 +76,8 @@ class PlayScene(Scene):
         chance = chance or random.Random()
         self.session, self.on_leave = session, on_leave
         self.on_give_up = on_give_up or on_leave
-        self.setup, self.rules = session.setup, session.table.rules
+        self.rules = session.table.rules
+        self._player = app.settings.player
         self.salt = Salt()
         self._layouts = Layouts(app, self.rules)
         self.flow = Flow(
@@ -130,7 +132,12 @@ class PlayScene(Scene):
         self._held: tuple[object, ...] = ()
         self._warmer = Warmer()
         self._warmed: Kit | None = None
-        self._spoken: tuple[str | None, str] | None = None
+        self._spoken: tuple[str | None, ...] | None = None
+
+    @property
+    def setup(self) -> MatchSetup:
+        """Who plays what, by the name that each goes by now."""
+        return self.session.setup
 
     @property
     def panel(self) -> Panel | None:
@@ -162,8 +169,8 @@ class PlayScene(Scene):
         )
         self._add_controls()
         self._held = ()
-        spoken = (self.app.settings.language, kit.sprites.info.name)
-        if spoken != self._spoken:  # what has been written is in other words
+        spoken = (self.app.settings.language, kit.sprites.info.name, self.setup.player)
+        if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             for overlay in (self.notes, self.signs, self.chat, self.asker):
                 overlay.clear()
@@ -280,6 +287,11 @@ class PlayScene(Scene):
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
+        if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
+            self._player = player
+            self.session.rename(player)
+            self.picture.setup = self.setup
+            self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
         taken = self._hear(event)

@@ -1,0 +1,97 @@
+"""Another name, written in the settings while a match is on, is the person's at once and in the rematch."""
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.deals import SystemDeals
+from briscola.players.levels import make_player
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.look import seat_look
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.match import MatchResult
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.views.tally import tallies
+from tests.ui.kept import keeper
+from tests.ui.robot import FRAME, Robot, plain_settings
+
+CTRL = pygame.KMOD_LCTRL
+
+
+def sit_down(folder: Path, raster: Raster, winning_hands: int) -> tuple[App, PlayScene, Robot]:
+    """A kept match of Nonna against one who plays by chance."""
+    app = App(settings=plain_settings(player="Nonna"), size=(1024, 600), sound=False, raster=raster)
+    setup = MatchSetup(winning_hands=winning_hands, opponents=regulars(2, ("random",)), player="Nonna")
+    others = [make_player("random", seed=1, seat=1)]
+    session = Session(setup, deals=SystemDeals(), players=others, recorder=keeper(folder))
+    scene = PlayScene(app, session, on_leave=app.quit)
+    app.push(scene)
+    return app, scene, Robot(app, scene, seed=1)
+
+
+def write_name(app: App, robot: Robot, name: str) -> None:
+    """Esc, Settings, the name, and back to where one was."""
+    before = app.top
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    for kind, control in ((Pause, "settings"), (SettingsScene, "player")):
+        assert isinstance(app.top, kind)
+        robot.click(next(w for w in app.top.group.widgets if w.name == control).rect.center)
+        robot.frame()
+    robot.press(pygame.K_a, mod=CTRL)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
+    for _ in range(2):
+        robot.press(pygame.K_ESCAPE)
+        robot.frame()
+    assert app.top is before
+
+
+def names_kept(folder: Path) -> list[str]:
+    """Whose the records are, the oldest first."""
+    files = sorted(folder.rglob("*.jsonl"), key=lambda file: file.stat().st_mtime_ns)
+    return [json.loads(file.read_bytes().splitlines()[0])["setup"]["player"] for file in files]
+
+
+def test_the_table_and_the_slate_know_the_new_name_at_once(tmp_path: Path, raster: Raster) -> None:
+    app, scene, robot = sit_down(tmp_path, raster, 3)
+    for _ in range(30):
+        app.tick(FRAME)
+    write_name(app, robot, "Teresa")
+    assert scene.view is not None
+    assert scene.context.names[0] == "Teresa"
+    assert seat_look(scene.view, scene.picture.setup, scene.now(), 0).name in ("Teresa", "Your turn")
+    assert tallies(scene.view, scene.picture.setup)[0].name == "Teresa"
+    assert names_kept(tmp_path) == ["Nonna"], "a record that has begun was changed"
+    app.close()
+
+
+@pytest.mark.slow
+def test_the_result_that_lies_there_and_the_rematch_know_it(tmp_path: Path, raster: Raster) -> None:
+    app, scene, robot = sit_down(tmp_path, raster, 2)
+    while not isinstance(app.top, HandResult):
+        robot.frame()
+        if app.top is scene:
+            if scene.flow.want in (Want.OWN_CUT, Want.OWN_MOVE):
+                robot._decide()
+            else:
+                robot.press(pygame.K_SPACE)
+    pygame.event.clear()
+    write_name(app, robot, "Teresa")
+    assert isinstance(app.top, HandResult) and app.top.setup.player == "Teresa"
+    robot.play_match()
+    while not isinstance(app.top, MatchResult):
+        robot.press(pygame.K_RETURN)
+        robot.frame()
+    assert app.top.names[0] == "Teresa"
+    app.top.on_rematch()
+    for _ in range(3):
+        robot.frame()
+    assert names_kept(tmp_path) == ["Nonna", "Teresa"]
+    app.close()
