@@ -1,0 +1,178 @@
+"""The trick that decided a match: after it, whatever the rest of the hand had brought, it could not be lost.
+
+Pure, from a log in force. What the rest might have brought is asked of the game's own scoring.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from briscola.client.view import View
+from briscola.engine.actions import Bid
+from briscola.engine.cards import Card
+from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.outcome import Outcome
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard, Trick
+
+Sums = tuple[int, ...]
+How = Literal["crossed", "out of reach", "uncatchable", "last"]
+"""Its taker's side had the points it needed; the promise could not be kept any more; nobody could catch up
+though the hand went on; nothing but the last trick told (a tie, or every trick)."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Decisive:
+    """The trick, where it was in the match, and what it brought about."""
+
+    hand: int
+    """From 1 within the match."""
+    number: int
+    """From 1 within the hand."""
+    trick: Trick
+    how: How
+    total: int
+    """The points that the winners' side had after it, counted together."""
+    contract: int | None = None
+
+
+@dataclass(kw_only=True, slots=True)
+class _Hand:
+    """A hand of the match and how the match stood before it."""
+
+    number: int
+    score: Sums
+    balance: Sums
+    counted: int
+    tricks: list[Trick] = field(default_factory=list)
+    caller: int | None = None
+    called: Card | None = None
+    partner: int | None = None
+    contract: int | None = None
+    scored: Sums = ()
+    paid: Sums = ()
+    """Score and balance after it."""
+
+    def party(self, rules: Rules, place: int) -> tuple[int, ...]:
+        """The places that counted together with one."""
+        return next(party for party in rules.parties(self.caller, self.partner) if place in party)
+
+    def points(self, places: Iterable[int], tricks: int) -> int:
+        """What some places had after so many tricks."""
+        return sum(trick.points for trick in self.tricks[:tricks] if trick.winner in places)
+
+    def outcome(self, rules: Rules, tricks: int, taker: int) -> Outcome:
+        """The result, had everything after so many tricks gone to one place."""
+        rest = Trick(leader=taker, plays=(), winner=taker, points=0)
+        totals = [self.points((place,), tricks) for place in range(rules.places)]
+        totals[taker] += rules.total - sum(totals)
+        state = State(
+            rules=rules,
+            dealer=0,
+            order=tuple(range(rules.places)),
+            successor=(),
+            hands=(),
+            stock=(),
+            turned=None,
+            trumps=None,
+            points=tuple(totals),
+            known=(),
+            tricks=(*self.tricks[:tricks], *(rest,) * (rules.tricks - tricks)),
+            bid=None if self.contract is None else Bid(points=self.contract),
+            caller=self.caller,
+            called=self.called,
+            partner=self.partner,
+        )
+        return rules.scoring.result(state)
+
+
+def decisive(log: Iterable[Event], view: View) -> Decisive | None:
+    """The trick that decided the match that ended last in a log; None where nobody has won one.
+
+    It is of the last hand that made a difference: of a fixed number of hands the last need not.
+    """
+    rules, champions = view.rules, view.winners
+    hands = _hands(log, rules)
+    if not champions or not hands:
+        return None
+    for hand in reversed(hands):
+
+        def safe(tricks: int, hand: _Hand = hand) -> bool:
+            """Whether it was won, and shared with nobody, after so many tricks, whoever takes the others."""
+            ends = (hand.outcome(rules, tricks, taker) for taker in range(rules.places))
+            return all(_winners(hand, hands[-1], end, view) == champions for end in ends)
+
+        if not safe(0):
+            settled = next((n for n in range(1, len(hand.tricks)) if safe(n)), len(hand.tricks))
+            return _told(hand, settled, champions[0], rules)
+    return _told(hands[-1], len(hands[-1].tricks), champions[0], rules)
+
+
+def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[int, ...]:
+    """Who would have won the match with this result of a hand, the later ones being what they were."""
+    rules = view.rules
+    if not outcome.counted:
+        return ()
+    gains = (outcome.gain if seat in outcome.winners else 0 for seat in range(rules.players))
+    paid = outcome.payments or (0,) * rules.places
+    return rules.match_form.winners(
+        score=_sum(hand.score, gains, last.scored, hand.scored),
+        balance=_sum(hand.balance, paid, last.paid, hand.paid),
+        counted=last.counted + 1,
+        winning_hands=view.winning_hands,
+    )
+
+
+def _sum(before: Sums, here: Iterable[int], end: Sums, after: Sums) -> Sums:
+    """What there was before a hand, what it brings, and what the later hands brought."""
+    return tuple(a + b + (c - d) for a, b, c, d in zip(before, here, end, after, strict=True))
+
+
+def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> Decisive:
+    party = hand.party(rules, champion)
+    before, total = hand.points(party, number - 1), hand.points(party, number)
+    calls = hand.caller is None or hand.caller in party
+    goal = rules.target(hand.contract, calls=calls)
+    how: How = "last" if number == len(hand.tricks) else "uncatchable"
+    if before < goal <= total:
+        how = "crossed" if calls else "out of reach"
+    return Decisive(
+        hand=hand.number,
+        number=number,
+        trick=hand.tricks[number - 1],
+        how=how,
+        total=total,
+        contract=hand.contract,
+    )
+
+
+def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
+    """The hands of the last match of a log that were played out."""
+    found: list[_Hand] = []
+    plays: list[TableCard] = []
+    hand = _Hand(number=1, score=(0,) * rules.players, balance=(0,) * rules.places, counted=0)
+    for event in log:
+        match event:
+            case MatchBegan():
+                found = []
+                hand = _Hand(number=1, score=(0,) * rules.players, balance=(0,) * rules.places, counted=0)
+            case Called():
+                hand.caller, hand.called = event.seat, event.card
+                hand.partner, hand.contract = event.partner, event.contract
+            case Played(seat=seat, card=card):
+                plays.append(TableCard(seat, card))
+            case TrickTaken(winner=winner, points=points):
+                trick = Trick(leader=plays[0].seat, plays=tuple(plays), winner=winner, points=points)
+                hand.tricks.append(trick)
+                plays = []
+            case HandEnded():
+                hand.scored, hand.paid = event.score, event.balance or hand.balance
+                found.append(hand)
+                hand = _Hand(
+                    number=hand.number + 1,
+                    score=event.score,
+                    balance=hand.paid,
+                    counted=hand.counted + event.counted,
+                )
+    return [played for played in found if played.tricks]
