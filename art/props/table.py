@@ -1,6 +1,6 @@
-"""What lies on the table: an espresso, wine, chalk, the wax of the sealed pack, pegs, the dealer's badge.
+"""What lies on the table: an espresso, chalk, the wax of the sealed pack, pegs, the dealer's badge.
 
-All are seen from above and lit from the upper left; the window adds their shadows.
+All are seen from above but the raised glass, and lit from the upper left; the window adds their shadows.
 """
 
 from __future__ import annotations
@@ -81,22 +81,29 @@ def _spoon(d: Drawing) -> None:
         d.line(smooth(_nodes("-44,-1 20,-1 88,-3"), closed=False), 3, ink="#ffffff")
 
 
-def wine() -> Drawing:
-    """Two tumblers of red wine that have just touched, seen from above."""
-    d = Drawing(440, 260, name="wine", paper=False)
-    for x, y, r in ((116.0, 140.0, 104.0), (323.0, 118.0, 104.0)):
-        wall = circle(x, y, r)
-        d.shape(wall, GLASS, 6.5)
-        with d.clip(wall):
-            d.shape(_crescent(x, y, r - 2, 10, 11), GLASS_SHADE, None)
-        d.hatch(wall, Shade(angle=44, depth=0.12, spacing=9, width=2.8, reach=24, bend=0.1, ink="#7d8f88"))
-        d.line(circle(x, y, r - 13), 2.6, ink="#f8fbf9")
-        d.shape(circle(x, y, r - 24), WINE, 5.5)
-        with d.clip(circle(x, y, r - 26)):
-            d.shape(_crescent(x, y, r - 24, -9, -10), WINE_DARK, None)
-            d.lens([(x - 44, y + 34), (x - 4, y + 58), (x + 42, y + 40)], 8, ink=WINE_LIGHT)
-            d.lens([(x - 50, y - 10), (x - 38, y - 38), (x - 12, y - 54)], 7, ink="#e9c9c6")
-        d.lens([(x - 84, y - 22), (x - 68, y - 58), (x - 36, y - 82)], 6, ink="#ffffff")
+def glass() -> Drawing:
+    """A tumbler of red wine as one sees it when it is raised: from the side, a little from above."""
+    d = Drawing(240, 310, name="glass", paper=False)
+    wall = smooth(_nodes("28,50! 52,264! 82,282 120,286 158,282 188,264! 212,50! 168,62 120,66 72,62"))
+    d.shape(wall, GLASS, 6.5)
+    with d.clip(wall):
+        d.shape(smooth(_nodes("172,40! 220,40! 200,290! 150,290! 160,200")), GLASS_SHADE, None)
+        d.shape(smooth(_nodes("40,252! 120,262 200,252! 190,292! 120,296 50,292!")), "#c6d3cd", None)
+        d.lens(_plain("68,268 96,277 132,278"), 7, ink="#ffffff")
+    wine = smooth(_nodes("42,108! 60,238! 88,250 120,253 152,250 180,238! 198,108! 160,121 120,125 80,121"))
+    d.shape(wine, WINE, 5)
+    with d.clip(wine):
+        d.shape(smooth(_nodes("150,100! 210,100! 196,262! 112,262! 150,226 160,170")), WINE_DARK, None)
+        d.lens(_plain("70,140 76,186 90,230"), 9, ink=WINE_LIGHT)
+    d.hatch(wine, Shade(angle=0, depth=0.2, spacing=9, width=3.0, reach=30, bend=0.1, ink="#2c0710"))
+    d.shape(ellipse(120, 108, 78, 15), WINE_LIGHT, 4.5)
+    d.lens(_plain("62,106 92,98 132,97"), 5, ink="#e9c9c6")
+    d.shape(ellipse(120, 50, 92, 19), GLASS, 6)
+    with d.clip(ellipse(120, 50, 90, 17)):
+        d.shape(smooth(_nodes("150,28! 220,28! 220,56! 176,72!")), GLASS_SHADE, None)
+    d.line(ellipse(120, 51, 84, 14), 2.4, ink="#f8fbf9")
+    d.lens(_plain("41,84 47,142 57,214"), 7, ink="#ffffff")
+    d.lens(_plain("194,72 191,92 189,104"), 5, ink="#ffffff")
     return d
 
 
@@ -207,7 +214,7 @@ def _plain(text: str) -> list[tuple[float, float]]:
 PROPS: Mapping[str, Callable[[], Drawing]] = MappingProxyType(
     {
         "espresso": espresso,
-        "wine": wine,
+        "glass": glass,
         "chalk": chalk,
         "seal": seal,
         "peg-gold": lambda: peg("#e0a92a", "#a9741a", "#fdf0c4", "peg-gold"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from briscola.client.decisive import Decisive
 from briscola.client.results import signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
@@ -171,3 +172,20 @@ def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
     if len(others) == 2:
         return _("You, {names} and {last} win the match").format(names=others[0], last=others[1])
     return _("You and {n} others win the match").format(n=len(others))
+
+
+def decisive_words(found: Decisive, view: View) -> str:
+    """What the trick that decided a match of the person's brought about."""
+    if found.how == "out of reach":
+        return _("From here the {contract} that were promised are out of reach.").format(
+            contract=found.contract
+        )
+    if found.how == "uncatchable":
+        return _("From here nobody can catch up.")
+    if found.how == "last":
+        return _("It all hung on the last trick.")
+    if found.contract is not None:
+        return _("With it the {contract} that were promised are there.").format(contract=found.contract)
+    if view.rules.in_pairs:
+        return _("With it you two have {total} points.").format(total=found.total)
+    return _("With it you have {total} points.").format(total=found.total)

@@ -50,5 +50,8 @@ VOICE = Voice(
         "waiting": lazy(
             "So, as I was saying…\nShall I tell you one in the meantime?\nThe coffee is getting cold."
         ),
+        "champion": lazy("The whole village must hear of it!\nWait till I tell my sisters!"),
+        "outdone": lazy("For once you leave me speechless.\nI’ll tell it my own way, mind."),
+        "gracious": lazy("No long faces: the coffee is on me.\nWhat good company you are, though!"),
     },
 )

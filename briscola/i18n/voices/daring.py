@@ -26,5 +26,8 @@ VOICE = Voice(
         "failed": lazy("It was a fine leap, though.\nI’d bid it again tomorrow."),
         "revealed": lazy("There it is! Now let’s fight.\nOff with the masks: about time!"),
         "waiting": lazy("Throw one! Your heart knows which.\nCourage! It’s only a card."),
+        "champion": lazy("All or nothing, and here we are!\nTo us, and to boldness!"),
+        "outdone": lazy("What a finish! That I call playing.\nYou dared more than I did. Respect."),
+        "gracious": lazy("What a fight! The next one is yours.\nYou made me sweat. Once more?"),
     },
 )

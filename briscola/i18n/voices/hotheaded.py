@@ -26,5 +26,8 @@ VOICE = Voice(
         "failed": lazy("Who shuffled this pack?!\nIt was made! It was nearly made!"),
         "revealed": lazy("That’s where it was! I knew it!\nWhat? Since the beginning?!"),
         "waiting": lazy("Well? Well?\nCome on, it’s nearly morning!"),
+        "champion": lazy("WE WON! Won, won, won!\nTake that, the lot of you!"),
+        "outdone": lazy("I’m not angry. I’m NOT angry!\nGrr… shake hands. And then again!"),
+        "gracious": lazy("Ha! But you made my blood boil.\nGood fight! Come, shake hands."),
     },
 )

@@ -24,5 +24,8 @@ VOICE = Voice(
         "failed": lazy("I went out too far.\nThe net tore. It can be mended."),
         "revealed": lazy("Ah. So that’s the wind.\nGood. Now I see the shore."),
         "waiting": lazy("I’m not going anywhere.\nTake all the time you need."),
+        "champion": lazy("We are in port.\nA good catch, all told."),
+        "outdone": lazy("You read the sea better tonight.\nA fine catch. Enjoy it."),
+        "gracious": lazy("The tide turns. It always does.\nYou held the line to the end."),
     },
 )

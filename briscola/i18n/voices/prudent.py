@@ -38,5 +38,8 @@ VOICE = Voice(
         "failed": lazy("I promised too much. Never again.\nIt would have been wiser to pass."),
         "revealed": lazy("I had my suspicions.\nNow at least we know where we stand."),
         "waiting": lazy("Take your time, there is no hurry.\nQuite right: think it over."),
+        "champion": lazy("Step by step, to the very end.\nWe never lost our heads."),
+        "outdone": lazy("Well earned. I take my hat off.\nYou waited for the right moment."),
+        "gracious": lazy("It could have gone either way. Again?\nWell played. Luck weighs too."),
     },
 )

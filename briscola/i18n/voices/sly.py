@@ -30,5 +30,8 @@ VOICE = Voice(
         "failed": lazy("I only wanted to see your faces.\nA small investment."),
         "revealed": lazy("Surprised? Of course you are.\nWell, well, well."),
         "waiting": lazy("Difficult, isn’t it?\nI’d help you, but I’m not neutral."),
+        "champion": lazy("And they thought we were asleep.\nNobody saw us coming."),
+        "outdone": lazy("I’d say I let you win. I’d be lying.\nClever. That one I’ll steal."),
+        "gracious": lazy("You nearly had me. Nearly.\nThat was close. Keep it to yourself."),
     },
 )

@@ -27,11 +27,14 @@ Kind = Literal[
     "failed",
     "revealed",
     "waiting",
+    "champion",
+    "outdone",
+    "gracious",
 ]
 """What a remark is about: sitting down; taking a rich trick, losing a carico to a better card or to a trump,
 being given one by the partner; a fine trick of the person's; the last trump; the hand before: won, lost, by a
 hair, with every trick, without one, tied, the contract made or failed; the called card shown; a person who
-takes his time."""
+takes his time; the match: won together with the person, lost to him, won against him."""
 KINDS: Sequence[Kind] = get_args(Kind)
 
 RICH = 15
@@ -79,6 +82,9 @@ BEARINGS: Mapping[Kind, Bearing] = {
     "failed": Bearing(chance=1.0, mood="dismayed", aside="sky"),
     "revealed": Bearing(chance=0.9, mood="pleased", aside="wink"),
     "waiting": Bearing(chance=0.9, mood="thinking", aside="sky"),
+    "champion": Bearing(chance=1.0, mood="pleased"),
+    "outdone": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
+    "gracious": Bearing(chance=1.0, mood="pleased", aside="wink"),
 }
 
 

@@ -11,6 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
+from briscola.ui.views.seats import draw_small_face
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -92,11 +93,13 @@ class Grid:
     step: int
 
 
-def grid(kit: Kit, width: int, count: int) -> Grid:
-    """The columns: number, note, then `count` cells."""
+def grid(kit: Kit, width: int, count: int, *, noted: bool = True) -> Grid:
+    """The columns: number, note, then `count` cells; where no hand has a note, room for that of the sums."""
     scale = kit.scale
     number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
-    note = round((width - number) * (0.26 if count < 5 else 0.30))
+    note = round((width - number) * (0.26 if count < 5 else 0.34))
+    if not noted:
+        note = kit.fonts.width(_("points"), "small") + scale.px(30)
     cell = (width - number - note) // max(1, count)
     step = max(scale.px(46), kit.fonts.line("figure") + scale.px(8))
     first = number + note
@@ -111,11 +114,23 @@ def grid(kit: Kit, width: int, count: int) -> Grid:
 
 
 def draw_head(
-    target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Grid, heads: Sequence[str]
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    places: Grid,
+    heads: Sequence[str],
+    faces: Sequence[str] = (),
 ) -> None:
-    """The names over the columns, and the red rule under them."""
+    """The names over the columns, and the red rule under them; `faces` where a name would be cut."""
     y = rect.centery
-    for head, x in zip(heads, places.centres, strict=True):
+    room = places.cell - kit.scale.px(8)
+    if faces and any(kit.fonts.width(head, "small-strong") > room for head in heads):
+        disc = pygame.Rect(0, 0, min(room, rect.height - 2), min(room, rect.height - 2))
+        for face, x in zip(faces, places.centres, strict=True):
+            disc.center = (rect.x + x, y - 2)
+            draw_small_face(target, kit, disc, face)
+        heads = ()
+    for head, x in zip(heads, places.centres, strict=False):
         kit.fonts.draw(
             target,
             head,
@@ -123,7 +138,7 @@ def draw_head(
             (rect.x + x, y),
             INK,
             anchor="center",
-            width=places.cell - kit.scale.px(8),
+            width=room,
         )
     pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
 

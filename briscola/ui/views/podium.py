@@ -1,77 +1,67 @@
 """Where things lie at the end of a match. Units are px at 1080 until they become rectangles."""
 
 from dataclasses import dataclass
-from math import ceil
 
 import pygame
 
 from briscola.ui.layout.metrics import Scale
-from briscola.ui.views.count import Field, Member, corners
+from briscola.ui.views.count import Field, corners
+
+TOP = 226
+"""Below title and seal."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Podium:
-    """Everything's place for a window and a number of winners."""
+    """The parts of the table for a window; who and what fills them is placed within."""
 
     title: tuple[int, int]
     subtitle: tuple[int, int]
     words_width: int
+    people: pygame.Rect
+    """Winners, glasses, and what is said."""
+    middle: pygame.Rect
+    """The trick that decided the match, and under it the hands on paper."""
     slate: pygame.Rect
-    sheet: pygame.Rect
-    winners: tuple[Member, ...]
     column: pygame.Rect
-    glasses: tuple[int, int]
-    cup: tuple[int, int]
     menu: tuple[int, int]
     seal: pygame.Rect
 
 
-def podium(scale: Scale, winners: int) -> Podium:
-    """The slate at the left, the hands in the middle, winners and buttons at the right."""
+def podium(scale: Scale) -> Podium:
+    """People at the left, trick and hands in the middle, slate and buttons at the right; in a tall window
+    slate and buttons lie below."""
     f = Field(scale)
-    e = f.extra
-    squeeze = (1920 - f.w) / 280
-    right = f.w - 100 + 34 * squeeze
-    column_w = 354 - 34 * squeeze
-    left = 100 - 34 * squeeze
-    slate_w = 430 - 70 * squeeze
-    slate = f.r(left, 236 + e * 0.25, slate_w, 520 - 60 * squeeze)
-    sheet_x = left + slate_w + 56 - 16 * squeeze
-    sheet = f.r(sheet_x, 226 + e * 0.2, right - column_w - 56 + 16 * squeeze - sheet_x, 760 + e * 0.6)
-    middle = right - column_w / 2
-    column_y = 560 + e * 0.45
     menu, seal = corners(scale)
+    squeeze = (1920 - f.w) / 280
+    left, right, bottom = 100 - 34 * squeeze, f.w - 100 + 34 * squeeze, f.h - 56
+    column_w, gap = 354 - 34 * squeeze, 52 - 16 * squeeze
+    slate_w = 318.0
+    title = 116 + f.extra * 0.04
+    if f.portrait:
+        half = (right - left - gap) / 2
+        low = TOP + (bottom - TOP) * 0.7
+        people = f.r(left, TOP, half, low - TOP - gap)
+        middle = f.r(left + half + gap, TOP, half, low - TOP - gap)
+        slate = f.r(left + 60, low, slate_w + 60, bottom - low)
+        column = f.r(right - half * 0.8, low, half * 0.8, bottom - low)
+    else:
+        people_w = 610 - 90 * squeeze
+        start = left + people_w + gap
+        people = f.r(left, TOP, people_w, bottom - TOP)
+        middle = f.r(start, TOP, right - column_w - gap - start, bottom - TOP)
+        slate_h = 326 + f.extra * 0.3
+        slate = f.r(right - (column_w + slate_w) / 2, TOP + 14, slate_w, slate_h)
+        column_y = TOP + slate_h + 66
+        column = f.r(right - column_w, column_y, column_w, bottom - column_y)
     return Podium(
-        title=f.p(f.w / 2, 105 + e * 0.08),
-        subtitle=f.p(f.w / 2, 170 + e * 0.08),
-        words_width=round((f.w - 2 * left - 260) * scale.k),
+        title=f.p(f.w / 2, title),
+        subtitle=f.p(f.w / 2, title + 72),
+        words_width=round((f.w - 640) * scale.k),
+        people=people,
+        middle=middle,
         slate=slate,
-        sheet=sheet,
-        winners=_faces(f, middle, column_w + 20, min(max(1, winners), 5)),
-        column=f.r(right - column_w, column_y, column_w, f.h - 66 - column_y),
-        glasses=f.p(left + slate_w * 0.36, 886 + e * 0.6),
-        cup=f.p(middle + 40, 925 + e * 0.6),
+        column=column,
         menu=menu,
         seal=seal,
     )
-
-
-def _faces(f: Field, middle: float, width: float, count: int) -> tuple[Member, ...]:
-    """Faces and tags of those who have won, in one row or two, so that names of usual length stand whole."""
-    rows = 1 if count <= 2 else 2
-    across = ceil(count / rows)
-    step = width / across
-    d = 210.0 if count == 1 else min(158.0 if rows == 1 else 124.0, step - 16)
-    members = []
-    for at in range(count):
-        row, column = divmod(at, across)
-        x = middle + step * (column - (min(across, count - row * across) - 1) / 2)
-        y = (345 if rows == 1 else 262 + 172 * row) + f.extra * 0.25
-        tag_w = 200.0 if count == 1 else step - 12
-        members.append(
-            Member(
-                face=f.r(x - d / 2, y - d / 2, d, d),
-                tag=f.r(x - tag_w / 2, y + d / 2 - 16, tag_w, 50 if count == 1 else 44),
-            )
-        )
-    return tuple(members)

@@ -14,7 +14,7 @@ from tests.ui.conftest import Open
 from tests.ui.demands import spoken, watched_texts
 from tests.ui.hands import click, press
 from tests.ui.played import play
-from tests.ui.results.kept import DRAWN, final, match, written
+from tests.ui.results.kept import DRAWN, final, match, run, written
 
 # ---- the end of a match
 
@@ -53,7 +53,9 @@ def test_however_many_win_together_each_name_stands_whole(
     app.draw()
     assert list(wrong) == []
     places = scene.places
-    tags, room = [member.tag for member in places.winners], [places.column, scene.sheet]
+    tags = [member.tag for member in scene.company.members.values()]
+    tags += [speech.where.rect for speech in scene.company.speeches.values()]
+    room = [places.column, scene.sheet]
     assert all(tag.collidelist([*tags[:at], *tags[at + 1 :], *room]) < 0 for at, tag in enumerate(tags))
 
 
@@ -118,6 +120,7 @@ def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> 
         "on_title": lambda: gone.append("title"),
     }
     scene = final(app, match("two"), **doors)
+    run(scene, 12)
     press(scene, pygame.K_DOWN)
     press(scene, pygame.K_RETURN)
     press(scene, pygame.K_DOWN)

@@ -188,7 +188,7 @@ class Evenings(Scene):
         fonts, scale, room = self.kit.fonts, self.kit.scale, self.room
         if self.filters.plain:
             lines = (_("The evenings are still to come."), _("Play a match, and it will stand here."))
-            draw_prop(target, self.kit, "wine", (room.centerx, room.centery - scale.px(120)), scale.px(260))
+            draw_prop(target, self.kit, "glass", (room.centerx, room.centery - scale.px(130)), scale.px(130))
         else:
             lines = (_("No match like that."), "")
         y = room.centery + (scale.px(30) if self.filters.plain else -scale.px(40))

@@ -1,32 +1,49 @@
-"""The end of a match: who has won, the slate with every stroke, the hands on paper, two glasses of red."""
+"""The end of a match: who has won, what the regulars say, the slate, the hands on paper.
+
+Won, it is drunk to: glasses meet and the trick that decided it is played once more. Lost, it is short.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 import pygame
 
+from briscola.client.decisive import decisive
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.characters import name_of
-from briscola.i18n.results import match_words, slate_title
+from briscola.i18n.results import decisive_words, match_words, slate_title
 from briscola.i18n.text import _
+from briscola.ui.animation.finale import Finale
+from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.chat.farewell import partings
 from briscola.ui.input import pointer
+from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.views import board, ledger
+from briscola.ui.views import board, company, decider, ledger
 from briscola.ui.views.count_draw import draw_member
 from briscola.ui.views.digest import DigestTag, digest_place
 from briscola.ui.views.podium import Podium, podium
+from briscola.ui.views.said import draw_balloon
 from briscola.ui.views.seal import Seal
-from briscola.ui.views.seats import SeatLook
+from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.views.tally import tallies
 from briscola.ui.views.things import draw_prop
+from briscola.ui.views.toast import draw_toast
 from briscola.ui.widgets import Button, RoundButton, ScrollView, draw_sheet
+
+CHAMPION = TextStyle("serif", "bold", 96)
+"""The title of a match won."""
+LEAST_TRICK = 330
+"""The height that the trick needs above a long table of hands (px at 1080)."""
 
 
 class MatchResult(Scene):
@@ -53,6 +70,10 @@ class MatchResult(Scene):
         self.hands = hands_of_match(log)
         self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
         self.on_rematch, self.on_title, self.on_new_match = on_rematch, on_title, on_new_match
+        self.decisive = decisive(log, view) if self.won else None
+        self.partings = partings(view, setup, Random(), aloud=app.settings.small_talk)
+        self.timeline = Timeline()
+        self._begun = False
 
     @property
     def names(self) -> list[str]:
@@ -71,38 +92,59 @@ class MatchResult(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
+        kit, view = self.kit, self.view
+        self.places: Podium = podium(kit.scale)
+        self.company = company.gather(
+            kit, self.places.people, view.winners, self.partings, self.names, won=self.won
+        )
+        cards = 0 if self.decisive is None else len(self.decisive.trick.plays)
+        self.finale = Finale(pace=pace_for(self.app.settings), words=len(self.partings), cards=cards)
+        if not self._begun:
+            self._begun = True
+            self.timeline.play(self.finale.passage)
+        self._lay_hands()
+        self.decider = None
+        if self.decisive is not None:
+            room = self.places.middle.copy()
+            room.height = self.sheet.top - kit.scale.px(34) - room.top
+            words = decisive_words(self.decisive, view)
+            self.decider = decider.lay_out(kit, room, self.decisive, _("The trick that decided it"), words)
+        self.new_group(focus="rematch")
+        self._add_buttons()
+        if self.scrolls:
+            lines = ScrollView(
+                kit, self.room, self.grid.step * len(self.lines), self._draw_lines, name="hands"
+            )
+            lines.scroll_to(lines.most)
+            self.group.add(lines)
+        self.settle("rematch")
+        self._still: pygame.Surface | None = None
+
+    def _lay_hands(self) -> None:
+        """The paper with the hands, as long as the match was within the room there is: under the trick that
+        decided it, or in the middle."""
         kit, scale = self.kit, self.kit.scale
-        self.places: Podium = podium(scale, max(1, len(self.view.winners)))
         self.heads = ledger.columns(self.view, self.names)
         self.lines = ledger.lines(self.view, self.hands, self.names)
         self.total = ledger.total(self.view, self.hands)
-        pad = max(22, scale.px(38))
-        most = self.places.sheet.inflate(-2 * pad, -2 * pad)
-        self.grid = ledger.grid(kit, most.width - scale.px(26), len(self.heads))
+        middle = self.places.middle
+        pad = max(16, scale.px(30))
+        noted = any(line.note for line in self.lines)
+        self.grid = ledger.grid(kit, middle.width - 2 * pad - scale.px(14), len(self.heads), noted=noted)
         step = self.grid.step
-        above = kit.fonts.line("heading") + scale.px(10) + step + scale.px(6)
+        top = max(step, 32)
+        above = kit.fonts.line("heading") + scale.px(4) + top + scale.px(6)
         tall = step * len(self.lines)
-        # The paper is as long as the match was, within the room there is.
-        height = min(most.height, max(above + tall + step, round(most.height * 0.5)))
-        # A short paper lies level with the slate.
-        top = max(most.y, self.places.slate.centery - height // 2)
-        self.inner = pygame.Rect(most.x, min(top, most.bottom - height), most.width, height)
-        self.sheet = self.inner.inflate(2 * pad, 2 * pad)
-        self.head = pygame.Rect(
-            self.inner.x, self.inner.y + above - scale.px(6) - step, self.inner.width, step
-        )
-        self.room = pygame.Rect(
-            self.inner.x, self.inner.y + above, self.inner.width, self.inner.height - above - step
-        )
+        most = middle.height - (scale.px(LEAST_TRICK) + scale.px(34) if self.decisive is not None else 0)
+        seen = min(len(self.lines), (most - above - 2 * pad) // step - 1)
+        height = above + step * (seen + 1) + 2 * pad
+        self.sheet = pygame.Rect(middle.x, middle.bottom - height, middle.width, height)
+        if self.decisive is None:
+            self.sheet.centery = middle.centery - scale.px(30)
+        inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        self.head = pygame.Rect(inner.x, inner.y + above - scale.px(6) - top, inner.width, top)
+        self.room = pygame.Rect(inner.x, inner.y + above, inner.width, inner.height - above - step)
         self.scrolls = tall > self.room.height
-        group = self.new_group(focus="rematch")
-        self._add_buttons()
-        if self.scrolls:
-            view = ScrollView(kit, self.room, tall, self._draw_lines, name="hands")
-            view.scroll_to(view.most)
-            group.add(view)
-        self.settle("rematch")
-        self._still: pygame.Surface | None = None
 
     def _add_buttons(self) -> None:
         kit, scale, column = self.kit, self.kit.scale, self.places.column
@@ -135,10 +177,31 @@ class MatchResult(Scene):
         self.on_rematch()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.kit.scale.size)
+        down = p is not None and p.kind == "down"
+        if self.timeline.running and (down or pointer.is_confirm(event)):
+            # Whoever hurries through the count has not asked for a rematch yet.
+            self.timeline.finish()
+            self.dirty = True
+            return True
         if pointer.is_back(event):
             self.on_title()
             return True
         return super().handle(event)
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self.timeline.running:
+            return moving
+        self._hear(self.timeline.update(dt))
+        self.dirty = True
+        return True
+
+    def _hear(self, cues: Sequence[Cue]) -> None:
+        for cue in cues:
+            self.app.audio.play(cue.name, cue.volume, cue.pan)
 
     # ---- drawing
 
@@ -147,26 +210,58 @@ class MatchResult(Scene):
             self._still = pygame.Surface(target.get_size()).convert()
             self._draw_still(self._still)
         target.blit(self._still, (0, 0))
+        self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
         self.group.draw(target)
+
+    def _draw_finale(self, target: pygame.Surface, time: float) -> None:
+        """What moves while the match is drunk to, and stays."""
+        kit, finale = self.kit, self.finale
+        if self.company.toast is not None:
+            met, ringing = finale.met(time), finale.ringing(time)
+            draw_toast(target, kit, self.company.toast, met=met, ringing=ringing)
+        for at, parting in enumerate(self.partings):
+            speech = self.company.speeches.get(parting.place)
+            if speech is not None and finale.said(at, time) > 0:
+                draw_balloon(target, kit, speech.where, speech.lines, finale.said(at, time))
+        if self.decider is not None and self.decisive is not None:
+            decider.draw_decider(
+                target,
+                kit,
+                self.decider,
+                self.decisive,
+                self.setup.face_of,
+                lambda at: finale.fallen(at, time),
+            )
 
     def _draw_still(self, target: pygame.Surface) -> None:
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         self.app.draw_table(target)
         title, line = match_words(self.view, self.names, len(self.hands))
         width = places.words_width
-        fonts.draw(target, title, "result", places.title, CREAM, anchor="center", halo=True, width=width)
+        roles = (CHAMPION, "result") if self.won else ("result",)
+        role = next((role for role in roles if fonts.width(title, role) <= width), "scene")
+        fonts.draw(target, title, role, places.title, CREAM, anchor="center", halo=True, width=width)
         fonts.draw(target, line, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
         self._draw_props(target)
         lines = tallies(self.view, self.setup)
         foot = _("the match!") if len(lines) == 2 else ""
         board.draw_score(target, kit, places.slate, slate_title(self.view), lines, foot=foot)
-        for place, member in zip(self.view.winners, places.winners, strict=False):
-            side = "us" if self.view.rules.in_pairs and self.won else ""
-            look = SeatLook(name=self.names[place], face=self.setup.face_of(place), mood="pleased", side=side)
-            draw_member(target, kit, member, look)
+        moods = {parting.place: parting.mood for parting in self.partings}
+        for place, member in self.company.members.items():
+            look = SeatLook(
+                name=self.names[place],
+                face=self.setup.face_of(place),
+                mood=moods.get(place, "pleased"),
+                side=self.view.side(place) if self.view.rules.in_pairs else "",
+            )
+            if member.tag.height:
+                draw_member(target, kit, member, look)
+            else:
+                draw_face(target, kit, member.face, look)
         draw_sheet(target, kit, self.sheet)
         fonts.draw(target, _("The hands"), "heading", self.inner.topleft, INK, width=self.inner.width)
-        ledger.draw_head(target, kit, self.head, self.grid, self.heads)
+        faces = () if self.view.rules.in_pairs else [self.setup.face_of(p) for p in range(len(self.heads))]
+        ledger.draw_head(target, kit, self.head, self.grid, self.heads, faces)
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
         low = self.inner.bottom - self.grid.step
@@ -175,17 +270,16 @@ class MatchResult(Scene):
         ledger.draw_line(target, kit, self.inner.x, low, self.inner.width, self.grid, self.total, last=True)
 
     def _draw_props(self, target: pygame.Surface) -> None:
-        """A glass drunk to the winner, the chalk laid down, an espresso where there is room."""
+        """The chalk laid down, an espresso where there is room."""
         scale, places = self.kit.scale, self.places
-        below = self.places.sheet.bottom - self.sheet.bottom
-        middle = (self.sheet.centerx, self.sheet.bottom + below // 2 + scale.px(20))
-        glasses = middle if below > scale.px(210) else places.glasses
-        draw_prop(target, self.kit, "wine", glasses, scale.px(300))
         slate = places.slate
-        chalk = (slate.centerx + slate.width * 0.30, slate.bottom + scale.px(34))
+        chalk = (slate.centerx + slate.width * 0.30, slate.bottom + scale.px(28))
         draw_prop(target, self.kit, "chalk", chalk, scale.px(62), 18)
-        if not scale.small:
-            draw_prop(target, self.kit, "espresso", places.cup, scale.px(170))
+        last = max(widget.rect.bottom for widget in self.group.widgets if isinstance(widget, Button))
+        room = places.column.bottom - last
+        cup = min(scale.px(150), room - scale.px(26))
+        if cup >= scale.px(110):
+            draw_prop(target, self.kit, "espresso", (places.column.centerx, last + room // 2), cup)
 
     def _draw_lines(self, target: pygame.Surface, x: int, y: int) -> None:
         for at, line in enumerate(self.lines):

@@ -1,0 +1,60 @@
+"""The end of a match acted out: two glasses meet, everybody says a word, the trick is played once more."""
+
+from dataclasses import dataclass
+
+from briscola.ui.animation.motion import Cue, Pace, Passage, both_soft
+
+APART, MEET, RING = 0.25, 0.5, 0.7
+"""Seconds before the glasses move, until they touch, and for which that rings."""
+WORD, WORDS = 1.2, 0.6
+"""When the first word is said, and the time to the next."""
+CARD, CARDS, LAND = 0.9, 0.55, 0.28
+"""When the first card falls, the time to the next, and how long it falls."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Finale:
+    """The timetable, in seconds from its start; shares run from 0 to 1."""
+
+    pace: Pace
+    words: int
+    cards: int
+
+    @property
+    def length(self) -> float:
+        """How long it takes; nothing where everything is there at once."""
+        if self.pace.instant:
+            return 0.0
+        said = WORD + WORDS * self.words
+        played = CARD + CARDS * self.cards + LAND
+        return self.pace.s(max(APART + MEET + RING, said, played))
+
+    @property
+    def passage(self) -> Passage:
+        """As the timeline plays it, with a slap for every card."""
+        if self.pace.instant:
+            return Passage()
+        falls = (self.pace.s(CARD + CARDS * at + LAND * 0.8) for at in range(self.cards))
+        cues = tuple(Cue(at=fall, name=f"slap-{at % 3 + 1}", volume=0.35) for at, fall in enumerate(falls))
+        return Passage(cues=cues, rest=self.length)
+
+    def met(self, time: float) -> float:
+        """How near the glasses have come."""
+        return both_soft(self._share(time, APART, MEET))
+
+    def ringing(self, time: float) -> float:
+        """How much of the ringing is over: 0 before they touch, 1 when it is still."""
+        return self._share(time, APART + MEET, RING)
+
+    def said(self, at: int, time: float) -> float:
+        """How far the bubble of the word `at` has come."""
+        return self._share(time, WORD + WORDS * at, 0.2)
+
+    def fallen(self, at: int, time: float) -> float:
+        """How far the card `at` of the trick has fallen."""
+        return both_soft(self._share(time, CARD + CARDS * at, LAND))
+
+    def _share(self, time: float, start: float, length: float) -> float:
+        if self.pace.instant or time >= self.length:
+            return 1.0
+        return min(1.0, max(0.0, (time - self.pace.s(start)) / self.pace.s(length)))

@@ -1,0 +1,49 @@
+"""What is said when a match is over: a line each, and the face that goes with it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from briscola.client.characters import temper_of
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.ui.chat.lines import lines
+from briscola.ui.chat.moments import BEARINGS, Kind
+
+GRIMACES: Mapping[str, str] = {
+    "prudent": "shoulder",
+    "daring": "wink",
+    "chatty": "sky",
+    "hotheaded": "puff",
+    "patient": "thinking",
+    "sly": "twist",
+}
+"""By temperament the face of who has lost to the person."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Parting:
+    """How somebody takes the end of a match; without words where small talk is off."""
+
+    place: int
+    kind: Kind
+    mood: str
+    text: str = ""
+
+
+def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> Sequence[Parting]:
+    """Everybody's when the person has won, the winners first; else the winners' alone: to lose is short."""
+    seats = range(1, view.rules.players)
+    won = ME in view.winners
+    found: list[Parting] = []
+    for place in sorted(seats, key=lambda seat: seat not in view.winners):
+        if not won and place not in view.winners:
+            continue
+        kind: Kind = "outdone" if place not in view.winners else "champion" if won else "gracious"
+        temper = temper_of(setup.face_of(place)).name
+        sayings = lines(temper, kind) if aloud else ()
+        mood = GRIMACES.get(temper, BEARINGS[kind].mood) if kind == "outdone" else BEARINGS[kind].mood
+        fresh = [line for line in sayings if all(line != other.text for other in found)] or sayings
+        text = chance.choice(fresh) if fresh else ""
+        found.append(Parting(place=place, kind=kind, mood=mood, text=text))
+    return tuple(found)

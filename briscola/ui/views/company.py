@@ -1,0 +1,154 @@
+"""The people at the end of a match: the winners large, the others in a list, and what each says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.client.view import ME
+from briscola.ui.chat.farewell import Parting
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK_2
+from briscola.ui.views.count import Member
+from briscola.ui.views.remark import lines_of
+from briscola.ui.views.said import Balloon, BubbleLine
+from briscola.ui.views.toast import Toast
+
+LARGE = 2
+"""As many winners are shown large; of more the person alone, the others in the list."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Speech:
+    """A bubble and its lines."""
+
+    where: Balloon
+    lines: Sequence[BubbleLine]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Company:
+    """Everybody's place, and the glasses'."""
+
+    members: Mapping[int, Member]
+    """Face and tag; who says something in the list carries the name in the bubble and has no tag."""
+    speeches: Mapping[int, Speech]
+    toast: Toast | None
+
+
+def gather(
+    kit: Kit,
+    room: pygame.Rect,
+    winners: Sequence[int],
+    partings: Sequence[Parting],
+    names: Sequence[str],
+    *,
+    won: bool,
+) -> Company:
+    """Place the winners and all who take leave in `room`; `won`: it is drunk to, with two glasses."""
+    scale = kit.scale
+    said = {parting.place: parting.text for parting in partings if parting.text}
+    large = tuple(winners) if len(winners) <= LARGE else (ME,) if won else ()
+    listed = list(dict.fromkeys((*winners, *(parting.place for parting in partings))))
+    listed = [place for place in listed if place not in large]
+    face = min(scale.px(150), round(room.height * (0.19 if len(listed) == 1 else 0.135)))
+    rows = _rows(kit, room, listed, said, names, face)
+    gap = scale.px(14)
+    tall = sum(height + gap for _place, height, _lines in rows)
+    stage = pygame.Rect(room.x, room.y, room.width, room.height - tall)
+    under = {place: lines_of(kit, said[place], round(room.width * 0.86)) for place in large if place in said}
+    members, speeches, toast, low = _stage(kit, stage, large, under, won=won)
+    # What is left over lies between the parts, a little of it between the rows.
+    between = min(scale.px(40), max(0, stage.bottom - low) // (len(rows) + 2)) if large else 0
+    down = max(0, stage.bottom - low - between * len(rows)) // 2 if large else 0
+    if down:
+        down -= 0 if won else min(down, scale.px(30))
+        members, speeches, toast, low = _stage(kit, stage.move(0, down), large, under, won=won)
+    y = low
+    for place, height, lines in rows:
+        y += gap + between
+        disc = pygame.Rect(room.x, y + (height - face) // 2, face, face)
+        wide = max(scale.px(112), kit.fonts.width(names[place], "tag") + scale.px(34))
+        tag = pygame.Rect(disc.right - scale.px(10), 0, min(room.right - disc.right, wide), 0)
+        tag.height = max(44, scale.px(46)) if not lines else 0
+        tag.centery = disc.centery
+        members[place] = Member(face=disc, tag=tag)
+        if lines:
+            rect = pygame.Rect((disc.right + scale.px(26), 0), _bubble(kit, lines))
+            rect.centery = disc.centery
+            speeches[place] = Speech(where=Balloon(rect, "left", 0.5), lines=lines)
+        y += height
+    return Company(members=members, speeches=speeches, toast=toast)
+
+
+def _rows(
+    kit: Kit,
+    room: pygame.Rect,
+    listed: Sequence[int],
+    said: Mapping[int, str],
+    names: Sequence[str],
+    face: int,
+) -> Sequence[tuple[int, int, Sequence[BubbleLine]]]:
+    """For each of the list the place, the height, and the lines of the bubble, the name first."""
+    width = room.width - face - kit.scale.px(26) - 2 * _pad(kit)[0]
+    found = []
+    for place in listed:
+        lines: list[BubbleLine] = []
+        if place in said:
+            lines = [("small-strong", names[place], INK_2), *lines_of(kit, said[place], width)]
+        found.append((place, max(face, _bubble(kit, lines)[1]), lines))
+    return found
+
+
+def _pad(kit: Kit) -> tuple[int, int]:
+    return max(9, kit.scale.px(20)), max(3, kit.scale.px(9))
+
+
+def _bubble(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
+    """The size of a bubble."""
+    across, down = _pad(kit)
+    wide = max((kit.fonts.width(text, role) for role, text, _c in lines), default=0)
+    return wide + 2 * across, sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * down
+
+
+def _stage(
+    kit: Kit,
+    stage: pygame.Rect,
+    large: Sequence[int],
+    under: Mapping[int, Sequence[BubbleLine]],
+    *,
+    won: bool,
+) -> tuple[dict[int, Member], dict[int, Speech], Toast | None, int]:
+    """The large faces with the glasses beside or between them, a word under them, and where that ends."""
+    scale = kit.scale
+    if not large:
+        width = min(scale.px(150), round(stage.height * 0.62))
+        toast = Toast(centre=stage.center, width=width, alone=not won) if width >= scale.px(70) else None
+        return {}, {}, toast, stage.bottom
+    tip = max(6, round(14 * scale.k))
+    words = sum(_bubble(kit, lines)[1] + tip + scale.px(16) for lines in under.values())
+    hang = scale.px(40)
+    share = 0.60 if len(large) == 1 else 0.40
+    d = max(scale.px(120), min(stage.height - hang - words, round(stage.width * share)))
+    beside = stage.width - d * len(large)
+    members: dict[int, Member] = {}
+    for place, x in zip(large, (stage.x, stage.right - d), strict=False):
+        disc = pygame.Rect(x, stage.y, d, d)
+        tag = pygame.Rect(0, 0, min(d, scale.px(260)), max(44, scale.px(56)))
+        tag.midbottom = (disc.centerx, disc.bottom + hang)
+        members[place] = Member(face=disc, tag=tag)
+    # Two glasses reach a little over the edges of the faces: somebody holds them.
+    width = min(scale.px(165), round(beside * (0.60 if len(large) == 1 else 0.72)))
+    at = (stage.x + d + beside // 2 - (width // 8 if len(large) == 1 else 0), stage.y + round(d * 0.62))
+    toast = Toast(centre=at, width=width, alone=not won)
+    y = stage.y + d + hang
+    speeches: dict[int, Speech] = {}
+    for place, lines in under.items():
+        y += tip + scale.px(8)
+        rect = pygame.Rect((0, y), _bubble(kit, lines))
+        face = members[place].face
+        rect.centerx = min(max(face.centerx, stage.x + rect.width // 2), stage.right - rect.width // 2)
+        along = (face.centerx - rect.x) / rect.width
+        speeches[place] = Speech(where=Balloon(rect, "top", min(0.88, max(0.12, along))), lines=lines)
+        y = rect.bottom + scale.px(8)
+    return members, speeches, toast, y

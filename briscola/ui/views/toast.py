@@ -1,0 +1,69 @@
+"""Two glasses raised to each other, or one to somebody."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+import pygame
+
+from briscola.ui.render import paint
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper import Thing
+from briscola.ui.render.theme import LAMP_LIGHT
+from briscola.ui.views.things import draw_prop
+
+LEAN = 12
+"""Degrees by which each leans to the other."""
+TOUCH = 0.465
+"""From the middle to the centre of either when the rims touch, in widths of a glass."""
+AWAY = 0.55
+"""How much further apart they are before, in widths."""
+RIM = 0.50
+"""How high over the centres the rims touch, in widths."""
+RAYS = (-64, -32, 0, 32, 64)
+"""The ringing: degrees from straight up."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Toast:
+    """Where the glasses meet, and how wide one is (px)."""
+
+    centre: tuple[int, int]
+    width: int
+    alone: bool = False
+    """One glass, which meets no other."""
+
+
+def draw_toast(target: pygame.Surface, kit: Kit, toast: Toast, *, met: float, ringing: float) -> None:
+    """The glasses, `met` 0…1 of their way; `ringing` 0…1 is how much of the clink is over."""
+    x, y = toast.centre
+    if toast.alone:
+        draw_prop(target, kit, "glass", (x, y - round(AWAY * toast.width * (met - 1))), toast.width, LEAN)
+        return
+    reach = toast.width * (TOUCH + AWAY * (1 - met))
+    draw_prop(target, kit, "glass", (x - reach, y), toast.width, -LEAN)
+    draw_prop(target, kit, "glass", (x + reach, y), toast.width, LEAN)
+    if 0 < ringing < 1:
+        _draw_rays(target, kit, (x, round(y - RIM * toast.width)), toast.width, ringing)
+
+
+def _draw_rays(target: pygame.Surface, kit: Kit, centre: tuple[int, int], width: int, ringing: float) -> None:
+    """Short strokes that run away from where the rims touch and fade."""
+    step = round(ringing * 8) / 8
+    side = 2 * width
+
+    def make() -> Thing:
+        near, far = (width * (0.16 + 0.5 * part * step) for part in (0.6, 1.0))
+        paths = []
+        for ray in RAYS:
+            dx, dy = sin(radians(ray)), -cos(radians(ray))
+            start, end = (width + dx * near, width + dy * near), (width + dx * far, width + dy * far)
+            paths.append(f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}")
+        light, thick = "#" + bytes(LAMP_LIGHT).hex(), max(2.0, 5 * kit.scale.k)
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{"".join(paths)}" '
+            f'fill="none" stroke="{light}" stroke-width="{thick:.1f}" '
+            f'stroke-opacity="{1 - step:.2f}" stroke-linecap="round"/></svg>'
+        )
+        return Thing(paint.ready(kit.raster.text(svg, (side, side)).copy()), (width, width))
+
+    kit.paper.keep(("clink", width, step), make).draw(target, centre)

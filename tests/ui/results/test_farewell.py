@@ -1,0 +1,185 @@
+"""A match won is drunk to, one lost is short: who is shown, who says what; nothing lies on another."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pygame
+import pytest
+
+from briscola.engine.actions import Bid
+from briscola.i18n import text
+from briscola.ui.animation.finale import Finale
+from briscola.ui.animation.motion import pace
+from briscola.ui.chat.farewell import partings
+from briscola.ui.scenes.results.match import MatchResult
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, spoken, watched_texts
+from tests.ui.hands import click, press
+from tests.ui.played import Chooser, Played, by_chance, play
+from tests.ui.results.kept import DRAWN, final, run
+
+GAMES = {
+    "two": ("briscola", 2),
+    "three": ("briscola", 3),
+    "pairs": ("briscola", 4),
+    "five": ("briscola", 5),
+    "chiamata": ("chiamata", 5),
+    "morto": ("chiamata", 4),
+}
+LONG_NAME = "Massimiliano"
+_kept: dict[tuple[str, bool], Played] = {}
+
+
+def modest(seed: int) -> Chooser:
+    """By chance, but nobody promises much: then promises are kept and broken."""
+    chance, other = Random(seed), by_chance(seed)
+
+    def choose(seat: int, view: object) -> object:
+        legal = view.legal  # type: ignore[attr-defined]
+        bids = [action for action in legal if isinstance(action, Bid)]
+        rest = [action for action in legal if not isinstance(action, Bid)]
+        if bids and rest:
+            return bids[0] if bids[0].points < 66 and chance.random() < 0.4 else rest[0]
+        return other(seat, view)  # type: ignore[arg-type]
+
+    return choose  # type: ignore[return-value]
+
+
+def ended(name: str, *, won: bool) -> Played:
+    """A match that the person has won, or lost."""
+    if (name, won) not in _kept:
+        variant, players = GAMES[name]
+        matches = (
+            play(variant, players, seed=seed, hands=300, choose=modest(seed), name=LONG_NAME)
+            for seed in range(400)
+        )
+        _kept[name, won] = next(played for played in matches if (0 in played.view.winners) == won)
+    return _kept[name, won]
+
+
+def parts(scene: MatchResult) -> Sequence[pygame.Rect]:
+    """What must not lie on each other, but for a tag on its own face and glasses held to a face."""
+    company, decider = scene.company, scene.decider
+    found = [member.face.union(member.tag) if member.tag.height else member.face
+             for member in company.members.values()]  # fmt: skip
+    found += [speech.where.rect for speech in company.speeches.values()]
+    found += [scene.sheet, scene.places.slate, scene.places.seal]
+    found += [widget.rect for widget in scene.group.widgets if widget.name in ("rematch", "new", "title")]
+    if decider is not None:
+        found.append(decider.slip)
+        cards = [pygame.Rect(0, 0, 4, decider.height) for _ in decider.cards]
+        for rect, at in zip(cards, decider.cards, strict=True):
+            rect.center = at
+        found.append(cards[0].unionall([*cards[1:], *decider.faces]))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [*SIZES, (1280, 720), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_and_nothing_lies_on_another(
+    open_app: Open, name: str, won: bool, size: tuple[int, int]
+) -> None:
+    scene = final(open_app(size, language="it"), ended(name, won=won), on_new_match=lambda: None)
+    window = pygame.Rect(0, 0, *size)
+    rects = parts(scene)
+    assert all(window.contains(rect) for rect in rects)
+    for at, rect in enumerate(rects):
+        assert rect.collidelist(rects[at + 1 :]) < 0, (at, rect)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
+@pytest.mark.parametrize("name", ["pairs", "chiamata"])
+def test_every_word_can_be_read(
+    open_app: Open, name: str, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(size, language=language)
+    scene = final(app, ended(name, won=True), on_new_match=lambda: None)
+    run(scene, 12)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    app.draw()
+    assert [(why, text) for why, text in wrong if LONG_NAME not in text] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_won_shows_everybody_and_the_trick_that_decided_it(open_app: Open, name: str) -> None:
+    played = ended(name, won=True)
+    scene = final(open_app((1280, 800)), played)
+    assert set(scene.company.members) == set(range(played.view.rules.players))
+    assert {parting.place for parting in scene.partings} == set(range(1, played.view.rules.players))
+    assert scene.decisive is not None and scene.decider is not None
+    assert len(scene.decider.cards) == len(scene.decisive.trick.plays) == played.view.rules.places
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_lost_is_short(open_app: Open, name: str) -> None:
+    """The winners, a word of theirs, one glass: nothing is played again."""
+    played = ended(name, won=False)
+    scene = final(open_app((1280, 800)), played)
+    assert set(scene.company.members) == set(played.view.winners)
+    assert {parting.kind for parting in scene.partings} == {"gracious"}
+    assert scene.decider is None
+    assert scene.company.toast is None or scene.company.toast.alone
+
+
+def test_everybody_says_a_line_of_his_own() -> None:
+    text.use("en")
+    played = ended("five", won=True)
+    for seed in range(20):
+        said = partings(played.view, played.setup, Random(seed), aloud=True)
+        assert [parting.kind for parting in said] == ["outdone"] * 4
+        assert all(parting.text for parting in said)
+        assert len({parting.text for parting in said}) == 4
+
+
+def test_the_partner_rejoices_and_speaks_first() -> None:
+    played = ended("pairs", won=True)
+    said = partings(played.view, played.setup, Random(1), aloud=True)
+    assert [(parting.place, parting.kind) for parting in said] == [
+        (2, "champion"),
+        (1, "outdone"),
+        (3, "outdone"),
+    ]
+    assert said[0].mood == "pleased"
+
+
+def test_without_small_talk_the_faces_say_it_all(open_app: Open) -> None:
+    scene = final(open_app((1280, 800), small_talk=False), ended("five", won=True))
+    assert scene.company.speeches == {}
+    assert all(parting.mood for parting in scene.partings)
+    assert all(scene.company.members[place].tag.height for place in range(5))
+
+
+@pytest.mark.parametrize("settings", [{"speed": "none"}, {"reduced_motion": True}], ids=str)
+def test_who_wants_no_motion_sees_everything_at_once(open_app: Open, settings: dict[str, object]) -> None:
+    scene = final(open_app((1280, 800), **settings), ended("pairs", won=True))
+    assert not scene.timeline.running
+    assert scene.finale.met(0) == scene.finale.said(2, 0) == scene.finale.fallen(3, 0) == 1
+
+
+def test_the_glasses_meet_before_anybody_speaks_and_all_is_there_at_the_end() -> None:
+    finale = Finale(pace=pace("normal"), words=4, cards=5)
+    assert finale.met(0) == 0 and finale.met(0.76) == 1 and finale.said(0, 0.76) == 0
+    assert [finale.fallen(at, 2.2) >= 1 for at in range(5)] == [True, True, False, False, False]
+    end = finale.length
+    assert all(share == 1 for share in (finale.said(3, end), finale.fallen(4, end), finale.ringing(end)))
+    assert len(finale.passage.cues) == 5 and finale.passage.length == pytest.approx(end)
+
+
+HURRIES: dict[str, Callable[[MatchResult], object]] = {
+    "space": lambda scene: press(scene, pygame.K_SPACE),
+    "enter": lambda scene: press(scene, pygame.K_RETURN),
+    "click": lambda scene: click(scene, scene.group.order()[0].rect.center),
+}
+
+
+@pytest.mark.parametrize("way", HURRIES)
+def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> None:
+    gone: list[str] = []
+    scene = final(open_app((1280, 800)), ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
+    HURRIES[way](scene)
+    assert gone == [] and not scene.timeline.running
+    press(scene, pygame.K_RETURN)
+    assert gone == ["rematch"]
