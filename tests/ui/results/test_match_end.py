@@ -53,8 +53,8 @@ def test_however_many_win_together_each_name_stands_whole(
     app.draw()
     assert list(wrong) == []
     places = scene.places
-    tags = [member.tag for member in scene.company.members.values()]
-    tags += [speech.where.rect for speech in scene.company.speeches.values()]
+    tags = [member.tag for member in scene.gathering.members.values()]
+    tags += [speech.where.rect for speech in scene.gathering.speeches.values()]
     room = [places.column, scene.sheet]
     assert all(tag.collidelist([*tags[:at], *tags[at + 1 :], *room]) < 0 for at, tag in enumerate(tags))
 

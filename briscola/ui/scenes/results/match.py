@@ -28,7 +28,7 @@ from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.views import board, company, decider, ledger
+from briscola.ui.views import board, decider, gathering, ledger
 from briscola.ui.views.count_draw import draw_member
 from briscola.ui.views.digest import DigestTag, digest_place
 from briscola.ui.views.podium import Podium, podium
@@ -94,7 +94,7 @@ class MatchResult(Scene):
         del size
         kit, view = self.kit, self.view
         self.places: Podium = podium(kit.scale)
-        self.company = company.gather(
+        self.gathering = gathering.gather(
             kit, self.places.people, view.winners, self.partings, self.names, won=self.won
         )
         cards = 0 if self.decisive is None else len(self.decisive.trick.plays)
@@ -216,11 +216,11 @@ class MatchResult(Scene):
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
         """What moves while the match is drunk to, and stays."""
         kit, finale = self.kit, self.finale
-        if self.company.toast is not None:
+        if self.gathering.toast is not None:
             met, ringing = finale.met(time), finale.ringing(time)
-            draw_toast(target, kit, self.company.toast, met=met, ringing=ringing)
+            draw_toast(target, kit, self.gathering.toast, met=met, ringing=ringing)
         for at, parting in enumerate(self.partings):
-            speech = self.company.speeches.get(parting.place)
+            speech = self.gathering.speeches.get(parting.place)
             if speech is not None and finale.said(at, time) > 0:
                 draw_balloon(target, kit, speech.where, speech.lines, finale.said(at, time))
         if self.decider is not None and self.decisive is not None:
@@ -247,7 +247,7 @@ class MatchResult(Scene):
         foot = _("the match!") if len(lines) == 2 else ""
         board.draw_score(target, kit, places.slate, slate_title(self.view), lines, foot=foot)
         moods = {parting.place: parting.mood for parting in self.partings}
-        for place, member in self.company.members.items():
+        for place, member in self.gathering.members.items():
             look = SeatLook(
                 name=self.names[place],
                 face=self.setup.face_of(place),

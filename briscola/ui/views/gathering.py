@@ -19,7 +19,7 @@ LARGE = 2
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Speech:
+class Farewell:
     """A bubble and its lines."""
 
     where: Balloon
@@ -27,12 +27,12 @@ class Speech:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Company:
+class Gathering:
     """Everybody's place, and the glasses'."""
 
     members: Mapping[int, Member]
     """Face and tag; who says something in the list carries the name in the bubble and has no tag."""
-    speeches: Mapping[int, Speech]
+    speeches: Mapping[int, Farewell]
     toast: Toast | None
 
 
@@ -44,7 +44,7 @@ def gather(
     names: Sequence[str],
     *,
     won: bool,
-) -> Company:
+) -> Gathering:
     """Place the winners and all who take leave in `room`; `won`: it is drunk to, with two glasses."""
     scale = kit.scale
     said = {parting.place: parting.text for parting in partings if parting.text}
@@ -76,9 +76,9 @@ def gather(
         if lines:
             rect = pygame.Rect((disc.right + scale.px(26), 0), _bubble(kit, lines))
             rect.centery = disc.centery
-            speeches[place] = Speech(where=Balloon(rect, "left", 0.5), lines=lines)
+            speeches[place] = Farewell(where=Balloon(rect, "left", 0.5), lines=lines)
         y += height
-    return Company(members=members, speeches=speeches, toast=toast)
+    return Gathering(members=members, speeches=speeches, toast=toast)
 
 
 def _rows(
@@ -118,7 +118,7 @@ def _stage(
     under: Mapping[int, Sequence[BubbleLine]],
     *,
     won: bool,
-) -> tuple[dict[int, Member], dict[int, Speech], Toast | None, int]:
+) -> tuple[dict[int, Member], dict[int, Farewell], Toast | None, int]:
     """The large faces with the glasses beside or between them, a word under them, and where that ends."""
     scale = kit.scale
     if not large:
@@ -142,13 +142,13 @@ def _stage(
     at = (stage.x + d + beside // 2 - (width // 8 if len(large) == 1 else 0), stage.y + round(d * 0.62))
     toast = Toast(centre=at, width=width, alone=not won)
     y = stage.y + d + hang
-    speeches: dict[int, Speech] = {}
+    speeches: dict[int, Farewell] = {}
     for place, lines in under.items():
         y += tip + scale.px(8)
         rect = pygame.Rect((0, y), _bubble(kit, lines))
         face = members[place].face
         rect.centerx = min(max(face.centerx, stage.x + rect.width // 2), stage.right - rect.width // 2)
         along = (face.centerx - rect.x) / rect.width
-        speeches[place] = Speech(where=Balloon(rect, "top", min(0.88, max(0.12, along))), lines=lines)
+        speeches[place] = Farewell(where=Balloon(rect, "top", min(0.88, max(0.12, along))), lines=lines)
         y = rect.bottom + scale.px(8)
     return members, speeches, toast, y
