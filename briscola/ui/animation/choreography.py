@@ -180,7 +180,11 @@ def _(event: Exchanged, change: Transition) -> Passage:
 def _(event: BidMade | Passed, change: Transition) -> Passage:
     if event.seat == ME:
         return Passage(rest=0.05)
-    return Passage(rest=change.pace.overheard if change.before.watched else change.pace.said)
+    if not change.before.watched:
+        return Passage(rest=change.pace.said)
+    return Passage(
+        rest=change.pace.overheard(len(change.before.bids) - change.before.bids.index((ME, None)) - 1)
+    )
 
 
 @passage.register

@@ -205,6 +205,11 @@ class HandView(Widget):
         self.on_play(code, origin or self.pose(code))
         return True
 
+    def key_focus(self, gained: bool) -> None:
+        """A card is chosen for as long as the keys are here: whoever comes back chooses anew."""
+        if not gained:
+            self.cursor = None
+
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.codes:
             self.step(1 if event.key == pygame.K_RIGHT else -1)

@@ -11,7 +11,8 @@ from briscola.ui.input import pointer
 from briscola.ui.input.guard import Guard, is_focus_key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.widgets import FocusGroup, Widget, draw_tip
+from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.widgets import FocusGroup, Widget
 
 TOLD_TIME = 3.0
 """Seconds for which a panel tells how it is answered by keys."""
@@ -143,4 +144,13 @@ class Panel:
         self.group.draw(target)
         self.paint_over(target)
         if self._told > 0:
-            draw_tip(target, self.kit, _("An arrow or Tab chooses here, then Enter."), self.rect)
+            self._tell(target)
+
+    def _tell(self, target: pygame.Surface) -> None:
+        """How keys answer, on a tag at the lower edge, where it covers neither a control nor the hand."""
+        kit, scale, words = self.kit, self.kit.scale, _("An arrow or Tab chooses here, then Enter.")
+        size = (kit.fonts.width(words, "small") + 2 * scale.px(16), kit.fonts.line("small") + 2 * scale.px(5))
+        tag = pygame.Rect((0, 0), size)
+        tag.center = self.rect.midbottom
+        kit.paper.tag(tag.size, CREAM).draw(target, tag.topleft)
+        kit.fonts.draw(target, words, "small", tag.center, INK, anchor="center")

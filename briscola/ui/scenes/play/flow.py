@@ -204,17 +204,26 @@ class Flow(Show):
         self.push(self._seal(self.session.begin_hand()))
         return True
 
-    def _think(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool:
+        if self.watching and not self.held and self.session.want is Want.COMPUTER:
+            self._begin_to_think()  # while the bid before is still being read
+        return super().update(dt)
+
+    def _begin_to_think(self) -> Thought:
         now = len(self.session.table.log)
         if self.thought is None or self._thought_at != now:
             # What the person has said meanwhile counts, as it will when the match is taken up again.
             self.thought, self._thought_at, self._waited = self.session.think(), now, 0.0
             # Who waits for the end of an auction has no use for a show of thought.
             self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
+        return self.thought
+
+    def _think(self, dt: float) -> bool:
+        thought = self._begin_to_think()
         self._waited += dt
-        if not self.thought.ready or self._waited < self._pause:
+        if not thought.ready or self._waited < self._pause:
             return False
-        action = self.thought.action
+        action = thought.action
         self.thought = None
         self.push(self.session.act(action))
         return True
