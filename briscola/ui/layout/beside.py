@@ -71,10 +71,12 @@ def _along(
 
 
 def _covered(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
-    """How much of a place is taken, as a share of it; what lies on each other counts twice."""
-    area = rect.width * rect.height
-    parts = (rect.clip(others[at]) for at in rect.collidelistall(list(others)))
-    return sum(part.width * part.height for part in parts) / area
+    """How much is covered: of each thing that a slip would touch the share, added up."""
+    touched = ((others[at], rect.clip(others[at])) for at in rect.collidelistall(list(others)))
+    least = rect.width * rect.height
+    return sum(
+        part.width * part.height / max(1, min(least, whole.width * whole.height)) for whole, part in touched
+    )
 
 
 def _anywhere(

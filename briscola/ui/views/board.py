@@ -254,6 +254,16 @@ def contract_rect(layout: Layout) -> pygame.Rect:
     return rect
 
 
+def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
+    """Where the chalk lies under the slate, if nothing useful needs the place."""
+    if layout.small or layout.portrait or layout.many or places != 2:
+        return None
+    slate, side = layout.slate, layout.px(56)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.px(34))
+    return rect
+
+
 def draw_landing(target: pygame.Surface, kit: Kit, pose: Pose, ratio: float) -> None:
     """The dashed place where the person's card will lie."""
     height = round(pose.height)

@@ -15,6 +15,7 @@ from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 
 RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from where they point."""
+_TOWARDS = {"top": 180, "left": 0, "right": 180, "bottom": 180}
 
 BubbleLine = tuple[Role, str, Colour]
 """Role, text and colour of a line."""
@@ -137,12 +138,32 @@ def ray_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     return seat.face.inflate(grow, grow)
 
 
+def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
+    """What the rays of a sign that is over cover, at least as large as can be pointed at."""
+    length, near = ray_length(kit, seat), _ray_start(kit, seat)
+    high = round(2 * (near + length) * sin(radians(RAYS[-1])))
+    rect = pygame.Rect(0, 0, max(24, round(1.4 * length)), max(44, high))
+    away = round(near + 0.5 * length)
+    rect.center = seat.face.centerx + (away if _TOWARDS[seat.side] == 0 else -away), seat.face.centery
+    return rect
+
+
+def draw_trace(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
+    """What a sign leaves: its rays, faint."""
+    _draw_rays(target, kit, seat, 0.5)
+
+
+def _ray_start(kit: Kit, seat: SeatLayout) -> float:
+    """How far from the middle of the face the rays begin (px)."""
+    return seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
+
+
 def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
     """Three strokes beside the face, towards the table; from the top towards the bubble."""
-    towards = {"top": 180, "left": 0, "right": 180, "bottom": 180}[seat.side]
+    towards = _TOWARDS[seat.side]
     rect = ray_rect(kit, seat)
     length = ray_length(kit, seat)
-    near = seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
+    near = _ray_start(kit, seat)
     step = round(shown * 4) / 4
 
     def make() -> Thing:

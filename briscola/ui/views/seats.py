@@ -149,14 +149,11 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
         )
 
 
-def draw_bubble(
-    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
-) -> None:
-    """A bid, on a white bubble pointing to the face, clear of the person's `hand`."""
-    if not look.bubble:
-        return
-    role = "heading" if len(look.bubble) <= 6 else "row"
-    lines = ((role, look.bubble),)
+def bubble_rect(
+    kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
+) -> pygame.Rect:
+    """Where a bid stands, clear of the person's `hand`."""
+    lines = ((_bubble_role(look), look.bubble),)
     width, height = slip_size(kit, lines, kit.scale.px(300))
     rect = pygame.Rect(0, 0, max(width, kit.scale.px(96)), max(height, kit.scale.px(56)))
     tip = max(6, round(14 * kit.scale.k))
@@ -169,11 +166,25 @@ def draw_bubble(
         rect.midbottom = (x, y - tip)
         if hand is not None and rect.colliderect(hand):
             rect.right = hand.left - kit.scale.px(6)
+    return rect
+
+
+def _bubble_role(look: SeatLook) -> str:
+    return "heading" if len(look.bubble) <= 6 else "row"
+
+
+def draw_bubble(
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
+) -> None:
+    """A bid, on a white bubble pointing to the face, clear of the person's `hand`."""
+    if not look.bubble:
+        return
+    rect = bubble_rect(kit, seat, look, hand=hand)
     kit.paper.bubble(rect.size, seat.pointer, PAPER).draw(target, rect.topleft)
     kit.fonts.draw(
         target,
         look.bubble,
-        role,
+        _bubble_role(look),
         (rect.centerx, rect.centery - 1),
         INK_2 if look.quiet else INK,
         anchor="center",
@@ -228,6 +239,14 @@ def _ring_svg(share: float) -> str:
         f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
         f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
     )
+
+
+def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
+    """Where the words under a pile stand."""
+    size = (kit.fonts.width(words, "small-strong"), kit.fonts.line("small-strong"))
+    rect = pygame.Rect((0, 0), size)
+    rect.midtop = layout.seats[place].label
+    return rect
 
 
 def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:

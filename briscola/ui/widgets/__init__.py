@@ -17,7 +17,7 @@ from briscola.ui.widgets.panel import (
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.slider import Ruler, Slider, runner
 from briscola.ui.widgets.swatches import Swatches
-from briscola.ui.widgets.tooltip import draw_tip
+from briscola.ui.widgets.tooltip import Tip, draw_tip
 
 __all__ = [
     "Button",
@@ -36,6 +36,7 @@ __all__ = [
     "Stepper",
     "Swatches",
     "TextField",
+    "Tip",
     "Widget",
     "draw_column_rule",
     "draw_heading",

@@ -26,7 +26,7 @@ class Tip:
     @property
     def role(self) -> str:
         """How the headline is set: alone it is a plain short text."""
-        return "body-strong" if self.text or self.card else "small"
+        return "row" if self.text or self.card else "small"
 
 
 def draw_tip(

@@ -11,20 +11,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.views.column import Column
-from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
-
-
-class SealArea(Widget):
-    """The seal on the table as a control; the table draws the wax."""
-
-    def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None]) -> None:
-        super().__init__(kit, rect, name="seal")
-        self.on_press = on_press
-        self.radius = 30
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
+from briscola.ui.widgets import Button, TextField, draw_sheet
 
 
 class SealPanel(Panel):

@@ -1,6 +1,6 @@
 """The round buttons of the table: a row at the right, a column where the wheel of signs opens beside it.
 
-In the upper corners the pause and the seal.
+In the upper left corner the pause.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.panels.seal import SealArea
 from briscola.ui.widgets import FocusGroup, RoundButton
 
 Press = Callable[[], None]
@@ -56,8 +55,8 @@ class TableButtons:
         self._add(centre, "undo", _("Take back"), undo)
         return [*centres, centre]
 
-    def add_corners(self, *, pause: Press, seal: Press) -> None:
-        """The pause at the left, the seal of the pack at the right."""
+    def add_pause(self, pause: Press) -> None:
+        """The pause, in the upper left corner."""
         button = RoundButton(
             self._kit,
             self._layout.pause,
@@ -68,7 +67,7 @@ class TableButtons:
             show_label=False,
             name="pause",
         )
-        self._group.add(button, SealArea(self._kit, self._layout.seal_rect, seal))
+        self._group.add(button)
 
     def show(self, *, auction: bool) -> None:
         """During an auction the rules stand where the last trick can be looked at later."""

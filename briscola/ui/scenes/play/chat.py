@@ -7,16 +7,19 @@ from random import Random
 
 import pygame
 
-from briscola.client.characters import temper_of
+from briscola.client.characters import person, temper_of
 from briscola.client.session import Want
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
+from briscola.i18n.characters import temper_word
+from briscola.i18n.text import upper
 from briscola.ui.chat.lines import remark
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.paint import Slip
 from briscola.ui.views.remark import spoken
 from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
 
@@ -150,6 +153,16 @@ class ChatOverlay:
         if pointer.hurries(event) and not self.context.flow.timeline.running:
             self.hush()
         return False
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The bubble, and who speaks."""
+        said, context = self._said, self.context
+        if said is None or said.where is None or context.in_auction:
+            return ()
+        who = context.setup.face_of(said.place)
+        words = (context.names[said.place], upper(temper_word(person(who))))
+        return ((f"remark {said.place}", said.where[2].rect, words),)
 
     def draw(self, target: pygame.Surface) -> None:
         """The bubble, beside the face of who speaks; bids have bubbles of their own."""

@@ -18,14 +18,6 @@ def answers(context: PlayContext, event: pygame.event.Event) -> bool:
     return p is not None and hand.visible and hand.hit(p.pos)
 
 
-def on_trick(context: PlayContext, event: pygame.event.Event) -> bool:
-    """Whether a click ends on a card of the trick, where nothing lies over it."""
-    p, view, layout = pointer.read(event, context.size), context.view, context.layout
-    if p is None or p.kind != "up" or view is None or context.panel is not None:
-        return False
-    return any(layout.slot(seat).holds(p.pos, layout.ratio) for seat, _card in view.table)
-
-
 def plays_by_number(context: PlayContext, event: pygame.event.Event) -> bool:
     """Let the hand take a digit, which plays the card of that number; False when it meant nothing."""
     hand = context.hand

@@ -18,7 +18,8 @@ from briscola.players.talk.signals import named_ranks
 from briscola.ui.input import pointer
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.views.said import BubbleWords, draw_said
+from briscola.ui.scenes.play.paint import Slip
+from briscola.ui.views.said import BubbleWords, balloon, draw_said
 
 LEAST = 0.9
 """Seconds that a player's sign is left to be seen before the same player says something else."""
@@ -51,8 +52,12 @@ class HeardOverlay:
     def hush(self) -> None:
         """Take away what others have said, once it has been there long enough to be noticed."""
         for place in [p for p, heard in self._heard.items() if p != ME and heard.settled]:
-            del self._heard[place]
-            self.context.invalidate()
+            self._goes(place)
+
+    def _goes(self, place: int) -> None:
+        """What a player has shown or said is over."""
+        del self._heard[place]
+        self.context.invalidate()
 
     def clear(self) -> None:
         """Take everything away."""
@@ -120,8 +125,7 @@ class HeardOverlay:
         for place, heard in list(self._heard.items()):
             heard.time += dt
             if heard.left <= 0:
-                del self._heard[place]
-                self.context.invalidate()
+                self._goes(place)
             elif heard.moves(dt, still=still):
                 moving = True
         waiting, self._next = self._next, []
@@ -139,6 +143,18 @@ class HeardOverlay:
         if pointer.hurries(event) and not self.context.flow.timeline.running:
             self.hush()
         return False
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The bubbles, and what each says."""
+        context, found = self.context, []
+        for place, heard in self._heard.items():
+            said = self.words(heard.said)
+            if said.text:
+                signs = isinstance(heard.said, Signalled)
+                where = balloon(context.kit, context.layout, place, said, rays=signs)
+                found.append((f"said {place}", where.rect, (said.text, said.detail)))
+        return found
 
     def draw(self, target: pygame.Surface) -> None:
         """The bubbles of everybody who says something."""

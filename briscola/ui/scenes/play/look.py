@@ -103,7 +103,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
         return pgettext("the first trick", "leads") if view.tricks == 0 else _("leads")
     if view.caller == place or (view.revealed and view.partner == place):
-        return _role(setup.face_of(place), calls=view.caller == place)
+        return role_words(setup.face_of(place), calls=view.caller == place)
     if place == ME:
         return ""
     if view.rules.in_pairs and place in view.rules.side_of[ME]:
@@ -118,7 +118,7 @@ def you_lead(view: View) -> str:
     return pgettext("the first trick", "You lead") if view.tricks == 0 else _("You lead")
 
 
-def _role(face: str, *, calls: bool) -> str:
+def role_words(face: str, *, calls: bool) -> str:
     """`the caller` or `the partner`, as one says it of a woman or of a man."""
     if person(face).gender == "f":
         return pgettext("woman", "the caller") if calls else pgettext("woman", "the partner")

@@ -12,9 +12,11 @@ from briscola.i18n.cards import card_name, points_text
 from briscola.i18n.games import spoken
 from briscola.i18n.refusals import refusal_text
 from briscola.i18n.text import _, upper
+from briscola.i18n.things import note_words
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.paint import Slip
 from briscola.ui.views.note import Note, place_note
 from briscola.ui.views.slips import draw_card_slip, draw_refusal
 
@@ -27,9 +29,9 @@ REFUSAL_TIME = 2.6
 class NotesOverlay:
     """What is written at the moment, and for how long."""
 
-    def __init__(self, context: PlayContext, *, hidden: Callable[[], bool]) -> None:
-        """`hidden`: something says more than any slip could."""
-        self.context, self._hidden = context, hidden
+    def __init__(self, context: PlayContext, *, hidden: Callable[[], bool], read: Callable[[], bool]) -> None:
+        """`hidden`: something says more than any slip could; `read`: the pointer rests on the caption."""
+        self.context, self._hidden, self._read = context, hidden, read
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """A card and the reason."""
@@ -37,6 +39,8 @@ class NotesOverlay:
         self._refused_left = 0.0
         self._told: Event | None = None
         self._placed: tuple[Hashable, Note | None] | None = None
+        self._seen: Note | None = None
+        """The caption as it lies there."""
 
     def say(self, text: str, detail: str = "") -> None:
         """Put a slip on the table for a while."""
@@ -79,7 +83,8 @@ class NotesOverlay:
     def update(self, dt: float) -> bool:
         self._tell()
         hand, before = self.context.hand, (self.note, self.refused)
-        self._note_left = max(0.0, self._note_left - dt)
+        if not self._read():
+            self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
@@ -92,7 +97,8 @@ class NotesOverlay:
 
     def wake(self) -> float | None:
         hand = self.context.hand
-        found = [left for left in (self._note_left, self._refused_left) if left > 0]
+        note = 0.0 if self._read() else self._note_left
+        found = [left for left in (note, self._refused_left) if left > 0]
         if hand.under is not None and hand.rested < SLIP_AFTER:
             found.append(SLIP_AFTER - hand.rested)
         return min(found, default=None)
@@ -107,12 +113,23 @@ class NotesOverlay:
     def draw(self, target: pygame.Surface) -> None:
         """The slip at the hand, and the caption beside it."""
         context, view = self.context, self.context.view
+        self._seen = None
         if view is None or context.panel is not None or self._hidden():
             return
         slip = self._draw_hand_slip(target, view)
         note = None if self.note is None else self._place(view, *self.note, slip)
         if note is not None:
             note.draw(target, context.kit)
+            self._seen = note
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The caption, and the trick that it speaks of."""
+        context, view = self.context, self.context.view
+        if self.note is None or self._seen is None or view is None:
+            return ()
+        words = note_words(self.note[0], view, context.names, french=context.french)
+        return (("note", self._seen.rect, words),)
 
     def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
         """Where the caption lies, clear of the slip at the hand; found once for what lies on the table."""

@@ -1,12 +1,13 @@
 """The table of a match, drawn from back to front; what lies over it draws itself."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 
 from briscola.client.session import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
+from briscola.i18n.things import Words
 from briscola.ui.layout.spots import lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
@@ -14,8 +15,13 @@ from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.look import Now, feelings
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.show import Show
+from briscola.ui.views.lying import Lying, box
+from briscola.ui.views.said import trace_rect
 from briscola.ui.views.seats import draw_ring
 from briscola.ui.views.tally import score_line
+
+Slip = tuple[str, pygame.Rect, Words]
+"""A slip or a bubble as a thing: its name, where it lies, what is said of it."""
 
 
 def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
@@ -83,8 +89,47 @@ def paint(
     picture.bubbles(target, view, now)
     if now.auction and not hidden and not hinted:
         picture.worth(target, view)
-    if panel is None:
-        _draw_open_dummy(target, context, view)
+    if panel is None and (tray := open_dummy(context, view)) is not None:
+        tray.paint_cards(target)
+
+
+def lying(
+    context: TableContext,
+    picture: TablePicture,
+    view: View,
+    now: Now,
+    *,
+    traces: Collection[int],
+    hinted: bool,
+    slips: Sequence[Slip],
+    own: bool = False,
+) -> Lying:
+    """What `paint` draws, as things; `traces` are the places whose sign went by, `slips` lie over all;
+    `own`: the person's cards are things too."""
+    flow, layout, panel = context.flow, context.layout, context.panel
+    hidden = frozenset(flow.timeline.hidden())
+    piles = _piles(flow, view)
+    person = now.person and (panel is None or panel.beside)
+    worth = picture.worth_rect(view) if now.auction and not hidden and not hinted else None
+    tray = open_dummy(context, view) if panel is None else None
+    return Lying(
+        view=view,
+        piles=piles,
+        layout=layout,
+        hidden=hidden,
+        stock=cards_in_stock(flow, view, layout),
+        veiled=now.veiled,
+        auction=now.auction,
+        landing=now.acting if person else None,
+        bubbles=tuple((place, box(rect)) for place, rect in picture.bubble_rects(view, now)),
+        labels=tuple((place, box(rect)) for place, rect in picture.pile_labels(piles)),
+        traces=tuple((place, box(trace_rect(context.kit, layout.seats[place]))) for place in traces),
+        worth=None if worth is None else box(worth),
+        tray=() if tray is None else tuple((card, box(tray.cell(card))) for card in tray.cards),
+        sheet=None if tray is None else box(tray.rect),
+        own=own,
+        slips=tuple((of, box(rect), said) for of, rect, said in slips),
+    )
 
 
 def _piles(flow: Show, view: View) -> View:
@@ -100,18 +145,19 @@ def cards_in_stock(flow: Show, view: View, layout: Layout) -> int:
     return view.stock_count + sum(1 for _ in waiting)
 
 
-def _draw_open_dummy(target: pygame.Surface, context: TableContext, view: View) -> None:
+def open_dummy(context: TableContext, view: View) -> TrayPanel | None:
     """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
     dummy = context.rules.dummy_seat
     cards = tuple(c for c in view.hands[dummy] if c is not None) if dummy is not None else ()
-    if cards:
-        TrayPanel(
-            context.kit,
-            context.layout,
-            context.click,
-            cards=cards,
-            legal=(),
-            on_action=lambda _action, _pose: None,
-            score=score_line(view, context.setup),
-            asking=False,
-        ).paint_cards(target)
+    if not cards:
+        return None
+    return TrayPanel(
+        context.kit,
+        context.layout,
+        context.click,
+        cards=cards,
+        legal=(),
+        on_action=lambda _action, _pose: None,
+        score=score_line(view, context.setup),
+        asking=False,
+    )

@@ -9,7 +9,7 @@ from briscola.client.view import ME, View
 from briscola.i18n.characters import name_of
 from briscola.i18n.games import game_title, hand_text
 from briscola.i18n.results import slate_title
-from briscola.i18n.text import ngettext
+from briscola.i18n.things import worth_words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.spots import HAND_LAYER, Key, spots
@@ -121,15 +121,19 @@ class TablePicture:
         for place, count, text in stacks:
             seats.draw_pile(target, kit, layout, place, count, text)
 
+    def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
+        """Where words stand under piles, by place."""
+        words = ((place, pile_words(piles, self.layout, self.settings, place)[1]) for place in piles.order)
+        return [
+            (place, seats.pile_label(self.kit, self.layout, place, text)) for place, text in words if text
+        ]
+
     def _ornaments(self, target: pygame.Surface, view: View) -> None:
         """The espresso and the chalk, where nothing useful needs the place."""
         kit, layout = self.kit, self.layout
-        if layout.small or layout.portrait:
-            return
-        slate = layout.slate
-        chalk = (slate.centerx + slate.width * 0.24, slate.bottom + layout.px(34))
-        if len(view.order) == 2 and not layout.many:
-            draw_prop(target, kit, "chalk", chalk, layout.px(56), 18)
+        chalk = board.chalk_rect(layout, len(view.order))
+        if chalk is not None:
+            draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18)
         if layout.saucer is not None:
             draw_prop(target, kit, "espresso", layout.saucer.center, layout.saucer.width)
 
@@ -184,21 +188,43 @@ class TablePicture:
             self._bubble = (place, text, spoken(self.kit, self.layout, place, text, role="row"))
         return self._bubble[2]
 
+    def bubble_rects(self, view: View, now: Now) -> Sequence[tuple[int, pygame.Rect]]:
+        """Where bids stand, by place."""
+        layout, kit = self.layout, self.kit
+        looks = ((place, seat_look(view, self.setup, now, place)) for place in view.order)
+        return [
+            (place, seats.bubble_rect(kit, layout.seats[place], look, hand=layout.hand_rect))
+            for place, look in looks
+            if look.bubble
+        ]
+
     def worth(self, target: pygame.Surface, view: View) -> None:
         """The points in the person's hand, beside it: what a bid is weighed against."""
-        cards = [card for card in view.hands[ME] if card is not None]
-        if not cards:
+        fonts, rect = self.kit.fonts, self.worth_rect(view)
+        if rect is None:
             return
-        points = sum(view.rules.ranking.points[card] for card in cards)
-        words = ngettext("{n} point in hand", "{n} points in hand", points).format(n=points)
-        fan, scale = self.layout.hand_rect, self.kit.scale
-        left, room_ends = fan.right + scale.px(14), self.layout.help(2)[0][0] - scale.target(68) // 2
-        lines = self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
-        step = self.kit.fonts.line("small-strong")
-        top = round(self.layout.low(0.835)) - step * (len(lines) - 1) // 2
-        for at, line in enumerate(lines):
-            spot = (left, top + step * at)
-            self.kit.fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
+        for at, line in enumerate(self._worth_lines(view, rect.left)):
+            spot = (rect.left, rect.top + round(fonts.line("small-strong") * (at + 0.5)))
+            fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
+
+    def worth_rect(self, view: View) -> pygame.Rect | None:
+        """Where they are written; None without cards."""
+        if not any(card is not None for card in view.hands[ME]):
+            return None
+        fonts, left = self.kit.fonts, self.layout.hand_rect.right + self.kit.scale.px(14)
+        lines = self._worth_lines(view, left)
+        step = fonts.line("small-strong")
+        rect = pygame.Rect(
+            left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
+        )
+        rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
+        return rect
+
+    def _worth_lines(self, view: View, left: int) -> Sequence[str]:
+        scale = self.kit.scale
+        room_ends = self.layout.help(2)[0][0] - scale.target(68) // 2
+        words, _more = worth_words(view)
+        return self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
 
     def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
         """The person's fan."""

@@ -21,7 +21,7 @@ from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.spots import hand_codes
+from briscola.ui.layout.spots import hand_codes, lit
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
@@ -34,20 +34,22 @@ from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.focus import OneFocus
-from briscola.ui.scenes.play.gestures import answers, on_trick, plays_by_number
+from briscola.ui.scenes.play.gestures import answers, plays_by_number
 from briscola.ui.scenes.play.hint import HintOverlay
 from briscola.ui.scenes.play.layouts import Layouts
 from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.notes import NotesOverlay
 from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
+from briscola.ui.scenes.play.paint import lying, now_of, paint, whose_turn
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
+from briscola.ui.scenes.play.tell import TableThings, Told
 from briscola.ui.scenes.play.unkept import UnkeptOverlay
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.views.hand import HandView
+from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
 
 WARM_TIME = 0.004
@@ -100,7 +102,9 @@ class PlayScene(Scene):
             invalidate=self._invalidate,
         )
         self.sheets = OpenedSheets(context)
-        self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown)
+        self.notes = NotesOverlay(
+            context, hidden=lambda: self.hint.shown, read=lambda: self.things.reads("slip note")
+        )
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
         self.signs = SignsOverlay(context, self.sheets)
         self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)
@@ -119,6 +123,12 @@ class PlayScene(Scene):
         """What lies over them, and hears before them."""
         self.overlays = (*self._above, *self._below)
         self.focus = OneFocus(table=lambda: self.group, panel=lambda: self.panel, hand=lambda: self.hand)
+        self.things = TableThings(
+            told=self._told,
+            press={Kind.SEAL: lambda: self.sheets.show_seal(self.salt), Kind.TRICK: self.notes.explain},
+            covered=self._covered,
+            best=lit,
+        )
         self.after = AfterHand(
             app,
             session,
@@ -164,6 +174,8 @@ class PlayScene(Scene):
             on_refuse=self.notes.refuse,
             still=context.still,
         )
+        if view is not None:
+            self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         self.picture = TablePicture(
             kit, self.places, self.setup, self.app.settings, self.app.draw_table, french=context.french
         )
@@ -196,8 +208,9 @@ class PlayScene(Scene):
             undo=self.undo if self.session.allows_undo else None,
             bids=self.rules.has_payments,
         )
-        self.buttons.add_corners(pause=self.pause, seal=lambda: self.sheets.show_seal(self.salt))
+        self.buttons.add_pause(self.pause)
         self.unkept.lay(group)
+        self.things.lay(group)
         self.focus.laid_out(kept)
 
     def leave(self) -> None:
@@ -308,6 +321,8 @@ class PlayScene(Scene):
             return True
         panel = self.panel
         if self.focus.tab(event) or any(overlay.handle(event) for overlay in self.overlays):
+            if event.type == pygame.MOUSEMOTION:
+                self.group.forget_pointer()
             return True
         if pointer.is_back(event):
             self.pause()
@@ -319,12 +334,7 @@ class PlayScene(Scene):
             return True
         if (panel is not None and panel.covers_table) or self.focus.is_elsewhere(event):
             return False
-        if self.group.handle(event):
-            return True
-        if on_trick(self.context, event):
-            self.notes.explain()
-            return True
-        return False
+        return self.group.handle(event)
 
     @property
     def _hears_undo(self) -> bool:
@@ -340,6 +350,8 @@ class PlayScene(Scene):
         if self.flow.view is not view or self.flow.event is not event:
             self._invalidate()
         self._sync()
+        if self.things.sync():
+            self.group.focus(self.hand if self.hand.usable else None)
         self.focus.settle()
         if self.flow.ended is not None and self.flow.waiting and self.flow.view is not None:
             self.flow.held = True
@@ -445,6 +457,32 @@ class PlayScene(Scene):
             faces=self.signs.faces,
             moods=self.chat.moods,
         )
+
+    def _told(self) -> Told | None:
+        """What the words about things on the table are made of."""
+        view = self.view
+        if view is None:
+            return None
+        now, by = self.now(), self.signs.went_by
+        shown = lying(
+            self.context,
+            self.picture,
+            view,
+            now,
+            traces=() if by is None else (by,),
+            hinted=self.hint.shown,
+            slips=(*self.unkept.slips, *self.notes.slips, *self.signs.slips, *self.chat.slips),
+        )
+        counted = self.app.settings.live_points
+        return Told(lying=shown, setup=self.setup, now=now, counted=counted)
+
+    def _covered(self) -> Sequence[pygame.Rect]:
+        """Where a sheet of paper lies over the table."""
+        sheets = (
+            self.panel.rect if self.panel is not None else None,
+            self.hint.rect if self.hint.shown else None,
+        )
+        return [rect for rect in sheets if rect is not None]
 
     def draw(self, target: pygame.Surface) -> None:
         view, panel = self.view, self.panel

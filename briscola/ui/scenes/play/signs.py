@@ -8,12 +8,14 @@ import pygame
 from briscola.client.session import Session, Want
 from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
+from briscola.engine.events import Signalled
 from briscola.i18n.signs import grimaces, true_sign
 from briscola.i18n.text import _
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.heard import HeardOverlay
 from briscola.ui.scenes.play.sheets import OpenedSheets
+from briscola.ui.views.said import draw_trace
 from briscola.ui.views.wheel import Sector
 
 
@@ -45,10 +47,33 @@ class SignsOverlay(HeardOverlay):
         self.sheets = sheets
         self.on = has_talk(context.session)
         """Whether there is anything to sign or to ask in this game at all."""
+        self._trace: tuple[int, int] | None = None
+        """The hand and the trick in which a sign of the partner was over."""
+
+    @property
+    def went_by(self) -> int | None:
+        """The partner, as long as the trick lasts in which he made a sign that is no longer seen."""
+        view = self.context.view
+        if view is None or self._trace != (view.hand_number, view.tricks):
+            return None
+        return None if self.partner in self.faces else self.partner
+
+    def _goes(self, place: int) -> None:
+        view, heard = self.context.view, self._heard[place]
+        if view is not None and isinstance(heard.said, Signalled) and place == self.partner:
+            self._trace = (view.hand_number, view.tricks)
+        super()._goes(place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        context, place = self.context, self.went_by
+        if place is not None:
+            draw_trace(target, context.kit, context.layout.seats[place])
+        super().draw(target)
 
     def clear(self) -> None:
         """Take everything away, the wheel too."""
         super().clear()
+        self._trace = None
         if isinstance(self.sheets.panel, SignPanel):
             self.close()
 

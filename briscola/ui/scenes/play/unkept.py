@@ -1,5 +1,7 @@
 """The slip that says, for as long as it is so, that the match is not kept: why, and "Try again"."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.client.recorder import Trouble
@@ -7,6 +9,7 @@ from briscola.i18n.text import _, upper
 from briscola.i18n.trouble import reason_text
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.paint import Slip
 from briscola.ui.widgets import Button, FocusGroup
 
 HEAD = "label"
@@ -70,6 +73,11 @@ class UnkeptOverlay:
     @property
     def _reason(self) -> str:
         return "" if self._shown is None else upper(reason_text(self._shown))
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The slip, and the reason in full."""
+        return () if self._shown is None else (("unkept", self._slip, (self._head, self._reason)),)
 
     def retry(self) -> None:
         """Write what waits, now."""

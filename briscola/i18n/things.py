@@ -1,0 +1,227 @@
+"""What is said of the things that lie on a table: a headline and a few words.
+
+All of it is true of the `View`, which holds nothing that the person may not know.
+"""
+
+from collections.abc import Sequence
+
+from briscola.client.characters import person
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.engine.cards import Card, Suit
+from briscola.engine.match_form import ByBalance, ByHands
+from briscola.engine.rules import Dummy
+from briscola.i18n.cards import card_name, cards_text, points_text, suit_name, the_card
+from briscola.i18n.characters import temper_word
+from briscola.i18n.games import game_title, hand_text, spoken
+from briscola.i18n.levels import level_name
+from briscola.i18n.results import slate_title
+from briscola.i18n.text import _, ngettext, upper
+
+Words = tuple[str, str]
+"""A headline and what is said below it."""
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Several short remarks in a line."""
+    return upper(" · ".join(part for part in parts if part))
+
+
+# ---- the middle of the table
+
+
+def stock_words(view: View, left: int) -> Words:
+    """The pack, or what is left of it: `left` cards with the turned one."""
+    if view.pack:
+        return _("The pack"), ngettext("{n} card, not dealt yet.", "{n} cards, not dealt yet.", left).format(
+            n=left
+        )
+    head = ngettext("{n} card left to draw", "{n} cards left to draw", left).format(n=left)
+    if view.turned is None or view.lying:
+        return head, ""
+    return head, _("The turned card is one of them: it lies at the bottom and is drawn last.")
+
+
+def turned_words(view: View, card: Card, *, french: bool) -> Words:
+    """The card that shows trumps (R-DEAL-5, V-PR-8)."""
+    if view.lying:
+        text = _(
+            "The dealer’s last card, turned up: its suit is trumps. The dealer takes it up before playing."
+        )
+    else:
+        text = _("Turned up at the deal: its suit is trumps. It is drawn last of all.")
+    return _named(view, card, text, french=french)
+
+
+def card_words(view: View, card: Card, *, french: bool) -> Words:
+    """A card and what it is worth."""
+    return upper(card_name(card, french=french)), points_text(view.rules.ranking.points[card])
+
+
+def _named(view: View, card: Card, text: str, *, french: bool) -> Words:
+    head, worth = card_words(view, card, french=french)
+    return head, f"{upper(worth)}. {text}"
+
+
+def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, french: bool) -> Words:
+    """A card of the trick."""
+    head, worth = card_words(view, card, french=french)
+    who = (
+        _("played by you")
+        if seat == ME
+        else _("played by {name}").format(name=spoken(names, seat, view.rules))
+    )
+    best = view.winning
+    takes = _("takes the trick so far") if best is not None and best.card == card else ""
+    return head, listed((who, worth, takes))
+
+
+def drawn_words(view: View, seat: int, card: Card, names: Sequence[str], *, french: bool) -> Words:
+    """A card of the draw for the first deal (R-DEAL-1)."""
+    if seat == ME:
+        return upper(card_name(card, french=french)), _("You drew it for the first deal.")
+    text = _("{name} drew it for the first deal.").format(name=spoken(names, seat, view.rules))
+    return upper(card_name(card, french=french)), text
+
+
+def landing_words(view: View, place: int | None) -> Words:
+    """Where the card that the person is to choose will lie."""
+    if place is not None and place == view.rules.dummy_seat:
+        return _("Here the dummy’s card will lie"), _("You play for it.")
+    return _("Here your card will lie"), _("Click a card, throw it here, or press its number.")
+
+
+def trump_words(suit: Suit, *, french: bool) -> Words:
+    """The emblem."""
+    head = _("Trumps: {suit}").format(suit=suit_name(suit, french=french))
+    return head, _("A card of this suit beats every card of the others.")
+
+
+def contract_words(view: View, names: Sequence[str], partner: str, *, french: bool) -> Words:
+    """The call; `partner` is what is known of the caller's partner (V-CH-8)."""
+    assert view.called is not None and view.caller is not None and view.contract is not None
+    text = _("Called by {name}, who has promised {points}").format(
+        name=names[view.caller], points=points_text(view.contract)
+    )
+    return upper(the_card(view.called, french=french)), f"{text} · {partner}"
+
+
+# ---- who sits there
+
+
+def person_words(setup: MatchSetup, view: View, place: int) -> str:
+    """Level and temperament of a player, as said of her or of him; what the dummy is."""
+    if place == ME:
+        return _("that is you") if setup.name(ME) else ""
+    if place == view.rules.dummy_seat:
+        opens = view.rules.dummy is Dummy.OPEN
+        return _("plays with open cards") if opens else _("turns over its top card")
+    who = person(setup.face_of(place))
+    level = level_name(setup.opponents[place - 1].level, who.gender)
+    temper = temper_word(who)
+    return f"{level}, {temper}" if temper else level
+
+
+def held_words(view: View, place: int, count: int, names: Sequence[str]) -> Words:
+    """Cards seen from behind."""
+    if place == view.rules.dummy_seat:
+        return cards_text(count), _("The dummy’s: nobody sees them before they are played.")
+    return cards_text(count), _("In the hand of {name}, who alone sees them.").format(name=names[place])
+
+
+def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, french: bool) -> Words:
+    """A card of somebody's hand that lies open (V-MO-8, R-TALK-6), or of the person's."""
+    if seat == ME:
+        return card_words(view, card, french=french)
+    if seat == view.rules.dummy_seat:
+        return _named(view, card, _("It lies open: the dummy holds it."), french=french)
+    return _named(view, card, _("{name} holds it and shows it.").format(name=names[seat]), french=french)
+
+
+def pile_words(
+    view: View, place: int, owners: Sequence[int], names: Sequence[str], *, counted: bool
+) -> Words:
+    """Won tricks; their points only where the person lets them be counted."""
+    if view.rules.in_pairs:
+        head = _("Your side’s tricks") if ME in owners else _("The other side’s tricks")
+    elif place == ME:
+        head = _("Your tricks")
+    else:
+        head = _("The tricks of {name}").format(name=spoken(names, place, view.rules))
+    cards = cards_text(sum(view.captured[p] for p in owners))
+    if not counted:
+        return head, _("{cards}; the points are counted when the hand is over.").format(cards=cards)
+    return head, f"{cards} · {points_text(sum(view.points[p] for p in owners))}"
+
+
+def passed_sign_words(name: str) -> Words:
+    """A sign that is over (R-TALK-5): who has not seen it is not told what it was."""
+    return _("A sign went by"), _("{name} made it in this trick. Who has not seen it has missed it.").format(
+        name=name
+    )
+
+
+def note_words(head: str, view: View, names: Sequence[str], *, french: bool) -> Words:
+    """A caption; where a trick has just been taken, all its cards, which everybody has seen."""
+    if view.table or not view.last:
+        return head, _("It stays as long as you point at it.")
+    cards = (f"{spoken(names, on.seat, view.rules)}: {card_name(on.card, french=french)}" for on in view.last)
+    return head, listed([*cards])
+
+
+# ---- the edges
+
+
+def slate_words(view: View, standing: str) -> Words:
+    """The slate; `standing` is the score in a line."""
+    match view.rules.match_form:
+        case ByHands(hands=hands):
+            text = _("What each has won and paid so far; the match has {n} hands.").format(n=hands)
+        case ByBalance(target=target):
+            text = _("What each has won and paid so far; whoever first has +{n} wins.").format(n=target)
+        case _form:
+            text = ngettext(
+                "A stroke for every hand won: {n} stroke wins the match.",
+                "A stroke for every hand won: {n} strokes win the match.",
+                view.winning_hands,
+            ).format(n=view.winning_hands)
+    return upper(slate_title(view)), f"{standing}. {text}"
+
+
+def header_words(view: View) -> Words:
+    """The game and the hand."""
+    return game_title(view.rules), _("{hand}. F1 opens the rules.").format(hand=hand_text(view))
+
+
+def seal_words(*, opened: bool) -> Words:
+    """The seal of the pack."""
+    if opened:
+        return _("Opened, verified"), _("The hand is over: its secret has been shown and fits the seal.")
+    return _("Sealed deck"), _(
+        "The secret that shuffles this hand was fixed before the cut; these digits are its seal. "
+        "Press it to read on."
+    )
+
+
+def worth_words(view: View) -> Words:
+    """The points in the person's hand, while bids are made."""
+    worth = view.rules.ranking.points
+    points = sum(worth[card] for card in view.hands[ME] if card is not None)
+    whole = sum(worth[card] for card in view.rules.pack)
+    head = ngettext("{n} point in hand", "{n} points in hand", points).format(n=points)
+    return head, _("What your own cards are worth; the whole pack has {n}.").format(n=whole)
+
+
+def sheet_words() -> Words:
+    """The sheet on which an open dummy's cards can be read."""
+    return _("The dummy’s cards"), _("They lie open for everybody; point at one to read its name.")
+
+
+def cup_words() -> Words:
+    """The espresso."""
+    return _("An espresso"), _("It is getting cold.")
+
+
+def chalk_words() -> Words:
+    """The chalk."""
+    return _("The chalk"), _("For the next stroke on the slate.")

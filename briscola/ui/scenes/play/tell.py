@@ -1,0 +1,305 @@
+"""Everything that lies on the table answers: what is said of each thing, by pointer, keys and finger.
+
+`TELL` is the table of what is said; `views.lying` knows where things lie, `widgets.telling` when one is told.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.engine.cards import Card
+from briscola.i18n import things as words
+from briscola.i18n.actions import bid_text
+from briscola.i18n.characters import name_of
+from briscola.i18n.signs import deed
+from briscola.i18n.text import _, lower, ngettext
+from briscola.i18n.things import Words, listed
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.play.look import Now, partner_words, role_words
+from briscola.ui.views.lying import Kind, Lying, Pos, Thing, covered_last, thing_at
+from briscola.ui.views.tally import score_line
+from briscola.ui.widgets import FocusGroup, Tip, Widget
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Told:
+    """What the words are made of: the table as it is drawn, who sits there, and what is going on."""
+
+    lying: Lying
+    setup: MatchSetup
+    now: Now
+    counted: bool
+    """Whether the person lets points be counted before the end."""
+
+    @property
+    def view(self) -> View:
+        return self.lying.view
+
+    @property
+    def french(self) -> bool:
+        return self.now.french
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Everybody's name, by place."""
+        rules = self.view.rules
+        return [name_of(self.setup, rules, place) for place in range(rules.places)]
+
+
+Tell = Callable[[Told, Thing], Words]
+
+
+class CardWords(Protocol):
+    """What is said of a card that somebody has played, drawn or holds."""
+
+    def __call__(
+        self, view: View, seat: int, card: Card, names: Sequence[str], /, *, french: bool
+    ) -> Words: ...
+
+
+def _seat(told: Told, thing: Thing) -> Words:
+    """Who sits there and what everybody knows of that place."""
+    view, place, now = told.view, _place(thing), told.now
+    held = sum(1 for _card in view.hands[place]) if view.hands else 0
+    parts = [
+        words.person_words(told.setup, view, place),
+        _role(told, place),
+        _said(told, place),
+        _("deals") if place == view.dealer else "",
+        (lower(_("Your turn")) if place == ME else _("has the turn")) if place == now.acting else "",
+        deed(now.faces[place]) if place in now.faces else "",
+        ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
+    ]
+    return told.names[place], listed(parts)
+
+
+def _role(told: Told, place: int) -> str:
+    """On which side somebody plays, as far as it is known."""
+    view = told.view
+    if view.caller is not None:
+        if place == view.caller:
+            return role_words(told.setup.face_of(place), calls=True)
+        known = view.revealed or ME in (view.caller, view.partner)
+        if known and place == view.partner:
+            return role_words(told.setup.face_of(place), calls=False)
+        return ""
+    if place == ME or not view.rules.in_pairs:
+        return ""
+    return _("your partner") if view.side(place) == "us" else _("against you")
+
+
+def _said(told: Told, place: int) -> str:
+    """A place's last word in the auction that is on."""
+    said = told.view.said(place) if told.now.auction else False
+    if said is False:
+        return ""
+    return _("has passed") if said is None else _("bids {bid}").format(bid=bid_text(said, french=told.french))
+
+
+def _pile(told: Told, thing: Thing) -> Words:
+    lying, place = told.lying, _place(thing)
+    owners = [p for p in lying.piles.order if lying.layout.pile_owner(p) == place]
+    return words.pile_words(lying.piles, place, owners, told.names, counted=told.counted)
+
+
+def _place(thing: Thing) -> int:
+    assert thing.place is not None
+    return thing.place
+
+
+def _card(thing: Thing) -> Card:
+    assert thing.card is not None
+    return thing.card
+
+
+def _emblem(told: Told, _thing: Thing) -> Words:
+    assert told.view.trumps is not None
+    return words.trump_words(told.view.trumps, french=told.french)
+
+
+def _contract(told: Told, _thing: Thing) -> Words:
+    partner = partner_words(told.view, told.setup)
+    return words.contract_words(told.view, told.names, partner, french=told.french)
+
+
+def _backs(told: Told, thing: Thing) -> Words:
+    return words.held_words(told.view, _place(thing), len(thing.poses), told.names)
+
+
+def _of_card(say: CardWords) -> Tell:
+    """Words of a card that belongs to a place."""
+
+    def tell(told: Told, thing: Thing) -> Words:
+        return say(told.view, _place(thing), _card(thing), told.names, french=told.french)
+
+    return tell
+
+
+TELL: Mapping[Kind, Tell] = {
+    Kind.SEAL: lambda told, _thing: words.seal_words(opened=told.view.secret is not None),
+    Kind.TRICK: _of_card(words.played_words),
+    Kind.DRAWN: _of_card(words.drawn_words),
+    Kind.LANDING: lambda told, thing: words.landing_words(told.view, thing.place),
+    Kind.TURNED: lambda told, thing: words.turned_words(told.view, _card(thing), french=told.french),
+    Kind.STOCK: lambda told, _thing: words.stock_words(told.view, told.lying.stock),
+    Kind.EMBLEM: _emblem,
+    Kind.CONTRACT: _contract,
+    Kind.SEAT: _seat,
+    Kind.TRACE: lambda told, thing: words.passed_sign_words(told.names[_place(thing)]),
+    Kind.BACKS: _backs,
+    Kind.OPEN: _of_card(words.open_words),
+    Kind.TRAY: _of_card(words.open_words),
+    Kind.SHEET: lambda _told, _thing: words.sheet_words(),
+    Kind.PILE: _pile,
+    Kind.SLATE: lambda told, _thing: words.slate_words(told.view, score_line(told.view, told.setup)),
+    Kind.HEADER: lambda told, _thing: words.header_words(told.view),
+    Kind.WORTH: lambda told, _thing: words.worth_words(told.view),
+    Kind.CUP: lambda _told, _thing: words.cup_words(),
+    Kind.CHALK: lambda _told, _thing: words.chalk_words(),
+    Kind.SLIP: lambda _told, thing: thing.said,
+}
+"""What is said of each thing."""
+
+SHOWN_WHOLE = (Kind.TURNED, Kind.CONTRACT)
+"""Things whose card is half covered, or small: the slip shows it whole."""
+
+
+def tip_of(told: Told, thing: Thing) -> Tip:
+    """The slip of a thing."""
+    head, text = TELL[thing.kind](told, thing)
+    card = thing.card or (told.view.called if thing.kind is Kind.CONTRACT else None)
+    whole = card is not None and thing.kind in SHOWN_WHOLE
+    return Tip(head=head, text=text, card=card.code if whole and card is not None else "")
+
+
+class TableThing(Widget):
+    """A thing on the table as a control: Tab and arrows lead there, the slip says what it is."""
+
+    pressed_takes_focus = False
+    tells_focus = True
+    layer = -1
+
+    def __init__(
+        self,
+        kit: Kit,
+        thing: Thing,
+        *,
+        under: Callable[[Pos], Thing | None],
+        tip: Callable[[Thing], Tip],
+        press: Callable[[], None] | None,
+    ) -> None:
+        """`under`: what lies at a point; `press`: what a click, a tap or Enter does, if anything."""
+        super().__init__(kit, thing.rect, name=thing.name)
+        self.thing, self._under, self._tip, self._press = thing, under, tip, press
+        self.tap_tells = press is None
+        self.pointer_shape = pygame.SYSTEM_CURSOR_ARROW if press is None else pygame.SYSTEM_CURSOR_HAND
+
+    def lie(self, thing: Thing) -> None:
+        """It lies elsewhere now."""
+        self.thing, self.rect = thing, thing.rect
+
+    def told(self) -> Tip:
+        return self._tip(self.thing)
+
+    def hit(self, pos: Pos) -> bool:
+        under = self._under(pos)
+        return under is not None and under.name == self.name
+
+    def point(self, p: Pointer) -> bool:
+        return super().point(p) and p.kind != "move"  # nothing of it changes under the pointer
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self._press is None or not pointer.is_confirm(event) or event.key == pygame.K_SPACE:
+            return False
+        self.confirm()
+        return True
+
+    def confirm(self) -> None:
+        if self._press is not None:
+            self._press()
+
+
+class TableThings:
+    """Keeps the controls of a group in step with what lies on the table."""
+
+    def __init__(
+        self,
+        *,
+        told: Callable[[], Told | None],
+        press: Mapping[Kind, Callable[[], None]],
+        covered: Callable[[], Sequence[pygame.Rect]],
+        best: Callable[[View], str | None],
+    ) -> None:
+        """`told`: the table now; `press`: what things do that can be pressed; `covered`: where sheets of
+        paper lie; `best`: the card that is winning."""
+        self._told, self._press, self._covered, self._best = told, press, covered, best
+        self._seen: Told | None = None
+        self._things: Sequence[Thing] = ()
+        self._widgets: dict[str, TableThing] = {}
+        self._group: FocusGroup | None = None
+
+    def lay(self, group: FocusGroup) -> None:
+        """A new group of controls: another size, language or deck."""
+        self._group, self._seen, self._widgets = group, None, {}
+        group.clear_of = self._clear_of
+        self.sync()
+
+    def at(self, pos: Pos) -> Thing | None:
+        """The thing at a point, where no sheet of paper lies over it."""
+        if any(rect.collidepoint(pos) for rect in self._covered()):
+            return None
+        return thing_at(self._things, pos)
+
+    def tip(self, thing: Thing) -> Tip:
+        """What is said of a thing."""
+        assert self._seen is not None
+        return tip_of(self._seen, thing)
+
+    def reads(self, name: str) -> bool:
+        """Whether that thing is told now."""
+        told = self._group.telling.widget if self._group is not None else None
+        return told is not None and told.name == name
+
+    def sync(self) -> bool:
+        """Follow the table; True where the focus has lost its thing."""
+        group, told = self._group, self._told()
+        if group is None or told == self._seen:
+            return False
+        self._seen = told
+        if told is None:
+            self._things = ()
+        else:
+            self._things = told.lying.things()
+        return self._renew(group)
+
+    def _renew(self, group: FocusGroup) -> bool:
+        before, self._widgets = self._widgets, {}
+        for thing in self._things:
+            widget = before.get(thing.name)
+            if widget is None:
+                press = self._press.get(thing.kind)
+                widget = TableThing(group.kit, thing, under=self.at, tip=self.tip, press=press)
+            else:
+                widget.lie(thing)
+            self._widgets[thing.name] = widget
+        gone = {name for name in before if name not in self._widgets}
+        lost = group.focused is not None and group.focused.name in gone
+        group.widgets[:] = [w for w in group.widgets if not isinstance(w, TableThing)]
+        group.add(*self._widgets.values())
+        for name in gone:
+            before[name].visible = False
+        group.look_again()
+        return lost
+
+    def _clear_of(self) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
+        """What a slip never covers: slate, winning card, sheets; and what it had better not: all the rest."""
+        assert self._group is not None and self._seen is not None
+        never, seldom = covered_last(self._things, self._best(self._seen.view))
+        others = [w.rect for w in self._group.widgets if w.visible and not isinstance(w, TableThing)]
+        return [*never, *self._covered()], [*seldom, *others]

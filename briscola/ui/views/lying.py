@@ -1,0 +1,264 @@
+"""What lies on a table and where: the one place that knows what a point of it touches."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import pygame
+
+from briscola.client.view import ME, View
+from briscola.engine.cards import Card
+from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, Key, Spot, spots
+from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
+from briscola.ui.views.board import chalk_rect, contract_rect
+
+Pos = tuple[int, int]
+Box = tuple[int, int, int, int]
+"""A rectangle: left, top, width, height."""
+
+
+def box(rect: pygame.Rect) -> Box:
+    """A rectangle that never changes."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
+class Kind(Enum):
+    """What can lie there."""
+
+    SEAL = auto()
+    TRICK = auto()
+    DRAWN = auto()
+    LANDING = auto()
+    TURNED = auto()
+    STOCK = auto()
+    EMBLEM = auto()
+    CONTRACT = auto()
+    SEAT = auto()
+    TRACE = auto()
+    BACKS = auto()
+    OPEN = auto()
+    TRAY = auto()
+    SHEET = auto()
+    PILE = auto()
+    SLATE = auto()
+    HEADER = auto()
+    WORTH = auto()
+    CUP = auto()
+    CHALK = auto()
+    SLIP = auto()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Thing:
+    """One thing: cards and rectangles it is made of, and how high it lies."""
+
+    kind: Kind
+    place: int | None = None
+    """Whose it is."""
+    of: str = ""
+    """Which of several slips."""
+    card: Card | None = None
+    poses: tuple[Pose, ...] = ()
+    rects: tuple[Box, ...] = ()
+    ratio: float = 1.0
+    """A card's width by its height."""
+    layer: int = 0
+    said: tuple[str, str] = ("", "")
+    """What a slip of paper says of itself: a headline and more."""
+
+    @property
+    def name(self) -> str:
+        """What it is called among the controls; the same as long as it lies there."""
+        code = "" if self.card is None else self.card.code
+        parts = (self.kind.name.lower(), "" if self.place is None else str(self.place), code, self.of)
+        return " ".join(part for part in parts if part)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """All of it."""
+        parts = [pygame.Rect(rect) for rect in self.rects]
+        if self.poses:
+            parts.append(bounds(self.poses, self.ratio))
+        return parts[0].unionall(parts[1:])
+
+    def holds(self, pos: Pos) -> bool:
+        """Whether a point is on it."""
+        return any(pygame.Rect(rect).collidepoint(pos) for rect in self.rects) or any(
+            pose.holds(pos, self.ratio) for pose in self.poses
+        )
+
+
+def thing_at(things: Sequence[Thing], pos: Pos) -> Thing | None:
+    """The uppermost thing under a point."""
+    return max((t for t in things if t.holds(pos)), key=lambda t: t.layer, default=None)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Lying:
+    """A table as it is drawn: the view, what of it is still on its way, and what else is shown."""
+
+    view: View
+    piles: View
+    """The view whose captured piles are shown."""
+    layout: Layout
+    hidden: frozenset[Key] = frozenset()
+    """Cards on their way."""
+    stock: int = 0
+    """Cards that the stock still has."""
+    veiled: bool = False
+    """The card that shows trumps has not been turned over yet."""
+    auction: bool = False
+    """The auction is on: the slate is not shown."""
+    landing: int | None = None
+    """The place whose card the person is to choose."""
+    bubbles: tuple[tuple[int, Box], ...] = ()
+    """Where bids stand in bubbles, by place."""
+    labels: tuple[tuple[int, Box], ...] = ()
+    """Where the words under a pile stand, by place."""
+    traces: tuple[tuple[int, Box], ...] = ()
+    """Where a sign that is over has left its trace, by place."""
+    worth: Box | None = None
+    """Where the points in the person's hand are written."""
+    tray: tuple[tuple[Card, Box], ...] = ()
+    """Where an open dummy's cards lie to be read, on the sheet."""
+    sheet: Box | None = None
+    own: bool = False
+    """The person's cards are things as well: nobody plays them."""
+    slips: tuple[tuple[str, Box, tuple[str, str]], ...] = ()
+    """Slips and bubbles: whose, where, and what each says."""
+
+    def things(self) -> tuple[Thing, ...]:
+        """Everything, but as a rule not the person's own cards, in the order in which Tab goes through it."""
+        return (*self._middle(), *self._players(), *self._edges(), *self._papers())
+
+    def _middle(self) -> list[Thing]:
+        view, layout, ratio = self.view, self.layout, self.layout.ratio
+        found = []
+        if view.sha256 is not None:
+            found.append(Thing(kind=Kind.SEAL, rects=(box(layout.seal_rect),)))
+        if self.landing is not None:
+            slot = layout.slot(self.landing)
+            found.append(Thing(kind=Kind.LANDING, place=self.landing, poses=(slot,), ratio=ratio, layer=150))
+        found += [thing for key, spot in self._spots if (thing := self._single(key, spot)) is not None]
+        if self.stock - (view.turned is not None and not view.lying) > 0:
+            found.append(Thing(kind=Kind.STOCK, poses=(layout.stock,), ratio=ratio, layer=20))
+        if view.trumps is not None and not self.veiled:
+            rects = (box(layout.emblem), box(layout.emblem_label))
+            found.append(Thing(kind=Kind.EMBLEM, rects=rects, layer=15))
+        if view.called is not None and view.contract is not None and view.caller is not None:
+            found.append(Thing(kind=Kind.CONTRACT, rects=(box(contract_rect(layout)),), layer=15))
+        return found
+
+    @property
+    def _spots(self) -> list[tuple[Key, Spot]]:
+        """The single cards that lie there, those of the trick in the order in which they were played."""
+        seen = spots(self.view, self.layout).items()
+        return [(key, spot) for key, spot in seen if key not in self.hidden]
+
+    def _single(self, key: Key, spot: Spot) -> Thing | None:
+        """A card of the trick or of the draw, or the turned one."""
+        view = self.view
+        for kind, cards in ((Kind.TRICK, view.table), (Kind.DRAWN, view.drawn)):
+            for seat, card in cards:
+                if card.code == key:
+                    return self._card(kind, card, spot, seat)
+        if view.turned is not None and key == view.turned.code and spot.place is None:
+            return self._card(Kind.TURNED, view.turned, spot, None)
+        return None
+
+    def _card(self, kind: Kind, card: Card, spot: Spot, place: int | None) -> Thing:
+        ratio = self.layout.ratio
+        return Thing(
+            kind=kind, place=place, card=card, poses=(spot.pose,), ratio=ratio, layer=10 + spot.layer
+        )
+
+    def _players(self) -> list[Thing]:
+        found = []
+        bubbles, labels, traces = dict(self.bubbles), dict(self.labels), dict(self.traces)
+        for place in self.view.order:
+            seat = self.layout.seats[place]
+            said = (bubbles[place],) if place in bubbles else ()
+            rects = (box(seat.face), box(seat.tag), *said)
+            found.append(Thing(kind=Kind.SEAT, place=place, rects=rects, layer=30))
+            if place in traces:
+                found.append(Thing(kind=Kind.TRACE, place=place, rects=(traces[place],), layer=40))
+            found += self._held(place)
+            if self._piled(place):
+                label = (labels[place],) if place in labels else ()
+                found.append(
+                    Thing(
+                        kind=Kind.PILE,
+                        place=place,
+                        poses=(seat.pile,),
+                        rects=label,
+                        ratio=self.layout.ratio,
+                        layer=10,
+                    )
+                )
+        return found
+
+    def _held(self, place: int) -> list[Thing]:
+        """A hand: what is seen from behind as one thing, what lies open card by card."""
+        if place == ME and not self.own:
+            return []
+        held = [(key, spot) for key, spot in self._spots if spot.place == place and in_hand(spot)]
+        backs = tuple(spot.pose for _key, spot in held if spot.code is None)
+        cards = {card.code: card for card in self.view.hands[place] if card is not None}
+        found = [self._card(Kind.OPEN, cards[spot.code], spot, place) for _key, spot in held if spot.code]
+        if backs:
+            ratio = self.layout.ratio
+            found.append(Thing(kind=Kind.BACKS, place=place, poses=backs, ratio=ratio, layer=100))
+        return found
+
+    def _piled(self, place: int) -> bool:
+        piles = self.piles
+        return any(piles.captured[p] for p in piles.order if self.layout.pile_owner(p) == place)
+
+    def _edges(self) -> list[Thing]:
+        layout = self.layout
+        found = []
+        if not self.auction:
+            slate = layout.slate
+            pose = Pose(slate.centerx, slate.centery, slate.height, SLATE_ANGLE)
+            ratio = slate.width / slate.height
+            found.append(Thing(kind=Kind.SLATE, poses=(pose,), ratio=ratio, layer=2))
+        found.append(Thing(kind=Kind.HEADER, rects=(box(layout.header),)))
+        if self.worth is not None:
+            found.append(Thing(kind=Kind.WORTH, rects=(self.worth,), layer=1))
+        if layout.saucer is not None:
+            found.append(Thing(kind=Kind.CUP, rects=(box(layout.saucer),)))
+        chalk = chalk_rect(layout, len(self.view.order))
+        if chalk is not None:
+            found.append(Thing(kind=Kind.CHALK, rects=(box(chalk),), layer=1))
+        return found
+
+    def _papers(self) -> list[Thing]:
+        """What lies over everything else."""
+        found = [] if self.sheet is None else [Thing(kind=Kind.SHEET, rects=(self.sheet,), layer=490)]
+        dummy = self.view.rules.dummy_seat
+        for card, cell in self.tray:
+            found.append(Thing(kind=Kind.TRAY, place=dummy, card=card, rects=(cell,), layer=500))
+        for of, where, said in self.slips:
+            found.append(Thing(kind=Kind.SLIP, of=of, rects=(where,), said=said, layer=600))
+        return found
+
+
+def in_hand(spot: Spot) -> bool:
+    """Whether a card is held by somebody, not played."""
+    return spot.layer >= HAND_LAYER or 100 <= spot.layer < TRICK_LAYER
+
+
+SHOW = (Kind.LANDING, Kind.CUP, Kind.CHALK)
+"""What may be covered for a while."""
+
+
+def covered_last(things: Collection[Thing], best: str | None) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    """What a slip never covers (the slate, the winning card `best`), and what it had better not."""
+    never: list[pygame.Rect] = []
+    seldom: list[pygame.Rect] = []
+    for thing in things:
+        wins = thing.kind in (Kind.TRICK, Kind.DRAWN) and thing.card is not None and thing.card.code == best
+        if thing.kind not in SHOW:
+            (never if wins or thing.kind is Kind.SLATE else seldom).append(thing.rect)
+    return never, seldom
