@@ -11,6 +11,7 @@ from briscola.client.view import ME, View
 from briscola.engine.cards import Card, Suit
 from briscola.engine.match_form import ByBalance, ByHands
 from briscola.engine.rules import Dummy
+from briscola.engine.trick import TableCard
 from briscola.i18n.cards import card_name, cards_text, points_text, suit_name, the_card
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
@@ -161,12 +162,14 @@ def passed_sign_words(name: str) -> Words:
     )
 
 
-def note_words(head: str, view: View, names: Sequence[str], *, french: bool) -> Words:
-    """A caption; where a trick has just been taken, all its cards, which everybody has seen."""
-    if view.table or not view.last:
+def note_words(
+    head: str, view: View, trick: Sequence[TableCard], names: Sequence[str], *, french: bool
+) -> Words:
+    """A caption; of a trick all its cards, which everybody has seen."""
+    if not trick:
         return head, _("It stays as long as you point at it.")
-    cards = (f"{spoken(names, on.seat, view.rules)}: {card_name(on.card, french=french)}" for on in view.last)
-    return head, listed([*cards])
+    played = (f"{spoken(names, on.seat, view.rules)}: {card_name(on.card, french=french)}" for on in trick)
+    return head, listed([*played])
 
 
 # ---- the edges

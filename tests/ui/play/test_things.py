@@ -333,16 +333,13 @@ def test_what_the_keys_are_at_is_told_in_a_window_of_another_size_too(open_app: 
 def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(open_app: Open) -> None:
     table = open_table(open_app, "two")
     table.to_play(1)
-    notes = table.scene.notes
-    notes.say("You take it")
+    notes, trick = table.scene.notes, table.view.table or table.view.last
+    table.app.dispatch(key(pygame.K_w))
     table.app.tick(0.05)
     table.app.tick(0.05)
-    note = table.thing(Kind.SLIP)
-    assert table.point_at(note)
-    assert table.told is not None and table.told.head == "You take it"
-    last = table.view.last
-    assert len(last) == 2
-    assert all(card_name(on.card) in table.told.text for on in last)
+    assert table.point_at(table.thing(Kind.SLIP))
+    assert table.told is not None and trick
+    assert all(card_name(on.card) in table.told.text.lower() for on in trick)
     table.app.tick(9.0)
     assert notes.note is not None
     table.app.dispatch(mouse_move((5, 700)))

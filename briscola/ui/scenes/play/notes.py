@@ -8,6 +8,7 @@ from briscola.client.view import ME, DealerNamed, View
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
+from briscola.engine.trick import TableCard
 from briscola.i18n.cards import card_name, points_text
 from briscola.i18n.games import spoken
 from briscola.i18n.refusals import refusal_text
@@ -39,12 +40,13 @@ class NotesOverlay:
         self._refused_left = 0.0
         self._told: Event | None = None
         self._placed: tuple[Hashable, Note | None] | None = None
+        self._trick: Sequence[TableCard] = ()
         self._seen: Note | None = None
         """The caption as it lies there."""
 
-    def say(self, text: str, detail: str = "") -> None:
-        """Put a slip on the table for a while."""
-        self.note, self._note_left = (text, detail), NOTE_TIME
+    def say(self, text: str, detail: str = "", trick: Sequence[TableCard] = ()) -> None:
+        """Put a slip on the table for a while; `trick` is what it speaks of."""
+        self.note, self._note_left, self._trick = (text, detail), NOTE_TIME, trick
         self.context.invalidate()
 
     def refuse(self, code: str) -> None:
@@ -65,7 +67,7 @@ class NotesOverlay:
         """Say why the trick on the table, or else the last one, is being won."""
         view = self.context.view
         if view is not None and (table := view.table or view.last):
-            self.say(why_taken(table, view, french=self.context.french))
+            self.say(why_taken(table, view, french=self.context.french), trick=table)
 
     def _tell(self) -> None:
         """Write the caption of what is being shown, once for each event."""
@@ -78,7 +80,7 @@ class NotesOverlay:
             self.note = None
         told = caption(event, flow.view, flow.before, context.names, context.settings, french=context.french)
         if told is not None:
-            self.say(*told)
+            self.say(*told, trick=flow.view.last if isinstance(event, TrickTaken) else ())
 
     def update(self, dt: float) -> bool:
         self._tell()
@@ -128,7 +130,7 @@ class NotesOverlay:
         context, view = self.context, self.context.view
         if self.note is None or self._seen is None or view is None:
             return ()
-        words = note_words(self.note[0], view, context.names, french=context.french)
+        words = note_words(self.note[0], view, self._trick, context.names, french=context.french)
         return (("note", self._seen.rect, words),)
 
     def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
