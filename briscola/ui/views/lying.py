@@ -50,7 +50,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Thing:
+class LyingThing:
     """One thing: cards and rectangles it is made of, and how high it lies."""
 
     kind: Kind
@@ -89,7 +89,7 @@ class Thing:
         )
 
 
-def thing_at(things: Sequence[Thing], pos: Pos) -> Thing | None:
+def thing_at(things: Sequence[LyingThing], pos: Pos) -> LyingThing | None:
     """The uppermost thing under a point."""
     return max((t for t in things if t.holds(pos)), key=lambda t: t.layer, default=None)
 
@@ -128,26 +128,28 @@ class Lying:
     slips: tuple[tuple[str, Box, tuple[str, str]], ...] = ()
     """Slips and bubbles: whose, where, and what each says."""
 
-    def things(self) -> tuple[Thing, ...]:
+    def things(self) -> tuple[LyingThing, ...]:
         """Everything, but as a rule not the person's own cards, in the order in which Tab goes through it."""
         return (*self._middle(), *self._players(), *self._edges(), *self._papers())
 
-    def _middle(self) -> list[Thing]:
+    def _middle(self) -> list[LyingThing]:
         view, layout, ratio = self.view, self.layout, self.layout.ratio
         found = []
         if view.sha256 is not None:
-            found.append(Thing(kind=Kind.SEAL, rects=(box(layout.seal_rect),)))
+            found.append(LyingThing(kind=Kind.SEAL, rects=(box(layout.seal_rect),)))
         if self.landing is not None:
             slot = layout.slot(self.landing)
-            found.append(Thing(kind=Kind.LANDING, place=self.landing, poses=(slot,), ratio=ratio, layer=150))
+            found.append(
+                LyingThing(kind=Kind.LANDING, place=self.landing, poses=(slot,), ratio=ratio, layer=150)
+            )
         found += [thing for key, spot in self._spots if (thing := self._single(key, spot)) is not None]
         if self.stock - (view.turned is not None and not view.lying) > 0:
-            found.append(Thing(kind=Kind.STOCK, poses=(layout.stock,), ratio=ratio, layer=20))
+            found.append(LyingThing(kind=Kind.STOCK, poses=(layout.stock,), ratio=ratio, layer=20))
         if view.trumps is not None and not self.veiled:
             rects = (box(layout.emblem), box(layout.emblem_label))
-            found.append(Thing(kind=Kind.EMBLEM, rects=rects, layer=15))
+            found.append(LyingThing(kind=Kind.EMBLEM, rects=rects, layer=15))
         if view.called is not None and view.contract is not None and view.caller is not None:
-            found.append(Thing(kind=Kind.CONTRACT, rects=(box(contract_rect(layout)),), layer=15))
+            found.append(LyingThing(kind=Kind.CONTRACT, rects=(box(contract_rect(layout)),), layer=15))
         return found
 
     @property
@@ -156,7 +158,7 @@ class Lying:
         seen = spots(self.view, self.layout).items()
         return [(key, spot) for key, spot in seen if key not in self.hidden]
 
-    def _single(self, key: Key, spot: Spot) -> Thing | None:
+    def _single(self, key: Key, spot: Spot) -> LyingThing | None:
         """A card of the trick or of the draw, or the turned one."""
         view = self.view
         for kind, cards in ((Kind.TRICK, view.table), (Kind.DRAWN, view.drawn)):
@@ -167,27 +169,27 @@ class Lying:
             return self._card(Kind.TURNED, view.turned, spot, None)
         return None
 
-    def _card(self, kind: Kind, card: Card, spot: Spot, place: int | None) -> Thing:
+    def _card(self, kind: Kind, card: Card, spot: Spot, place: int | None) -> LyingThing:
         ratio = self.layout.ratio
-        return Thing(
+        return LyingThing(
             kind=kind, place=place, card=card, poses=(spot.pose,), ratio=ratio, layer=10 + spot.layer
         )
 
-    def _players(self) -> list[Thing]:
+    def _players(self) -> list[LyingThing]:
         found = []
         bubbles, labels, traces = dict(self.bubbles), dict(self.labels), dict(self.traces)
         for place in self.view.order:
             seat = self.layout.seats[place]
             said = (bubbles[place],) if place in bubbles else ()
             rects = (box(seat.face), box(seat.tag), *said)
-            found.append(Thing(kind=Kind.SEAT, place=place, rects=rects, layer=30))
+            found.append(LyingThing(kind=Kind.SEAT, place=place, rects=rects, layer=30))
             if place in traces:
-                found.append(Thing(kind=Kind.TRACE, place=place, rects=(traces[place],), layer=40))
+                found.append(LyingThing(kind=Kind.TRACE, place=place, rects=(traces[place],), layer=40))
             found += self._held(place)
             if self._piled(place):
                 label = (labels[place],) if place in labels else ()
                 found.append(
-                    Thing(
+                    LyingThing(
                         kind=Kind.PILE,
                         place=place,
                         poses=(seat.pile,),
@@ -198,7 +200,7 @@ class Lying:
                 )
         return found
 
-    def _held(self, place: int) -> list[Thing]:
+    def _held(self, place: int) -> list[LyingThing]:
         """A hand: what is seen from behind as one thing, what lies open card by card."""
         if place == ME and not self.own:
             return []
@@ -208,39 +210,39 @@ class Lying:
         found = [self._card(Kind.OPEN, cards[spot.code], spot, place) for _key, spot in held if spot.code]
         if backs:
             ratio = self.layout.ratio
-            found.append(Thing(kind=Kind.BACKS, place=place, poses=backs, ratio=ratio, layer=100))
+            found.append(LyingThing(kind=Kind.BACKS, place=place, poses=backs, ratio=ratio, layer=100))
         return found
 
     def _piled(self, place: int) -> bool:
         piles = self.piles
         return any(piles.captured[p] for p in piles.order if self.layout.pile_owner(p) == place)
 
-    def _edges(self) -> list[Thing]:
+    def _edges(self) -> list[LyingThing]:
         layout = self.layout
         found = []
         if not self.auction:
             slate = layout.slate
             pose = Pose(slate.centerx, slate.centery, slate.height, SLATE_ANGLE)
             ratio = slate.width / slate.height
-            found.append(Thing(kind=Kind.SLATE, poses=(pose,), ratio=ratio, layer=2))
-        found.append(Thing(kind=Kind.HEADER, rects=(box(layout.header),)))
+            found.append(LyingThing(kind=Kind.SLATE, poses=(pose,), ratio=ratio, layer=2))
+        found.append(LyingThing(kind=Kind.HEADER, rects=(box(layout.header),)))
         if self.worth is not None:
-            found.append(Thing(kind=Kind.WORTH, rects=(self.worth,), layer=1))
+            found.append(LyingThing(kind=Kind.WORTH, rects=(self.worth,), layer=1))
         if layout.saucer is not None:
-            found.append(Thing(kind=Kind.CUP, rects=(box(layout.saucer),)))
+            found.append(LyingThing(kind=Kind.CUP, rects=(box(layout.saucer),)))
         chalk = chalk_rect(layout, len(self.view.order))
         if chalk is not None:
-            found.append(Thing(kind=Kind.CHALK, rects=(box(chalk),), layer=1))
+            found.append(LyingThing(kind=Kind.CHALK, rects=(box(chalk),), layer=1))
         return found
 
-    def _papers(self) -> list[Thing]:
+    def _papers(self) -> list[LyingThing]:
         """What lies over everything else."""
-        found = [] if self.sheet is None else [Thing(kind=Kind.SHEET, rects=(self.sheet,), layer=490)]
+        found = [] if self.sheet is None else [LyingThing(kind=Kind.SHEET, rects=(self.sheet,), layer=490)]
         dummy = self.view.rules.dummy_seat
         for card, cell in self.tray:
-            found.append(Thing(kind=Kind.TRAY, place=dummy, card=card, rects=(cell,), layer=500))
+            found.append(LyingThing(kind=Kind.TRAY, place=dummy, card=card, rects=(cell,), layer=500))
         for of, where, said in self.slips:
-            found.append(Thing(kind=Kind.SLIP, of=of, rects=(where,), said=said, layer=600))
+            found.append(LyingThing(kind=Kind.SLIP, of=of, rects=(where,), said=said, layer=600))
         return found
 
 
@@ -253,7 +255,9 @@ SHOW = (Kind.LANDING, Kind.CUP, Kind.CHALK)
 """What may be covered for a while."""
 
 
-def covered_last(things: Collection[Thing], best: str | None) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+def covered_last(
+    things: Collection[LyingThing], best: str | None
+) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
     """What a slip never covers (the slate, the winning card `best`), and what it had better not."""
     never: list[pygame.Rect] = []
     seldom: list[pygame.Rect] = []

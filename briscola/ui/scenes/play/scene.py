@@ -45,7 +45,7 @@ from briscola.ui.scenes.play.paint import lying, now_of, paint, whose_turn
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
-from briscola.ui.scenes.play.tell import TableThings, Told
+from briscola.ui.scenes.play.tell import TableFacts, TableThings
 from briscola.ui.scenes.play.unkept import UnkeptOverlay
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.views.hand import HandView
@@ -458,7 +458,7 @@ class PlayScene(Scene):
             moods=self.chat.moods,
         )
 
-    def _told(self) -> Told | None:
+    def _told(self) -> TableFacts | None:
         """What the words about things on the table are made of."""
         view = self.view
         if view is None:
@@ -474,7 +474,7 @@ class PlayScene(Scene):
             slips=(*self.unkept.slips, *self.notes.slips, *self.signs.slips, *self.chat.slips),
         )
         counted = self.app.settings.live_points
-        return Told(lying=shown, setup=self.setup, now=now, counted=counted)
+        return TableFacts(lying=shown, setup=self.setup, now=now, counted=counted)
 
     def _covered(self) -> Sequence[pygame.Rect]:
         """Where a sheet of paper lies over the table."""

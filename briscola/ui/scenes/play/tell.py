@@ -22,13 +22,13 @@ from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.look import Now, partner_words, role_words
-from briscola.ui.views.lying import Kind, Lying, Pos, Thing, covered_last, thing_at
+from briscola.ui.views.lying import Kind, Lying, LyingThing, Pos, covered_last, thing_at
 from briscola.ui.views.tally import score_line
 from briscola.ui.widgets import FocusGroup, Tip, Widget
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Told:
+class TableFacts:
     """What the words are made of: the table as it is drawn, who sits there, and what is going on."""
 
     lying: Lying
@@ -52,7 +52,7 @@ class Told:
         return [name_of(self.setup, rules, place) for place in range(rules.places)]
 
 
-Tell = Callable[[Told, Thing], Words]
+Tell = Callable[[TableFacts, LyingThing], Words]
 
 
 class CardWords(Protocol):
@@ -63,7 +63,7 @@ class CardWords(Protocol):
     ) -> Words: ...
 
 
-def _seat(told: Told, thing: Thing) -> Words:
+def _seat(told: TableFacts, thing: LyingThing) -> Words:
     """Who sits there and what everybody knows of that place."""
     view, place, now = told.view, _place(thing), told.now
     held = sum(1 for _card in view.hands[place]) if view.hands else 0
@@ -79,7 +79,7 @@ def _seat(told: Told, thing: Thing) -> Words:
     return told.names[place], listed(parts)
 
 
-def _role(told: Told, place: int) -> str:
+def _role(told: TableFacts, place: int) -> str:
     """On which side somebody plays, as far as it is known."""
     view = told.view
     if view.caller is not None:
@@ -94,7 +94,7 @@ def _role(told: Told, place: int) -> str:
     return _("your partner") if view.side(place) == "us" else _("against you")
 
 
-def _said(told: Told, place: int) -> str:
+def _said(told: TableFacts, place: int) -> str:
     """A place's last word in the auction that is on."""
     said = told.view.said(place) if told.now.auction else False
     if said is False:
@@ -102,40 +102,40 @@ def _said(told: Told, place: int) -> str:
     return _("has passed") if said is None else _("bids {bid}").format(bid=bid_text(said, french=told.french))
 
 
-def _pile(told: Told, thing: Thing) -> Words:
+def _pile(told: TableFacts, thing: LyingThing) -> Words:
     lying, place = told.lying, _place(thing)
     owners = [p for p in lying.piles.order if lying.layout.pile_owner(p) == place]
     return words.pile_words(lying.piles, place, owners, told.names, counted=told.counted)
 
 
-def _place(thing: Thing) -> int:
+def _place(thing: LyingThing) -> int:
     assert thing.place is not None
     return thing.place
 
 
-def _card(thing: Thing) -> Card:
+def _card(thing: LyingThing) -> Card:
     assert thing.card is not None
     return thing.card
 
 
-def _emblem(told: Told, _thing: Thing) -> Words:
+def _emblem(told: TableFacts, _thing: LyingThing) -> Words:
     assert told.view.trumps is not None
     return words.trump_words(told.view.trumps, french=told.french)
 
 
-def _contract(told: Told, _thing: Thing) -> Words:
+def _contract(told: TableFacts, _thing: LyingThing) -> Words:
     partner = partner_words(told.view, told.setup)
     return words.contract_words(told.view, told.names, partner, french=told.french)
 
 
-def _backs(told: Told, thing: Thing) -> Words:
+def _backs(told: TableFacts, thing: LyingThing) -> Words:
     return words.held_words(told.view, _place(thing), len(thing.poses), told.names)
 
 
 def _of_card(say: CardWords) -> Tell:
     """Words of a card that belongs to a place."""
 
-    def tell(told: Told, thing: Thing) -> Words:
+    def tell(told: TableFacts, thing: LyingThing) -> Words:
         return say(told.view, _place(thing), _card(thing), told.names, french=told.french)
 
     return tell
@@ -170,7 +170,7 @@ SHOWN_WHOLE = (Kind.TURNED, Kind.CONTRACT)
 """Things whose card is half covered, or small: the slip shows it whole."""
 
 
-def tip_of(told: Told, thing: Thing) -> Tip:
+def tip_of(told: TableFacts, thing: LyingThing) -> Tip:
     """The slip of a thing."""
     head, text = TELL[thing.kind](told, thing)
     card = thing.card or (told.view.called if thing.kind is Kind.CONTRACT else None)
@@ -188,10 +188,10 @@ class TableThing(Widget):
     def __init__(
         self,
         kit: Kit,
-        thing: Thing,
+        thing: LyingThing,
         *,
-        under: Callable[[Pos], Thing | None],
-        tip: Callable[[Thing], Tip],
+        under: Callable[[Pos], LyingThing | None],
+        tip: Callable[[LyingThing], Tip],
         press: Callable[[], None] | None,
     ) -> None:
         """`under`: what lies at a point; `press`: what a click, a tap or Enter does, if anything."""
@@ -200,7 +200,7 @@ class TableThing(Widget):
         self.tap_tells = press is None
         self.pointer_shape = pygame.SYSTEM_CURSOR_ARROW if press is None else pygame.SYSTEM_CURSOR_HAND
 
-    def lie(self, thing: Thing) -> None:
+    def lie(self, thing: LyingThing) -> None:
         """It lies elsewhere now."""
         self.thing, self.rect = thing, thing.rect
 
@@ -231,7 +231,7 @@ class TableThings:
     def __init__(
         self,
         *,
-        told: Callable[[], Told | None],
+        told: Callable[[], TableFacts | None],
         press: Mapping[Kind, Callable[[], None]],
         covered: Callable[[], Sequence[pygame.Rect]],
         best: Callable[[View], str | None],
@@ -239,8 +239,8 @@ class TableThings:
         """`told`: the table now; `press`: what things do that can be pressed; `covered`: where sheets of
         paper lie; `best`: the card that is winning."""
         self._told, self._press, self._covered, self._best = told, press, covered, best
-        self._seen: Told | None = None
-        self._things: Sequence[Thing] = ()
+        self._seen: TableFacts | None = None
+        self._things: Sequence[LyingThing] = ()
         self._widgets: dict[str, TableThing] = {}
         self._group: FocusGroup | None = None
 
@@ -250,13 +250,13 @@ class TableThings:
         group.clear_of = self._clear_of
         self.sync()
 
-    def at(self, pos: Pos) -> Thing | None:
+    def at(self, pos: Pos) -> LyingThing | None:
         """The thing at a point, where no sheet of paper lies over it."""
         if any(rect.collidepoint(pos) for rect in self._covered()):
             return None
         return thing_at(self._things, pos)
 
-    def tip(self, thing: Thing) -> Tip:
+    def tip(self, thing: LyingThing) -> Tip:
         """What is said of a thing."""
         assert self._seen is not None
         return tip_of(self._seen, thing)
