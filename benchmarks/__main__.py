@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 
 from benchmarks import (
+    auctions,
     bundle,
     company,
     decisions,
@@ -28,6 +29,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "hands": engine.measure,
     "decision": decisions.measure,
     "endgame": endgame.measure,
+    "auction": auctions.measure,
     "frame": window.frames,
     "first_picture": window.first_picture,
     "bundle": bundle.measure,
