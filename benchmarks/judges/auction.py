@@ -9,7 +9,6 @@ from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.outcome import Outcome
 from briscola.engine.state import State
-from briscola.players.sampling.hands import dealt
 
 DEALS = 31  # odd, so that more than half is never in doubt
 
@@ -46,9 +45,11 @@ def redealt(state: State, seat: int, bid: Bid) -> Iterator[State]:
     """Moments before the call: `seat` has its cards and won with `bid`, the other cards are dealt anew."""
     rules = state.rules
     rng = Random(" ".join(c.code for c in state.hands[seat]))
+    size = rules.hand_size
     for _ in range(DEALS):
         others = [c for c in rules.pack if c not in state.hands[seat]]
-        hands = [tuple(hand) for hand in dealt(others, [rules.hand_size] * (rules.places - 1), rng)]
+        rng.shuffle(others)
+        hands = [tuple(others[at : at + size]) for at in range(0, len(others), size)]
         hands.insert(seat, state.hands[seat])
         fresh = _dealt_again(state, hands)
         while fresh.caller is None:

@@ -101,16 +101,17 @@ class Knowledge:
         return self.unseen_and_held if self.turned is None else (*self.unseen_and_held, self.turned)
 
     def may_hold(self, place: int) -> tuple[int, ...]:
-        """The cards that another place may hold, whatever it has shown to lack."""
+        """The cards that another place may hold: none of a suit that it has shown to lack (V-PR-1)."""
         certain = self.held.get(place, ())
-        return certain if len(certain) >= self.counts[place] else (*certain, *self.unseen)
+        if len(certain) >= self.counts[place]:
+            return certain
+        return (*certain, *[c for c in self.unseen if not self.voids[place] >> SUIT[c] & 1])
 
     def may_answer(self, place: int, led: int) -> Sequence[int]:
         """The cards that another place may still play to a trick of this suit (V-PR-1)."""
-        certain = self.held.get(place, ())
-        if self.counts[place] > len(certain):
-            return (*certain, *[c for c in self.unseen if not self.voids[place] >> SUIT[c] & 1])
-        return ([c for c in certain if SUIT[c] == led] if self.must_follow else ()) or certain
+        cards = self.may_hold(place)
+        known = len(self.held.get(place, ())) >= self.counts[place]
+        return ([c for c in cards if SUIT[c] == led] if known and self.must_follow else ()) or cards
 
     @cached_property
     def shown(self) -> Mapping[int, tuple[int, ...]]:

@@ -25,6 +25,7 @@ THREE = make_rules("briscola", 3)
 PAIRS = make_rules("briscola", 4)
 CALLED = make_rules("chiamata", 5)
 PRINI_PAIRS = make_rules("prini", 4)
+ALL_DEALT = make_rules("prini", 4, {"deal_all": True})
 
 
 def says(judge: Judge, view: Observation, played: str) -> bool | None:
@@ -48,6 +49,17 @@ class TestOvertakingThePartner:
         view = position(PAIRS, hand="4C RS 5C", table="7S 1B 4S", turned="5B")
         assert says(partner_overtaken, view, "4C") is None, "nor can one's own card"
         assert know(view).partners_for_sure
+
+    def test_nor_can_an_opponent_who_has_shown_to_lack_trumps(self) -> None:
+        """Seat 1 could not follow the trump that was led before (V-PR-1)."""
+        lacking = position(
+            ALL_DEALT, hand="5B 7C 6S", table="1D 4D", turned="CB", played="2B 4C 4B 6B", last_tricks=True
+        )
+        assert says(partner_overtaken, lacking, "5B") is True
+        able = position(
+            ALL_DEALT, hand="5B 7C 6S", table="1D 4D", turned="CB", played="2B 7B 4B 6B", last_tricks=True
+        )
+        assert says(partner_overtaken, able, "5B") is None
 
     def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
         view = position(PAIRS, hand="4C 3B 5C", table="7S 1S 4S", turned="5B")
@@ -133,6 +145,14 @@ class TestCaricoLed:
     def test_not_where_the_others_must_follow(self) -> None:
         follow = make_rules("prini", 2)
         assert says(carico_led, position(follow, hand="1D 4C 6S", turned="2B"), "1D") is None
+
+    def test_but_into_the_suit_that_somebody_has_shown_to_lack(self) -> None:
+        """Seat 1 could not follow diamonds (V-PR-1)."""
+        held = "1D 4C 6S 5C 6C 7C"
+        lacking = position(ALL_DEALT, hand=held, turned="CB", played="2D 4S 5D 6D", last_tricks=True)
+        able = position(ALL_DEALT, hand=held, turned="CB", played="2D 4D 5D 6D", last_tricks=True)
+        assert says(carico_led, lacking, "1D") is True
+        assert says(carico_led, able, "1D") is None
 
 
 class TestTrumpLed:

@@ -13,7 +13,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import SUIT
 from briscola.players.knowledge import know
-from briscola.players.sampling.hands import dealt, sampled_hands
+from briscola.players.sampling.hands import sampled_hands
 from briscola.players.sampling.packs import permuted_hands
 from tests.engine.play import play_all, started
 from tests.engine.strategies import decisions
@@ -54,14 +54,6 @@ def test_a_called_card_is_given_to_the_place_that_is_thought_to_hold_it() -> Non
         hands = sampled_hands(knowledge, (1, 2, 3), Random(seed), fixed={2: card})
         assert card in hands[2] and card not in hands[1] + hands[3]
         assert [len(hands[place]) for place in (1, 2, 3)] == [3, 3, 3]
-
-
-def test_a_pile_is_dealt_to_hands_one_after_the_other() -> None:
-    pile = list(range(10))
-    hands = dealt(pile, [3, 0, 4], Random(1))
-    assert [len(hand) for hand in hands] == [3, 0, 4]
-    assert [c for hand in hands for c in hand] == pile[:7]
-    assert sorted(pile) == list(range(10)) and pile != list(range(10))
 
 
 def test_many_deals_at_once_give_every_card_to_one_hand_or_leave_it_over() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 from briscola.players.coding import STRENGTH, SUIT
 from briscola.players.knowledge import Knowledge
-from briscola.players.sampling.hands import dealt
+from briscola.players.sampling.hands import sampled_hands
 
 DEALS = 40  # of the hidden cards
 
@@ -20,14 +20,11 @@ def lost_to_trump(knowledge: Knowledge, leads: Sequence[int]) -> dict[int, float
 
 def _deals(knowledge: Knowledge) -> Iterator[Hands]:
     """Hands of the places still to play; the same for the same knowledge."""
-    unseen = list(knowledge.unseen_in_pack)
-    cards = (*knowledge.view.hand, *(knowledge.coder.card[c] for c in unseen))
-    certain = {place: knowledge.held.get(place, ()) for place in knowledge.later}
-    sizes = [max(0, knowledge.counts[place] - len(held)) for place, held in certain.items()]
+    code = knowledge.coder.card
+    cards = (*knowledge.view.hand, *(code[c] for c in knowledge.unseen_in_pack))
     rng = Random(" ".join(c.code for c in cards))
     for _ in range(DEALS):
-        hidden = dealt(unseen, sizes, rng)
-        yield {place: [*certain[place], *drawn] for place, drawn in zip(certain, hidden, strict=True)}
+        yield sampled_hands(knowledge, knowledge.later, rng)
 
 
 def _lost(knowledge: Knowledge, led: int, hands: Hands) -> bool:

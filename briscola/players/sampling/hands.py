@@ -5,15 +5,10 @@ All that is certain is kept: cards held, hands' sizes, suits shown to lack. A `H
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from random import Random
-from typing import TypeVar
 
 from briscola.players.coding import SUIT
 from briscola.players.knowledge import Knowledge
-
-C = TypeVar("C")
-"""A card, or its number."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -24,13 +19,6 @@ class HandHint:
     cards: frozenset[int]
     trust: float
     without: bool = False
-
-
-def dealt(pile: list[C], sizes: Sequence[int], rng: Random) -> list[list[C]]:
-    """Hands of those sizes from the unseen cards, all alike likely; it shuffles the pile itself."""
-    rng.shuffle(pile)
-    ends = list(accumulate(sizes))
-    return [pile[end - size : end] for size, end in zip(sizes, ends, strict=True)]
 
 
 def sampled_hands(
@@ -52,7 +40,7 @@ def sampled_hands(
     given = set(fixed.values())
     free = [c for c in knowledge.unseen if c not in given]
     held = {s: knowledge.held.get(s, ()) for s in seats}
-    need = {s: knowledge.counts[s] - len(held[s]) - (s in fixed) for s in seats}
+    need = {s: max(0, knowledge.counts[s] - len(held[s]) - (s in fixed)) for s in seats}
     drawn = _round_voids(knowledge, need, free, rng) if any(knowledge.voids) else _free(need, free, rng)
     return {s: [*held[s], *drawn[s], *([fixed[s]] if s in fixed else ())] for s in seats}
 
