@@ -73,11 +73,11 @@ def decisions(rules: Rules, hand: int) -> Iterator[Observation]:
         seat = decider(state)
         legal = legal_actions(state)
         action = legal[0] if len(legal) == 1 else chance.choice(legal)
-        if seat is not None and len(legal) > 1:
+        if seat is not None:
             view = observe(state, seat, standing, asked=True)
             if seat == ME:
                 yield view
-            if chance.random() >= AT_RANDOM:
+            if len(legal) > 1 and chance.random() >= AT_RANDOM:
                 action = players[seat].choose(view)
         state, _ = apply(state, action)
 

@@ -149,6 +149,7 @@ FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
         ("1D", "49 % to win, with the four of cups 52 %.", "wins more often"),
         ("4C", "60 points at the end, with the ace of coins 58.", "more points"),
         ("4C", "Whatever you choose comes to the same.", "all alike"),
+        ("4C", "It is the only card you may play.", "only card"),
         ("4C", "2 other cards have the same figures.", "others as good"),
         ("4C", "The ace of coins has the same figures.", "as good"),
     ],

@@ -144,6 +144,8 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return _("With {card} {chance}.").format(card=other, chance=percent(mine))
         case Why.FEWER_POINTS:
             return _("With {card} {points} points.").format(card=other, points=mine)
+        case Why.ONLY_CARD:
+            return _("It is the only card you may play.")
         case Why.ALL_ALIKE:
             return _("Whatever you choose comes to the same.")
         case Why.AS_GOOD if reason.other is None:

@@ -87,6 +87,12 @@ def test_a_card_that_may_not_be_played_is_not_kept() -> None:
     assert not any(card("1B") in reason.cards for reason in said)
 
 
+def test_the_only_card_that_may_be_played_is_said_to_be_that() -> None:
+    """V-PR-1: of three cards one follows suit."""
+    view = position(PRINI, hand="1B 4D 5C", table="RD", turned="2B", last_tricks=True)
+    assert evaluate(view).advice.reasons == (Reason(why=Why.ONLY_CARD),)
+
+
 @pytest.mark.parametrize(
     ("figures", "expected"),
     [

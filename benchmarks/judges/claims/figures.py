@@ -34,6 +34,11 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return other.action == shown.advised and fewer and other.chance == shown.own.chance
 
 
+@claim("only card", r"It is the only card you may play\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    return shown.onlooker.legal == (shown.card,)
+
+
 @claim("all alike", r"Whatever you choose comes to the same\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return len(shown.equals) == len(shown.lines) - 1 > 0

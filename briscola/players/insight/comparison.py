@@ -53,6 +53,8 @@ def _why(
     prospects: Sequence[Prospect], best: int, knowledge: Knowledge, *, exact: bool
 ) -> tuple[Reason, ...]:
     """Why the advised card beats the alternative, and which others would do as well."""
+    if len(prospects) == 1:
+        return (Reason(why=Why.ONLY_CARD),)
     alternative = _alternative(prospects, best, knowledge)
     if alternative is None:
         return (Reason(why=Why.ALL_ALIKE), *(PROVEN if exact else ()))

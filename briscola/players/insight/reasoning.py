@@ -153,14 +153,14 @@ def _out(knowledge: Knowledge, suit: int, above: int = -1) -> bool:
 def _gone(t: Trial) -> Reason | None:
     """Said of a lead of points, while cards are still out."""
     knowledge = t.knowledge
-    if knowledge.table or t.trump or not POINTS[t.card] or t.safe or knowledge.trumps < 0:
+    if knowledge.table or t.trump or not POINTS[t.card] or not t.threats or knowledge.trumps < 0:
         return None
     return None if _out(knowledge, knowledge.trumps) else t.say(Why.TRUMPS_ARE_GONE, t.card)
 
 
 def _only_trumps(t: Trial) -> Reason | None:
     knowledge = t.knowledge
-    if knowledge.table or t.trump or t.safe or not _out(knowledge, knowledge.trumps):
+    if knowledge.table or t.trump or not t.threats or not _out(knowledge, knowledge.trumps):
         return None
     return None if _out(knowledge, t.led, t.card) else t.say(Why.ONLY_TRUMPS_BEAT, t.card)
 

@@ -54,6 +54,7 @@ class Why(StrEnum):
     # ---- by the figures of the table alone
     WINS_MORE_OFTEN = "wins_more_often"
     MORE_POINTS = "more_points"
+    ONLY_CARD = "only_card"  # no other may be played
     ALL_ALIKE = "all_alike"  # every choice has the same figures
     AS_GOOD = "as_good"  # so many others have the same; `other`: the only one
     EXACT = "exact"  # all cards are known: the value is proven, not guessed
