@@ -19,6 +19,7 @@ from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import NoDisplayError
+from briscola.ui.scenes.rules import RulesScene
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on
@@ -74,6 +75,7 @@ def show(
         return
     try:
         window = DemoApp(settings=settings, size=size)
+        window.rules = RulesScene
     except NoDisplayError as error:
         raise CannotDo(f"there is no screen to open a window on ({error})") from None
     window.usher = _usher(window, rules, levels, seed, hands)

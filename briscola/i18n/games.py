@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from briscola.client.view import View
 from briscola.engine.match_form import ByBalance, ByHands
 from briscola.engine.rules import Rules
+from briscola.engine.variants import VARIANTS
 from briscola.i18n.text import Message, _, lazy
 
 Seats = tuple[int, bool]
@@ -109,6 +110,15 @@ def hand_text(view: View) -> str:
         parts.append(_("trick {n}").format(n=min(view.rules.tricks, view.tricks + 1)))
     parts.append(target_text(view.rules, view.winning_hands))
     return " · ".join(parts)
+
+
+def rules_chapter(rules: Rules) -> str:
+    """The chapter that tells of a game; of briscola that of partners, or of the number at the table."""
+    if rules.variant != next(iter(VARIANTS)):
+        return rules.variant
+    if rules.in_pairs:
+        return "partners"
+    return "short" if rules.players == 2 else "numbers"
 
 
 def dummy_name() -> str:

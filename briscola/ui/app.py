@@ -21,7 +21,7 @@ from briscola.ui.render.forge import Forge
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import Window, preferred_languages
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.sound.audio import Audio
 
 FRAME = 1 / 60
@@ -76,6 +76,8 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Done one by one, each once, when nobody has done anything for a moment."""
+        self.rules: Callable[[Host, str], Scene] | None = None
+        """Makes the scene that shows a chapter of the rules."""
         self.may_end: Callable[[], bool] | None = None
         """Asked before the window closes; whoever says no ends it later."""
         self.at_close: list[Callable[[], object]] = []
@@ -102,6 +104,13 @@ class App:
         self.window.fill_screen(full)
         self.change(fullscreen=full)
         self.relayout()
+
+    def open_rules(self) -> None:
+        """F1: the rules, at the chapter of what lies on top."""
+        chapters = (scene.chapter for scene in reversed(self.scenes))
+        chapter = next((found for found in chapters if found is not None), "")
+        if self.rules is not None:
+            self.push(self.rules(self, chapter))
 
     # ---- settings
 
@@ -370,6 +379,10 @@ class App:
             top.focus_lost()
             top.dirty = True
             return
+        if event.type == pygame.WINDOWFOCUSGAINED and top is not None:
+            top.focus_gained()
+            top.dirty = True
+            return
         if event.type == pygame.KEYDOWN and (
             event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
         ):
@@ -382,6 +395,8 @@ class App:
             return  # nothing is where it seems until the new size has settled
         if top is not None and top.handle(event):
             top.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.open_rules()
 
     def close(self) -> None:
         """Leave every scene, let go of window and sound."""

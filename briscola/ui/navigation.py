@@ -23,6 +23,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.kept import ask_to_leave, refused, still_waiting, told
 from briscola.ui.scenes.people.household import Household
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Resume, Title
 
 _logger = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Navigator:
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own unless told otherwise."""
         self.app = app
+        app.rules = RulesScene
         self.keeping = Keeping(library or Library())
         self._refused: BadProfile | None = None
         """Why a name that was written cannot be, until it is told."""

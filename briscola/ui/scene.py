@@ -37,6 +37,7 @@ class Host(Protocol):
     def change(self, **fields: Any) -> None: ...
     def use_settings(self, path: Path, **begin: Any) -> None: ...
     def toggle_fullscreen(self) -> None: ...
+    def open_rules(self) -> None: ...
     def click(self, name: str) -> None: ...
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = ...) -> None: ...
 
@@ -56,6 +57,11 @@ class Scene:
         """Set instead of `dirty` when only a part has changed: only that part is drawn and shown."""
         self.wake: float | None = None
         """Seconds after which `update` wants to be called though nothing moves; None: not before an event."""
+
+    @property
+    def chapter(self) -> str | None:
+        """The chapter of the rules that F1 opens here; None: that of the scene below."""
+        return None
 
     @property
     def kit(self) -> Kit:
@@ -97,6 +103,9 @@ class Scene:
 
     def focus_lost(self) -> None:
         """The window lost the focus."""
+
+    def focus_gained(self) -> None:
+        """The window has the focus again."""
 
     def new_group(self, *, focus: str | None = None) -> FocusGroup:
         """A fresh group of controls that keeps the focus of the old one by name (else starts on `focus`)."""

@@ -15,6 +15,7 @@ from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.rules import RulesScene
 
 Open = Callable[..., App]
 
@@ -36,6 +37,7 @@ def open_app() -> Iterator[Open]:
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
         chosen = {"language": "en", **settings}
         app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=_drawn)
+        app.rules = RulesScene
         apps.append(app)
         return app
 

@@ -22,6 +22,7 @@ from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.signs import silence
+from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.widgets import Widget
 
 FRAME = 1 / 60
@@ -328,6 +329,7 @@ def table_for(
 ) -> tuple[App, PlayScene]:
     """A table with computers of a level in a window without a screen; the same seed, the same match."""
     app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or Raster(disk=False))
+    app.rules = RulesScene
     setup = MatchSetup(
         variant=variant,
         players=players,

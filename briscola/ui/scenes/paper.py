@@ -103,12 +103,7 @@ class PaperScene(Scene, ABC):
         if pointer.is_back(event) or outside:
             self.app.pop()
             return True
-        if super().handle(event):
-            return True
-        paging = (pygame.K_PAGEDOWN, pygame.K_PAGEUP)
-        if event.type == pygame.KEYDOWN and event.key in paging and self.view is not None:
-            return self.view.key(event)
-        return False
+        return super().handle(event)
 
     def draw(self, target: pygame.Surface) -> None:
         target.blit(self.veil, (0, 0))

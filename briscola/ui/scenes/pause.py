@@ -10,7 +10,6 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.widgets import Button, draw_sheet
 
@@ -36,7 +35,7 @@ class Pause(Scene):
         kit, scale = self.kit, self.kit.scale
         rows = (
             (_("Go on"), self.app.pop, "go"),
-            (_("Rules"), lambda: self.app.push(RulesScene(self.app)), "rules"),
+            (_("Rules"), self.app.open_rules, "rules"),
             (_("Settings"), lambda: self.app.push(SettingsScene(self.app)), "settings"),
             (_("Leave the table"), self.on_leave, "leave"),
             (_("Give up the match"), self._give_up, "give-up"),

@@ -30,6 +30,10 @@ class ProofSheet(PaperScene):
         shown = (self.evidence.proof, self.evidence.draw)
         return all(proof.holds for proof in shown if proof is not None)
 
+    @property
+    def chapter(self) -> str:
+        return "hand"
+
     def title(self) -> tuple[str, Colour]:
         if self.holds:
             return _("The deck is the sealed one"), INK

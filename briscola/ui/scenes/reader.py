@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.input import pointer
 from briscola.ui.render.richtext import Block, Page
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
@@ -73,6 +72,7 @@ class Reader(Scene, ABC):
             self._choose,
             name="chapters",
             row_height=66,
+            pages=False,
         )
         self.list.choose(at)
         self.split = inner.x + list_w + scale.px(36)
@@ -109,11 +109,9 @@ class Reader(Scene, ABC):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if pointer.is_back(event) or (event.type == pygame.KEYDOWN and event.key == pygame.K_F1):
-            self.app.pop()
+        if self.closed_by(event):
             return True
-        paging = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_SPACE)
-        if event.type == pygame.KEYDOWN and event.key in paging and self.view is not None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.view is not None:
             return self.view.key(event)
         return False
 

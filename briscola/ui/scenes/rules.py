@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
+
 from briscola import resources
 from briscola.i18n import text
 from briscola.i18n.text import _
@@ -29,6 +31,12 @@ class RulesScene(Reader):
 
     def chapters(self) -> Sequence[Chapter]:
         return [Chapter(name, blocks) for name, blocks in chapters(text.language())]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.app.pop()
+            return True
+        return super().handle(event)
 
     def heading(self) -> str:
         return _("Rules")

@@ -20,7 +20,6 @@ from briscola.ui.render.sprites import REST, Look, turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.who import Who
 from briscola.ui.views.slate import Slate, draw_slate
@@ -79,6 +78,10 @@ class Title(Scene):
         self._still: pygame.Surface | None = None
 
     # ---- places
+
+    @property
+    def chapter(self) -> str:
+        return "short"
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -155,7 +158,7 @@ class Title(Scene):
             items.append(Item(name="evenings", text=_("Evenings"), on_press=lambda: evenings(None)))
         if self._statistics is not None:
             items.append(Item(name="statistics", text=_("Statistics"), on_press=self._statistics))
-        items.append(Item(name="rules", text=_("Rules"), on_press=lambda: app.push(RulesScene(app))))
+        items.append(Item(name="rules", text=_("Rules"), on_press=app.open_rules))
         items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
         return items
@@ -219,9 +222,6 @@ class Title(Scene):
             return True
         if event.type == pygame.DROPFILE and self._evenings is not None:
             self._evenings(Path(event.file))
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.app.push(RulesScene(self.app))
             return True
         if pointer.is_back(event):
             self.menu.select(len(self.menu.items) - 1)

@@ -27,6 +27,8 @@ class Widget:
     """Whether a short tap shows its tip as well: there is nothing to press."""
     layer = 0
     """Of the controls under the pointer the one of the highest layer is meant, of these the last."""
+    scrolls = False
+    """Whether Page Up, Page Down, Home and End are meant for this control wherever the focus is."""
     pointer_shape: int = pygame.SYSTEM_CURSOR_HAND
     radius = 8.0
     """Corner radius (at 1080) of the focus ring."""

@@ -117,6 +117,8 @@ class FocusGroup:
             return self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         if event.key in pointer.ARROWS:
             return self.go(pointer.ARROWS[event.key])
+        if event.key in pointer.PAGING:
+            return any(w.key(event) for w in self.widgets if w.scrolls and w.usable)
         return False
 
     def _at(self, p: Pointer) -> Widget | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.input.pointer import Pointer
+from briscola.ui.input.pointer import PAGING, Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, mix
@@ -180,9 +180,11 @@ class Rows(Widget):
         *,
         name: str = "rows",
         row_height: float = 90,
+        pages: bool = True,
     ) -> None:
+        """`pages`: Page Up, Page Down, Home and End choose a row; else they are left to what scrolls."""
         super().__init__(kit, rect, name=name, on_paper=True)
-        self.rows, self.selected, self.on_change = list(rows), selected, on_change
+        self.rows, self.selected, self.on_change, self.pages = list(rows), selected, on_change, pages
         wanted = kit.scale.target(row_height)
         self.step = max(44, min(wanted, self.rect.height // max(1, len(self.rows))))
         self.top = 0
@@ -219,6 +221,8 @@ class Rows(Widget):
         return room > 0
 
     def key(self, event: pygame.event.Event) -> bool:
+        if event.key in PAGING and not self.pages:
+            return False
         moves = {
             pygame.K_UP: -1,
             pygame.K_DOWN: 1,

@@ -18,6 +18,7 @@ class ScrollView(Widget):
     """
 
     repeats = True
+    scrolls = True
     pointer_shape: int = pygame.SYSTEM_CURSOR_ARROW
 
     def __init__(

@@ -39,6 +39,10 @@ class Evenings(Scene):
 
     # ---- layout
 
+    @property
+    def chapter(self) -> str:
+        return "keys"
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         side = scale.target(62)

@@ -34,6 +34,10 @@ class MoreRules(Scene):
         self._offset = 0.0
         self.view: ScrollView | None = None
 
+    @property
+    def chapter(self) -> str:
+        return "house"
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         if self.view is not None:
@@ -141,12 +145,7 @@ class MoreRules(Scene):
         self.layout(self.app.size)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event) or self.closed_by(event):
-            return True
-        paging = (pygame.K_PAGEDOWN, pygame.K_PAGEUP)
-        if event.type == pygame.KEYDOWN and event.key in paging and self.view is not None:
-            return self.view.key(event)
-        return False
+        return super().handle(event) or self.closed_by(event)
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
         fonts, scale, line = self.kit.fonts, self.kit.scale, self.line

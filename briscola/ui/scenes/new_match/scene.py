@@ -14,6 +14,7 @@ from briscola.engine.match_form import ByHands, ByWins
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.games import rules_chapter
 from briscola.i18n.options import short_name
 from briscola.i18n.text import _
 from briscola.storage.names import clean
@@ -53,6 +54,10 @@ class NewMatch(Scene):
         self.on_start, self.on_code = on_start, on_code
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
         self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.choices.setup().rules())
 
     # ---- choosing
 

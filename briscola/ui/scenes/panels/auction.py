@@ -27,6 +27,8 @@ STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
 class AuctionPanel(Panel):
     """Shown for the whole auction: there are controls on the person's turn; once he has passed, a strip."""
 
+    chapter = "chiamata"
+
     first = "bid"
 
     def __init__(

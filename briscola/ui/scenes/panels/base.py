@@ -28,6 +28,8 @@ class Panel:
 
     covers_table = False
     """Nothing of the table is seen while this panel is open, only the cloth."""
+    chapter = ""
+    """The chapter of the rules that tells of this sheet; empty: that of the game."""
     beside = False
     """The play goes on while this panel is open."""
     by_person = False

@@ -82,6 +82,8 @@ class CardCell(Widget):
 class CallPanel(Panel):
     """Fills the table: the caller looks at the whole pack."""
 
+    chapter = "chiamata"
+
     covers_table = True
 
     def __init__(

@@ -117,6 +117,8 @@ class PackStrip(Widget):
 class CutPanel(Panel):
     """Where to cut, and the button. `on_cut(at)`; `on_always`: the pack is to be cut for the person."""
 
+    chapter = "hand"
+
     first = "pack"
 
     def __init__(

@@ -19,6 +19,8 @@ from briscola.ui.widgets import Button, draw_sheet
 class LastPanel(Panel):
     """Closed by its button, by Esc, by L or by a click outside."""
 
+    chapter = "tricks"
+
     by_person = True
     first = "close"
 

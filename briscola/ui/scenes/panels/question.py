@@ -18,6 +18,8 @@ from briscola.ui.widgets import Button, draw_sheet
 class ExchangePanel(Panel):
     """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
 
+    chapter = "house"
+
     first = "yes"
 
     def __init__(

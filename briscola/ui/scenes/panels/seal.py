@@ -21,6 +21,8 @@ class SealPanel(Panel):
     into the field or writes another: `on_salt` gets what is to stay.
     """
 
+    chapter = "hand"
+
     by_person = True
     first = "close"
 

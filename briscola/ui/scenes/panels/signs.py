@@ -24,6 +24,8 @@ OPEN_TIME = 0.16
 class SignPanel(Panel):
     """Closed by Esc, by S, by a choice or by a press outside, which goes on to what is there."""
 
+    chapter = "partners"
+
     beside = True
     by_person = True
     first = "wheel"

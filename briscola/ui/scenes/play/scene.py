@@ -13,6 +13,7 @@ from briscola.client.view import View
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, Requested, Signalled
+from briscola.i18n.games import rules_chapter
 from briscola.i18n.programs import news_text, news_title
 from briscola.i18n.signs import grimaces
 from briscola.i18n.text import _
@@ -47,7 +48,6 @@ from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
 from briscola.ui.scenes.play.tell import TableFacts, TableThings
 from briscola.ui.scenes.play.unkept import UnkeptOverlay
-from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
@@ -55,6 +55,7 @@ from briscola.ui.views.warm import Warmer, tasks
 WARM_TIME = 0.004
 """Seconds a frame may spend on pictures for later, while nothing moves."""
 WARM_EVERY = 0.012
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
 SALT_TIME = 1.0
 """Seconds that a draw or a computer's cut waits for a hand to move, where none has moved since the seal."""
 
@@ -80,6 +81,8 @@ class PlayScene(Scene):
         self.on_give_up = on_give_up or on_leave
         self.rules = session.table.rules
         self._player = app.settings.player
+        self._away = False
+        """The window has lost the focus while something moved or somebody thought."""
         self.salt = Salt()
         self._layouts = Layouts(app, self.rules)
         self.flow = Flow(
@@ -222,9 +225,16 @@ class PlayScene(Scene):
         self.focus.come_back()
 
     def focus_lost(self) -> None:
+        """What moves or thinks waits for the person; where the person is asked nothing has to."""
         self.hand.cancel_drag()
-        if self.app.top is self and self.flow.ended is None:
-            self.pause()
+        if self.flow.want not in (Want.OWN_MOVE, Want.OWN_CUT):
+            self._away = True
+            self.notes.say(_("The table waits for you."))
+
+    def focus_gained(self) -> None:
+        if self._away:
+            self._away = False
+            self.notes.clear()
 
     def pause(self) -> None:
         """Stop everything and ask what to do."""
@@ -243,9 +253,14 @@ class PlayScene(Scene):
         )
 
     def show_rules(self) -> None:
-        """Read the rules of this game; the match waits."""
+        """Read the rules of what lies on the table; the match waits."""
         self.flow.held = True
-        self.app.push(RulesScene(self.app, self.rules.variant))
+        self.app.open_rules()
+
+    @property
+    def chapter(self) -> str:
+        panel = self.panel
+        return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.rules)
 
     # ---- the person acts
 
@@ -300,6 +315,8 @@ class PlayScene(Scene):
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
+        if event.type in PRESSES:  # whoever presses something is there, whatever the system says
+            self.focus_gained()
         if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.session.rename(player)
@@ -346,7 +363,7 @@ class PlayScene(Scene):
 
     def update(self, dt: float) -> bool:
         view, event = self.flow.view, self.flow.event
-        moving = self.flow.update(dt)
+        moving = not self._away and self.flow.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
             self._invalidate()
         self._sync()
@@ -398,7 +415,8 @@ class PlayScene(Scene):
 
     def _wake(self) -> float | None:
         waits = [overlay.wake() for overlay in self.overlays]
-        waits.append(self.flow.wake())
+        if not self._away:
+            waits.append(self.flow.wake())
         if self._warmer.busy:
             waits.append(WARM_EVERY)
         return max(0.004, min(soon)) if (soon := [wait for wait in waits if wait is not None]) else None

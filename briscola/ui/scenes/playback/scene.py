@@ -82,6 +82,10 @@ class PlaybackScene(Scene):
 
     # ---- layout
 
+    @property
+    def chapter(self) -> str:
+        return "keys"
+
     def layout(self, size: tuple[int, int]) -> None:
         self._layouts.forget()
         self.show.timeline.finish()  # cards in the air were on their way to where things lay before

@@ -94,6 +94,10 @@ class HandResult(Scene):
 
     # ---- layout
 
+    @property
+    def chapter(self) -> str:
+        return "chiamata" if self.view.rules.has_payments else "hand"
+
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, scale = self.kit, self.kit.scale

@@ -90,6 +90,10 @@ class MatchResult(Scene):
 
     # ---- layout
 
+    @property
+    def chapter(self) -> str:
+        return "matches"
+
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, view = self.kit, self.view

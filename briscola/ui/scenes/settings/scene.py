@@ -23,6 +23,10 @@ LOOK_SHARE = 0.31
 class SettingsScene(Scene):
     """Two groups of rows beside each other; at their right, in a tall window under them, how it looks."""
 
+    @property
+    def chapter(self) -> str:
+        return "keys"
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         group = self.new_group(focus="language")

@@ -113,6 +113,10 @@ class StatisticsScene(Scene):
 
     # ---- places
 
+    @property
+    def chapter(self) -> str:
+        return "matches"
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         group = self.new_group(focus="pages")
@@ -136,6 +140,7 @@ class StatisticsScene(Scene):
             self._turn_to,
             name="pages",
             row_height=66,
+            pages=False,
         )
         self.split = inner.x + list_w + scale.px(30)
         left = self.split + scale.px(40)
@@ -231,11 +236,6 @@ class StatisticsScene(Scene):
         return super().update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
-            view = next((each for each in self.group.widgets if isinstance(each, ScrollView)), None)
-            if view is not None and view.key(event):
-                self.dirty = True
-                return True
         return super().handle(event) or self.closed_by(event)
 
     def draw(self, target: pygame.Surface) -> None:
