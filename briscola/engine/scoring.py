@@ -85,12 +85,16 @@ class Payments:
     def pays(self) -> bool:
         return True
 
+    def unit(self, contract: int) -> int:
+        """How many times a contract is paid (V-CH-17)."""
+        return (contract - LOWEST_CONTRACT) // 10 + 1 if self.multiplier else 1
+
     def result(self, state: State) -> Outcome:
         assert state.caller is not None and state.partner is not None and state.contract is not None
         callers, defenders = state.rules.parties(state.caller, state.partner)
         made = sum(state.points[seat] for seat in callers) >= state.contract
         capot = took_all(state, callers) or took_all(state, defenders)
-        unit = (state.contract - LOWEST_CONTRACT) // 10 + 1 if self.multiplier else 1
+        unit = self.unit(state.contract)
         unit *= 2 if capot and self.capot_doubles else 1
         unit = unit if made else -unit
         payments = [-unit] * len(state.order)

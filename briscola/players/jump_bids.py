@@ -11,6 +11,7 @@ from math import ceil
 from briscola.engine.actions import LOWEST_CONTRACT, Bid
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
+from briscola.engine.scoring import Payments
 
 FIGURE = 5  # points from one round figure to the next
 OPENING, RAISE = 10, 5  # the most rungs of an opening bid of points, and of any other bid
@@ -28,11 +29,14 @@ def jump_bid(view: Observation, good: Sequence[Bid], mood: float) -> Bid:
 
 
 def within_a_jump(view: Observation) -> list[Bid]:
-    """The legal bids that are no leap, from the lowest up.
+    """The legal bids that are no leap, from the lowest up, none paid more often than the lowest (V-CH-17).
 
     With nobody left to bid against, the lowest is enough.
     """
     bids = [action for action in view.legal if isinstance(action, Bid)]
+    scoring = view.rules.scoring
+    if isinstance(scoring, Payments):
+        bids = [bid for bid in bids if scoring.unit(bid.points) == scoring.unit(bids[0].points)]
     passed = {seat for seat, bid in view.bids if bid is None}
     opens = passed == {seat for seat, _ in view.bids}
     if len(passed) == view.rules.players - 1 and opens:

@@ -12,6 +12,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
+from briscola.engine.variants import make_rules
 from briscola.players.expert import FAULT, JUMP_PRICE
 from briscola.players.heuristic.auction import CAUTION, bid, good_bids
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
@@ -119,6 +120,17 @@ def test_a_jump_stays_within_a_few_rungs() -> None:
     assert within_a_jump(after(state, Bid(points=70))) == points(*range(71, 71 + RAISE))
     assert within_a_jump(after(state, PASS, Bid(points=118), PASS)) == points(119, 120)
     assert [bid.rank for bid in within_a_jump(seen(begun(RANKS, 1)))] == list(RANKS.ranking.order[:RAISE])
+
+
+def test_no_jump_goes_where_contracts_are_paid_more_often() -> None:
+    """V-CH-17: 71 counts twice."""
+    state = begun(make_rules("chiamata", 5, {"multiplier": True}), 1)
+    assert within_a_jump(seen(state)) == points(*range(61, 71))
+    assert within_a_jump(after(state, Bid(points=67))) == points(68, 69, 70)
+    assert within_a_jump(after(state, Bid(points=70))) == points(*range(71, 71 + RAISE))
+    for level in LEVELS:
+        view = after(state, Bid(points=67))
+        assert make_player(level, seed=1, seat=1).choose(view) in (*points(68, 69, 70), PASS)
 
 
 def test_the_highest_round_figure_in_reach_is_said_or_else_the_highest() -> None:
