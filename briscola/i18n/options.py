@@ -131,7 +131,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "morto": OptionWords(
         name=lazy("The dummy"),
         sentence=lazy(
-            "The morto, the fifth hand, turns its cards blindly one by one, or lies open and is played for."
+            "The dummy, the fifth hand, turns its cards blindly one by one, or lies open and is played for."
         ),
         values={"blind": lazy("face down"), "open": lazy("face up")},
     ),

@@ -60,7 +60,8 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
     ),
     "en": (
         Never(
-            r"(?i)\b(?:asta|mazziere|chiamante|tallone|patta|cappotto|prima mano|segni|socio|smazzata)\b",
+            r"(?i)\b(?:asta|mazziere|chiamante|tallone|patta|cappotto|morto|prima mano|segni|socio|smazzata)"
+            r"\b",
             "In the asta one promises points",
             "English has its own words for these",
         ),

@@ -30,6 +30,11 @@ class Finale:
         return self.pace.s(max(APART + MEET + RING, said, played))
 
     @property
+    def meeting(self) -> float:
+        """When the glasses touch."""
+        return 0.0 if self.pace.instant else self.pace.s(APART + MEET)
+
+    @property
     def passage(self) -> Passage:
         """As the timeline plays it, with a slap for every card."""
         if self.pace.instant:

@@ -168,6 +168,43 @@ def test_the_glasses_meet_before_anybody_speaks_and_all_is_there_at_the_end() ->
     assert len(finale.passage.cues) == 5 and finale.passage.length == pytest.approx(end)
 
 
+@pytest.mark.parametrize(
+    ("won", "settings", "before", "after"),
+    [
+        (True, {}, [], ["win"]),
+        (True, {"speed": "none"}, ["win"], ["win"]),
+        (False, {}, ["loss"], ["loss"]),
+    ],
+    ids=["won", "won at once", "lost"],
+)
+def test_a_win_is_heard_when_the_glasses_meet(
+    open_app: Open,
+    won: bool,
+    settings: dict[str, object],
+    before: list[str],
+    after: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[str] = []
+    app = open_app((1280, 800), **settings)
+    monkeypatch.setattr(app.audio, "play", lambda name, *_how: heard.append(name))
+    scene = final(app, ended("two", won=won))
+    run(scene, 0.6)
+    assert heard == before
+    run(scene, 0.3)
+    assert heard == after
+
+
+def test_who_hurries_still_hears_it_once(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    app = open_app((1280, 800))
+    monkeypatch.setattr(app.audio, "play", lambda name, *_how: heard.append(name))
+    scene = final(app, ended("two", won=True))
+    press(scene, pygame.K_SPACE)
+    run(scene, 3)
+    assert heard == ["win"]
+
+
 HURRIES: dict[str, Callable[[MatchResult], object]] = {
     "space": lambda scene: press(scene, pygame.K_SPACE),
     "enter": lambda scene: press(scene, pygame.K_RETURN),

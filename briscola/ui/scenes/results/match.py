@@ -20,7 +20,7 @@ from briscola.i18n.characters import name_of
 from briscola.i18n.results import decisive_words, match_words, slate_title
 from briscola.i18n.text import _
 from briscola.ui.animation.finale import Finale
-from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.animation.motion import pace_for
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.chat.farewell import partings
 from briscola.ui.input import pointer
@@ -73,7 +73,7 @@ class MatchResult(Scene):
         self.decisive = decisive(log, view) if self.won else None
         self.partings = partings(view, setup, Random(), aloud=app.settings.small_talk)
         self.timeline = Timeline()
-        self._begun = False
+        self._begun = self._heard = False
 
     @property
     def names(self) -> list[str]:
@@ -86,6 +86,12 @@ class MatchResult(Scene):
         return ME in self.view.winners
 
     def enter(self) -> None:
+        if not self.won or pace_for(self.app.settings).instant:
+            self._sound()
+
+    def _sound(self) -> None:
+        """A win begins with two glasses: it is heard when they meet."""
+        self._heard = True
         self.app.audio.play("win" if self.won else "loss", 0.9)
 
     # ---- layout
@@ -186,6 +192,8 @@ class MatchResult(Scene):
         if self.timeline.running and (down or pointer.is_confirm(event)):
             # Whoever hurries through the count has not asked for a rematch yet.
             self.timeline.finish()
+            if not self._heard:
+                self._sound()
             self.dirty = True
             return True
         if pointer.is_back(event):
@@ -199,13 +207,12 @@ class MatchResult(Scene):
         moving = super().update(dt)
         if not self.timeline.running:
             return moving
-        self._hear(self.timeline.update(dt))
+        for cue in self.timeline.update(dt):
+            self.app.audio.play(cue.name, cue.volume, cue.pan)
+        if not self._heard and self.timeline.time >= self.finale.meeting:
+            self._sound()
         self.dirty = True
         return True
-
-    def _hear(self, cues: Sequence[Cue]) -> None:
-        for cue in cues:
-            self.app.audio.play(cue.name, cue.volume, cue.pan)
 
     # ---- drawing
 
