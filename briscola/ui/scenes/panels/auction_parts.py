@@ -109,12 +109,23 @@ class RankCard(Widget):
         self.say("tick")
         self.on_press()
 
+    def _card(self) -> tuple[tuple[int, int], int]:
+        """Where the middle of the card lies, and how high it is."""
+        kit, scale = self.kit, self.kit.scale
+        room = self.rect.height - kit.fonts.line("small-strong") - scale.px(6)
+        height = min(room, round((self.rect.width - scale.px(8)) / kit.sprites.info.ratio))
+        return (self.rect.centerx, self.rect.y + room // 2), height
+
+    def ring_rect(self) -> pygame.Rect:
+        """Only the card: beside its name there is no room."""
+        centre, height = self._card()
+        rect = pygame.Rect(0, 0, self.kit.sprites.width(height), height)
+        rect.center = centre
+        return rect
+
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
-        line = kit.fonts.line("small-strong")
-        room = self.rect.height - line - scale.px(6)
-        height = min(room, round((self.rect.width - scale.px(8)) / kit.sprites.info.ratio))
-        centre = (self.rect.centerx, self.rect.y + room // 2)
+        centre, height = self._card()
         if self.chosen:
             glow = kit.sprites.glow(height)
             target.blit(glow, glow.get_rect(center=centre))
