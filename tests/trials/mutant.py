@@ -159,7 +159,7 @@ class Bench:
             os.setpgid(0, 0)
             processor = int(self._limit + _processor(resource.RUSAGE_SELF)) + 1
             resource.setrlimit(resource.RLIMIT_CPU, (processor, processor))
-            signal.alarm(int(30 + 20 * self._limit))
+            signal.alarm(int(10 + 6 * self._limit))
             run = self._tried(source)
         except BaseException:
             run = Run(traceback.format_exc(), {}, [])
