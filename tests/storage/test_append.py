@@ -153,3 +153,49 @@ def test_a_file_that_may_not_grow_keeps_its_last_whole_line(path: Path) -> None:
 def test_without_a_line_no_file_is_made(path: Path) -> None:
     AppendOnly(path).append([])
     assert not path.parent.exists()
+
+
+@pytest.mark.linux
+@pytest.mark.parametrize(
+    ("theirs", "shared"),
+    [
+        (text("first", "sect"), 1),
+        (text("first", "secret"), 1),
+        (text("first", "secaaa", "zzzz"), 1),
+        (text("girst", "second"), 0),
+        (text("eirst", "second", "third", "x"), 0),
+        (text("first", "second", "not ours"), 2),
+        (text("first\nsecond", ""), 2),
+    ],
+)
+def test_what_both_have_is_left_and_the_rest_is_written_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, shared: int
+) -> None:
+    file = AppendOnly(path)
+    assert file.waiting == 0
+    file.append(["first", "second"])
+    path.unlink()
+    path.write_bytes(theirs)
+    written: list[bytes] = []
+    write = os.write
+
+    def noted(handle: int, data: bytes) -> int:
+        written.append(bytes(data))
+        return write(handle, data)
+
+    monkeypatch.setattr(os, "write", noted)
+    file.append(["third"])
+    assert path.read_bytes() == text(*LINES)
+    assert written[-1] == text(*LINES[shared:])
+    (aside,) = path.parent.glob("*.damaged-*")
+    assert aside.read_bytes() == theirs
+
+
+@pytest.mark.linux
+def test_nobody_else_may_read_it(path: Path) -> None:
+    AppendOnly(path).append(["first"])
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.write_bytes(b"somebody else's")
+    AppendOnly(path).append(["first"])
+    (aside,) = path.parent.glob("*.damaged-*")
+    assert aside.stat().st_mode & 0o777 == 0o600

@@ -1,11 +1,13 @@
 """Every match is kept and found again; what the database has missed is told by the records."""
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.commands.verify import deal_codes
 from briscola.engine.events import Chained, Event, HandEnded
@@ -15,6 +17,7 @@ from briscola.storage.matches import PROGRAM, Search, evening, level_of, stamp
 from briscola.storage.profiles import FIRST, Profiles
 from briscola.storage.record import read_record
 from briscola.storage.records import Records
+from briscola.storage.summary import summary
 from tests.storage.evenings import Recorded, play, setup
 
 EVERYTHING = Search()
@@ -137,6 +140,85 @@ def test_choices_taken_back_are_marked(history: History, records: Records) -> No
     note(history, played)
     match = history.get(played.header.id)
     assert match is not None and match.taken_back == 2
+
+
+def test_a_match_is_noted_with_what_its_hands_come_to(
+    history: History, records: Records, database: Database
+) -> None:
+    """Counted here from the events alone."""
+    seen = [0, 0, 0, 0]
+    for seed in range(1, 9):
+        played = play(records, setup(2, winning_hands=3), seed=seed)
+        events = [
+            replace(event, capot=True) if isinstance(event, HandEnded) and event.hand < 3 else event
+            for event in played.events
+        ]
+        assert history.begun(played.header, played.path)
+        assert history.finished(played.header, events)
+        ends = [event for event in events if isinstance(event, HandEnded)]
+        won, lost = (sum(end.winners == (seat,) for end in ends) for seat in (0, 1))
+        ours, theirs = (sum(end.points[seat] for end in ends) for seat in (0, 1))
+        capots = sum(end.capot and end.winners == (0,) for end in ends)
+        (row,) = database.rows(
+            "SELECT hands, hands_won, hands_lost, points, against, capots FROM matches WHERE id = ?",
+            (played.header.id,),
+        )
+        assert row == (len(ends), won, lost, ours, theirs, capots)
+        (kept,) = database.rows(
+            "SELECT count(*) FROM hands WHERE match = (SELECT key FROM matches WHERE id = ?)",
+            (played.header.id,),
+        )
+        assert kept == (len(ends),)
+        more = (won, lost, capots, sum(end.capot and end.winners == (1,) for end in ends))
+        seen = [a + b for a, b in zip(seen, more, strict=True)]
+    assert all(seen), "hands won and lost, and with every trick"
+
+
+def test_a_hand_that_everybody_passed_is_of_no_points(
+    history: History, records: Records, database: Database
+) -> None:
+    passed = 0
+    for seed in range(1, 8):
+        played = play(records, setup(5, variant="chiamata", winning_hands=1), seed=seed)
+        note(history, played)
+        told = summary(played.events)
+        passed += sum(hand.ours == 0 and hand.theirs == 0 for hand in told.ended)
+        (row,) = database.rows("SELECT points, against FROM matches WHERE id = ?", (played.header.id,))
+        assert row == tuple(
+            sum(points for points in column if points is not None)
+            for column in zip(*((hand.ours, hand.theirs) for hand in told.ended), strict=True)
+        )
+    assert passed
+
+
+def test_the_records_that_are_missing_are_told_the_latest_first(history: History, records: Records) -> None:
+    played = [play(records, setup(), seed=seed) for seed in (1, 2, 3)]
+    known = play(records, setup(), seed=4)
+    note(history, known)
+    known.path.unlink()
+    for at, match in enumerate((played[1], played[2], played[0])):
+        os.utime(match.path, (1_000_000 - at, 1_000_000 - at))
+    assert history.missing(records) == [(played[at].path, False) for at in (1, 2, 0)]
+    for match in played:
+        os.utime(match.path, (1_000_000, 1_000_000))
+    assert [path for path, _ in history.missing(records)] == sorted(match.path for match in played)
+
+
+def test_a_record_taken_in_is_our_own_and_over_when_it_is_over(history: History, records: Records) -> None:
+    over, begun = play(records, setup(), seed=1), play(records, setup(), seed=2, steps=9)
+    for match, ended in ((over, True), (begun, False)):
+        assert history.take_in(match.path)
+        noted = history.get(match.header.id)
+        assert noted is not None and not noted.imported
+        assert (noted.ended is not None, noted.state) == (ended, "complete" if ended else "unfinished")
+
+
+@pytest.mark.parametrize("name", ["0" * 32, "f" * 32])
+def test_a_record_under_another_name_is_not_taken_in(history: History, records: Records, name: str) -> None:
+    played = play(records, setup(), seed=1)
+    other = played.path.rename(records.path(name))
+    assert not history.take_in(other)
+    assert history.get(played.header.id) is None and history.get(name) is None
 
 
 # ---- the list

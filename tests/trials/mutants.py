@@ -44,7 +44,7 @@ TESTS: Mapping[str, Sequence[str]] = {
     "briscola/storage/database.py": ("tests/storage/test_database.py",),
     "briscola/storage/history.py": ("tests/storage/test_history.py", "tests/storage/test_plain.py"),
     "briscola/storage/lock.py": (FILES, "tests/client/test_keeping.py"),
-    "briscola/storage/log.py": ("tests/ui/test_start.py", FILES),
+    "briscola/storage/log.py": ("tests/storage/test_plain.py", "tests/commands/test_broken_off.py"),
     "briscola/storage/luck.py": ("tests/storage/test_luck.py",),
     "briscola/storage/matches.py": ("tests/storage/test_history.py", "tests/storage/test_transfer.py"),
     "briscola/storage/names.py": ("tests/storage/test_names.py",),

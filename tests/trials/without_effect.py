@@ -1,4 +1,4 @@
-"""Changes of a module that cannot have an effect: words for the type checker, and `is` for `==`."""
+"""Changes of a module that cannot have an effect: words for the type checker, `is` for `==`, `+` of flags."""
 
 import ast
 import re
@@ -8,8 +8,11 @@ if TYPE_CHECKING:
     from cosmic_ray.work_item import MutationSpec
 
 Place = tuple[int, int]
-IDENTITY = re.compile("core/ReplaceComparisonOperator_(Eq_Is|NotEq_IsNot|Is_Eq|IsNot_NotEq)")
-"""Of members of an enumeration, None and small numbers there is one each: equal is the same."""
+THE_SAME = re.compile(
+    "core/Replace(ComparisonOperator_(Eq_Is|NotEq_IsNot|Is_Eq|IsNot_NotEq)|BinaryOperator_BitOr_(Add|BitXor))"
+)
+"""Of members of an enumeration, None and small numbers there is one each: equal is the same.
+Flags of the system share no bit: to join, to add and to exclude is the same."""
 CHECKED = ("frozen", "kw_only")
 """What mypy holds a class's users to."""
 
@@ -32,7 +35,7 @@ class Unread:
     def holds(self, mutation: "MutationSpec") -> bool:
         """Whether the mutation changes nothing else."""
         place = mutation.start_pos
-        if IDENTITY.fullmatch(mutation.operator_name):
+        if THE_SAME.fullmatch(mutation.operator_name):
             return True
         if any(begin <= place < end for begin, end in self._annotations):
             return True
