@@ -1,13 +1,11 @@
 """Names are one line that can be seen, whatever they were made of."""
 
-import unicodedata
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.match_setup import MatchSetup, Opponent
-from briscola.storage.names import MARKS, clean
+from briscola.storage.names import clean
 from briscola.storage.settings import Settings
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
@@ -26,6 +24,10 @@ LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
         ("\u2066Ada\u2069\x00\x1b[31m", "Ada[31m"),
         ("A\u200bd\u200da\ufe0f\U000e0101", "Ada"),
         ("\ud800Ada", "Ada"),
+        ("A\ufe00d\U000e0100a\U000e01ef", "Ada"),
+        ("A \u0332da", "A da"),
+        ("\u0332Ada", "Ada"),
+        ("A\u0332d\u0332a\u0332", "A\u0332d\u0332a\u0332"),
     ],
 )
 def test_what_can_be_seen_of_a_name_is_kept(given: str, shown: str) -> None:
@@ -40,8 +42,12 @@ def test_of_an_invisible_name_nothing_is_left(nothing: str) -> None:
 
 
 def test_no_tower_of_accents_covers_the_line_above() -> None:
-    name = clean("o" + "\u0332" * 12, 24)
-    assert sum(bool(unicodedata.combining(letter)) for letter in name) == MARKS
+    assert clean("o" + "\u0332" * 12, 24) == "o\u0332\u0332"
+    assert clean("o\u0332\u0332\u0332a\u0332\u0332", 24) == "o\u0332\u0332a\u0332\u0332"
+
+
+def test_of_a_name_without_end_the_beginning_is_read() -> None:
+    assert clean("\u200b" * 190 + "Ada", 24) == "Ad"
 
 
 @given(st.text(max_size=60), st.integers(1, 24))

@@ -61,6 +61,16 @@ def test_who_played_last_is_remembered(people: Profiles) -> None:
     assert people.latest() == people.get(ada.id)
 
 
+def test_of_several_the_one_who_played_last_is_found(people: Profiles) -> None:
+    first = people.all()[0]
+    others = [people.add(name) for name in ("Ada", "Nino", "Rosa")]
+    assert people.latest() == others[-1], "who is new sits down"
+    for each in (*others, first, *reversed(others)):
+        people.use(each.id)
+        assert people.latest() == each
+    assert len({each.id for each in others}) == 3 and all(len(each.id) == 8 for each in others)
+
+
 def test_names_and_faces_can_be_changed(people: Profiles) -> None:
     ada = people.add("Ada")
     assert people.change(ada.id, name="  Adele   Rossi ").name == "Adele Rossi"

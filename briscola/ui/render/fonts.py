@@ -244,7 +244,10 @@ class Fonts:
         return kept.rstrip() + "…", style
 
     def wrap(self, text: str, role: Role, width: int) -> Sequence[str]:
-        """Lines no wider than `width`, broken at spaces; a word too long for a line is broken inside."""
+        """Lines no wider than `width`, broken at spaces; a word too long for a line is broken inside.
+
+        There it is broken after a hyphen or between folders, where it has such a place.
+        """
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -260,6 +263,7 @@ class Fonts:
                     cut = len(line) - 1
                     while cut > 1 and self.width(line[:cut], role) > width:
                         cut -= 1
+                    cut = max(line.rfind(mark, 1, cut) + 1 for mark in "-/\\") or cut
                     lines.append(line[:cut])
                     line = line[cut:]
             lines.append(line)

@@ -193,6 +193,7 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     ledger.write(str(tmp_path / "match.jsonl"))
     ledger.click_on("yes")
     assert isinstance(ledger.top, MatchSheet) and "match.jsonl" in ledger.sheet.said
+    assert not ledger.sheet.fault
     guest = Ledger(raster, library_in(tmp_path / "guest"))
     guest.drop(tmp_path / "match.jsonl")
     (match,) = guest.shown

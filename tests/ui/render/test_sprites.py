@@ -300,6 +300,14 @@ def test_text_is_wrapped_inside_the_measure_even_when_a_word_is_too_long(app: Ap
     assert "".join(lines).replace(" ", "") == "briscolaprecipitevolissimevolmenteebastacosì"
 
 
+def test_a_long_name_of_a_file_is_broken_after_a_hyphen_or_between_folders(app: App) -> None:
+    fonts: Fonts = app.kit.fonts
+    for name in ("briscola-2026-10-14-chiamata-5-6b801ec9.jsonl", "/home/nonna/briscola/documents/x.jsonl"):
+        lines = fonts.wrap(name, "body", fonts.width(name, "body") * 2 // 3)
+        assert len(lines) == 2 and "".join(lines) == name
+        assert lines[0][-1] in "-/"
+
+
 def test_text_that_does_not_fit_is_made_smaller_before_it_is_cut(open_app: Open) -> None:
     fonts = open_app((1920, 1080)).kit.fonts
     full = fonts.width("Briscola chiamata", "heading")

@@ -51,7 +51,7 @@ class MatchSheet(Scene):
         super().__init__(app)
         self.shelf, self.opened, self.play_deal = shelf, opened, play_deal
         self.match = opened.match
-        self.said = ""
+        self.said, self.fault = "", False
         self.hands: HandList | None = None
 
     @property
@@ -175,7 +175,7 @@ class MatchSheet(Scene):
             self.match = self.shelf.again(self.match)
             self.layout(self.app.size)
         else:
-            self._say(_("That could not be kept: the disk refuses."))
+            self._say(_("That could not be kept: the disk refuses."), fault=True)
 
     def _again(self) -> None:
         if self.hand is not None:
@@ -185,7 +185,8 @@ class MatchSheet(Scene):
         if self.hand is None:
             return
         done = clipboard.copy(self.opened.codes[self.hand])
-        self._say(_("The code is in the clipboard.") if done else _("There is no clipboard here."))
+        words = _("The code is in the clipboard.") if done else _("There is no clipboard here.")
+        self._say(words, fault=not done)
 
     def _export(self) -> None:
         self.app.push(
@@ -206,11 +207,11 @@ class MatchSheet(Scene):
             lies = self.shelf.export(self.match, path)
         except CannotTransfer as error:
             return transfer_text(error)
-        self.said = _("It lies there as {file}.").format(file=lies.name)
+        self._say(_("It lies there as {file}.").format(file=lies.name))
         return ""
 
-    def _say(self, words: str) -> None:
-        self.said = words
+    def _say(self, words: str, *, fault: bool = False) -> None:
+        self.said, self.fault = words, fault
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -252,5 +253,5 @@ class MatchSheet(Scene):
         y = room.y
         for line in fonts.wrap(self.said, "small-strong", room.width):
             if y + fonts.line("small-strong") <= room.bottom:
-                fonts.draw(target, line, "small-strong", (room.x, y), RED)
+                fonts.draw(target, line, "small-strong", (room.x, y), RED if self.fault else INK)
             y += fonts.line("small-strong")

@@ -25,7 +25,9 @@ class LuckPage:
         scale, fonts = kit.scale, kit.fonts
         said = luck_text(self.luck)
         self.said = [line for sentence in said for line in fonts.wrap(sentence, "body-strong", width)]
-        notes = (near_text(), _counted()) if self.luck.shares else ()
+        notes = [near_text(), _counted()] if self.luck.shares else []
+        if len({share.expected for share in self.luck.shares if share.kind == "aces"}) > 1:
+            notes.append(_added_up())
         self.notes = [line for each in notes for line in fonts.wrap(each, "small", width)]
         self.kinds = [
             (kind, shares)
@@ -112,4 +114,10 @@ def _counted() -> str:
     return _(
         "Counted is what chance deals out in all games, whatever was chosen above and since the first day: "
         "without the turned card, which all can see, and without the last round of draws."
+    )
+
+
+def _added_up() -> str:
+    return _(
+        "Tables of every size are added up: each place is held against the hands in which somebody sat there."
     )
