@@ -100,7 +100,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
         Line(
             action=p.action,
             points=None if p.points is None else int(hints.figures(p)[0]),
-            chance=int(hints.figures(p)[-1].removesuffix(" %")),
+            chance=int(hints.figures(p)[-1].removesuffix("%")),
         )
         for p in insight.prospects
         if p.considered
@@ -118,7 +118,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
             names=names,
             action=prospect.action,
             advised=insight.advice.action,
-            words=words,
+            words=words.replace("\N{NO-BREAK SPACE}", " "),
             lines=lines,
         )
 

@@ -22,8 +22,8 @@ class Speech:
 
 
 def percent(whole: int) -> str:
-    """A chance as it is read."""
-    return _("{percent} %").format(percent=whole)
+    """A chance as it is read; no line ends within it."""
+    return _("{percent} %").format(percent=whole).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _other(action: Action, *, french: bool) -> str:
