@@ -48,10 +48,10 @@ class BidPegs:
 
     def draw(self, target: pygame.Surface, kit: Kit, rule: Ruler, names: Sequence[str]) -> None:
         """The pegs in their holes, the highest red, the person's gold; names where there is room."""
-        scale = kit.scale
+        scale, fonts = kit.scale, kit.fonts
         high = max(self._last.values(), default=0)
-        right_of = -1000
-        for seat, points in sorted(self._last.items(), key=lambda item: item[1]):
+        left_of = rule.rect.right
+        for seat, points in sorted(self._last.items(), key=lambda item: item[1], reverse=True):
             best = points == high
             prop = "peg-red" if best else "peg-gold" if seat == ME else "peg-plain"
             t = self._time[seat] / HOP_TIME
@@ -60,8 +60,10 @@ class BidPegs:
             y = rule.rect.y - scale.px(3) - sin(pi * t) * scale.px(34)
             draw_prop(target, kit, prop, (round(x), round(y)), max(14, scale.px(30 if best else 24)))
             colour: Colour = RED if best else INK
-            half = kit.fonts.width(names[seat], "small-strong") // 2 + 4
-            left = max(rule.x(points) - half, right_of)
-            spot = (left + half, rule.rect.y - scale.px(20))
-            kit.fonts.draw(target, names[seat], "small-strong", spot, colour, anchor="midbottom")
-            right_of = left + 2 * half
+            most = rule.rect.width // 4
+            half = min(most, fonts.width(names[seat], "small-strong")) // 2 + 4
+            left = min(max(rule.x(points) - half, rule.rect.left), left_of - 2 * half)
+            if left >= rule.rect.left:
+                spot = (left + half, rule.rect.y - scale.px(20))
+                fonts.draw(target, names[seat], "small-strong", spot, colour, anchor="midbottom", width=most)
+                left_of = left
