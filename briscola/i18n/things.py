@@ -12,7 +12,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.match_form import ByBalance, ByHands
 from briscola.engine.rules import Dummy
 from briscola.engine.trick import TableCard
-from briscola.i18n.cards import card_name, cards_text, points_text, suit_name, the_card
+from briscola.i18n.cards import card_name, cards_text, points_text, suit_name
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
@@ -104,7 +104,7 @@ def contract_words(view: View, names: Sequence[str], partner: str, *, french: bo
     text = _("Called by {name}, who has promised {points}").format(
         name=names[view.caller], points=points_text(view.contract)
     )
-    return upper(the_card(view.called, french=french)), f"{text} · {partner}"
+    return upper(card_name(view.called, french=french)), f"{text} · {partner}"
 
 
 # ---- who sits there

@@ -258,11 +258,17 @@ SHOW = (Kind.LANDING, Kind.CUP, Kind.CHALK)
 def covered_last(
     things: Collection[LyingThing], best: str | None
 ) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
-    """What a slip never covers (the slate, the winning card `best`), and what it had better not."""
+    """What a slip never covers (the slate, the winning card `best`), and what it had better not.
+
+    What has been played counts twice.
+    """
     never: list[pygame.Rect] = []
     seldom: list[pygame.Rect] = []
     for thing in things:
-        wins = thing.kind in (Kind.TRICK, Kind.DRAWN) and thing.card is not None and thing.card.code == best
-        if thing.kind not in SHOW:
-            (never if wins or thing.kind is Kind.SLATE else seldom).append(thing.rect)
+        played = thing.kind in (Kind.TRICK, Kind.DRAWN)
+        wins = played and thing.card is not None and thing.card.code == best
+        if wins or thing.kind is Kind.SLATE:
+            never.append(thing.rect)
+        elif thing.kind not in SHOW:
+            seldom += [thing.rect] * (2 if played else 1)
     return never, seldom

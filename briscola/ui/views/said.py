@@ -141,9 +141,10 @@ def ray_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
 def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     """What the rays of a sign that is over cover, at least as large as can be pointed at."""
     length, near = ray_length(kit, seat), _ray_start(kit, seat)
-    high = round(2 * (near + length) * sin(radians(RAYS[-1])))
-    rect = pygame.Rect(0, 0, max(24, round(1.4 * length)), max(44, high))
-    away = round(near + 0.5 * length)
+    turn = radians(RAYS[-1])
+    inner, outer = near * cos(turn), near + length
+    rect = pygame.Rect(0, 0, max(24, round(outer - inner)), max(44, round(2 * outer * sin(turn))))
+    away = round((inner + outer) / 2)
     rect.center = seat.face.centerx + (away if _TOWARDS[seat.side] == 0 else -away), seat.face.centery
     return rect
 

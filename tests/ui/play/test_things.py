@@ -12,6 +12,7 @@ from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.engine.cards import Card
+from briscola.engine.events import Signalled
 from briscola.engine.rules import OptionValue
 from briscola.i18n.cards import card_name
 from briscola.i18n.text import use
@@ -130,6 +131,19 @@ class Table:
                 if group._at(Pointer("move", pos)) is widget:
                     return pos
         return None
+
+    def picture(self) -> pygame.Surface:
+        """The table as it is drawn now."""
+        self.scene.dirty = True
+        self.app.draw()
+        return self.app.screen.copy()
+
+    def changed(self, before: pygame.Surface) -> Rect | None:
+        """Where the table is another than in a picture of before."""
+        same = pygame.mask.from_threshold(self.picture(), (0, 0, 0), (1, 1, 1), before)
+        same.invert()
+        parts = same.get_bounding_rects()
+        return parts[0].unionall(parts[1:]) if parts else None
 
     @property
     def told(self) -> tooltip.Tip | None:
@@ -408,3 +422,72 @@ def test_every_language_has_words_for_a_table(open_app: Open, language: str) -> 
     if language != "en":
         same = [mine for mine, english in zip(heads, others, strict=True) if mine == english]
         assert not same
+
+
+# ---- a sign that is over
+
+
+def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends_and_never_says_what_it_was(
+    open_app: Open,
+) -> None:
+    table = open_table(open_app, "pairs")
+    table.to_play(1)
+    signs = table.scene.signs
+    table.app.dispatch(mouse_move((5, 5)))
+    signs.clear()
+    before = table.picture()
+    signs.tell(Signalled(seat=2, sign="three", seen_by=(0,)))
+    table.app.tick(0.3)
+    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}  # it is still being made
+    table.app.tick(6.0)
+    table.app.tick(0.1)
+    trace = table.thing(Kind.TRACE, 2)
+    assert table.point_at(trace)
+    told = table.told
+    assert told is not None and told.head == "A sign went by" and "Ada" in told.text
+    assert not any(word in told.text.lower() for word in ("three", "trump", "mouth", "twist"))
+    table.app.dispatch(mouse_move((5, 5)))
+    changed = table.changed(before)
+    assert changed and trace.rect.inflate(8, 8).contains(changed)
+    trick = table.view.tricks
+    table.scene.act(table.choose())
+    while table.view.tricks == trick:
+        assert signs.went_by == 2
+        table.app.tick(0.05)
+    assert signs.went_by is None
+    table.app.tick(0.0)
+    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
+
+
+def test_a_sign_caught_from_the_other_side_leaves_none(open_app: Open) -> None:
+    table = open_table(open_app, "pairs")
+    table.to_play(1)
+    table.scene.signs.clear()
+    table.scene.signs.tell(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    table.app.tick(6.0)
+    table.app.tick(0.1)
+    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
+
+
+# ---- rings
+
+
+@pytest.mark.parametrize("moment", ["before the deal", "at the person's turn"])
+def test_no_ring_is_left_anywhere_by_another_size(open_app: Open, moment: str) -> None:
+    """Without cards to choose from nothing has the focus; and the picture is that of a window just opened."""
+    table = open_table(open_app, "two")
+    if moment == "before the deal":
+        table.app.tick(0.01)
+        assert not table.scene.hand.codes
+    else:
+        table.to_play()
+    for size in ((1600, 900), (1024, 600), (1280, 800)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        table.app.window.adopt()
+        table.app.relayout()
+        table.app.tick(0.0)
+        focused = table.scene.group.focused
+        assert focused is (table.scene.hand if table.scene.hand.codes else None)
+        grown = table.picture()
+        table.app.relayout()
+        assert not table.changed(grown)

@@ -7,7 +7,9 @@ from briscola.engine.events import Event, Played, Undone
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.spots import spots
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.tell import TableThing
 from briscola.ui.scenes.playback.bar import place_text
+from briscola.ui.views.lying import Kind
 from tests.client.steps import GAMES
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.playback.watched import Game, Watched, match_of
@@ -253,7 +255,8 @@ def test_the_bar_covers_nothing_and_its_controls_can_be_hit(
 ) -> None:
     watched = Watched(raster, (variant, players, {}), size=size)
     scene, reel = watched.scene, watched.reel
-    check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
+    buttons = [widget for widget in scene.group.widgets if not isinstance(widget, TableThing)]
+    check_targets(buttons, pygame.Rect((0, 0), size))
     for stop in (reel.hands[0].first, reel.hands[0].first + 12):
         watched.show.jump(stop)
         watched.frame()
@@ -275,3 +278,20 @@ def test_nothing_written_on_the_bar_or_on_the_result_is_cut(
         watched.frame()
     assert not wrong
     watched.app.close()
+
+
+def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run(raster: Raster) -> None:
+    watched = Watched(raster)
+    watched.show.jump(watched.reel.hands[0].first + 6)
+    watched.frame()
+    scene, view = watched.scene, watched.scene.view
+    assert view is not None
+    named = {w.thing.kind for w in scene.group.widgets if isinstance(w, TableThing)}
+    assert named >= {Kind.SEAT, Kind.STOCK, Kind.SLATE, Kind.OPEN}
+    seat = watched.control("seat 1")
+    watched.move(seat.rect.center)
+    watched.let(1.0)
+    assert scene.group.telling.widget is seat
+    watched.click(seat.rect.center)
+    watched.frame()
+    assert watched.show.playing

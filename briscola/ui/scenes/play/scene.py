@@ -127,7 +127,7 @@ class PlayScene(Scene):
         self.overlays = (*self._above, *self._below)
         self.focus = OneFocus(table=lambda: self.group, panel=lambda: self.panel, hand=lambda: self.hand)
         self.things = TableThings(
-            told=self._told,
+            facts=self._facts,
             press={Kind.SEAL: lambda: self.sheets.show_seal(self.salt), Kind.TRICK: self.notes.explain},
             covered=self._covered,
             best=lit,
@@ -476,7 +476,7 @@ class PlayScene(Scene):
             moods=self.chat.moods,
         )
 
-    def _told(self) -> TableFacts | None:
+    def _facts(self) -> TableFacts | None:
         """What the words about things on the table are made of."""
         view = self.view
         if view is None:

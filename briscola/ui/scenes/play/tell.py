@@ -231,14 +231,14 @@ class TableThings:
     def __init__(
         self,
         *,
-        told: Callable[[], TableFacts | None],
+        facts: Callable[[], TableFacts | None],
         press: Mapping[Kind, Callable[[], None]],
         covered: Callable[[], Sequence[pygame.Rect]],
         best: Callable[[View], str | None],
     ) -> None:
-        """`told`: the table now; `press`: what things do that can be pressed; `covered`: where sheets of
+        """`facts`: of the table now; `press`: what things do that can be pressed; `covered`: where sheets of
         paper lie; `best`: the card that is winning."""
-        self._told, self._press, self._covered, self._best = told, press, covered, best
+        self._facts, self._press, self._covered, self._best = facts, press, covered, best
         self._seen: TableFacts | None = None
         self._things: Sequence[LyingThing] = ()
         self._widgets: dict[str, TableThing] = {}
@@ -268,7 +268,7 @@ class TableThings:
 
     def sync(self) -> bool:
         """Follow the table; True where the focus has lost its thing."""
-        group, told = self._group, self._told()
+        group, told = self._group, self._facts()
         if group is None or told == self._seen:
             return False
         self._seen = told

@@ -13,7 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.input import pointer
-from briscola.ui.layout.spots import hand_codes
+from briscola.ui.layout.spots import hand_codes, lit
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.play.context import TableContext
@@ -21,12 +21,14 @@ from briscola.ui.scenes.play.heard import HeardOverlay
 from briscola.ui.scenes.play.layouts import Layouts
 from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.paint import lying, now_of, paint
 from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.play.tell import TableFacts, TableThings
 from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
 from briscola.ui.scenes.playback.result import draw_result
 from briscola.ui.scenes.playback.show import PlaybackShow
 from briscola.ui.views.hand import HandView
+from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import RoundButton
 
@@ -65,6 +67,12 @@ class PlaybackScene(Scene):
         self.context = TableContext(app, setup, rules, self.show, invalidate=self._invalidate)
         self.heard = HeardOverlay(self.context)
         self.life = LifeOverlay(self.context, chance or random.Random())
+        self.things = TableThings(
+            facts=self._facts,
+            press=dict.fromkeys(Kind, self.show.toggle),
+            covered=lambda: [self.bar.rect],
+            best=lit,
+        )
         self._warmer = Warmer()
         self._warmed: Kit | None = None
         self._held: tuple[object, ...] = ()
@@ -119,6 +127,7 @@ class PlaybackScene(Scene):
             )
         )
         self.bar.add(group)
+        self.things.lay(group)
         self.settle("play")
         if self._warmed is not kit:
             self._warmed = kit
@@ -180,6 +189,8 @@ class PlaybackScene(Scene):
     def update(self, dt: float) -> bool:
         moving = self.show.update(dt)
         self._sync()
+        if self.things.sync():
+            self.group.focus_name("play")
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
         for overlay in (self.life, self.heard):
@@ -236,6 +247,16 @@ class PlaybackScene(Scene):
             faces=self.heard.faces,
             moods={},
         )
+
+    def _facts(self) -> TableFacts | None:
+        """What the words about things on the table are made of."""
+        view = self.view
+        if view is None:
+            return None
+        now = self.now()
+        slips = self.heard.slips
+        shown = lying(self.context, self.picture, view, now, traces=(), hinted=False, slips=slips, own=True)
+        return TableFacts(lying=shown, setup=self.setup, now=now, counted=self.app.settings.live_points)
 
     def draw(self, target: pygame.Surface) -> None:
         view, show = self.view, self.show
