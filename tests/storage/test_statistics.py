@@ -9,7 +9,7 @@ from briscola.storage.database import Database
 from briscola.storage.history import History
 from briscola.storage.profiles import FIRST, Profile
 from briscola.storage.records import Records
-from briscola.storage.statistics import Counted, Counts, Streaks, luck, rates, statistics, streaks
+from briscola.storage.statistics import Counted, Counts, Statistics, Streaks, luck, rates, statistics, streaks
 from briscola.storage.summary import Result
 from tests.storage.evenings import play, setup
 from tests.storage.rows import add
@@ -138,6 +138,37 @@ def test_evenings_and_the_best_of_them(database: Database) -> None:
         ("21", 2, 2, 0),
     ]
     assert told.best_evening == told.evenings[3]
+
+
+def test_every_number_of_points_has_its_bar(database: Database) -> None:
+    assert Statistics().histogram == statistics(database, ME).histogram == (0,) * 121
+    for points in (0, 0, 61, 119, 120):
+        add(database, points=points, against=120 - points)
+    histogram = statistics(database, ME).histogram
+    assert len(histogram) == 121
+    assert {points: hands for points, hands in enumerate(histogram) if hands} == {0: 2, 61: 1, 119: 1, 120: 1}
+
+
+def test_the_mean_of_the_points_is_no_whole_number(database: Database) -> None:
+    add(database, hands=3, points=100)
+    assert statistics(database, ME).counts.mean_points == pytest.approx(33.333, abs=0.001)
+
+
+def test_what_was_played_most_stands_first_then_what_had_more_hands_then_by_name(database: Database) -> None:
+    played = {"bisca-2": (1, 2), "prini-2": (1, 7), "chiamata-5": (3, 1), "briscola-3": (1, 2)}
+    for game, (matches, hands) in played.items():
+        for _ in range(matches):
+            add(database, game=game, hands=hands)
+    names = [group.name for group in statistics(database, ME).games]
+    assert names == ["chiamata-5", "prini-2", "bisca-2", "briscola-3"]
+
+
+def test_the_best_evening_is_the_one_with_most_won_above_those_lost(database: Database) -> None:
+    for day, results in (("20", "won won won lost lost"), ("21", "won won"), ("22", "won lost won lost")):
+        for result in results.split():
+            add(database, evening=f"2026-11-{day}", began=f"2026-11-{day}T20:00:00Z", result=result)
+    best = statistics(database, ME).best_evening
+    assert best is not None and best.day == "2026-11-21"
 
 
 def test_hands_that_were_not_played_are_in_no_histogram(database: Database) -> None:

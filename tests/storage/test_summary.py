@@ -98,3 +98,12 @@ def test_a_deal_played_again_is_over_after_its_hand(records: Records) -> None:
     assert summary(again.events, once=True).complete
     assert summary(again.events, once=True).result == summary(again.events).hands[0].result
     assert not summary(again.events).complete
+
+
+def test_hands_are_numbered_from_one_and_a_match_begins_without_a_score(records: Records) -> None:
+    played = play(records, setup(3, winning_hands=2), seed=2)
+    told = summary(played.events)
+    assert [hand.number for hand in told.hands] == [*range(1, len(told.hands) + 1)]
+    begun = summary(played.events[:8])
+    assert (begun.score, begun.complete, MatchSummary().complete) == ((0, 0, 0), False, False)
+    assert not any(hand.capot for hand in begun.hands)
