@@ -182,7 +182,7 @@ def main() -> None:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     whole = True
     for module in args.modules or TESTS:
-        if args.again:
+        if args.again and session(args.folder, module).exists():
             forget_survivors(args.folder, module)
         if not args.survivors:
             whole &= tried_alone(args.folder, module)
