@@ -69,6 +69,20 @@ def test_of_two_sixty_each_is_decided_by_the_last_trick() -> None:
     assert (found.number, found.how, found.total) == (10, "last", 60)
 
 
+def test_at_sixty_each_empty_tricks_are_still_to_be_played() -> None:
+    """After trick 18 both have 60 and nothing is left to count, but the last trick will tell."""
+    rules = make_rules("briscola", 2, {"tie": "last_trick"})
+    points = [20, 20, 10, 10, *[0] * 12, 30, 30, 0, 0]
+    winners = [A, B, A, B, *[A, B] * 6, B, A, A, A]
+    log: list[Event] = []
+    for trick, winner, worth in zip(golden(1).tricks, winners, points, strict=True):
+        log += [Played(seat=seat, card=played) for seat, played in trick.plays]
+        log.append(TrickTaken(winner=winner, points=worth))
+    log.append(HandEnded(hand=1, points=(60, 60), winners=(A,), reason="points", capot=False, score=(1, 0)))
+    found = decided(log, rules, [A])
+    assert (found.number, found.how, found.total) == (20, "last", 60)
+
+
 def test_alone_the_highest_wins_once_nobody_can_catch_up() -> None:
     """EX-3: before the last trick, of 21 points, B has 46 and C 31: it had to be waited for."""
     rules = make_rules("briscola", 3)
