@@ -249,6 +249,29 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
     assert [action for action, _ in said] == [Play(card=card("RC"))]
 
 
+def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(app: App) -> None:
+    said: list[Action] = []
+    panel = auction(app, said, (), (*POINTS_LADDER, PASS))
+
+    def seen() -> bytes:
+        panel.update(1 / 60)
+        app.screen.fill(0)
+        panel.draw(app.screen)
+        return pygame.image.tobytes(app.screen, "RGB")
+
+    quiet = seen()
+    panel.handle(key(pygame.K_RETURN))
+    assert seen() != quiet and said == []
+    for _ in range(200):
+        panel.update(1 / 60)
+    assert seen() == quiet, "it stays only for a while"
+    panel.handle(key(pygame.K_RETURN))
+    panel.handle(key(pygame.K_TAB))
+    armed = seen()
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Bid(points=61)] and seen() == armed, "and no longer than it is needed"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_every_panel_fits_its_window_and_keeps_its_targets_large(

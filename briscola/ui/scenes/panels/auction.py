@@ -265,7 +265,8 @@ class AuctionPanel(Panel):
             self.choose(number)
 
     def update(self, dt: float) -> bool:
-        return self.pegs.update(dt) or super().update(dt)
+        moving = super().update(dt)
+        return self.pegs.update(dt) or moving
 
     # ---- drawing
 
