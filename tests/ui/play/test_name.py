@@ -19,6 +19,7 @@ from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.scenes.results.match import MatchResult
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.views.tally import tallies
+from tests.ui.hands import mouse_move
 from tests.ui.kept import keeper
 from tests.ui.robot import FRAME, Robot, plain_settings
 
@@ -69,6 +70,23 @@ def test_the_table_and_the_slate_know_the_new_name_at_once(tmp_path: Path, raste
     assert seat_look(scene.view, scene.picture.setup, scene.now(), 0).name in ("Teresa", "Your turn")
     assert tallies(scene.view, scene.picture.setup)[0].name == "Teresa"
     assert names_kept(tmp_path) == ["Nonna"], "a record that has begun was changed"
+    app.close()
+
+
+def test_the_table_below_a_sheet_is_drawn_with_the_new_name(tmp_path: Path, raster: Raster) -> None:
+    app, scene, _robot = sit_down(tmp_path, raster, 3)
+    for _ in range(30):
+        app.tick(FRAME)
+    view = scene.view
+    assert view is not None
+
+    def drawn() -> bytes:
+        return bytes(scene.picture.still(view, view, scene.now()).copy().get_buffer().raw)
+
+    before = drawn()
+    app.change(player="Teresa")
+    app.dispatch(mouse_move((9, 9)))
+    assert drawn() != before
     app.close()
 
 

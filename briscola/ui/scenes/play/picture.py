@@ -49,6 +49,10 @@ class TablePicture:
         self._seen: tuple[View, View, Now] | None = None
         self._bubble: tuple[int, str, tuple[Balloon, Sequence[BubbleLine]]] | None = None
 
+    def rename(self, setup: MatchSetup) -> None:
+        """Somebody at the table goes by another name."""
+        self.setup, self._seen = setup, None
+
     def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
         """Everything but the cards; `piles` is the view whose captured piles are shown."""
         seen = self._seen

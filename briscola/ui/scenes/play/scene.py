@@ -320,7 +320,7 @@ class PlayScene(Scene):
         if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.session.rename(player)
-            self.picture.setup = self.setup
+            self.picture.rename(self.setup)
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
