@@ -11,8 +11,9 @@ from briscola.client.match_setup import MatchSetup, Opponent, regulars
 from briscola.client.recorder import Keeper, house_of
 from briscola.client.session import Want
 from briscola.engine.actions import Bid, Exchange, Play
-from briscola.engine.events import Played, Undone
+from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.record import parse
+from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.results.hand import HandResult
 from tests.ui.kept import taken_up
@@ -91,6 +92,26 @@ def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raste
     assert scene.flow.thought is None
     assert scene.flow.view == before
     assert scene.flow.want is Want.OWN_MOVE
+
+
+def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
+    tmp_path: Path, raster: Raster
+) -> None:
+    robot = sat_down(tmp_path, raster)
+    scene, session = robot.scene, robot.scene.session
+    playing(robot)
+    while session.own_view.table:
+        robot._decide()
+        playing(robot)
+    scene.act(session.own_view.legal[0])
+    while scene.chat.said is None:
+        scene.chat._quiet = 0.0
+        scene.chat._speak([Moment(1, "rich")])
+    scene.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
+    assert scene.chat.said is not None and scene.signs.busy
+    scene.undo()
+    assert isinstance(session.table.log[-1], Undone)
+    assert scene.chat.said is None and not scene.signs.busy
 
 
 def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster: Raster) -> None:
