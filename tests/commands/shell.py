@@ -73,3 +73,9 @@ def one_sentence(said: Said) -> str:
     (sentence,) = said.err.splitlines()
     assert sentence.startswith("briscola: ")
     return sentence.removeprefix("briscola: ")
+
+
+def write(path: Path, log: Sequence[object]) -> str:
+    """A file of JSON lines; its path in words."""
+    path.write_text("".join(json.dumps(line) + "\n" for line in log), encoding="utf-8")
+    return str(path)

@@ -55,6 +55,7 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/storage/test_summary.py",
         "tests/storage/test_plain.py",
         "tests/client/test_keeping.py",
+        "tests/commands/test_verify_records.py",
         "tests/commands/test_verify.py",
     ),
     "briscola/storage/records.py": (
