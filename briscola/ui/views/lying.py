@@ -166,8 +166,18 @@ class Lying:
                 if card.code == key:
                     return self._card(kind, card, spot, seat)
         if view.turned is not None and key == view.turned.code and spot.place is None:
-            return self._card(Kind.TURNED, view.turned, spot, None)
+            return self._turned(view.turned, spot)
         return None
+
+    def _turned(self, card: Card, spot: Spot) -> LyingThing:
+        """The turned card, or as much of it as looks out from under the stock."""
+        ratio, stock = self.layout.ratio, self.layout.stock
+        whole = bounds([spot.pose], ratio)
+        hidden = bounds([stock], ratio)
+        if self.stock <= 1 or not hidden.colliderect(whole):
+            return self._card(Kind.TURNED, card, spot, None)
+        seen = pygame.Rect(hidden.right, whole.y, whole.right - hidden.right, whole.height)
+        return LyingThing(kind=Kind.TURNED, card=card, rects=(box(seen),), layer=10)
 
     def _card(self, kind: Kind, card: Card, spot: Spot, place: int | None) -> LyingThing:
         ratio = self.layout.ratio

@@ -69,6 +69,8 @@ class FocusGroup:
         if widget is not None:
             widget.focused = True
             widget.key_focus(True)
+            if not widget.pressed_takes_focus:  # keys have led here, if before another layout
+                self.telling.lead(widget)
             widget.reveal()
 
     def focus_name(self, name: str | None) -> None:

@@ -341,7 +341,9 @@ def test_what_the_keys_are_at_is_told_in_a_window_of_another_size_too(open_app: 
     table.scene.group.focus(table.thing(Kind.TURNED))
     name = table.scene.group.focused_name
     table.app.change(deck="bergamasche")
-    assert table.scene.group.focused_name == name
+    group = table.scene.group
+    assert group.focused_name == name
+    assert group.telling.widget is group.focused
 
 
 def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(open_app: Open) -> None:
