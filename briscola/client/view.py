@@ -7,6 +7,7 @@ from briscola.engine.actions import HIGHEST_CONTRACT, Bid
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
+from briscola.engine.scoring import Independents
 from briscola.engine.trick import TableCard, winning
 
 ME = 0
@@ -84,8 +85,14 @@ class View:
         return winning(self.table, self.trumps, self.rules.ranking) if self.table else None
 
     @property
-    def goal(self) -> int:
-        """The points that the caller's side, or any side, is playing for: where the flag stands."""
+    def goal(self) -> int | None:
+        """The points that the caller's side, or any side, is playing for: where the flag stands.
+
+        None where simply the most points win (R-HAND-4).
+        """
+        scoring = self.rules.scoring
+        if isinstance(scoring, Independents) and not scoring.strict:
+            return None
         return self.rules.target(self.contract)
 
     @property

@@ -74,12 +74,12 @@ def race(
     poses: Sequence[Sequence[Pose]],
     starts: Sequence[Pose],
     *,
-    goal: int,
+    goal: int | None,
     strokes: Sequence[int],
     won: bool,
     pace: Pace,
 ) -> Race:
-    """The timetable; `poses` are the cards' places, `starts` the piles, band by band."""
+    """The timetable; `poses` are the cards' places, `starts` the piles, band by band; no `goal`, no flag."""
     longest = max((len(band.cards) for band in bands), default=0)
     gap = 0.0 if pace.instant else pace.count_gap(longest)
     flight = 0.0 if pace.instant else pace.counted
@@ -106,7 +106,10 @@ def race(
                 )
             )
     counted = max((times[-1] for times in landing if times), default=0.0) + soft
-    passed = [_passes(band, times, goal) for band, times in zip(bands, landing, strict=True)]
+    passed = [
+        None if goal is None else _passes(band, times, goal)
+        for band, times in zip(bands, landing, strict=True)
+    ]
     calls = any(band.calls for band in bands)
     reached = [
         t for band, t in zip(bands, passed, strict=True) if t is not None and (band.calls or not calls)

@@ -163,16 +163,18 @@ class Layout(Seating):
     def tray(self) -> pygame.Rect:
         """Where an open dummy's cards are laid out to choose from."""
         seat, gap = self.seats[self.ring[1]], self.px(12)
-        right = min(round(self.x(0.885)), min(seat.face.left, seat.tag.left) - gap)
+        right = round(self.x(0.885))
+        if seat.side == "right":
+            right = min(right, min(seat.face.left, seat.tag.left) - gap)
         left = right - round(self.u(0.388))
+        top = self.slate.centery - self.px(4) - round(self.u(0.176))
         if not self.portrait:
-            left = max(
-                left, *(bounds([self.slot(place)], self.ratio).right + gap // 2 for place in self.ring)
-            )
-        rect = pygame.Rect(left, 0, right - left, round(self.u(0.352)))
-        rect.centery = self.slate.centery - self.px(4)
-        rect.bottom = min(rect.bottom, self.caption.top - self.px(6))
-        return rect
+            left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
+            dummy = self.ring[2] if len(self.ring) == 5 else None
+            if dummy is not None:  # its cards and its pile are seen over the sheet
+                top = max(top, bounds(self.backs(dummy, self.hand_size), self.ratio).bottom + gap // 2)
+        low = self.hand_rect.top - self.px(54)  # a card of the hand has room to be lifted
+        return pygame.Rect(left, top, right - left, min(round(self.u(0.40)), low - top))
 
     # ---- signs and requests
 

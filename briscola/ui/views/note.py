@@ -39,14 +39,14 @@ def place_note(
     buttons: Sequence[tuple[int, int]],
     held: Sequence[int],
     piled: Collection[int],
-    free_of: pygame.Rect | None = None,
+    free_of: Sequence[pygame.Rect] = (),
 ) -> Note | None:
     """The slip on nothing that matters, the slate and `free_of` included; None where there is no room.
 
     `buttons`, `held` and `piled` as for `taken_places`.
     """
     never, seldom, slate, show = taken_places(layout, buttons, held, piled)
-    slate = [layout.slate_bounds, *slate, *([] if free_of is None else [free_of])]
+    slate = [layout.slate_bounds, *slate, *free_of]
     taken = ([*never, *slate], seldom, show)
     # At its usual place it may lie where a card would be lifted to, but not on the cards as they rest.
     fan = layout.hand(held[layout.ring[0]])

@@ -6,6 +6,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.results import signed
 from briscola.client.view import View
 from briscola.i18n.characters import name_of
+from briscola.i18n.results import slate_title
 from briscola.i18n.text import _
 
 
@@ -40,8 +41,13 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
 
 
 def score_line(view: View, setup: MatchSetup) -> str:
-    """The slate in a line, for where it is covered."""
+    """The slate in a line: how everybody stands."""
     lines = tallies(view, setup)
     by_wins = view.rules.match_form.by_wins
     values = [str(t.strokes) if by_wins else signed(t.balance or 0) for t in lines]
-    return " · ".join(f"{t.name} {value}" for t, value in zip(lines, values, strict=True))
+    return " · ".join(f"{t.name}\u00a0{value}" for t, value in zip(lines, values, strict=True))
+
+
+def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:
+    """The slate in two lines, for where it is covered: what it counts up to, and how everybody stands."""
+    return " · ".join((_("Score"), slate_title(view))), score_line(view, setup)

@@ -133,6 +133,18 @@ def test_the_winning_card_lies_over_the_others_whoever_has_played_it(table: str)
         assert len(set(found.values())) == rules.places
 
 
+def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
+    """They lie over the slate, whose words stand over them."""
+    for layout in layouts("morto"):
+        for place in layout.ring:
+            seat = layout.seats[place]
+            taken = [seat.face, seat.tag, layout.hand_rect]
+            if not layout.portrait:
+                taken.append(bounds([layout.slot(place)], layout.ratio))
+            assert layout.tray.collidelist(taken) < 0, (place, said(layout))
+        assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str) -> None:
     for layout in layouts(table):
@@ -187,10 +199,13 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     buttons=buttons(layout),
                     held=[held] * rules.places,
                     piled=range(rules.places),
+                    free_of=[layout.tray] if table == "morto" else [],
                 )
                 assert note is not None, (held, said(layout))
                 assert pygame.Rect((0, 0), size).contains(note.rect)
                 taken = {"slate": layout.slate_bounds}
+                if table == "morto":
+                    taken["dummy's cards"] = layout.tray
                 if held:
                     taken["hand"] = bounds(layout.hand(held), layout.ratio)
                 for place in layout.ring:

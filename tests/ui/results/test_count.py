@@ -13,6 +13,7 @@ from briscola.ui.animation.motion import pace
 from briscola.ui.animation.race import race
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.scenes.results import count_picture
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap
@@ -126,8 +127,21 @@ def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
         won=True,
         pace=pace("normal"),
     )
-    made = counted[0].points >= played.view.goal
+    assert played.view.contract is not None
+    made = counted[0].points >= played.view.contract
     assert (timetable.waved is not None) == made
+
+
+def test_no_flag_is_drawn_where_simply_the_most_points_win(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    flags: list[int] = []
+    monkeypatch.setattr(count_picture, "draw_flag", lambda _t, _k, _at, goal, _wave: flags.append(goal))
+    for name, flown in (("two", [61]), ("three", [])):
+        scene = result(app, game(name))
+        run(scene, 10)
+        flags.clear()
+        scene.draw(app.screen)
+        assert flags == flown
+        assert scene.race is not None and (scene.race.waved is None or flown)
 
 
 def _row(count: int) -> list[Pose]:

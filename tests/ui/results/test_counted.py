@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from briscola.client.results import bands, fresh_strokes
+from briscola.engine.rules import OptionValue
 from briscola.i18n.results import called_words, result_words
-from tests.ui.results.kept import GAMES, game
+from tests.ui.played import play
+from tests.ui.results.kept import ALONE, GAMES, game
 
 # ---- what is counted
 
@@ -76,6 +78,14 @@ def test_when_all_pass_nothing_is_counted() -> None:
 def test_the_flag_stands_at_61_or_at_the_contract() -> None:
     assert game("pairs").view.goal == 61
     assert game("chiamata").view.goal == game("chiamata").view.contract
+
+
+@pytest.mark.parametrize(("name", "players"), [("three", 3), ("four alone", 4), ("five", 5)])
+def test_no_flag_stands_where_simply_the_most_points_win(name: str, players: int) -> None:
+    """R-HAND-4; R-HAND-6 asks for more than half, and there it stands."""
+    assert game(name).view.goal is None
+    options: dict[str, OptionValue] = {"independents": "strict", **(ALONE if players == 4 else {})}
+    assert play(players=players, options=options).view.goal == 61
 
 
 def test_a_stroke_for_every_point_of_the_score_gained() -> None:

@@ -51,12 +51,12 @@ class TrayPanel(Panel):
         cards: Sequence[Card],
         legal: Collection[Action],
         on_action: Callable[[Action, Pose | None], None],
-        score: str,
+        score: Sequence[str],
         asking: bool = True,
     ) -> None:
         """`asking` is false while somebody else plays for the dummy: the cards are only shown.
 
-        `score` is the match's in a line, for the sheet lies over the slate.
+        `score` says in words how the match stands, for the sheet lies over the slate.
         """
         self.asking, self.score = asking, score
         super().__init__(kit, layout, sound)
@@ -67,7 +67,9 @@ class TrayPanel(Panel):
         scale = self.kit.scale
         self.rect = self.layout.tray
         pad = scale.px(22)
-        title = self.kit.fonts.line("row") + self.kit.fonts.line("small") + scale.px(8)
+        fonts, words = self.kit.fonts, self.rect.width - 2 * scale.px(14)
+        self.lines = [line for text in self.score for line in fonts.wrap(text, "small", words)]
+        title = fonts.line("row") + len(self.lines) * fonts.line("small") + scale.px(8)
         room = pygame.Rect(
             self.rect.x + pad,
             self.rect.y + pad + title,
@@ -116,15 +118,10 @@ class TrayPanel(Panel):
             anchor="midtop",
             width=self.rect.width - scale.px(40),
         )
-        kit.fonts.draw(
-            target,
-            self.score,
-            "small",
-            (self.rect.centerx, self.rect.y + scale.px(20) + kit.fonts.line("row")),
-            INK_2,
-            anchor="midtop",
-            width=self.rect.width - scale.px(28),
-        )
+        y = self.rect.y + scale.px(20) + kit.fonts.line("row")
+        for line in self.lines:
+            kit.fonts.draw(target, line, "small", (self.rect.centerx, y), INK_2, anchor="midtop")
+            y += kit.fonts.line("small")
 
     def paint_cards(self, target: pygame.Surface) -> None:
         """The sheet and the cards, without a focus: they can only be looked at."""

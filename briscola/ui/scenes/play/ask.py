@@ -19,7 +19,7 @@ from briscola.ui.scenes.panels.question import ExchangePanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheets import SheetOverlay
-from briscola.ui.views.tally import score_line
+from briscola.ui.views.tally import score_lines
 
 Act = Callable[[Action, Pose | None], None]
 
@@ -146,5 +146,5 @@ class AskOverlay(SheetOverlay):
             cards=in_order,
             legal=seen.legal,
             on_action=self._act,
-            score=score_line(view, self.context.setup),
+            score=score_lines(view, self.context.setup),
         )

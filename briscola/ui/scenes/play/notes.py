@@ -134,12 +134,15 @@ class NotesOverlay:
         return (("note", self._seen.rect, words),)
 
     def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
-        """Where the caption lies, clear of the slip at the hand; found once for what lies on the table."""
+        """Where the caption lies, clear of other papers; found once for what lies on the table."""
         context = self.context
         layout = context.layout
         held = tuple(len(cards) for cards in view.hands)
         piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-        key = (layout, text, detail, held, piled, None if slip is None else tuple(slip))
+        dummy = context.rules.dummy_seat
+        opened = dummy is not None and any(card is not None for card in view.hands[dummy])
+        papers = [*([] if slip is None else [slip]), *([layout.tray] if opened else [])]
+        key = (layout, text, detail, held, piled, tuple(map(tuple, papers)))
         if self._placed is None or self._placed[0] != key:
             note = place_note(
                 context.kit,
@@ -149,7 +152,7 @@ class NotesOverlay:
                 buttons=context.button_centres,
                 held=held,
                 piled=piled,
-                free_of=slip,
+                free_of=papers,
             )
             self._placed = (key, note)
         return self._placed[1]

@@ -18,7 +18,7 @@ from briscola.ui.scenes.play.show import Show
 from briscola.ui.views.lying import Lying, box
 from briscola.ui.views.said import trace_rect
 from briscola.ui.views.seats import draw_ring
-from briscola.ui.views.tally import score_line
+from briscola.ui.views.tally import score_lines
 
 Slip = tuple[str, pygame.Rect, Words]
 """A slip or a bubble as a thing: its name, where it lies, what is said of it."""
@@ -158,6 +158,6 @@ def open_dummy(context: TableContext, view: View) -> TrayPanel | None:
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,
-        score=score_line(view, context.setup),
+        score=score_lines(view, context.setup),
         asking=False,
     )

@@ -112,11 +112,11 @@ class CountPicture:
         if not self.bands:
             return
         kit, rows, race = self.kit, self.places.rows, self.race
-        goal = self.view.goal
-        x = self.rule.x(goal)
+        goal = self.view.goal if counting else None
+        x = self.rule.x(goal or 0)
         top, bottom = sorted(self.places.flag)
         in_rows = len(rows) > 2
-        if counting and in_rows:
+        if goal is not None and in_rows:
             draw_line(target_, kit, x, top, bottom)  # it lies under the cards
         for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
             landed, left = race.landed(at, time), race.left(at, time)
@@ -125,7 +125,7 @@ class CountPicture:
                 value = race.total(at, time)
                 draw_lane(target_, kit, self.rule, row.lane, value, band.side)
                 draw_total(target_, kit, row, band, round(value), alone=in_rows)
-        if counting:
+        if goal is not None:
             if not in_rows:
                 draw_line(target_, kit, x, top, bottom)
                 for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
