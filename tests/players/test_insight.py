@@ -16,7 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import Source, evaluate
-from briscola.players.insight.prospects import chance_of
+from briscola.players.insight.prospects import by_both, chance_of
 from briscola.players.knowledge import know
 from briscola.players.nets.trained import trained_player
 from tests.engine.play import every_game, slug, started
@@ -142,3 +142,25 @@ def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
 def test_more_points_expected_are_a_better_chance() -> None:
     chances = [chance_of(points, 61, 15.0) for points in (40, 60, 61, 80)]
     assert chances == sorted(chances) and chances[1] < 0.51 < chances[2] < 0.52
+
+
+def test_near_even_points_say_as_much_of_a_chance_as_the_chance_itself() -> None:
+    """Seven points of seventy are a tenth of a hand; the best by both keeps its own chance."""
+    found = by_both([(62.0, 0.50), (55.0, 0.50), (62.0, 0.40)], hand=70.0)
+    assert [points for points, _ in found] == [62.0, 55.0, 62.0]
+    assert [round(chance, 3) for _, chance in found] == [0.5, 0.45, 0.45]
+
+
+def test_far_from_even_a_chance_is_what_the_net_says() -> None:
+    ((_, best), (_, other)) = by_both([(90.0, 0.99), (80.0, 0.60)], hand=70.0)
+    assert best == 0.99 and abs(other - 0.60) < 0.01
+
+
+def test_near_even_choices_stand_in_the_order_in_which_the_maestro_holds_them() -> None:
+    chance = Random(3)
+    for _ in range(20):
+        raw = [(60 + chance.gauss(0, 3), 0.5 + chance.gauss(0, 0.01)) for _ in range(5)]
+        found = by_both(raw, hand=70.0)
+        utility = [points + 70 * share for points, share in raw]
+        best = utility.index(max(utility))
+        assert max(found, key=lambda each: each[1]) == found[best]

@@ -25,12 +25,14 @@ from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.comparison import best_of, equals_of, explained_plays
-from briscola.players.insight.prospects import Prospect, chance_of
+from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trial import settled, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats
+from briscola.players.nets.chiamata.player import CONTRACT
 from briscola.players.nets.trained import trained_bidder, trained_player
+from briscola.players.nets.tricks.player import HAND, POINTS_IN_WIN
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 
@@ -135,9 +137,16 @@ def _values(
         return [(final, view.rules.won(final)) for final in finals], Source.EXACT
     trained = _trained(knowledge)
     if trained is not None:
-        found = zip(*trained, strict=True)
-        return [(mine + view.rules.total * float(share), float(win)) for share, win in found], Source.NET
+        found = [
+            (mine + view.rules.total * float(share), float(win)) for share, win in zip(*trained, strict=True)
+        ]
+        return by_both(found, _points_in_a_hand(view.rules)), Source.NET
     return _estimates(view, knowledge, cards, mine), Source.RULES
+
+
+def _points_in_a_hand(rules: Rules) -> float:
+    """How many points are worth as much as the hand, or the contract, to the maestro."""
+    return CONTRACT if rules.has_payments else HAND / (POINTS_IN_WIN * (1 + rules.two_sides))
 
 
 def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
