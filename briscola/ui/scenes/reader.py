@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.i18n.text import _
+from briscola.ui.layout.sheet import headed
 from briscola.ui.render.richtext import Block, Page
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
@@ -47,20 +48,16 @@ class Reader(Scene, ABC):
         """What stands over the sheet."""
 
     def layout(self, size: tuple[int, int]) -> None:
+        del size
         kit, scale = self.kit, self.kit.scale
         if self.view is not None and self.view.content_height:
             self._offset = self.view.offset / self.view.content_height
         self.pages = self.chapters()
         names = [page.name for page in self.pages]
         at = names.index(self._chapter) if self._chapter in names else 0
-        side = scale.target(62)
-        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
         group = self.new_group(focus="chapters")
-        self.title_at = (head.right + scale.px(24), head.centery)
-        top = head.bottom + scale.px(20)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        height = size[1] - scale.rim - scale.px(36) - top
-        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, height)
+        over = headed(scale)
+        self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
         list_w = max(210, scale.px(420))
         rows = [Row(name=page.name, title=page.title) for page in self.pages]
@@ -83,7 +80,14 @@ class Reader(Scene, ABC):
         view.scroll_to(self._offset * view.content_height)
         group.add(
             RoundButton(
-                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+                kit,
+                over.back.center,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
             ),
             self.list,
             view,

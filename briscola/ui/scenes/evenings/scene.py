@@ -11,6 +11,7 @@ from briscola.i18n.evenings import matches_text, transfer_text
 from briscola.i18n.text import _
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.transfer import CannotTransfer
+from briscola.ui.layout.sheet import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.evenings.filters import Filters
@@ -44,25 +45,29 @@ class Evenings(Scene):
         return "keys"
 
     def layout(self, size: tuple[int, int]) -> None:
+        del size
         kit, scale = self.kit, self.kit.scale
-        side = scale.target(62)
-        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
-        self.title_at = (head.right + scale.px(24), head.centery)
-        top = head.bottom + scale.px(20)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, size[1] - scale.rim - scale.px(36) - top)
+        over = headed(scale)
+        self.title_at, self.sheet = over.title, over.sheet
         pad = max(22, scale.px(48))
         inner = self.sheet.inflate(-2 * pad, -2 * pad)
         row = max(44, scale.px(56))
         group = self.new_group(focus="matches")
         group.add(
             RoundButton(
-                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+                kit,
+                over.back.center,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
             )
         )
         words = _("Import…")
         bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
-        bring.midright = (self.sheet.right, head.centery)
+        bring.midright = (self.sheet.right, self.title_at[1])
         group.add(Button(kit, bring, words, self._ask_for_file, name="import"))
         self.title_room = bring.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.ui.layout.sheet import beside
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets import heading_height
 
@@ -75,14 +76,14 @@ def make_plan(
     # In a tall window the whole stands in the middle.
     slack = (bottom - scale.px(24) - under - height) // 2
     sheet = Rect((size[0] - width) // 2, under + slack, width, height)
-    back = Rect(scale.edge if not slack else sheet.x, top + slack, side, side)
+    back = Rect(beside(scale, sheet), top + slack, side, side)
     foot = sheet.bottom + scale.px(24) + start_h // 2
     start = Rect(sheet.right - start_width, foot - start_h // 2, start_width, start_h)
     more = Rect(start.x - scale.px(24) - more_width, foot - foot_h // 2, more_width, foot_h)
     code = (more.x - scale.px(30), foot)
     room = more.x - scale.px(28) - sheet.x - (code_width + scale.px(44) if code_width else 0)
     sentence = Rect(sheet.x + scale.px(4), start.y, room, start_h)
-    own_face = Rect(size[0] - scale.edge - side if not slack else sheet.right - side, back.y, side, side)
+    own_face = Rect(size[0] - back.right, back.y, side, side)
     name_w = max(150, scale.px(300))
     own_name = Rect(own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
     own_name.centery = own_face.centery

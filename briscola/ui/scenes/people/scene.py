@@ -9,6 +9,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
+from briscola.ui.layout.sheet import headed
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
@@ -37,25 +38,26 @@ class People(Scene):
     # ---- what stands where
 
     def layout(self, size: tuple[int, int]) -> None:
+        del size
         kit, scale = self.kit, self.kit.scale
         people, playing = self.household.all(), self.household.playing
-        side = scale.target(62)
-        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
-        self.title_at = (head.right + scale.px(24), head.centery)
         pad, gap = max(22, scale.px(48)), scale.px(24)
         row, button = max(60, scale.px(104)), scale.target(66)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), max(700, scale.px(1080)))
-        top = head.bottom + scale.px(20)
-        room = size[1] - scale.rim - scale.px(36) - top
-        height = min(room, 2 * pad + len(people) * row + gap + button)
-        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, height)
-        if height < room:
-            self.sheet.y += round((room - height) * 0.35)
+        height = 2 * pad + len(people) * row + gap + button
+        over = headed(scale, width=max(700, scale.px(1080)), height=height, sinks=0.35)
+        self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * pad, -2 * pad)
         group = self.new_group(focus=f"person-{playing.id}")
         group.add(
             RoundButton(
-                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+                kit,
+                over.back.center,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
             )
         )
         shown = pygame.Rect(inner.x, inner.y, inner.width, inner.height - gap - button)

@@ -9,6 +9,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.i18n.trouble import settings_text
+from briscola.ui.layout.sheet import headed
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.settings.look import look_controls
@@ -30,20 +31,22 @@ class SettingsScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         group = self.new_group(focus="language")
-        side = scale.target(62)
-        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
+        tall = size[1] > size[0]
+        height = max(scale.px(860), round(headed(scale).sheet.width * 1.14) if tall else 0)
+        over = headed(scale, height=height, sinks=1 / 3)
+        self.title_at, self.sheet = over.title, over.sheet
         group.add(
             RoundButton(
-                kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+                kit,
+                over.back.center,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
             )
         )
-        self.title_at = (head.right + scale.px(24), head.centery)
-        top = head.bottom + scale.px(20)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        room = size[1] - scale.rim - scale.px(36) - top
-        tall = size[1] > size[0]
-        height = min(room, max(scale.px(860), round(width * 1.14) if tall else 0))
-        self.sheet = pygame.Rect((size[0] - width) // 2, top + (room - height) // 3, width, height)
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(38))
         rows = (game_rows(self.app, self._change), computer_rows(self.app, self._change))
         below = heading_height(kit)

@@ -13,6 +13,7 @@ from briscola.i18n.text import _
 from briscola.storage.luck import Luck
 from briscola.storage.matches import Search
 from briscola.storage.statistics import Statistics, luck, statistics
+from briscola.ui.layout.sheet import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
@@ -118,14 +119,11 @@ class StatisticsScene(Scene):
         return "matches"
 
     def layout(self, size: tuple[int, int]) -> None:
+        del size
         kit, scale = self.kit, self.kit.scale
         group = self.new_group(focus="pages")
-        side = scale.target(62)
-        head = pygame.Rect(scale.edge, scale.edge - (0 if scale.small else scale.px(8)), side, side)
-        self.title_at = (head.right + scale.px(24), head.centery)
-        top = head.bottom + scale.px(20)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        self.sheet = pygame.Rect((size[0] - width) // 2, top, width, size[1] - scale.rim - scale.px(36) - top)
+        over = headed(scale)
+        self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
         list_w = max(210, scale.px(380))
         button = scale.target(58)
@@ -146,12 +144,12 @@ class StatisticsScene(Scene):
         left = self.split + scale.px(40)
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         back = RoundButton(
-            kit, head.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
+            kit, over.back.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
         )
         group.add(back)
         if self._page != "luck" and not _nothing(self.everything):
             after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
-            room = pygame.Rect(after, head.centery - scale.target(52) // 2, 0, scale.target(52))
+            room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
             room.width = min(self.sheet.right - after, scale.px(1160))
             room.right = self.sheet.right
             group.add(

@@ -1,0 +1,44 @@
+"""A sheet in the window, and over it the way back and the heading: in any window these keep together."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.layout.metrics import Scale
+
+WIDEST = 1776
+ASIDE = 52
+"""From the rim to a sheet that is as wide as the window lets it be."""
+BELOW = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Headed:
+    """The round button that leads back, where the heading starts (midleft), and the sheet under them."""
+
+    back: pygame.Rect
+    title: tuple[int, int]
+    sheet: pygame.Rect
+
+
+def headed(
+    scale: Scale, *, width: int | None = None, height: int | None = None, sinks: float = 0.0
+) -> Headed:
+    """The largest sheet there is room for, at most `width` and `height` px.
+
+    What is left under a lower one moves it down by that share (`sinks`), its heading with it.
+    """
+    side, first = scale.target(62), scale.edge - (0 if scale.small else scale.px(8))
+    gap = scale.px(20)
+    top = first + side + gap
+    room = scale.height - scale.rim - scale.px(BELOW) - top
+    wide = min(scale.width - 2 * (scale.rim + scale.px(ASIDE)), width or scale.px(WIDEST))
+    tall = min(room, height or room)
+    sheet = pygame.Rect((scale.width - wide) // 2, top + round((room - tall) * sinks), wide, tall)
+    back = pygame.Rect(beside(scale, sheet), sheet.y - gap - side, side, side)
+    return Headed(back, (back.right + scale.px(24), back.centery), sheet)
+
+
+def beside(scale: Scale, sheet: pygame.Rect) -> int:
+    """Where what stands over a sheet begins: as far out as in a window that the sheet fills."""
+    return sheet.x - (scale.rim + scale.px(ASIDE) - scale.edge)
