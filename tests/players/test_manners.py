@@ -316,6 +316,17 @@ def test_no_level_makes_the_mistake(level: str, mistake: str) -> None:
     assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
 
 
+def test_a_caller_of_his_own_card_has_no_friend_to_feed_and_hides_from_nobody() -> None:
+    """V-CH-9: he knows that all are against him; who holds the called card knows no such thing of others."""
+    hand, table = "3B 3D 4S 5C 1S 2S 6S 7S", "1C 4D CD 5D"
+    alone = chiamata_position(hand=hand, called="3B", caller=0, table=table)
+    assert says(enemy_fed, alone, "1S") is True
+    assert says(enemy_fed, alone, "4S") is False
+    assert says(partner_betrays, alone, "3B") is None
+    paired = chiamata_position(hand=hand, called="1B", caller=0, table=table)
+    assert says(enemy_fed, paired, "1S") is None, "the ace of cups may be the partner's"
+
+
 def test_a_request_pardons_what_it_asks_for() -> None:
     view = position(PAIRS, hand="1D 4C 6S", turned="2B")
     assert "carico_led" in mistakes(know(view))[card("1D")]
