@@ -77,7 +77,11 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/storage/test_profiles.py",
         "tests/storage/test_names.py",
     ),
-    "briscola/storage/settings_file.py": (FILES, "tests/storage/test_profiles.py"),
+    "briscola/storage/settings_file.py": (
+        "tests/storage/test_settings_file.py",
+        FILES,
+        "tests/storage/test_profiles.py",
+    ),
     "briscola/storage/statistics.py": ("tests/storage/test_statistics.py",),
     "briscola/storage/summary.py": ("tests/storage/test_summary.py", "tests/storage/test_statistics.py"),
     "briscola/storage/tables.py": ("tests/storage/test_transfer.py",),
