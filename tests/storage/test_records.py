@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path, user_log_path
 
+from briscola.storage import database, log, settings
 from briscola.storage.record import read_record
 from briscola.storage.records import Records, Unreadable
-from briscola.storage.settings import default_path
 from tests.storage.evenings import play, setup
 
 
@@ -17,7 +17,9 @@ def asides(records: Records) -> list[Path]:
 
 def test_everything_of_a_person_lies_in_the_persons_own_folders() -> None:
     assert Records().folder == user_data_path("briscola", appauthor=False) / "records"
-    assert default_path() == user_config_path("briscola", appauthor=False) / "settings.json"
+    assert settings.default_path() == user_config_path("briscola", appauthor=False) / "settings.json"
+    assert database.default_path() == user_data_path("briscola", appauthor=False) / "history.sqlite"
+    assert log.default_path() == user_log_path("briscola", appauthor=False) / "briscola.log"
 
 
 def test_a_record_that_is_whole_is_taken_up_as_it_is(records: Records) -> None:
