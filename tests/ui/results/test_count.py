@@ -85,9 +85,25 @@ def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
     assert not scene.over
     once()
     assert scene.over and not gone
+    for _ in range(3):
+        once()
+        assert not gone, "still meant for the count"
+    run(scene, 0.5)
     once()
     assert gone == ["next"]
     assert app.top is not scene
+
+
+def test_who_hurries_a_count_that_has_just_ended_stays(app: App) -> None:
+    gone: list[str] = []
+    scene = result(app, game("pairs"), on_next=lambda: gone.append("next"))
+    while not scene.over:
+        scene.update(1 / 30)
+    press(scene, pygame.K_SPACE)
+    assert not gone
+    run(scene, 0.5)
+    press(scene, pygame.K_SPACE)
+    assert gone == ["next"]
 
 
 def test_reduced_motion_shows_the_result_at_once(open_app: Open) -> None:

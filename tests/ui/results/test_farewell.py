@@ -16,7 +16,7 @@ from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
 from tests.ui.hands import click, press
 from tests.ui.played import Chooser, Played, by_chance, play
-from tests.ui.results.kept import DRAWN, final, run
+from tests.ui.results.kept import DRAWN, final, run, written
 
 GAMES = {
     "two": ("briscola", 2),
@@ -218,5 +218,52 @@ def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> No
     scene = final(open_app((1280, 800)), ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
     HURRIES[way](scene)
     assert gone == [] and not scene.timeline.running
+    for _ in range(3):
+        HURRIES[way](scene)
+    assert gone == []
+    run(scene, 1)
+    press(scene, pygame.K_DOWN)
     press(scene, pygame.K_RETURN)
+    assert gone == ["rematch"]
+
+
+@pytest.mark.parametrize("motion", ["acted out", "hurried", "reduced"])
+def test_space_and_enter_never_start_a_rematch_by_themselves(
+    open_app: Open, motion: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone: list[str] = []
+    app = open_app((1280, 800), reduced_motion=motion == "reduced")
+    scene = final(app, ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
+    run(scene, 15 if motion == "acted out" else 0.2)
+    for _ in range(40):
+        press(scene, pygame.K_SPACE)
+        press(scene, pygame.K_RETURN)
+        run(scene, 0.2)
+    assert gone == [] and scene.group.focused is None
+    assert "An arrow or Tab chooses here, then Enter." in {words for words, _ in written(app, monkeypatch)}
+    press(scene, pygame.K_TAB)
+    press(scene, pygame.K_RETURN)
+    assert gone == ["rematch"]
+
+
+def test_another_size_arms_no_button(open_app: Open) -> None:
+    app = open_app((1280, 800))
+    scene = final(app, ended("two", won=True))
+    scene.layout(app.size)
+    assert scene.group.focused is None
+    press(scene, pygame.K_DOWN)
+    press(scene, pygame.K_DOWN)
+    scene.layout(app.size)
+    assert scene.group.focused_name == "new"
+
+
+def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> None:
+    gone: list[str] = []
+    scene = final(open_app((1280, 800)), ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
+    button = scene.group.order()[0].rect.center
+    for _ in range(3):
+        click(scene, button)
+    assert gone == []
+    run(scene, 1)
+    click(scene, button)
     assert gone == ["rematch"]

@@ -121,7 +121,8 @@ def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> 
     }
     scene = final(app, match("two"), **doors)
     run(scene, 12)
-    press(scene, pygame.K_DOWN)
+    for _ in range(2):
+        press(scene, pygame.K_DOWN)
     press(scene, pygame.K_RETURN)
     press(scene, pygame.K_DOWN)
     press(scene, pygame.K_RETURN)

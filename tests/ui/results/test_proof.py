@@ -28,7 +28,7 @@ from tests.ui.conftest import Open
 from tests.ui.demands import spoken
 from tests.ui.hands import click, key, press
 from tests.ui.played import Played
-from tests.ui.results.kept import DRAWN, GAMES, final, game, match, result, written
+from tests.ui.results.kept import DRAWN, GAMES, final, game, match, result, run, written
 
 
 def evidence(played: Played) -> Evidence:
@@ -246,6 +246,7 @@ def test_the_draw_for_the_deal_is_proved_too() -> None:
 def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
     scene = result(app, game("two"))
     scene._skip()
+    run(scene, 0.5)
     seal = next(widget for widget in scene.group.order() if widget.name == "seal")
     click(scene, (seal.rect.right - 20, seal.rect.centery))
     assert isinstance(app.top, ProofSheet)
@@ -262,6 +263,7 @@ def test_while_the_match_goes_on_the_menu_opens_a_pause(app: App) -> None:
     scene = result(app, game("two"), **doors)
     scene._skip()
     press(scene, pygame.K_ESCAPE)
+    run(scene, 0.5)
     click(scene, scene.plan.menu)
     assert gone == ["pause", "pause"]
 
@@ -271,5 +273,6 @@ def test_the_menu_leads_to_the_title(app: App) -> None:
     scene = result(app, game("two"), on_title=lambda: gone.append("title"))
     press(scene, pygame.K_ESCAPE)
     scene._skip()
+    run(scene, 0.5)
     click(scene, scene.plan.menu)
     assert gone == ["title", "title"]

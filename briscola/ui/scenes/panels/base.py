@@ -6,16 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.guard import Guard, is_focus_key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.views.keys_tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets import FocusGroup, Widget
-
-TOLD_TIME = 3.0
-"""Seconds for which a panel tells how it is answered by keys."""
 
 
 class Panel:
@@ -146,13 +142,5 @@ class Panel:
         self.group.draw(target)
         self.paint_over(target)
         if self._told > 0:
-            self._tell(target)
-
-    def _tell(self, target: pygame.Surface) -> None:
-        """How keys answer, on a tag at the lower edge, where it covers neither a control nor the hand."""
-        kit, scale, words = self.kit, self.kit.scale, _("An arrow or Tab chooses here, then Enter.")
-        size = (kit.fonts.width(words, "small") + 2 * scale.px(16), kit.fonts.line("small") + 2 * scale.px(5))
-        tag = pygame.Rect((0, 0), size)
-        tag.center = self.rect.midbottom
-        kit.paper.tag(tag.size, CREAM).draw(target, tag.topleft)
-        kit.fonts.draw(target, words, "small", tag.center, INK, anchor="center")
+            # At the lower edge, where it covers neither a control nor the hand.
+            draw_keys_tag(target, self.kit, self.rect.midbottom)

@@ -18,6 +18,7 @@ from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.animation.race import Race, race
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
+from briscola.ui.input.guard import Guard
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
@@ -68,6 +69,7 @@ class HandResult(Scene):
         self.timeline = Timeline()
         self.race: Race | None = None
         self._ended = False
+        self._guard = Guard()
         self._still: pygame.Surface | None = None
         self._still_key = (False, False)
 
@@ -196,6 +198,8 @@ class HandResult(Scene):
         if pointer.is_back(event):
             self._back()
             return True
+        if self.over and self._guard.stops(event):
+            return True
         if super().handle(event):
             return True
         if down:
@@ -212,7 +216,8 @@ class HandResult(Scene):
             return True
         if not self._ended:
             self._finish()
-        return moving
+        self._guard.update(dt)
+        return moving or self._guard.deaf
 
     def _hear_all(self, cues: Sequence[Cue]) -> None:
         for cue in cues:
@@ -224,6 +229,8 @@ class HandResult(Scene):
         """The count is over: a rich end is heard even when nothing was acted out."""
         if not self._ended and self.race is not None and not self.race.passage.length:
             self.app.audio.play("win" if ME in self.ended.winners else "loss", 0.8)
+        if not self._ended:
+            self._guard.begin()  # who was still hurrying the count has not read its result yet
         self._ended = True
         self.dirty = True
 

@@ -1,6 +1,7 @@
 """The end of a match: who has won, what the regulars say, the slate, the hands on paper.
 
 Won, it is drunk to: glasses meet and the trick that decided it is played once more. Lost, it is short.
+Space and Enter hurry that too, so the page is guarded as panels are: nobody gets a rematch by mistake.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from briscola.ui.animation.motion import pace_for
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.chat.farewell import partings
 from briscola.ui.input import pointer
+from briscola.ui.input.guard import Guard
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
@@ -31,6 +33,7 @@ from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.views import board, decider, gathering, ledger
 from briscola.ui.views.count_draw import draw_member
 from briscola.ui.views.digest import DigestTag, digest_place
+from briscola.ui.views.keys_tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.views.podium import Podium, podium
 from briscola.ui.views.said import draw_balloon
 from briscola.ui.views.seal import Seal
@@ -74,6 +77,8 @@ class MatchResult(Scene):
         self.partings = partings(view, setup, Random(), aloud=app.settings.small_talk)
         self.timeline = Timeline()
         self._begun = self._heard = False
+        self._guard = Guard()
+        self._told = 0.0
 
     @property
     def names(self) -> list[str]:
@@ -119,7 +124,8 @@ class MatchResult(Scene):
             room.height = self.sheet.top - kit.scale.px(34) - room.top
             words = decisive_words(self.decisive, view)
             self.decider = decider.lay_out(kit, room, self.decisive, _("The trick that decided it"), words)
-        self.new_group(focus="rematch")
+        chosen = self.group.focused_name
+        self.new_group()
         self._add_buttons()
         if self.scrolls:
             lines = ScrollView(
@@ -127,7 +133,9 @@ class MatchResult(Scene):
             )
             lines.scroll_to(lines.most)
             self.group.add(lines)
-        self.settle("rematch")
+        self.dirty = True
+        if chosen is not None:  # by hand: the page opens with no button armed
+            self.settle()
         self._still: pygame.Surface | None = None
 
     def _lay_hands(self) -> None:
@@ -165,6 +173,8 @@ class MatchResult(Scene):
         y = column.y
         for at, (name, text, press) in enumerate(rows):
             rect = pygame.Rect(column.x, y, column.width, scale.target(83 if at == 0 else 62))
+            if at == 0:
+                self._first = rect
             self.group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
             y = rect.bottom + scale.px(25 if at == 0 else 16)
         self.group.add(
@@ -192,12 +202,20 @@ class MatchResult(Scene):
         if self.timeline.running and (down or pointer.is_confirm(event)):
             # Whoever hurries through the count has not asked for a rematch yet.
             self.timeline.finish()
+            self._guard.begin()
             if not self._heard:
                 self._sound()
             self.dirty = True
             return True
         if pointer.is_back(event):
             self.on_title()
+            return True
+        if self.timeline.running:
+            return super().handle(event)
+        if self._guard.stops(event):
+            return True
+        if self.group.focused is None and pointer.is_confirm(event):
+            self._told, self.dirty = TOLD_TIME, True
             return True
         return super().handle(event)
 
@@ -206,11 +224,17 @@ class MatchResult(Scene):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if not self.timeline.running:
-            return moving
+            self._guard.update(dt)
+            if self._told > 0:
+                self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
+                self.dirty = True
+            return moving or self._guard.deaf or self._told > 0
         for cue in self.timeline.update(dt):
             self.app.audio.play(cue.name, cue.volume, cue.pan)
         if not self._heard and self.timeline.time >= self.finale.meeting:
             self._sound()
+        if not self.timeline.running:
+            self._guard.begin()
         self.dirty = True
         return True
 
@@ -223,6 +247,8 @@ class MatchResult(Scene):
         target.blit(self._still, (0, 0))
         self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
         self.group.draw(target)
+        if self._told > 0:
+            draw_keys_tag(target, self.kit, self._first.midbottom)
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
         """What moves while the match is drunk to, and stays."""

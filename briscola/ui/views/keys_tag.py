@@ -1,0 +1,22 @@
+"""How keys answer a sheet that opened by itself: a tag that is shown for a while."""
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK
+
+TOLD_TIME = 3.0
+"""Seconds for which it is shown."""
+
+
+def draw_keys_tag(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
+    """Draw it around a point, inside the window; returns where it lies."""
+    scale, words = kit.scale, _("An arrow or Tab chooses here, then Enter.")
+    size = (kit.fonts.width(words, "small") + 2 * scale.px(16), kit.fonts.line("small") + 2 * scale.px(5))
+    tag = pygame.Rect((0, 0), size)
+    tag.center = centre
+    tag.clamp_ip(target.get_rect().inflate(-2 * scale.rim, -2 * scale.rim))
+    kit.paper.tag(tag.size, CREAM).draw(target, tag.topleft)
+    kit.fonts.draw(target, words, "small", tag.center, INK, anchor="center")
+    return tag
