@@ -6,7 +6,8 @@ import pygame
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
-from briscola.i18n.text import _
+from briscola.i18n.cards import card_name, is_french
+from briscola.i18n.text import _, upper
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -26,6 +27,8 @@ class TrayCard(Widget):
         super().__init__(kit, rect, name=card.code, on_paper=True)
         self.card, self.on_press = card, on_press
         self.radius = 6
+        self.tip = upper(card_name(card, french=is_french(kit.sprites.info.name)))
+        self.tells_focus = True
 
     def confirm(self) -> None:
         self.on_press(self.card, Pose(self.rect.centerx, self.rect.centery, self.rect.height))

@@ -143,6 +143,9 @@ class PlayScene(Scene):
             salt=lambda: self.salt,
         )
         self._held: tuple[object, ...] = ()
+        self._shown: tuple[object, ...] = ()
+        """All that `_known` is made of."""
+        self._known: TableFacts | None = None
         self._warmer = Warmer()
         self._warmed: Kit | None = None
         self._spoken: tuple[str | None, ...] | None = None
@@ -481,18 +484,24 @@ class PlayScene(Scene):
         view = self.view
         if view is None:
             return None
-        now, by = self.now(), self.signs.went_by
-        shown = lying(
-            self.context,
-            self.picture,
-            view,
-            now,
-            traces=() if by is None else (by,),
-            hinted=self.hint.shown,
-            slips=(*self.unkept.slips, *self.notes.slips, *self.signs.slips, *self.chat.slips),
-        )
-        counted = self.app.settings.live_points
-        return TableFacts(lying=shown, setup=self.setup, now=now, counted=counted)
+        flow, now, by = self.flow, self.now(), self.signs.went_by
+        slips = [*self.unkept.slips, *self.notes.slips, *self.signs.slips, *self.chat.slips]
+        moving = flow.timeline.hidden() if flow.timeline.running else (), flow.event
+        shown = (self.picture, view, now, by, self.panel, self.hint.shown, slips, moving)
+        if shown != self._shown:
+            self._shown = shown
+            there = lying(
+                self.context,
+                self.picture,
+                view,
+                now,
+                traces=() if by is None else (by,),
+                hinted=self.hint.shown,
+                slips=slips,
+            )
+            counted = self.app.settings.live_points
+            self._known = TableFacts(lying=there, setup=self.setup, now=now, counted=counted)
+        return self._known
 
     def _covered(self) -> Sequence[pygame.Rect]:
         """Where a sheet of paper lies over the table."""
