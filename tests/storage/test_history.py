@@ -213,6 +213,42 @@ def test_a_record_taken_in_is_our_own_and_over_when_it_is_over(history: History,
         assert (noted.ended is not None, noted.state) == (ended, "complete" if ended else "unfinished")
 
 
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        {"variant": None},
+        {"variant": "tarocchi"},
+        {"options": {"tie": "maybe"}},
+        {"opponents": 5},
+        {"opponents": [5]},
+        {"opponents": None},
+        {"options": [1]},
+    ],
+    ids=str,
+)
+def test_a_setup_of_nonsense_is_not_noted(
+    history: History, records: Records, nonsense: dict[str, object]
+) -> None:
+    played = play(records, setup(), steps=9)
+    odd = replace(played.header, setup={**played.header.setup, **nonsense})
+    assert not history.begun(odd, played.path)
+    lacking = {key: value for key, value in odd.setup.items() if key not in nonsense}
+    assert not history.begun(replace(odd, setup=lacking), played.path)
+    assert history.count(EVERYTHING) == 0
+
+
+def test_a_record_that_is_gone_or_ruined_brings_nothing(history: History, records: Records) -> None:
+    gone, ruined = play(records, setup(), seed=1, steps=9), play(records, setup(), seed=2, steps=9)
+    for match in (gone, ruined):
+        assert history.begun(match.header, match.path)
+    gone.path.unlink()
+    ruined.path.write_bytes(b'{"record":7}\n{"event":"chain",}\n')
+    assert list(history.catch_up(records)) == []
+    for match in (gone, ruined):
+        noted = history.get(match.header.id)
+        assert noted is not None and noted.hands == 0
+
+
 @pytest.mark.parametrize("name", ["0" * 32, "f" * 32])
 def test_a_record_under_another_name_is_not_taken_in(history: History, records: Records, name: str) -> None:
     played = play(records, setup(), seed=1)
