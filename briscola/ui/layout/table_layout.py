@@ -225,8 +225,8 @@ class Layout(Seating):
         if self.small or self.portrait or self.many or len(self.ring) > 4:
             return None
         if len(self.ring) == 2:
-            across = self.px(142)
-            rise = self.scale.target(68) // 2 + across // 2 + self.px(6)
+            across = self.px(124)
+            rise = self.scale.target(68) // 2 + across // 2 + self.px(24)
             centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
         else:
             across = self.px(158)

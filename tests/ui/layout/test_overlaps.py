@@ -22,9 +22,11 @@ from briscola.ui.layout.spots import TRICK_LAYER, spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.panels import pegs
 from briscola.ui.views.note import place_note
 from briscola.ui.views.remark import spoken
 from briscola.ui.views.said import BubbleWords, balloon
+from briscola.ui.widgets import Ruler
 from tests.ui.demands import LANGUAGES
 
 TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
@@ -156,8 +158,10 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
         words = 0 if layout.scale.small else layout.scale.px(34)
         taken = {"hand": layout.hand_rect, "face": own.face, "tag": own.tag, "slate": layout.slate_bounds}
         taken["pile"] = bounds([own.pile], layout.ratio)
-        for at, (x, y) in enumerate([*layout.help(3), *layout.help(3, upright=True)][:3]):
+        air = layout.scale.px(20)  # a button's ring when it has the focus, the cup's shadow
+        for at, (x, y) in enumerate(buttons(layout)):
             taken[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side + words)
+            taken[f"button {at}"].inflate_ip(2 * air, 2 * air)
         for name, rect in taken.items():
             assert not cup.colliderect(rect), (name, cup, rect, said(layout))
 
@@ -233,3 +237,12 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
                 assert not balloon(kit, layout, place, sign, rays=True).rect.colliderect(layout.slate_bounds)
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Size, raster: Raster) -> None:
+    kit = Kit(size, raster)
+    rule = Ruler(kit, pygame.Rect(40, 200, 800, kit.scale.px(64)), low=61, high=120)
+    for best in (False, True):
+        head = rule.rect.y - kit.scale.px(pegs.IN) - pegs.across(kit, best=best) / 2
+        assert pegs.foot(kit, rule) <= head - 2

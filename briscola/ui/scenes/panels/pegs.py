@@ -14,6 +14,18 @@ from briscola.ui.views.things import draw_prop
 from briscola.ui.widgets import Ruler
 
 HOP_TIME = 0.34
+IN = 3
+"""How far (px at 1080) the middle of a peg stands over the edge of the rule."""
+
+
+def across(kit: Kit, *, best: bool) -> int:
+    """How large a peg is in px; the highest bid's is the largest."""
+    return max(14, kit.scale.px(30 if best else 24))
+
+
+def foot(kit: Kit, rule: Ruler) -> int:
+    """Where (px) the names end: over the largest peg, with air between."""
+    return rule.rect.y - kit.scale.px(IN) - across(kit, best=True) // 2 - max(3, kit.scale.px(6))
 
 
 class BidPegs:
@@ -44,7 +56,7 @@ class BidPegs:
 
     def top(self, kit: Kit, rule: Ruler) -> int | None:
         """How high (px) the names over the rule reach; None while no peg stands."""
-        return rule.rect.y - kit.scale.px(20) - kit.fonts.line("small-strong") if self._last else None
+        return foot(kit, rule) - kit.fonts.line("small-strong") if self._last else None
 
     def draw(self, target: pygame.Surface, kit: Kit, rule: Ruler, names: Sequence[str]) -> None:
         """The pegs in their holes, the highest red, the person's gold; names where there is room."""
@@ -57,13 +69,13 @@ class BidPegs:
             t = self._time[seat] / HOP_TIME
             start = rule.x(self._from[seat])
             x = start + (rule.x(points) - start) * both_soft(t)
-            y = rule.rect.y - scale.px(3) - sin(pi * t) * scale.px(34)
-            draw_prop(target, kit, prop, (round(x), round(y)), max(14, scale.px(30 if best else 24)))
+            y = rule.rect.y - scale.px(IN) - sin(pi * t) * scale.px(34)
+            draw_prop(target, kit, prop, (round(x), round(y)), across(kit, best=best))
             colour: Colour = RED if best else INK
             most = rule.rect.width // 4
             half = min(most, fonts.width(names[seat], "small-strong")) // 2 + 4
             left = min(max(rule.x(points) - half, rule.rect.left), left_of - 2 * half)
             if left >= rule.rect.left:
-                spot = (left + half, rule.rect.y - scale.px(20))
+                spot = (left + half, foot(kit, rule))
                 fonts.draw(target, names[seat], "small-strong", spot, colour, anchor="midbottom", width=most)
                 left_of = left
