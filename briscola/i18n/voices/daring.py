@@ -28,6 +28,6 @@ VOICE = Voice(
         "waiting": lazy("Throw one! Your heart knows which.\nCourage! It’s only a card."),
         "champion": lazy("All or nothing, and here we are!\nTo us, and to boldness!"),
         "outdone": lazy("What a finish! That I call playing.\nYou dared more than I did. Respect."),
-        "gracious": lazy("What a fight! The next one is yours.\nYou made me sweat. Once more?"),
+        "gracious": lazy("Who dares wins! The next one is yours.\nThe wind was with me. Once more?"),
     },
 )

@@ -40,6 +40,6 @@ VOICE = Voice(
         "waiting": lazy("Take your time, there is no hurry.\nQuite right: think it over."),
         "champion": lazy("Step by step, to the very end.\nWe never lost our heads."),
         "outdone": lazy("Well earned. I take my hat off.\nYou waited for the right moment."),
-        "gracious": lazy("It could have gone either way. Again?\nWell played. Luck weighs too."),
+        "gracious": lazy("The cards came to me tonight. Again?\nWell played. Luck weighs too."),
     },
 )

@@ -32,6 +32,6 @@ VOICE = Voice(
         "waiting": lazy("Difficult, isn’t it?\nI’d help you, but I’m not neutral."),
         "champion": lazy("And they thought we were asleep.\nNobody saw us coming."),
         "outdone": lazy("I’d say I let you win. I’d be lying.\nClever. That one I’ll steal."),
-        "gracious": lazy("You nearly had me. Nearly.\nThat was close. Keep it to yourself."),
+        "gracious": lazy("I kept one for last. I always do.\nMine tonight. Keep it to yourself."),
     },
 )

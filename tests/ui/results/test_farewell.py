@@ -10,7 +10,8 @@ from briscola.engine.actions import Bid
 from briscola.i18n import text
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
-from briscola.ui.chat.farewell import partings
+from briscola.ui.chat.farewell import GRIMACES, partings
+from briscola.ui.chat.lines import lines
 from briscola.ui.scenes.results.match import MatchResult
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
@@ -267,3 +268,12 @@ def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> N
     run(scene, 1)
     click(scene, button)
     assert gone == ["rematch"]
+
+
+@pytest.mark.parametrize("temper", sorted(GRIMACES))
+def test_who_has_won_never_says_that_it_was_close(temper: str) -> None:
+    """Said after 106 to 14 too."""
+    text.use("en")
+    said = " ".join(lines(temper, "gracious")).lower()
+    assert said
+    assert not [words for words in ("close", "nearly", "either way", "sweat", "almost") if words in said]

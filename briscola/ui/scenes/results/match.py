@@ -173,10 +173,9 @@ class MatchResult(Scene):
         y = column.y
         for at, (name, text, press) in enumerate(rows):
             rect = pygame.Rect(column.x, y, column.width, scale.target(83 if at == 0 else 62))
-            if at == 0:
-                self._first = rect
             self.group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
             y = rect.bottom + scale.px(25 if at == 0 else 16)
+        self._told_at = column.centerx, y + kit.fonts.line("small") // 2  # below all buttons
         self.group.add(
             RoundButton(
                 kit, self.places.menu, "menu", _("To the title"), self.on_title, diameter=62, show_label=False
@@ -248,7 +247,7 @@ class MatchResult(Scene):
         self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
         self.group.draw(target)
         if self._told > 0:
-            draw_keys_tag(target, self.kit, self._first.midbottom)
+            draw_keys_tag(target, self.kit, self._told_at)
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
         """What moves while the match is drunk to, and stays."""
