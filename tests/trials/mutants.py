@@ -1,7 +1,7 @@
 """Mutation testing with cosmic-ray's mutants, each module against its own tests; begun again, it goes on.
 
 python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps cosmic-ray's session of each module)
-python -m tests.trials.mutants --survivors FOLDER    (what nobody has noticed, as differences)
+python -m tests.trials.mutants FOLDER --survivors    (what nobody has noticed, as differences)
 
 Needs `pip install cosmic-ray` as well. Nothing is written in the checkout, but it is read again for each
 mutant: run it in a clone.
