@@ -91,7 +91,7 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
     """Who held the called card, and what came of the promise."""
     assert view.ended is not None and view.caller is not None
     if view.partner is None or view.partner == view.caller:
-        who = _("{caller} alone, holding the card").format(caller=names[view.caller])
+        who = _("{caller} against all").format(caller=names[view.caller])
     elif view.partner == ME:
         who = _("{caller} with you").format(caller=names[view.caller])
     else:
