@@ -50,12 +50,17 @@ def free_place(
 
 
 def taken_places(
-    layout: Layout, buttons: Sequence[tuple[int, int]], held: Sequence[int], piled: Collection[int]
+    layout: Layout,
+    buttons: Sequence[tuple[int, int]],
+    held: Sequence[int],
+    piled: Collection[int],
+    laid: Collection[int] | None = None,
 ) -> Sequence[Sequence[pygame.Rect]]:
     """What lies on a table, in four groups: never covered, seldom, the slate, and what is only for show.
 
     `buttons` are the centres of the round ones, `held` how many cards each place holds, `piled` the places
-    at which won cards lie.
+    at which won cards lie, `laid` those of which a card lies in the trick, where no other can fall yet: the
+    room of the others is free, that of the person for show; None: any card may fall.
     """
     ratio, gap = layout.ratio, layout.px(10)
     fan = layout.hand(held[layout.ring[0]])
@@ -63,10 +68,16 @@ def taken_places(
     hand = bounds([*fan, *map(layout.hovered, fan)], ratio).inflate(2 * gap, 2 * gap) if fan else None
     never = [
         *([] if hand is None else [hand]),
-        *(bounds([layout.slot(p)], ratio).inflate(gap, gap) for p in layout.ring),
+        *(
+            bounds([layout.slot(p)], ratio).inflate(gap, gap)
+            for p in layout.ring
+            if laid is None or p in laid
+        ),
     ]
     seldom: list[pygame.Rect] = []
     show = [] if layout.saucer is None else [layout.saucer]
+    if laid is not None:
+        show.append(bounds([layout.slot(layout.ring[0])], ratio))
     side, words = layout.scale.target(68), 0 if layout.scale.small else layout.px(34)
     for x, y in (*buttons, layout.pause):
         never.append(pygame.Rect(x - side // 2, y - side // 2, side, side + words).inflate(gap, gap))
@@ -81,4 +92,4 @@ def taken_places(
             show += [bounds([seat.pile], ratio), label]
     seldom += [layout.header, layout.seal_rect, bounds([layout.stock, layout.turned], ratio)]
     seldom += [layout.emblem, layout.emblem_label]
-    return never, seldom, [layout.slate], show
+    return never, seldom, [layout.slate_bounds], show

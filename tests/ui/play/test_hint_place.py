@@ -39,9 +39,27 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
                 assert rect is not None and window.contains(rect)
                 poses = [hand.pose(code) for code in hand.codes]
                 assert not rect.colliderect(bounds(poses, layout.ratio))
-                assert rect.collidelist([bounds([layout.slot(p)], layout.ratio) for p in layout.ring]) < 0
+                view = table.scene.context.view
+                assert view is not None
+                laid = [bounds([layout.slot(card.seat)], layout.ratio) for card in view.table]
+                assert rect.collidelist(laid) < 0
             table.press(pygame.K_h, "h")
             assert wrong == []
+    table.app.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 760), (1920, 1080)], ids=str)
+def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(
+    size: tuple[int, int], raster: Raster
+) -> None:
+    table = Evening(raster, called=True, size=size)
+    table.ask()
+    for whole in (False, True):
+        rect = table.scene.hint.rect
+        assert table.scene.hint.whole is whole and rect is not None
+        assert not rect.colliderect(table.scene.places.slate_bounds)
+        table.press(pygame.K_h, "h")
+        table.app.draw()
     table.app.close()
 
 

@@ -27,10 +27,12 @@ FAR = 0.12
 """A sheet so much farther off (by the height of the field) had better be narrower."""
 DEAR = 0.2
 """So much nearer (by the height of the field) a sheet may lie on piles; on the slate, three times as much."""
+NOTHING_READ = 3
+"""Nothing that is read on a table is covered, the slate least of all: its groups that are kept free."""
 SLATE_ONLY = 2
-"""Of what lies on a table the slate alone may be covered."""
+"""Of what is read there the slate alone may be covered."""
 FEWEST_ROWS = 4
-"""With fewer a table covers more rather than leave more out."""
+"""With fewer a table lies over the slate rather than leave more out, where it can lie nowhere else."""
 LOOK = 0.03
 """Seconds between two looks whether the advice has been found."""
 
@@ -182,8 +184,11 @@ class HintOverlay:
         else:
             text, detail = words.looked_at(asked, speech)
         slips = [paper.HintSlip(self.context.kit, text, detail, width) for width in paper.WIDTHS]
-        found = [(rect, slip) for slip in slips if (rect := self._place(slip.size)) is not None]
-        if not found:
+        for least in (NOTHING_READ, 1):
+            found = [(rect, slip) for slip in slips if (rect := self._place(slip.size, least)) is not None]
+            if found:
+                break
+        else:
             return None
         rect, slip = min(found, key=lambda place: self._far(place[0]))
         slip.draw(target, rect)
@@ -195,8 +200,8 @@ class HintOverlay:
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
         points = () if insight.advice.points is None else (_("points at the end"),)
         heads = (*points, _("chance to win"))
-        for least, fewest in ((SLATE_ONLY, FEWEST_ROWS), (1, 2)):
-            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False)):
+        for least, fewest in ((NOTHING_READ, FEWEST_ROWS), (SLATE_ONLY, FEWEST_ROWS), (1, 2)):
+            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True)):
                 for most in range(paper.ROWS, fewest - 1, -1):
                     rows = self._rows(insight, most, len(columns))
                     table = paper.ChoiceTable(self.context.kit, title, columns, rows, tight=tight)
@@ -238,7 +243,9 @@ class HintOverlay:
         assert view is not None
         held = tuple(len(cards) for cards in view.hands)
         piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-        key = (size, least, layout, held, piled, None if panel is None else tuple(panel.rect))
+        # It goes with the card that the person plays: until then no other falls.
+        laid = frozenset(card.seat for card in view.table)
+        key = (size, least, layout, held, piled, laid, None if panel is None else tuple(panel.rect))
         if key in self._found:
             return self._found[key]
         edge = context.kit.scale.rim + context.kit.scale.px(10)
@@ -246,7 +253,7 @@ class HintOverlay:
         if panel is not None and panel.covers_table:
             taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
         else:
-            taken = taken_places(layout, context.button_centres, held, piled)
+            taken = taken_places(layout, context.button_centres, held, piled, laid)
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
         self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))
