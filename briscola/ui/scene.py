@@ -1,5 +1,6 @@
 """A scene: one thing that fills the window (or lies over another) and hears the events."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -11,6 +12,9 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.sound.audio import Audio
 from briscola.ui.widgets.focus import FocusGroup
+
+SHORTEST = 0.004
+"""Seconds that the loop sleeps at least where something is due at once."""
 
 
 class Host(Protocol):
@@ -97,6 +101,18 @@ class Scene:
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while something moves."""
         return self.group.update(dt)
+
+    def wake_after(self, waits: Iterable[float | None]) -> None:
+        """Sleep until the first of these many seconds have passed; None waits for an event."""
+        soon = [wait for wait in waits if wait is not None]
+        self.wake = max(SHORTEST, min(soon)) if soon else None
+
+    def invalidate(self, part: pygame.Rect | None = None) -> None:
+        """The picture has changed, or only a part of it."""
+        if part is None:
+            self.dirty = True
+        else:
+            self.damage = part.copy() if self.damage is None else self.damage.union(part)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""

@@ -9,6 +9,8 @@ import pygame
 LENGTH = 12
 LONGEST = 40
 """Characters that the person may write instead."""
+PATIENCE = 1.0
+"""Seconds that a draw or a computer's cut waits for a hand to move, where none has moved since the seal."""
 HEARD = (
     pygame.MOUSEMOTION,
     pygame.MOUSEBUTTONDOWN,
@@ -62,6 +64,13 @@ class Salt:
             return ""
         letters = base64.b32encode(self._hash.digest()).decode().lower()[:LENGTH]
         return "-".join(letters[i : i + 4] for i in range(0, LENGTH, 4))
+
+    def after(self, waited: float) -> str | None:
+        """The text, once there is any or `waited` seconds have passed since the seal; None to wait on.
+
+        A hand that has just pressed a button moves within a moment: so long everybody waits.
+        """
+        return self.text if self.ready or waited >= PATIENCE else None
 
     def clear(self) -> None:
         """A seal has just been made: what was heard or written before it counts no more."""

@@ -4,13 +4,14 @@ import logging
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pygame
 
 from briscola import resources
+from briscola.ui.animation.motion import Cue
 from briscola.ui.sound import recording
 
 _logger = logging.getLogger(__name__)
@@ -97,6 +98,11 @@ class Audio:
         pan = max(-1.0, min(1.0, pan))
         channel.set_volume(level * min(1.0, 1 - pan * 0.8), level * min(1.0, 1 + pan * 0.8))
         channel.play(sound)
+
+    def play_cues(self, cues: Iterable[Cue]) -> None:
+        """Play what is due now."""
+        for cue in cues:
+            self.play(cue.name, cue.volume, cue.pan)
 
     def _sound(self, take: str) -> pygame.mixer.Sound | None:
         if take not in self._sounds:

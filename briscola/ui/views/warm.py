@@ -18,6 +18,11 @@ from briscola.ui.views.wheel import Wheel, ground, wedge
 
 Task = Callable[[], object]
 
+SHARE = 0.004
+"""Seconds that a frame may spend on pictures for later."""
+EVERY = 0.012
+"""Seconds from one such frame to the next."""
+
 
 def bases(layout: Layout) -> Sequence[float]:
     """The heights at which cards rest on this table, for flights from one to another."""
@@ -67,14 +72,13 @@ class Warmer:
     def __init__(self, todo: Iterable[Task] = ()) -> None:
         self._todo: deque[Task] = deque(todo)
 
-    @property
-    def busy(self) -> bool:
-        """Whether something is left to be made."""
-        return bool(self._todo)
+    def wake(self) -> float | None:
+        """Seconds until the next share of work; None: all is made."""
+        return EVERY if self._todo else None
 
-    def work(self, seconds: float) -> None:
-        """Do tasks for about so long (at least one)."""
-        until = perf_counter() + seconds
+    def work(self) -> None:
+        """Do a frame's share of the tasks (at least one)."""
+        until = perf_counter() + SHARE
         while self._todo:
             self._todo.popleft()()
             if perf_counter() >= until:

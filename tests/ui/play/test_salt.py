@@ -14,11 +14,11 @@ from briscola.engine.record import event_line
 from briscola.players.levels import make_player
 from briscola.storage.record import read_record
 from briscola.ui.app import App
-from briscola.ui.input.salt import Salt
+from briscola.ui.input.salt import PATIENCE, Salt
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.cut import CutPanel
 from briscola.ui.scenes.panels.seal import SealPanel
-from briscola.ui.scenes.play.scene import SALT_TIME, PlayScene
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.widgets import TextField
@@ -163,10 +163,10 @@ def test_in_a_whole_match_every_draw_and_every_cut_has_salt(
 @pytest.mark.slow
 def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raster: Raster) -> None:
     app, scene = _sit_down(tmp_path, raster)
-    for _ in range(round(0.9 * SALT_TIME / FRAME)):
+    for _ in range(round(0.9 * PATIENCE / FRAME)):
         app.tick(FRAME)
     assert scene.session.want is Want.DRAW
-    for _ in range(round(0.2 * SALT_TIME / FRAME)):
+    for _ in range(round(0.2 * PATIENCE / FRAME)):
         app.tick(FRAME)
     (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
     assert draw.salt == ""
@@ -211,7 +211,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
     panel = scene.sheets.panel
     assert isinstance(panel, SealPanel) and panel.field is not None
     panel.field.insert("buona sera")
-    for _ in range(round(2 * SALT_TIME / FRAME)):
+    for _ in range(round(2 * PATIENCE / FRAME)):
         app.tick(FRAME)
     assert not _cuts(scene), "somebody cut while the person wrote"
     robot.press(pygame.K_ESCAPE)

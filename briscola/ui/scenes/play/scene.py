@@ -12,13 +12,13 @@ from briscola.client.session import Session, Want
 from briscola.client.view import View
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.events import Requested, Signalled
 from briscola.i18n.games import rules_chapter
 from briscola.i18n.programs import news_text, news_title
 from briscola.i18n.signs import grimaces
 from briscola.i18n.text import _
 from briscola.i18n.trouble import kept_text
-from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
@@ -33,6 +33,7 @@ from briscola.ui.scenes.play.ask import AskOverlay
 from briscola.ui.scenes.play.buttons import TableButtons
 from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.facts import FactFinder
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.focus import OneFocus
 from briscola.ui.scenes.play.gestures import answers, plays_by_number
@@ -42,22 +43,17 @@ from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.notes import NotesOverlay
 from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.paint import lying, now_of, paint, whose_turn
+from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
-from briscola.ui.scenes.play.tell import TableFacts, TableThings
+from briscola.ui.scenes.play.tell import TableThings
 from briscola.ui.scenes.play.unkept import UnkeptOverlay
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
 
-WARM_TIME = 0.004
-"""Seconds a frame may spend on pictures for later, while nothing moves."""
-WARM_EVERY = 0.012
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
-SALT_TIME = 1.0
-"""Seconds that a draw or a computer's cut waits for a hand to move, where none has moved since the seal."""
 
 
 class PlayScene(Scene):
@@ -89,9 +85,9 @@ class PlayScene(Scene):
             session,
             layout=self._layouts.place,
             pace=lambda: pace_for(app.settings),
-            play=self._play_cues,
+            play=app.audio.play_cues,
             talk=self._show_said,
-            witness=self._witness,
+            witness=lambda event, before, after: self.chat.witness(event, before, after),
             sealed=lambda: self.salt.clear(),
             salt=self._salt_after,
             cut_for_me=lambda: app.settings.cut_for_me,
@@ -102,7 +98,7 @@ class PlayScene(Scene):
             self.flow,
             panel=lambda: self.panel,
             say=lambda text: self.notes.say(text),
-            invalidate=self._invalidate,
+            invalidate=self.invalidate,
         )
         self.sheets = OpenedSheets(context)
         self.notes = NotesOverlay(
@@ -126,10 +122,18 @@ class PlayScene(Scene):
         """What lies over them, and hears before them."""
         self.overlays = (*self._above, *self._below)
         self.focus = OneFocus(table=lambda: self.group, panel=lambda: self.panel, hand=lambda: self.hand)
+        self._facts = FactFinder(
+            context,
+            now=self.now,
+            picture=lambda: self.picture,
+            hint=self.hint,
+            signs=self.signs,
+            papers=(self.unkept, self.notes, self.signs, self.chat),
+        )
         self.things = TableThings(
-            facts=self._facts,
+            facts=self._facts.now,
             press={Kind.SEAL: lambda: self.sheets.show_seal(self.salt), Kind.TRICK: self.notes.explain},
-            covered=self._covered,
+            covered=self._facts.covered,
             best=lit,
         )
         self.after = AfterHand(
@@ -143,9 +147,6 @@ class PlayScene(Scene):
             salt=lambda: self.salt,
         )
         self._held: tuple[object, ...] = ()
-        self._shown: tuple[object, ...] = ()
-        """All that `_known` is made of."""
-        self._known: TableFacts | None = None
         self._warmer = Warmer()
         self._warmed: Kit | None = None
         self._spoken: tuple[str | None, ...] | None = None
@@ -276,7 +277,7 @@ class PlayScene(Scene):
         self.asker.answered()
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
-        self._invalidate()
+        self.invalidate()
 
     def undo(self) -> None:
         """Take back the person's last choice, where that may be done."""
@@ -294,7 +295,7 @@ class PlayScene(Scene):
         self._held = ()
         self._sync()
         self.group.focus(self.hand)
-        self._invalidate()
+        self.invalidate()
 
     def _own_cut(self, at: int) -> None:
         if self.flow.want is Want.OWN_CUT:
@@ -307,14 +308,8 @@ class PlayScene(Scene):
         self.asker.clear()
 
     def _salt_after(self, waited: float) -> str | None:
-        """What the person has added since the seal, for a draw or a computer's cut.
-
-        A hand that has just pressed a button moves within a moment: so long everybody waits, and while the
-        person reads or writes behind the seal.
-        """
-        if self.sheets.panel is not None or not (self.salt.ready or waited >= SALT_TIME):
-            return None
-        return self.salt.text
+        """What the person has added since the seal; while he reads or writes behind it everybody waits."""
+        return None if self.sheets.panel is not None else self.salt.after(waited)
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
@@ -368,7 +363,7 @@ class PlayScene(Scene):
         view, event = self.flow.view, self.flow.event
         moving = not self._away and self.flow.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
-            self._invalidate()
+            self.invalidate()
         self._sync()
         if self.things.sync():
             self.group.focus(self.hand if self.hand.usable else None)
@@ -385,9 +380,10 @@ class PlayScene(Scene):
         moving = self.group.update(dt) or moving
         for overlay in self.overlays:
             moving = overlay.update(dt) or moving
-        if not moving and self._warmer.busy:
-            self._warmer.work(WARM_TIME)
-        self.wake = self._wake()
+        if not moving:
+            self._warmer.work()
+        flow = None if self._away else self.flow.wake()
+        self.wake_after([*(overlay.wake() for overlay in self.overlays), flow, self._warmer.wake()])
         return moving
 
     def _sync(self) -> None:
@@ -399,13 +395,13 @@ class PlayScene(Scene):
             self.layout(self.app.size)
             return
         if self.session.allows_undo and self.buttons.allow_undo(self.session.can_undo):
-            self._invalidate()
+            self.invalidate()
         want = self.flow.want
         state = (view, want, self.flow.held)
         if state == self._held:
             return
         self._held = state
-        self._invalidate()
+        self.invalidate()
         self.asker.ask(want)
         self.buttons.show(auction=self.context.in_auction)
         allowed = None
@@ -415,20 +411,6 @@ class PlayScene(Scene):
         self.hand.hold(hand_codes(view), allowed)
         if empty and self.hand.codes and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
-
-    def _wake(self) -> float | None:
-        waits = [overlay.wake() for overlay in self.overlays]
-        if not self._away:
-            waits.append(self.flow.wake())
-        if self._warmer.busy:
-            waits.append(WARM_EVERY)
-        return max(0.004, min(soon)) if (soon := [wait for wait in waits if wait is not None]) else None
-
-    def _invalidate(self, part: pygame.Rect | None = None) -> None:
-        if part is None:
-            self.dirty = True
-        else:
-            self.damage = part.copy() if self.damage is None else self.damage.union(part)
 
     # ---- what the flow tells
 
@@ -451,13 +433,6 @@ class PlayScene(Scene):
         self.chat.clear()  # signs and requests come before small talk
         self.signs.tell(said)
 
-    def _witness(self, event: Event, before: View | None, after: View) -> None:
-        self.chat.witness(event, before, after)
-
-    def _play_cues(self, cues: Sequence[Cue]) -> None:
-        for cue in cues:
-            self.app.audio.play(cue.name, cue.volume, cue.pan)
-
     def _next(self) -> None:
         """After the result."""
         self.flow.go_on()
@@ -478,38 +453,6 @@ class PlayScene(Scene):
             faces=self.signs.faces,
             moods=self.chat.moods,
         )
-
-    def _facts(self) -> TableFacts | None:
-        """What the words about things on the table are made of."""
-        view = self.view
-        if view is None:
-            return None
-        flow, now, by = self.flow, self.now(), self.signs.went_by
-        slips = [*self.unkept.slips, *self.notes.slips, *self.signs.slips, *self.chat.slips]
-        moving = flow.timeline.hidden() if flow.timeline.running else (), flow.event
-        shown = (self.picture, view, now, by, self.panel, self.hint.shown, slips, moving)
-        if shown != self._shown:
-            self._shown = shown
-            there = lying(
-                self.context,
-                self.picture,
-                view,
-                now,
-                traces=() if by is None else (by,),
-                hinted=self.hint.shown,
-                slips=slips,
-            )
-            counted = self.app.settings.live_points
-            self._known = TableFacts(lying=there, setup=self.setup, now=now, counted=counted)
-        return self._known
-
-    def _covered(self) -> Sequence[pygame.Rect]:
-        """Where a sheet of paper lies over the table."""
-        sheets = (
-            self.panel.rect if self.panel is not None else None,
-            self.hint.rect if self.hint.shown else None,
-        )
-        return [rect for rect in sheets if rect is not None]
 
     def draw(self, target: pygame.Surface) -> None:
         view, panel = self.view, self.panel

@@ -11,7 +11,7 @@ from briscola.client.view import View
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _
-from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.spots import hand_codes, lit
 from briscola.ui.render.kit import Kit
@@ -31,10 +31,6 @@ from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import RoundButton
-
-WARM_TIME = 0.004
-"""Seconds a frame may spend on pictures for later, while nothing moves."""
-WARM_EVERY = 0.012
 
 
 class PlaybackScene(Scene):
@@ -59,12 +55,12 @@ class PlaybackScene(Scene):
             reel,
             layout=self._layouts.place,
             pace=lambda: pace_for(app.settings),
-            play=self._play_cues,
+            play=app.audio.play_cues,
             talk=self._tell,
             jumped=self._jumped,
             at=reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0,
         )
-        self.context = TableContext(app, setup, rules, self.show, invalidate=self._invalidate)
+        self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.heard = HeardOverlay(self.context)
         self.life = LifeOverlay(self.context, chance or random.Random())
         self.things = TableThings(
@@ -195,13 +191,9 @@ class PlaybackScene(Scene):
         moving = self.group.update(dt) or moving
         for overlay in (self.life, self.heard):
             moving = overlay.update(dt) or moving
-        if not moving and self._warmer.busy:
-            self._warmer.work(WARM_TIME)
-        waits = [self.life.wake(), self.heard.wake(), self.show.wake()]
-        if self._warmer.busy:
-            waits.append(WARM_EVERY)
-        soon = [wait for wait in waits if wait is not None]
-        self.wake = max(0.004, min(soon)) if soon else None
+        if not moving:
+            self._warmer.work()
+        self.wake_after((self.life.wake(), self.heard.wake(), self.show.wake(), self._warmer.wake()))
         return moving
 
     def _sync(self) -> None:
@@ -219,21 +211,11 @@ class PlaybackScene(Scene):
         if view is not None:
             self.hand.hold(hand_codes(view), None)
 
-    def _invalidate(self, part: pygame.Rect | None = None) -> None:
-        if part is None:
-            self.dirty = True
-        else:
-            self.damage = part.copy() if self.damage is None else self.damage.union(part)
-
     def _jumped(self) -> None:
         self.heard.clear()
 
     def _tell(self, said: Signalled | Requested) -> None:
         self.heard.tell(said)
-
-    def _play_cues(self, cues: Sequence[Cue]) -> None:
-        for cue in cues:
-            self.app.audio.play(cue.name, cue.volume, cue.pan)
 
     # ---- drawing
 

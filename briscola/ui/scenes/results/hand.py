@@ -220,8 +220,7 @@ class HandResult(Scene):
         return moving or self._guard.deaf
 
     def _hear_all(self, cues: Sequence[Cue]) -> None:
-        for cue in cues:
-            self.app.audio.play(cue.name, cue.volume, cue.pan)
+        self.app.audio.play_cues(cues)
         if self.over:
             self._finish()
 

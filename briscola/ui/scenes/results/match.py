@@ -228,8 +228,7 @@ class MatchResult(Scene):
                 self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
                 self.dirty = True
             return moving or self._guard.deaf or self._told > 0
-        for cue in self.timeline.update(dt):
-            self.app.audio.play(cue.name, cue.volume, cue.pan)
+        self.app.audio.play_cues(self.timeline.update(dt))
         if not self._heard and self.timeline.time >= self.finale.meeting:
             self._sound()
         if not self.timeline.running:

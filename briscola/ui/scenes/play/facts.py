@@ -1,0 +1,65 @@
+"""What the words about things on the table are made of, found anew only where something has changed."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hint import HintOverlay
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.paint import Slip, lying
+from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.play.signs import SignsOverlay
+from briscola.ui.scenes.play.tell import TableFacts
+
+
+class Papers(Protocol):
+    """What lies over the table in slips or bubbles."""
+
+    @property
+    def slips(self) -> Sequence[Slip]: ...
+
+
+class FactFinder:
+    """Looks at the table of a match for those who speak of it."""
+
+    def __init__(
+        self,
+        context: PlayContext,
+        *,
+        now: Callable[[], Now],
+        picture: Callable[[], TablePicture],
+        hint: HintOverlay,
+        signs: SignsOverlay,
+        papers: Sequence[Papers],
+    ) -> None:
+        """`now` and `picture` as they are when asked; `papers`: the undermost first."""
+        self._context, self._now, self._picture = context, now, picture
+        self._hint, self._signs, self._papers = hint, signs, papers
+        self._seen: tuple[object, ...] = ()
+        """All that `_found` is made of."""
+        self._found: TableFacts | None = None
+
+    def now(self) -> TableFacts | None:
+        """The facts of this moment; None before there is anything to see."""
+        context, picture, view = self._context, self._picture(), self._context.view
+        if view is None:
+            return None
+        flow, now, by, hinted = context.flow, self._now(), self._signs.went_by, self._hint.shown
+        slips = [slip for paper in self._papers for slip in paper.slips]
+        moving = flow.timeline.hidden() if flow.timeline.running else (), flow.event
+        seen = (picture, view, now, by, context.panel, hinted, slips, moving)
+        if seen != self._seen:
+            self._seen = seen
+            traces = () if by is None else (by,)
+            there = lying(context, picture, view, now, traces=traces, hinted=hinted, slips=slips)
+            counted = context.settings.live_points
+            self._found = TableFacts(lying=there, setup=context.setup, now=now, counted=counted)
+        return self._found
+
+    def covered(self) -> Sequence[pygame.Rect]:
+        """Where a sheet of paper lies over the table."""
+        panel, hint = self._context.panel, self._hint
+        sheets = (None if panel is None else panel.rect, hint.rect if hint.shown else None)
+        return [rect for rect in sheets if rect is not None]
