@@ -88,7 +88,7 @@ class Photographer:
                 scene.sheets.panel.update(1.0)  # wide open
             self.take("sign-wheel")
             scene.signs.close()
-        scene.pause()
+        scene.stops.pause()
         self.take("pause")
         self._app.pop()
 

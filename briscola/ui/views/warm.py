@@ -69,8 +69,14 @@ def tasks(
 class Warmer:
     """Works through tasks in the moments in which nothing moves."""
 
-    def __init__(self, todo: Iterable[Task] = ()) -> None:
-        self._todo: deque[Task] = deque(todo)
+    def __init__(self) -> None:
+        self._kit: Kit | None = None
+        self._todo: deque[Task] = deque()
+
+    def begin(self, kit: Kit, todo: Iterable[Task]) -> None:
+        """Make the pictures for this size and these choices, unless they are being made already."""
+        if kit is not self._kit:
+            self._kit, self._todo = kit, deque(todo)
 
     def wake(self) -> float | None:
         """Seconds until the next share of work; None: all is made."""

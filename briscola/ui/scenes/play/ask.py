@@ -38,7 +38,7 @@ class AskOverlay(SheetOverlay):
     ) -> None:
         """`cut_for_me`: nobody is to ask the person again; `hint`: what asks for one, where there are any."""
         super().__init__(context)
-        self._act, self._own_cut, self._cut_for_me, self._hint = act, cut, cut_for_me, hint
+        self._act, self._cut_at, self._leave_cuts, self._hint = act, cut, cut_for_me, hint
         self._moment: object = None
 
     def clear(self) -> None:
@@ -88,6 +88,15 @@ class AskOverlay(SheetOverlay):
 
     def _plain(self, action: Action) -> None:
         self._act(action, None)
+
+    def _own_cut(self, at: int) -> None:
+        if self.context.flow.want is Want.OWN_CUT:
+            self.clear()
+            self._cut_at(at)
+
+    def _cut_for_me(self) -> None:
+        self._leave_cuts()
+        self.clear()
 
     def _end_auction(self) -> None:
         self.context.flow.skip()

@@ -1,26 +1,92 @@
-"""What a press on the table touches."""
+"""Who takes a press, a key or a movement at the table of a match."""
+
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.ui.input import pointer
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.focus import OneFocus
+from briscola.ui.scenes.play.overlay import Overlay
+from briscola.ui.scenes.play.sheets import OpenedSheets
+from briscola.ui.widgets import FocusGroup
 
 
-def answers(context: PlayContext, event: pygame.event.Event) -> bool:
-    """Whether it is on the person's fan while a card thrown or a sign made by somebody is on its way.
+class Gestures:
+    """What lies over the table comes first, then hurry, the hand and the other controls."""
 
-    Such may be answered before it has landed.
-    """
-    if not isinstance(context.flow.event, Played | Signalled | Requested):
+    def __init__(
+        self,
+        context: PlayContext,
+        focus: OneFocus,
+        overlays: Sequence[Overlay],
+        *,
+        group: Callable[[], FocusGroup],
+        sheets: OpenedSheets,
+        pause: Callable[[], None],
+        rules: Callable[[], None],
+        undo: Callable[[], None],
+    ) -> None:
+        """`overlays`: who hears before others stands first; `group`: the table's controls as they are now."""
+        self._context, self._focus, self._overlays = context, focus, overlays
+        self._group, self._sheets = group, sheets
+        self._pause, self._rules, self._undo = pause, rules, undo
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Give an event to whom it concerns; False when it meant nothing."""
+        context = self._context
+        if self._shortcut(event):
+            return True
+        panel = context.panel
+        if self._focus.tab(event) or any(overlay.handle(event) for overlay in self._overlays):
+            if event.type == pygame.MOUSEMOTION:
+                self._group().forget_pointer()
+            return True
+        if pointer.is_back(event):
+            self._pause()
+            return True
+        if pointer.hurries(event) and context.flow.skip() and not self._answers(event):
+            return True
+        if self._plays_by_number(event):
+            self._group().focus(context.hand)
+            return True
+        if (panel is not None and panel.covers_table) or self._focus.is_elsewhere(event):
+            return False
+        return self._group().handle(event)
+
+    def _shortcut(self, event: pygame.event.Event) -> bool:
+        """Take the keys that no sheet keeps from the table."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_F1:
+            self._rules()
+            return True
+        if event.key == pygame.K_u and self._hears_undo:
+            self._undo()
+            return True
         return False
-    p, hand = pointer.read(event, context.size), context.hand
-    return p is not None and hand.visible and hand.hit(p.pos)
 
+    @property
+    def _hears_undo(self) -> bool:
+        """The key takes back where the match allows it, unless a sheet is open in which one may write."""
+        session = self._context.session
+        return session.allows_undo and session.dealt and self._sheets.panel is None
 
-def plays_by_number(context: PlayContext, event: pygame.event.Event) -> bool:
-    """Let the hand take a digit, which plays the card of that number; False when it meant nothing."""
-    hand = context.hand
-    if event.type != pygame.KEYDOWN or context.panel is not None or not hand.visible:
-        return False
-    return hand.digit(getattr(event, "unicode", ""))
+    def _answers(self, event: pygame.event.Event) -> bool:
+        """Whether it is on the person's fan while a card thrown or a sign made by somebody is on its way.
+
+        Such may be answered before it has landed.
+        """
+        context = self._context
+        if not isinstance(context.flow.event, Played | Signalled | Requested):
+            return False
+        p, hand = pointer.read(event, context.size), context.hand
+        return p is not None and hand.visible and hand.hit(p.pos)
+
+    def _plays_by_number(self, event: pygame.event.Event) -> bool:
+        """Let the hand take a digit, which plays the card of that number; False when it meant nothing."""
+        hand = self._context.hand
+        if event.type != pygame.KEYDOWN or self._context.panel is not None or not hand.visible:
+            return False
+        return hand.digit(getattr(event, "unicode", ""))

@@ -5,38 +5,31 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
-from briscola.client.program import ProgramNews
 from briscola.client.session import Session, Want
 from briscola.client.view import View
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
 from briscola.i18n.games import rules_chapter
-from briscola.i18n.programs import news_text, news_title
 from briscola.i18n.signs import grimaces
 from briscola.i18n.text import _
-from briscola.i18n.trouble import kept_text
 from briscola.ui.animation.motion import pace_for
-from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import hand_codes, lit
-from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.after import AfterHand
 from briscola.ui.scenes.play.ask import AskOverlay
+from briscola.ui.scenes.play.away import Away
 from briscola.ui.scenes.play.buttons import TableButtons
 from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.facts import FactFinder
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.focus import OneFocus
-from briscola.ui.scenes.play.gestures import answers, plays_by_number
+from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.hint import HintOverlay
 from briscola.ui.scenes.play.layouts import Layouts
 from briscola.ui.scenes.play.life import LifeOverlay
@@ -47,13 +40,12 @@ from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
+from briscola.ui.scenes.play.stops import Stops
 from briscola.ui.scenes.play.tell import TableThings
 from briscola.ui.scenes.play.unkept import UnkeptOverlay
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
-
-PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
 
 
 class PlayScene(Scene):
@@ -74,11 +66,8 @@ class PlayScene(Scene):
         super().__init__(app)
         chance = chance or random.Random()
         self.session, self.on_leave = session, on_leave
-        self.on_give_up = on_give_up or on_leave
         self.rules = session.table.rules
         self._player = app.settings.player
-        self._away = False
-        """The window has lost the focus while something moved or somebody thought."""
         self.salt = Salt()
         self._layouts = Layouts(app, self.rules)
         self.flow = Flow(
@@ -110,12 +99,14 @@ class PlayScene(Scene):
         self.asker = AskOverlay(
             context,
             act=self.act,
-            cut=self._own_cut,
-            cut_for_me=self._have_it_cut,
+            cut=lambda at: self.flow.cut(at, self.salt.text),
+            cut_for_me=lambda: app.change(cut_for_me=True),
             hint=lambda: self.hint.press if self.hint.on else None,
         )
         self.life = LifeOverlay(context, chance)
         self.unkept = UnkeptOverlay(context)
+        self.away = Away(context, come_back=self.notes.clear)
+        self.stops = Stops(app, context, on_leave=on_leave, on_give_up=on_give_up or on_leave)
         self._below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
         """What lies under the controls, in the order in which it is drawn."""
         self._above: Sequence[Overlay] = (self.asker, self.sheets, self.hint)
@@ -130,6 +121,16 @@ class PlayScene(Scene):
             signs=self.signs,
             papers=(self.unkept, self.notes, self.signs, self.chat),
         )
+        self._gestures = Gestures(
+            context,
+            self.focus,
+            self.overlays,
+            group=lambda: self.group,
+            sheets=self.sheets,
+            pause=self.stops.pause,
+            rules=self.stops.rules,
+            undo=self.undo,
+        )
         self.things = TableThings(
             facts=self._facts.now,
             press={Kind.SEAL: lambda: self.sheets.show_seal(self.salt), Kind.TRICK: self.notes.explain},
@@ -141,14 +142,13 @@ class PlayScene(Scene):
             session,
             go_on=self._next,
             leave=on_leave,
-            pause=self._push_pause,
+            pause=self.stops.open_menu,
             new=on_new,
             again=on_again,
             salt=lambda: self.salt,
         )
         self._held: tuple[object, ...] = ()
         self._warmer = Warmer()
-        self._warmed: Kit | None = None
         self._spoken: tuple[str | None, ...] | None = None
 
     @property
@@ -193,10 +193,8 @@ class PlayScene(Scene):
             self._spoken = spoken
             for overlay in (self.notes, self.signs, self.chat, self.asker):
                 overlay.clear()
-        if self._warmed is not kit:
-            self._warmed = kit
-            made = grimaces(self.rules).values()
-            self._warmer = Warmer(tasks(kit, self.places, self.setup, self.rules.pack, made))
+        made = grimaces(self.rules).values()
+        self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack, made))
         if view is not None:
             self.asker.rebuild()
         self.sheets.rebuild()
@@ -209,13 +207,13 @@ class PlayScene(Scene):
         self.buttons = TableButtons(self.kit, self.places, group)
         self.context.button_centres = self.buttons.add(
             last=self.sheets.show_last,
-            rules=self.show_rules,
+            rules=self.stops.rules,
             hint=self.hint.press if self.hint.on else None,
             signs=self.signs.open if self.signs.on else None,
             undo=self.undo if self.session.allows_undo else None,
             bids=self.rules.has_payments,
         )
-        self.buttons.add_pause(self.pause)
+        self.buttons.add_pause(self.stops.pause)
         self.unkept.lay(group)
         self.things.lay(group)
         self.focus.laid_out(kept)
@@ -229,37 +227,10 @@ class PlayScene(Scene):
         self.focus.come_back()
 
     def focus_lost(self) -> None:
-        """What moves or thinks waits for the person; where the person is asked nothing has to."""
-        self.hand.cancel_drag()
-        if self.flow.want not in (Want.OWN_MOVE, Want.OWN_CUT):
-            self._away = True
-            self.notes.say(_("The table waits for you."))
+        self.away.begin()
 
     def focus_gained(self) -> None:
-        if self._away:
-            self._away = False
-            self.notes.clear()
-
-    def pause(self) -> None:
-        """Stop everything and ask what to do."""
-        self.flow.held = True
-        self.hand.cancel_drag()
-        self._push_pause()
-
-    def _push_pause(self) -> None:
-        self.app.push(
-            Pause(
-                self.app,
-                on_leave=self.on_leave,
-                on_give_up=self.on_give_up,
-                kept=lambda: kept_text(kept=self.session.kept, trouble=self.session.trouble),
-            )
-        )
-
-    def show_rules(self) -> None:
-        """Read the rules of what lies on the table; the match waits."""
-        self.flow.held = True
-        self.app.open_rules()
+        self.away.end()
 
     @property
     def chapter(self) -> str:
@@ -297,24 +268,13 @@ class PlayScene(Scene):
         self.group.focus(self.hand)
         self.invalidate()
 
-    def _own_cut(self, at: int) -> None:
-        if self.flow.want is Want.OWN_CUT:
-            self.asker.clear()
-            self.flow.cut(at, self.salt.text)
-
-    def _have_it_cut(self) -> None:
-        """From now on the person is not asked where to cut."""
-        self.app.change(cut_for_me=True)
-        self.asker.clear()
-
     def _salt_after(self, waited: float) -> str | None:
         """What the person has added since the seal; while he reads or writes behind it everybody waits."""
         return None if self.sheets.panel is not None else self.salt.after(waited)
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
-        if event.type in PRESSES:  # whoever presses something is there, whatever the system says
-            self.focus_gained()
+        self.away.hear(event)
         if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.session.rename(player)
@@ -322,46 +282,15 @@ class PlayScene(Scene):
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        taken = self._hear(event)
+        taken = self._gestures.hear(event)
         self.focus.settle()
         return taken
-
-    def _hear(self, event: pygame.event.Event) -> bool:
-        """What lies over the table comes first, then hurry, the hand and the other controls, the trick."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.show_rules()
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_u and self._hears_undo:
-            self.undo()
-            return True
-        panel = self.panel
-        if self.focus.tab(event) or any(overlay.handle(event) for overlay in self.overlays):
-            if event.type == pygame.MOUSEMOTION:
-                self.group.forget_pointer()
-            return True
-        if pointer.is_back(event):
-            self.pause()
-            return True
-        if pointer.hurries(event) and self.flow.skip() and not answers(self.context, event):
-            return True
-        if plays_by_number(self.context, event):
-            self.group.focus(self.hand)
-            return True
-        if (panel is not None and panel.covers_table) or self.focus.is_elsewhere(event):
-            return False
-        return self.group.handle(event)
-
-    @property
-    def _hears_undo(self) -> bool:
-        """The key takes back where the match allows it, unless a sheet is open in which one may write."""
-        session = self.session
-        return session.allows_undo and session.dealt and self.sheets.panel is None
 
     # ---- time
 
     def update(self, dt: float) -> bool:
         view, event = self.flow.view, self.flow.event
-        moving = not self._away and self.flow.update(dt)
+        moving = not self.away.now and self.flow.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
         self._sync()
@@ -374,7 +303,7 @@ class PlayScene(Scene):
             self.after.show(self.flow.view, self.flow.ended)
             return False
         if self.app.top is self and not self.flow.timeline.running and (news := self.session.next_news()):
-            self._tell(news)
+            self.stops.tell(news)
             return False
         self.hand.absent = self.flow.timeline.hidden()
         moving = self.group.update(dt) or moving
@@ -382,7 +311,7 @@ class PlayScene(Scene):
             moving = overlay.update(dt) or moving
         if not moving:
             self._warmer.work()
-        flow = None if self._away else self.flow.wake()
+        flow = None if self.away.now else self.flow.wake()
         self.wake_after([*(overlay.wake() for overlay in self.overlays), flow, self._warmer.wake()])
         return moving
 
@@ -413,21 +342,6 @@ class PlayScene(Scene):
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
 
     # ---- what the flow tells
-
-    def _tell(self, news: ProgramNews) -> None:
-        """A program at the table has done wrong: said plainly, and the match waits until it is read."""
-        self.flow.held = True
-        seat = news.seat
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lambda: news_title(news),
-                text=lambda: news_text(news, self.setup.name(seat), person(self.setup.face_of(seat)).gender),
-                yes=lambda: _("Play on"),
-                on_yes=lambda: None,
-                asks=False,
-            )
-        )
 
     def _show_said(self, said: Signalled | Requested) -> None:
         self.chat.clear()  # signs and requests come before small talk

@@ -14,7 +14,6 @@ from briscola.i18n.text import _
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.spots import hand_codes, lit
-from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.heard import HeardOverlay
@@ -70,7 +69,6 @@ class PlaybackScene(Scene):
             best=lit,
         )
         self._warmer = Warmer()
-        self._warmed: Kit | None = None
         self._held: tuple[object, ...] = ()
 
     @property
@@ -125,9 +123,7 @@ class PlaybackScene(Scene):
         self.bar.add(group)
         self.things.lay(group)
         self.settle("play")
-        if self._warmed is not kit:
-            self._warmed = kit
-            self._warmer = Warmer(tasks(kit, self.places, self.setup, self.rules.pack))
+        self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
         self._held = ()
         self._sync()
 

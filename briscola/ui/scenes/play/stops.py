@@ -1,0 +1,68 @@
+"""What stops the match until the person comes back to it: the pause, the rules, news of a program."""
+
+from collections.abc import Callable
+
+from briscola.client.characters import person
+from briscola.client.program import ProgramNews
+from briscola.i18n.programs import news_text, news_title
+from briscola.i18n.text import _
+from briscola.i18n.trouble import kept_text
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.context import PlayContext
+
+
+class Stops:
+    """Puts another scene over the table, which holds the match."""
+
+    def __init__(
+        self,
+        app: Host,
+        context: PlayContext,
+        *,
+        on_leave: Callable[[], None],
+        on_give_up: Callable[[], None],
+    ) -> None:
+        self._app, self._context = app, context
+        self._on_leave, self._on_give_up = on_leave, on_give_up
+
+    def pause(self) -> None:
+        """Stop everything and ask what to do."""
+        self._context.flow.held = True
+        self._context.hand.cancel_drag()
+        self.open_menu()
+
+    def open_menu(self) -> None:
+        """Ask what to do; between two hands nothing is to be stopped."""
+        session = self._context.session
+        self._app.push(
+            Pause(
+                self._app,
+                on_leave=self._on_leave,
+                on_give_up=self._on_give_up,
+                kept=lambda: kept_text(kept=session.kept, trouble=session.trouble),
+            )
+        )
+
+    def rules(self) -> None:
+        """Read the rules of what lies on the table."""
+        self._context.flow.held = True
+        self._app.open_rules()
+
+    def tell(self, news: ProgramNews) -> None:
+        """A program at the table has done wrong: said plainly, and the match waits until it is read."""
+        self._context.flow.held = True
+        session, seat = self._context.session, news.seat
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lambda: news_title(news),
+                text=lambda: news_text(
+                    news, session.setup.name(seat), person(session.setup.face_of(seat)).gender
+                ),
+                yes=lambda: _("Play on"),
+                on_yes=lambda: None,
+                asks=False,
+            )
+        )
