@@ -9,7 +9,7 @@ from briscola.client.fold import fold_all
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
-from briscola.engine.events import MatchEnded, PackCut, Withdrawn
+from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken, Withdrawn
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.storage.record import read_record
@@ -82,6 +82,29 @@ def test_each_event_is_told_once(raster: Raster) -> None:
     scene.notes.clear()
     scene.notes.update(0.0)
     assert scene.notes.note is None
+    app.close()
+
+
+def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next(raster: Raster) -> None:
+    """However fast the person hurries: what is written is never taken for the trick that lies there."""
+    app, scene = table_for("briscola", 2, {}, raster=raster, speed="normal")
+    robot = Robot(app, scene, seed=3, ways=("digit",))
+    told, led = "", 0
+    while led < 4:
+        if scene.flow.want is Want.OWN_MOVE:
+            robot._throw()
+        elif scene.flow.want is Want.OWN_CUT:
+            robot._decide()
+        else:
+            robot.press(pygame.K_SPACE)
+        robot.frame()
+        event, view = scene.flow.event, scene.flow.view
+        if isinstance(event, TrickTaken):
+            assert scene.notes.note is not None
+            told = scene.notes.note[0]
+        elif told and isinstance(event, Played) and view is not None and len(view.table) == 1:
+            assert scene.notes.note is None, told
+            told, led = "", led + 1
     app.close()
 
 

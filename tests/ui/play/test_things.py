@@ -1,6 +1,7 @@
 """Everything that lies on the table says what it is: to the pointer, to the keys, to a finger that stays."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -360,6 +361,22 @@ def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(
     assert notes.note is not None
     table.app.dispatch(mouse_move((5, 700)))
     table.app.tick(9.0)
+    assert notes.note is None
+
+
+def test_a_caption_that_is_read_outlasts_the_first_card_of_the_next_trick(open_app: Open) -> None:
+    table = open_table(open_app, "two")
+    table.to_play(1)
+    notes, last = table.scene.notes, table.view.last
+    notes.say("Peppe takes it", trick=last)
+    table.app.tick(0.05)
+    table.app.tick(0.05)
+    assert table.point_at(table.thing(Kind.SLIP))
+    table.scene.flow.view = replace(table.view, table=last[:1])
+    table.app.tick(0.05)
+    assert notes.note is not None
+    table.app.dispatch(mouse_move((5, 700)))
+    table.app.tick(0.05)
     assert notes.note is None
 
 

@@ -82,12 +82,20 @@ class NotesOverlay:
         if told is not None:
             self.say(*told, trick=flow.view.last if isinstance(event, TrickTaken) else ())
 
+    @property
+    def _past(self) -> bool:
+        """The caption speaks of a trick that is over, and a card of the next one lies there already."""
+        view = self.context.flow.view
+        return view is not None and bool(self._trick and view.table) and self._trick == view.last
+
     def update(self, dt: float) -> bool:
         self._tell()
         hand, before = self.context.hand, (self.note, self.refused)
         if not self._read():
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
+        if self._past and not self._read():
+            self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
         if self._refused_left == 0:
