@@ -246,11 +246,12 @@ class Fonts:
     def wrap(self, text: str, role: Role, width: int) -> Sequence[str]:
         """Lines no wider than `width`, broken at spaces; a word too long for a line is broken inside.
 
-        There it is broken after a hyphen or between folders, where it has such a place.
+        There it is broken after a hyphen or between folders, where it has such a place. No paragraph ends
+        with a word alone on its line where the line before can spare it another.
         """
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            line = ""
+            line, first = "", len(lines)
             for word in unbroken(paragraph):
                 trial = f"{line} {word}" if line else word
                 if self.width(trial, role) <= width:
@@ -267,7 +268,19 @@ class Fonts:
                     lines.append(line[:cut])
                     line = line[cut:]
             lines.append(line)
+            if len(lines) - first > 1 and len(unbroken(line)) == 1:
+                lines[-2:] = self._accompanied(lines[-2], line, role, width)
         return lines
+
+    def _accompanied(self, before: str, last: str, role: Role, width: int) -> tuple[str, str]:
+        """The last two lines of a paragraph, of which the last holds one word: two, if they fit.
+
+        The line before keeps two words at least, or the lonely word would only be another.
+        """
+        words = unbroken(before)
+        if len(words) > 2 and self.width(both := f"{words[-1]} {last}", role) <= width:
+            return before[: before.rindex(words[-1])].rstrip(), both
+        return before, last
 
     def draw_wrapped(
         self, target: pygame.Surface, text: str, role: Role, rect: pygame.Rect, colour: Colour

@@ -24,3 +24,19 @@ def test_a_line_is_not_broken_at_a_space_that_joins() -> None:
     text = "«\u00a0Mets un atout\u202f!\u00a0» dit Ada\u00a0: quoi\u202f?"
     broken = fonts.wrap(text, "body", fonts.width("atout\u202f!\u00a0»", "body"))
     assert broken == ["«\u00a0Mets", "un", "atout\u202f!\u00a0»", "dit", "Ada\u00a0:", "quoi\u202f?"]
+
+
+def test_no_paragraph_ends_with_a_word_alone_where_the_line_before_can_spare_one() -> None:
+    fonts = Fonts(Scale(1024, 600))
+    width = fonts.width("Who takes the last trick", "small")
+    assert fonts.wrap("Who takes the last trick deals.\nWho takes the last trick it.", "small", width) == [
+        "Who takes the last",
+        "trick deals.",
+        "Who takes the last",
+        "trick it.",
+    ]
+    pair = fonts.width("Play again", "small")
+    assert fonts.wrap("Play again now", "small", pair) == ["Play again", "now"], "not one alone for another"
+    assert fonts.wrap("a b c precipitevole", "small", fonts.width("precipitevole", "small"))[-1] == (
+        "precipitevole"
+    ), "never wider than the measure"
