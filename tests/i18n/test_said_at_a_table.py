@@ -30,6 +30,11 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
             "the pack is lifted, si alza; who cuts with a trump taglia",
         ),
         Never(r"mazziere dopo|mazzo (?:passa|va) avanti", "mazziere dopo", "il mazziere successivo"),
+        Never(
+            r"dai tu per primo|[Dd]à per primo \{",
+            "{card}: dà per primo {name}",
+            "she who deals is not primo: comincia a dare",
+        ),
         Never(r"\bse fitte\b", "se fitte", "the cards are: se (le carte) sono fitte"),
         Never(r"\bconto migliore|(?:primo|certo) conto", "vince il conto migliore", "it is il saldo"),
         Never(
