@@ -85,7 +85,9 @@ def test_a_signal_ends_learning_with_a_good_checkpoint(tmp_path: Path) -> None:
     assert running.wait(300) == 0
     path = tmp_path / "nets" / family / CHECKPOINT
     assert path.stat().st_size < 5_000_000 and (path.parent / NET).exists()
-    before = load_checkpoint(SHIPPED / f"{family}.npz").story
+    began = begin_of(family, tmp_path / "none")
+    assert began is not None
+    before = load_checkpoint(began).story
     after = load_checkpoint(path).story
     assert after.hands >= before.hands and after.stages[:-1] == before.stages
     assert not (path.parent / LOG).exists()  # nothing was measured yet

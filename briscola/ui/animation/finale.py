@@ -40,7 +40,7 @@ class Finale:
         if self.pace.instant:
             return Passage()
         falls = (self.pace.s(CARD + CARDS * at + LAND * 0.8) for at in range(self.cards))
-        cues = tuple(Cue(at=fall, name=f"slap-{at % 3 + 1}", volume=0.35) for at, fall in enumerate(falls))
+        cues = tuple(Cue(at=fall, name="slap", volume=0.35) for at, fall in enumerate(falls))
         return Passage(cues=cues, rest=self.length)
 
     def met(self, time: float) -> float:

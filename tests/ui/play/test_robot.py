@@ -20,6 +20,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.seal import SealPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.match import MatchResult
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Widget
@@ -125,9 +126,11 @@ def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> N
     robot = Robot(app, scene, seed=2)
     robot.play_match()
     dealer = scene.session.table.dealer
-    for _ in range(40):
+    for _ in range(200):
         if app.top is scene:
             break
+        if isinstance(app.top, MatchResult):
+            robot.press(pygame.K_DOWN)  # no button is armed when a match has ended
         robot.press(pygame.K_RETURN)
         robot.frame()
     assert app.top is scene

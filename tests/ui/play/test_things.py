@@ -213,7 +213,7 @@ def test_everything_on_the_table_answers_the_pointer_and_the_keys(open_app: Open
     table = open_table(open_app, game)
     app = table.app
     answered: set[Kind] = set()
-    for _view in table.moments(5):
+    for _view in table.moments(8):
         if table.scene.panel is not None:
             continue
         group = table.scene.group

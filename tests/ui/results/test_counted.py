@@ -52,7 +52,7 @@ def test_who_calls_his_own_card_stands_alone() -> None:
     callers, defenders = bands(played.log, played.view)
     assert callers.places == (0,)
     assert len(defenders.places) == 4
-    assert "holding the card" in called_words(played.view, ["You", "a", "b", "c", "d"], known=True)[0]
+    assert "against all" in called_words(played.view, ["You", "a", "b", "c", "d"], known=True)[0]
 
 
 def test_a_partner_who_is_oneself_is_called_you() -> None:
