@@ -6,10 +6,14 @@ from math import inf
 import pygame
 
 from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.pile import heap
 from briscola.ui.layout.table_layout import Layout
 
 STEPS, LEAST_STEP = 50, 12
 """Places that are tried from top to bottom, and the fewest pixels between two."""
+
+HEAPED = 40
+"""Cards in the highest heap: a pile has room to grow."""
 
 
 def free_place(
@@ -89,7 +93,7 @@ def taken_places(
         if place in piled:
             label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
             label.midtop = seat.label
-            show += [bounds([seat.pile], ratio), label]
+            show += [bounds(heap(seat.pile, place, HEAPED), ratio), label]
     seldom += [layout.header, layout.seal_rect, bounds([layout.stock, layout.turned], ratio)]
     seldom += [layout.emblem, layout.emblem_label]
     return never, seldom, [layout.slate_bounds], show

@@ -23,9 +23,13 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels import pegs
+from briscola.ui.views.free import taken_places
+from briscola.ui.views.hand import HandView
 from briscola.ui.views.note import place_note
 from briscola.ui.views.remark import spoken
 from briscola.ui.views.said import BubbleWords, balloon
+from briscola.ui.views.seats import pile_label
+from briscola.ui.views.slips import card_lines, place_slip, refusal_lines
 from briscola.ui.widgets import Ruler
 from tests.ui.demands import LANGUAGES
 
@@ -218,6 +222,37 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
                 for name, rect in taken.items():
                     assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+@pytest.mark.parametrize("table", TABLES)
+def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
+    table: str, size: Size, raster: Raster
+) -> None:
+    """What a card would do, and why it is refused, with many cards in the hand and with few."""
+    rules = rules_of(table)
+    codes = [card.code for card in ALL_CARDS]
+    reason = "Il faut fournir de la couleur demandée\u00a0: les deniers, et vous en avez."
+    for kit, layout in speaking(table, size, raster):
+        hand = HandView(kit, layout, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None)
+        own = layout.seats[layout.ring[0]]
+        for held in sorted({2, rules.hand_size // 2 or 1, rules.hand_size}):
+            hand.hold(codes[:held], None)
+            places = taken_places(layout, buttons(layout), [held] * rules.places, range(rules.places))
+            taken = {"slate": layout.slate_bounds, "face": own.face, "tag": own.tag}
+            taken["hand"] = bounds(layout.hand(held), layout.ratio)
+            for place in layout.ring:
+                taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
+            taken["pile"] = bounds(heap(own.pile, layout.ring[0], 40), layout.ratio)
+            taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
+            for words in (
+                card_lines(codes[0], "11 points · does not take", french=False),
+                refusal_lines(reason),
+            ):
+                slip = place_slip(kit, hand, codes[0], words, places)
+                assert pygame.Rect((0, 0), size).contains(slip.rect)
+                for name, rect in taken.items():
+                    assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)

@@ -18,8 +18,9 @@ from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.paint import Slip
+from briscola.ui.views.free import taken_places
 from briscola.ui.views.note import Note, place_note
-from briscola.ui.views.slips import draw_card_slip, draw_refusal
+from briscola.ui.views.slips import CardSlip, SlipLines, card_lines, place_slip, refusal_lines
 
 SLIP_AFTER = 0.40
 """Seconds the pointer rests on a card before the card is explained."""
@@ -40,6 +41,7 @@ class NotesOverlay:
         self._refused_left = 0.0
         self._told: Event | None = None
         self._placed: tuple[Hashable, Note | None] | None = None
+        self._slip: tuple[Hashable, CardSlip] | None = None
         self._trick: Sequence[TableCard] = ()
         self._seen: Note | None = None
         """The caption as it lies there."""
@@ -145,8 +147,7 @@ class NotesOverlay:
         """Where the caption lies, clear of other papers; found once for what lies on the table."""
         context = self.context
         layout = context.layout
-        held = tuple(len(cards) for cards in view.hands)
-        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        held, piled = self._lying(view)
         dummy = context.rules.dummy_seat
         opened = dummy is not None and any(card is not None for card in view.hands[dummy])
         papers = [*([] if slip is None else [slip]), *([layout.tray] if opened else [])]
@@ -165,17 +166,35 @@ class NotesOverlay:
             self._placed = (key, note)
         return self._placed[1]
 
+    def _lying(self, view: View) -> tuple[Sequence[int], frozenset[int]]:
+        """How many cards each place holds, and the places at which won cards lie."""
+        piled = frozenset(self.context.layout.pile_owner(p) for p in view.order if view.captured[p])
+        return tuple(len(cards) for cards in view.hands), piled
+
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Why a card was refused, or what the card that stands out is; where the slip lies."""
-        kit, hand = self.context.kit, self.context.hand
+        hand = self.context.hand
         if self.refused is not None and self.refused[0] in hand.codes:
-            return draw_refusal(target, kit, hand, *self.refused)
+            return self._draw_slip(target, view, self.refused[0], refusal_lines(self.refused[1]))
         rested = hand.under is None or hand.rested >= SLIP_AFTER
         if hand.shown is not None and rested and hand.dragging is None:
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
-            return draw_card_slip(target, kit, hand, hand.shown, text, french=self.context.french)
+            words = card_lines(hand.shown, text, french=self.context.french)
+            return self._draw_slip(target, view, hand.shown, words)
         return None
+
+    def _draw_slip(self, target: pygame.Surface, view: View, code: str, words: SlipLines) -> pygame.Rect:
+        """The slip beside a card; its place is found once for what lies on the table."""
+        context, hand = self.context, self.context.hand
+        held, piled = self._lying(view)
+        key = (context.layout, code, tuple(hand.codes), words, held, piled)
+        if self._slip is None or self._slip[0] != key:
+            taken = taken_places(context.layout, context.button_centres, held, piled)
+            self._slip = (key, place_slip(context.kit, hand, code, words, taken))
+        slip = self._slip[1]
+        slip.draw(target, context.kit)
+        return slip.rect
 
 
 def caption(
