@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -159,8 +160,8 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     """Where slips are drawn from now on."""
     drawn: list[Rect] = []
 
-    def watched(*args: object, **options: object) -> Rect:
-        drawn.append(tooltip.draw_tip(*args, **options))  # type: ignore[arg-type]
+    def watched(*args: Any, **options: Any) -> Rect:
+        drawn.append(tooltip.draw_tip(*args, **options))
         return drawn[-1]
 
     monkeypatch.setattr(focus_module, "draw_tip", watched)

@@ -6,7 +6,8 @@ from random import Random
 import pygame
 import pytest
 
-from briscola.engine.actions import Bid
+from briscola.engine.actions import Action, Bid
+from briscola.engine.observation import Observation
 from briscola.i18n import text
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
@@ -35,15 +36,15 @@ def modest(seed: int) -> Chooser:
     """By chance, but nobody promises much: then promises are kept and broken."""
     chance, other = Random(seed), by_chance(seed)
 
-    def choose(seat: int, view: object) -> object:
-        legal = view.legal  # type: ignore[attr-defined]
+    def choose(seat: int, view: Observation) -> Action:
+        legal = view.legal
         bids = [action for action in legal if isinstance(action, Bid)]
         rest = [action for action in legal if not isinstance(action, Bid)]
         if bids and rest:
             return bids[0] if bids[0].points < 66 and chance.random() < 0.4 else rest[0]
-        return other(seat, view)  # type: ignore[arg-type]
+        return other(seat, view)
 
-    return choose  # type: ignore[return-value]
+    return choose
 
 
 def ended(name: str, *, won: bool) -> Played:
