@@ -29,6 +29,8 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
     elif rules.turned is Turned.LAST_DEALT:
         turned = pack[-1]
         known[dealer] = (turned,)
+    else:
+        stock = tuple(pack[dealt:])
     successor = [0] * places
     for seat, following in zip(order, (*order[1:], order[0]), strict=True):
         successor[seat] = following

@@ -41,11 +41,11 @@ class Follow(Enum):
 
 
 class Turned(Enum):
-    """Which card shows the trump suit."""
+    """Which card shows the trump suit from the deal on."""
 
     AFTER_DEAL = "after_deal"  # R-DEAL-5: bottom of the stock
     LAST_DEALT = "last_dealt"  # V-PR-8: stays the dealer's
-    NONE = "none"  # V-CH-1: the call decides
+    NONE = "none"  # V-CH-1, V-BO-1: no card does; a stock then has no known last card
 
 
 class FirstDealer(Enum):

@@ -127,7 +127,7 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
         return "the duty to follow, the way to trumps or the dummy"
     if not _usual_cards(rules):
         return "these cards"
-    if not (_usual_auction(rules) if rules.turned is Turned.NONE else _usual_tricks(rules)):
+    if not (_usual_auction(rules) if rules.bidding is not None else _usual_tricks(rules)):
         return "these stages for so many players"
     if scope is Scope.HAND and (rules.swaps or rules.stop_at_61):
         return "the exchange of the turned card" if rules.swaps else "hands that stop early"
@@ -155,7 +155,7 @@ def _usual_tricks(rules: Rules) -> bool:
     pairs = rules.players == 4 and rules.sides == ((0, 2), (1, 3))
     seats = sorted(chain(*rules.sides)) == list(range(rules.players))
     usual = rules.dummy is None and seats and 2 <= rules.players <= 5 and (pairs or sides == rules.players)
-    return usual and rules.stages == (Tricks(),)
+    return usual and rules.turned is not Turned.NONE and rules.stages == (Tricks(),)
 
 
 def _usual_auction(rules: Rules) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from briscola.engine.forms import FORMS
-from briscola.engine.rules import Rules, Turned
+from briscola.engine.rules import Rules
 from briscola.players.nets.tricks.layout import game_row
 from briscola.players.support import Scope, supports
 
@@ -43,4 +43,4 @@ def net_of(rules: Rules) -> str | None:
     """The name of the net that plays a game, or the nearest to it; None where nets do not know its rules."""
     if not supports(rules, Scope.PLAY):
         return None
-    return CHIAMATA if rules.turned is Turned.NONE else _NETS[_game(rules)]
+    return CHIAMATA if rules.bidding is not None else _NETS[_game(rules)]

@@ -85,7 +85,7 @@ def game_row(rules: Rules) -> int:
 
     Raises ValueError for a game with an auction.
     """
-    if rules.turned is Turned.NONE:
+    if rules.bidding is not None:
         raise ValueError(f"{rules.variant} is more than tricks and draws")
     return 2 * KINDS.index(game_kind(rules)) + (not rules.two_sides)
 
