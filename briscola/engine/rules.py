@@ -48,6 +48,14 @@ class Turned(Enum):
     NONE = "none"  # V-CH-1, V-BO-1: no card does; a stock then has no known last card
 
 
+class Silence(Enum):
+    """How long seats say nothing from the deal on but what the game asks of them (R-TALK-1)."""
+
+    NONE = "none"  # option silent_first_trick
+    FIRST_TRICK = "first_trick"
+    HAND = "hand"  # V-PR-5, V-SU-2
+
+
 class FirstDealer(Enum):
     """How the draw for the first deal is read (R-DEAL-1)."""
 
@@ -84,7 +92,6 @@ class Talk:
 
     signs: str  # the name of the set of signs, or "off"
     requests: bool
-    silent_first_trick: bool
     spies: bool
 
 
@@ -114,6 +121,7 @@ class Rules:
     match_form: MatchForm
     dummy: Dummy | None
     swaps: tuple[Swap, ...]
+    silence: Silence
     talk: Talk | None
     show_partner: bool
     first_dealer: FirstDealer
@@ -180,6 +188,13 @@ class Rules:
             return self.sides
         callers = tuple(dict.fromkeys((caller, partner)))
         return callers, tuple(place for place in range(self.places) if place not in callers)
+
+    def silent(self, tricks: int) -> bool:
+        """Whether the table is silent when so many tricks of a hand have been taken (R-TALK-1).
+
+        Bids, passes, calls and declarations are always spoken; so is everything while no hand is played.
+        """
+        return self.silence is Silence.HAND or (self.silence is Silence.FIRST_TRICK and tricks == 0)
 
     def target(self, contract: int | None = None, *, calls: bool = True) -> int:
         """The points with which a side has surely won the hand.

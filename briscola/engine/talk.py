@@ -14,8 +14,8 @@ def _silence(state: State, seat: int) -> str | None:
         return "this game has no talk and no signs"
     if state.to_act is None:
         return "the hand is over"
-    if talk.silent_first_trick and not state.tricks:
-        return "talk and signs are forbidden during the first trick"
+    if state.rules.silent(len(state.tricks)):
+        return f"talk and signs are forbidden during the {state.rules.silence.value.replace('_', ' ')}"
     return None
 
 

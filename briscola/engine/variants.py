@@ -7,7 +7,18 @@ from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Rank, Ranking
 from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm
 from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
 from briscola.engine.outcome import Scoring
-from briscola.engine.rules import Bidding, Dummy, FirstDealer, Follow, OptionValue, Rules, Swap, Talk, Turned
+from briscola.engine.rules import (
+    Bidding,
+    Dummy,
+    FirstDealer,
+    Follow,
+    OptionValue,
+    Rules,
+    Silence,
+    Swap,
+    Talk,
+    Turned,
+)
 from briscola.engine.scoring import Independents, Payments, TwoSides
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
 from briscola.engine.stages.base import Stage
@@ -92,6 +103,11 @@ _SWAPS: Mapping[OptionValue, tuple[Swap, ...]] = {
 }
 
 
+def _first_trick(chosen: Chosen) -> Silence:
+    """R-TALK-1: every game but those that are silent to the end of the hand."""
+    return Silence.FIRST_TRICK if chosen.get("silent_first_trick", True) else Silence.NONE
+
+
 @dataclass(frozen=True, kw_only=True)
 class Variant:
     """A row of the table: who may play, with which options, by which kind of hand."""
@@ -106,6 +122,7 @@ class Variant:
     match_form: Callable[[Chosen], MatchForm] = lambda _: ByWins()
     turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
     hand_size: int = 3
+    silence: Callable[[Chosen], Silence] = _first_trick
 
 
 _LADDERS = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
@@ -156,6 +173,7 @@ VARIANTS: Mapping[str, Variant] = {
             options=(TEAMS, DEAL_ALL, *RESULT, EXCHANGE),
             follow=lambda _: Follow.ALWAYS,
             turned=lambda chosen: Turned.LAST_DEALT if chosen["deal_all"] else Turned.AFTER_DEAL,
+            silence=lambda _: Silence.HAND,
         ),
         Variant(
             name="bisca",
@@ -206,6 +224,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         match_form=row.match_form(chosen),
         dummy=dummy,
         swaps=_SWAPS[chosen.get("exchange", "off")],
+        silence=row.silence(chosen),
         talk=_talk(chosen),
         show_partner=bool(chosen.get("show_partner", False)),
         first_dealer=FirstDealer(chosen["first_dealer"]),
@@ -234,6 +253,5 @@ def _talk(chosen: Chosen) -> Talk | None:
     return Talk(
         signs=str(chosen["signs"]),
         requests=bool(chosen["requests"]),
-        silent_first_trick=bool(chosen["silent_first_trick"]),
         spies=bool(chosen["spies"]),
     )

@@ -79,7 +79,7 @@ PARTS: Mapping[type, frozenset[str]] = {
         {
             *("variant", "players", "options", "changed", "sides", "ranking", "pack", "hand_size", "turned"),
             *("bidding", "dealer_must_bid", "own_card_callable", "caller_leads", "follow", "stages"),
-            *("scoring", "match_form", "dummy", "swaps", "talk", "show_partner", "first_dealer"),
+            *("scoring", "match_form", "dummy", "swaps", "silence", "talk", "show_partner", "first_dealer"),
             *("redealt_after", "stop_at_61"),
         }
     ),
@@ -89,7 +89,7 @@ PARTS: Mapping[type, frozenset[str]] = {
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores"}),
     Independents: frozenset({"strict"}),
     Payments: frozenset({"multiplier", "capot_doubles"}),
-    Talk: frozenset({"signs", "requests", "silent_first_trick", "spies"}),
+    Talk: frozenset({"signs", "requests", "spies"}),
 }
 """The parts that rules may be made of, each with its fields: one more is a rule that nobody here has read."""
 

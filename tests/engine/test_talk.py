@@ -3,12 +3,13 @@
 import pytest
 
 from briscola.engine.actions import ASKS, SIGNS, TalkForbidden
-from briscola.engine.events import Requested, Signalled
-from briscola.engine.rules import OptionValue
+from briscola.engine.events import Played, Requested, Signalled
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request, signal
-from briscola.engine.variants import make_rules
-from tests.engine.play import finish, first, golden, play_all, started
+from briscola.engine.variants import VARIANTS, make_rules
+from tests.engine.play import every_game, finish, first, golden, play_all, slug, started
 
 
 def pairs(trick: int = 2, variant: str = "briscola", **options: OptionValue) -> State:
@@ -24,6 +25,34 @@ def test_silence_in_the_first_trick() -> None:
         signal(state, seat=0, sign="ace")
     with pytest.raises(TalkForbidden, match="during the first trick"):
         request(play_all(state, "CD 4B 5D"), seat=2, ask="liscio")
+
+
+SILENT_TO_THE_END = ("prini", "sueca")
+"""The games in which nobody speaks in the whole hand (R-TALK-1)."""
+
+
+@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+def test_r_talk_1_the_table_is_silent_to_the_last_card_of_the_first_trick(rules: Rules) -> None:
+    """R-TALK-1, INV-19: over a whole hand of every game, whoever asks."""
+    state, cards_played = started(rules), 0
+    while state.outcome is None:
+        first_trick = cards_played < rules.places and rules.options.get("silent_first_trick", True)
+        silent = first_trick or rules.variant in SILENT_TO_THE_END
+        assert rules.silent(len(state.tricks)) == silent
+        for seat in range(rules.players):
+            said = legal_signs(state, seat) + legal_requests(state, seat)
+            assert not said or (rules.in_pairs and not silent)
+        state, events = apply(state, first(legal_actions(state)))
+        cards_played += sum(isinstance(event, Played) for event in events)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_r_talk_1_no_option_but_one_lifts_the_silence(name: str) -> None:
+    """Games that are silent to the end of the hand have no talk to agree on."""
+    keys = {option.key for option in VARIANTS[name].options}
+    assert ("silent_first_trick" in keys) == ("signs" in keys)
+    if name in SILENT_TO_THE_END:
+        assert not keys & {"silent_first_trick", "signs", "spies", "requests", "show_partner"}
 
 
 def test_partners_may_sign_from_the_second_trick_on_truly_or_falsely() -> None:

@@ -194,11 +194,11 @@ def _check_turned(view: Observation, seen: Mapping[Card, int]) -> None:
 
 
 def _check_signals(view: Observation) -> None:
-    talk = view.rules.talk
+    rules, talk = view.rules, view.rules.talk
     for said in view.signals:
-        if talk is None or talk.signs == "off" or not 0 <= said.seat < view.rules.players:
+        if talk is None or talk.signs == "off" or not 0 <= said.seat < rules.players:
             _no("nobody can have made that sign")
-        if not 1 + talk.silent_first_trick <= said.trick <= len(view.tricks) + 1:
+        if rules.silent(said.trick - 1) or not 1 <= said.trick <= len(view.tricks) + 1:
             _no("no sign can have been made then")
 
 

@@ -152,7 +152,7 @@ def _may_talk(view: Observation) -> Talk | None:
     talk = view.rules.talk
     if talk is None or len(view.rules.side_of[view.seat]) == 1 or len(view.hand) < 2:
         return None
-    if talk.silent_first_trick and not view.tricks:
+    if view.rules.silent(len(view.tricks)):
         return None
     return talk
 

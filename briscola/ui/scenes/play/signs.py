@@ -27,12 +27,11 @@ def has_talk(session: Session) -> bool:
 
 def silence(session: Session) -> str:
     """Why the person may neither sign nor ask now, in a sentence; empty when he may."""
-    talk = session.table.rules.talk
     if not session.dealt:
         if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
             return _("The hand is over: signs begin again with the next one.")
         return _("Signs wait until the cards have been dealt.")
-    if talk is not None and talk.silent_first_trick and not session.own_view.tricks:
+    if session.table.rules.silent(len(session.own_view.tricks)):
         return _("No signs and no words before the first trick has been taken.")
     return ""
 
