@@ -13,6 +13,7 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
+from briscola.engine.scoring import rest_to
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 
@@ -64,9 +65,6 @@ class _Hand:
 
     def outcome(self, rules: Rules, tricks: int, taker: int) -> Outcome:
         """The result, had everything after so many tricks gone to one place."""
-        rest = Trick(leader=taker, plays=(), winner=taker, points=0)
-        totals = [self.points((place,), tricks) for place in range(rules.places)]
-        totals[taker] += rules.total - sum(totals)
         state = State(
             rules=rules,
             dealer=0,
@@ -76,15 +74,15 @@ class _Hand:
             stock=(),
             turned=None,
             trumps=None,
-            points=tuple(totals),
+            points=tuple(self.points((place,), tricks) for place in range(rules.places)),
             known=(),
-            tricks=(*self.tricks[:tricks], *(rest,) * (rules.tricks - tricks)),
+            tricks=tuple(self.tricks[:tricks]),
             bid=None if self.contract is None else Bid(points=self.contract),
             caller=self.caller,
             called=self.called,
             partner=self.partner,
         )
-        return rules.scoring.result(state)
+        return rules.scoring.result(rest_to(state, taker))
 
 
 def decisive(log: Iterable[Event], view: View) -> Decisive | None:

@@ -2,9 +2,31 @@
 
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.outcome import Outcome
 from briscola.engine.state import State
+from briscola.engine.trick import Trick
+
+
+def rest_to(state: State, taker: int) -> State:
+    """The hand as it would end if one place took all that is left of it."""
+    rest = Trick(leader=taker, plays=(), winner=taker, points=0)
+    points = list(state.points)
+    points[taker] += state.rules.total - sum(points)
+    left = state.rules.tricks - len(state.tricks)
+    return replace(state, points=tuple(points), tricks=(*state.tricks, *(rest,) * left))
+
+
+def decided(state: State) -> bool:
+    """Whether the rest can change neither who wins the hand nor what that scores (option stop_at_61)."""
+    rules = state.rules
+    best = max(sum(state.points[seat] for seat in side) for side in rules.sides)
+    if best < rules.majority:
+        return False
+    ends = [rules.scoring.result(rest_to(state, place)) for place in range(rules.places)]
+    return len({(end.winners, end.gain) for end in ends}) == 1
 
 
 def took_all(state: State, side: tuple[int, ...]) -> bool:

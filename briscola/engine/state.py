@@ -42,7 +42,7 @@ class State(Struct, frozen=True, kw_only=True):
     caller: int | None = None
     called: Card | None = None
     partner: int | None = None  # equal to the caller in mano
-    settled: bool = False  # the exchange has been answered this turn
+    settled: bool = False  # the exchange has been declined this turn
     said: tuple[Said, ...] = ()
     outcome: Outcome | None = None
 

@@ -1,6 +1,7 @@
 """R-XCHG and V-BI-7: the exchange of the turned card."""
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import Exchange, IllegalAction, Play, WrongMoment
 from briscola.engine.cards import Card, card, cards
@@ -67,6 +68,36 @@ def test_the_two_takes_the_seven_that_was_left() -> None:
     assert legal_actions(state) == BOTH_ANSWERS
     state, events = apply(state, Exchange(take=True))
     assert list(events) == [Exchanged(seat=1, gave=card("2C"), took=card("7C"))]
+
+
+def test_whoever_took_a_stronger_card_for_the_seven_may_take_that_seven_for_the_two_in_the_same_turn() -> (
+    None
+):
+    """R-XCHG-2/4; the example: hand 7C 2C FD, turned 3C → 3C FD 7C with 2C left on the table."""
+    state = hand_with("briscola", "seven_and_two", "7C 2C 1D", "2D 4B 6B", "3C")
+    rest = [c for c in state.stock[:-1] if c != card("FD")]
+    state = play_all(replace(state, stock=(card("FD"), *rest, card("3C"))), "1D 2D")
+    assert set(state.hands[0]) == set(cards("7C 2C FD")) and legal_actions(state) == BOTH_ANSWERS
+    state, first = apply(state, Exchange(take=True))
+    assert state.to_act == 0 and legal_actions(state) == BOTH_ANSWERS
+    kept, nothing = apply(state, Exchange(take=False))
+    assert not nothing and kept.turned == card("7C") and all(isinstance(a, Play) for a in legal_actions(kept))
+    state, second = apply(state, Exchange(take=True))
+    assert [*first, *second] == [
+        Exchanged(seat=0, gave=card("7C"), took=card("3C")),
+        Exchanged(seat=0, gave=card("2C"), took=card("7C")),
+    ]
+    assert set(state.hands[0]) == set(cards("3C FD 7C")) and set(state.known[0]) == set(cards("3C 7C"))
+    assert state.stock[-1] == state.turned == card("2C")
+    assert state.to_act == 0 and all(isinstance(a, Play) for a in legal_actions(state))
+
+
+def test_with_the_seven_alone_or_without_the_two_it_is_asked_once_a_turn() -> None:
+    """R-XCHG-1, bots.md: a second time only where the same seat holds the 2."""
+    for exchange, mine in (("seven", "7C 2C 1D"), ("seven_and_two", "7C 5C 1D")):
+        state = play_all(hand_with("briscola", exchange, mine, "2D 4B 6B", "3C"), "1D 2D")
+        state, _ = apply(state, Exchange(take=True))
+        assert all(isinstance(action, Play) for action in legal_actions(state))
 
 
 def test_only_the_side_that_has_won_a_trick_may_swap() -> None:

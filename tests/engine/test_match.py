@@ -123,6 +123,24 @@ def test_with_stop_at_61_sixty_points_stop_nothing() -> None:
         assert max(after.points) == points and (after.outcome is not None) is stops
 
 
+def test_where_every_trick_counts_two_a_hand_goes_on_past_sixty_while_one_side_has_them_all() -> None:
+    """Options capot and stop_at_61 together: play goes on while a capot is still possible."""
+    state = started(make_rules("briscola", 2, {"stop_at_61": True, "capot": True}))
+    while len(state.tricks) < 5:
+        state, _ = apply(state, legal_actions(state)[0])
+    state, _ = apply(state, legal_actions(state)[0])
+    last = legal_actions(state)[0]
+    mine = apply(state, last)[0].tricks[-1]
+    for taken_by_the_other, goes_on in ((False, True), (True, False)):
+        winner = 1 - mine.winner if taken_by_the_other else mine.winner
+        tricks = (*(replace(t, winner=mine.winner) for t in state.tricks[1:]), replace(mine, winner=winner))
+        ahead = tuple(80 - mine.points if seat == mine.winner else 0 for seat in range(2))
+        after, _ = apply(replace(state, tricks=tricks, points=ahead), last)
+        assert (after.outcome is None) is goes_on
+        if after.outcome is not None:
+            assert after.outcome.gain == 1 and not after.outcome.capot
+
+
 def test_the_hand_end_event_carries_payments_only_where_they_are_made() -> None:
     """contract.md: chiamata adds contract, payments, balance."""
     rules = game(2)

@@ -1,4 +1,4 @@
-"""The exchange of the turned card, asked before a play (R-XCHG)."""
+"""The exchange of the turned card, asked before a play for as long as one is possible (R-XCHG)."""
 
 from msgspec.structs import replace
 
@@ -37,6 +37,5 @@ def exchange(state: State, answer: Exchange) -> tuple[State, list[Exchanged]]:
         known=tuple(known),
         stock=(*state.stock[:-1], gave),
         turned=gave,
-        settled=True,
-    )
+    )  # still to be settled: the 7 just laid down may be taken for the 2 in the same turn (R-XCHG-2)
     return state, [Exchanged(seat=seat, gave=gave, took=took)]

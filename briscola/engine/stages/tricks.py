@@ -19,6 +19,7 @@ from briscola.engine.actions import (
 from briscola.engine.cards import Card
 from briscola.engine.events import Drawn, Event, Played, TrickTaken
 from briscola.engine.rules import Dummy, Follow
+from briscola.engine.scoring import decided
 from briscola.engine.stages.exchange import BOTH_ANSWERS, exchange, swap_card
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick, playable, winning
@@ -111,7 +112,8 @@ def _gather(
     events: list[Event] = [played, TrickTaken(winner=winner, points=value)]
     stock, known = state.stock, state.known
     to_act: int | None = winner if hands[winner] or stock else None
-    if rules.stop_at_61 and sum(points[seat] for seat in rules.side_of[winner]) >= rules.majority:
+    tricks = (*state.tricks, trick)
+    if rules.stop_at_61 and decided(replace(state, points=tuple(points), tricks=tricks)):
         to_act = None
     elif stock:
         seat = winner
@@ -131,7 +133,7 @@ def _gather(
         known=known,
         stock=stock,
         table=(),
-        tricks=(*state.tricks, trick),
+        tricks=tricks,
         points=tuple(points),
         to_act=to_act,
         leader=winner,

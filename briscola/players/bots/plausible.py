@@ -11,6 +11,7 @@ from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.notation import BadNotation
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Turned
+from briscola.engine.scoring import decided
 from briscola.engine.state import State
 from briscola.engine.trick import winning
 
@@ -128,8 +129,6 @@ def _check_tricks(view: Observation) -> None:
         points[leader] += value
     if view.points != tuple(points):
         _no("the tricks have other points")
-    if rules.stop_at_61 and any(sum(points[s] for s in side) >= rules.majority for side in rules.sides):
-        _no("the hand is over")
     first = order.index(leader)
     turns = order[first:] + order[:first]
     if view.leader != leader or tuple(play.seat for play in view.table) != turns[: len(view.table)]:
@@ -215,9 +214,12 @@ def _check_choice(view: Observation, before: State) -> None:
         trumps=view.trumps,
         table=view.table,
         tricks=view.tricks,
+        points=view.points,
         to_act=view.to_act,
         leader=view.leader,
     )
+    if rules.stop_at_61 and decided(state):
+        _no("the hand is over")
     if (view.leader is None and view.to_act != before.to_act) or decider(state) != view.seat:
         _no("another seat decides")
     offered = set(view.legal)
