@@ -80,6 +80,12 @@ class View:
         return self.rules.turned is Turned.LAST_DEALT and self.turned is not None
 
     @property
+    def silent(self) -> bool:
+        """Whether the players say nothing now but bids, passes, calls and declarations (R-TALK-1)."""
+        dealt = self.leader is not None and self.ended is None
+        return dealt and self.rules.silent(self.tricks)
+
+    @property
     def winning(self) -> TableCard | None:
         """The card that would take the trick now (R-TRICK-4 … 6)."""
         return winning(self.table, self.trumps, self.rules.ranking) if self.table else None

@@ -110,6 +110,7 @@ class Robot(Fingers):
         """Play until the match is over and its result is on the screen."""
         for _ in range(LONGEST):
             self.frame()
+            self._listen()
             top = self.app.top
             if top is not self.scene:
                 if self.scene.session.want is Want.MATCH:
@@ -126,6 +127,14 @@ class Robot(Fingers):
             f"the match does not end: {type(self.app.top).__name__}, {flow.want}, {flow.event}, "
             f"{type(self.scene.panel).__name__}, may play {self.scene.hand.allowed}"
         )
+
+    def _listen(self) -> None:
+        """R-TALK-1: nobody says anything between the deal and the end of the first trick, or of the hand."""
+        view, said = self.scene.flow.view, self.scene.chat.said
+        if said is None or view is None or view.pack or view.ended is not None or not any(view.hands):
+            return
+        assert view.tricks > 0, f"in the first trick: {said}"
+        assert view.rules.variant not in ("prini", "sueca"), said
 
     def _turn_the_page(self) -> None:
         """After a hand: skip the count, go on."""

@@ -18,9 +18,12 @@ def remark(
     tempers: Mapping[int, Temperament],
     stale: Collection[str],
     chance: Random,
+    *,
+    silent: bool,
 ) -> tuple[Moment, str] | None:
     """Who speaks, if anybody does, and what he says; nothing that is `stale` while there is something else.
 
+    At a `silent` table (R-TALK-1) his face shows it and he says nothing: the text is empty.
     Of those concerned, each speaks as readily as the moment and his temperament make him. The first
     to be moved speaks; those equally concerned are asked in any order.
     """
@@ -32,5 +35,5 @@ def remark(
         sayings = lines(temper.name, moment.kind)
         fresh = [line for line in sayings if line not in stale] or sayings
         if fresh:
-            return moment, chance.choice(fresh)
+            return moment, "" if silent else chance.choice(fresh)
     return None

@@ -246,7 +246,7 @@ def test_the_chatty_speak_more_often_than_the_patient() -> None:
     text.use("en")
     count = {
         name: sum(
-            remark([Moment(1, "rich")], {1: TEMPERAMENTS[name]}, (), Random(seed)) is not None
+            remark([Moment(1, "rich")], {1: TEMPERAMENTS[name]}, (), Random(seed), silent=False) is not None
             for seed in range(400)
         )
         for name in VOICES
@@ -262,7 +262,7 @@ def test_nobody_repeats_himself_while_there_is_something_else_to_say() -> None:
     said = {
         picked[1]
         for seed in range(60)
-        if (picked := remark([Moment(1, "hello")], tempers, {first}, Random(seed))) is not None
+        if (picked := remark([Moment(1, "hello")], tempers, {first}, Random(seed), silent=False)) is not None
     }
     assert said == set(others)
 
@@ -279,27 +279,42 @@ def test_every_moment_has_a_face() -> None:
 
 
 class Evening:
-    """A table for two of whom one talks as much as he can, led to the person's first move."""
+    """A table at which one talks as much as he can, led to the person's first move after some tricks."""
 
-    def __init__(self, raster: Raster, players: int = 2, **fields: Any) -> None:
-        self.app, self.scene = table_for("briscola", players, {}, raster=raster, **fields)
+    def __init__(
+        self, raster: Raster, players: int = 2, *, variant: str = "briscola", tricks: int = 1, **fields: Any
+    ) -> None:
+        self.app, self.scene = table_for(variant, players, {}, raster=raster, **fields)
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
+        self.play_until(tricks)
+
+    def play_until(self, tricks: int) -> None:
+        """Go on until the person is to play after so many tricks; then all are ready to talk."""
         for _ in range(4000):
             self.robot.frame()
             if self.scene.flow.want is Want.OWN_CUT:
                 self.robot._decide()
             elif self.scene.flow.want is Want.OWN_MOVE:
-                break
+                if self.view.tricks >= tricks:
+                    break
+                self.robot._throw()
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
         self.scene.chat.clear()
         self.scene.chat._quiet = 0.0
         self.scene.chat._chance = Random(0)
 
+    @property
+    def view(self) -> View:
+        """What the picture shows."""
+        view = self.scene.flow.view
+        assert view is not None
+        return view
+
     def happen(self, *found: Moment) -> None:
         """Those concerned are asked until somebody speaks, if anybody may."""
         for _ in range(60):
-            self.scene.chat._speak(found)
+            self.scene.chat._speak(found, self.view)
 
 
 @pytest.mark.usefixtures("no_screen")
@@ -369,8 +384,7 @@ class TestAtTheTable:
             if chat.said is not None:
                 break
         assert chat.said is not None
-        view = table.scene.flow.view
-        assert view is not None and waiting(view) == (Moment(1, "waiting"),)
+        assert waiting(table.view) == (Moment(1, "waiting"),)
         chat.clear()
         chat.update(3 * PATIENCE)
         assert chat.said is None

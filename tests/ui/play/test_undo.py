@@ -1,5 +1,6 @@
 """Where a match allows it the person takes the last choice back; the picture and the record follow."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -104,9 +105,10 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
         robot._decide()
         playing(robot)
     scene.act(session.own_view.legal[0])
+    assert scene.flow.view is not None
     while scene.chat.said is None:
         scene.chat._quiet = 0.0
-        scene.chat._speak([Moment(1, "rich")])
+        scene.chat._speak([Moment(1, "rich")], replace(scene.flow.view, tricks=1))
     scene.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
     assert scene.chat.said is not None and scene.signs.busy
     scene.undo()

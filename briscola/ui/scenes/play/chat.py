@@ -1,4 +1,7 @@
-"""Small talk: who says what about what has just happened, one remark at a time and not too many."""
+"""Small talk: who says what about what has just happened, one remark at a time and not too many.
+
+Where the table is silent (R-TALK-1) a face shows what it would have said, and no word falls.
+"""
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +31,8 @@ READ, LETTER = 1.5, 0.045
 QUIET = 6.0
 """Seconds between two remarks within a hand."""
 PATIENCE = 30.0
-"""Seconds that the person may think before somebody speaks of it, once a hand."""
+"""Seconds that the person may think before somebody speaks of it, once a hand; in silence they look, again
+and again."""
 STALE = 16
 """Remarks that are not said again soon."""
 
@@ -38,6 +42,7 @@ class _Said(BubbleTime):
     place: int
     kind: Kind
     text: str
+    """Empty where only the face speaks."""
     where: tuple[Layout, pygame.Rect | None, Balloon, Sequence[BubbleLine]] | None = None
     """The bubble, found once for a table and the slip on it."""
 
@@ -57,21 +62,24 @@ class ChatOverlay:
     @property
     def said(self) -> tuple[int, str] | None:
         """Who is speaking, and what is said."""
-        return None if self._said is None else (self._said.place, self._said.text)
+        said = self._said
+        return (said.place, said.text) if said is not None and said.text else None
 
     @property
     def settled(self) -> bool:
         """Whether a remark has been there long enough to be seen whole."""
-        return self._said is not None and self._said.settled
+        return self._said is not None and self._said.text != "" and self._said.settled
 
     @property
     def moods(self) -> Mapping[int, str]:
         """The face that goes with the remark."""
-        if self._said is None:
+        said = self._said
+        if said is None:
             return {}
-        bearing, talk = BEARINGS[self._said.kind], self.context.rules.talk
+        bearing, talk = BEARINGS[said.kind], self.context.rules.talk
         signs = talk is not None and talk.signs != "off"
-        return {self._said.place: bearing.mood if signs or not bearing.aside else bearing.aside}
+        plain = signs or not said.text or not bearing.aside
+        return {said.place: bearing.mood if plain else bearing.aside}
 
     # ---- what happens
 
@@ -82,21 +90,24 @@ class ChatOverlay:
         if isinstance(event, BidMade | Passed):
             self.clear()
             return
-        self._speak(moments(event, before, after))
+        if after.silent and self.said is not None:
+            self.clear()  # whoever is still speaking of the hand before falls silent with the deal
+        self._speak(moments(event, before, after), after)
 
-    def _speak(self, found: Sequence[Moment]) -> None:
-        """Let one of those concerned speak, unless silence is kept."""
+    def _speak(self, found: Sequence[Moment], view: View) -> None:
+        """Let one of those concerned speak; where the table is silent only his face does."""
         context = self.context
-        if not context.settings.small_talk or self._said is not None or self._quiet > 0:
+        if not context.settings.small_talk or self.said is not None or self._quiet > 0:
             return
         if not found or self._busy() or context.panel is not None:
             return
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
-        picked = remark(found, tempers, self._stale, self._chance)
+        picked = remark(found, tempers, self._stale, self._chance, silent=view.silent)
         if picked is None:
             return
         moment, text = picked
-        self._stale.append(text)
+        if text:
+            self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
         self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
@@ -109,8 +120,9 @@ class ChatOverlay:
     def clear(self) -> None:
         """Take the remark away."""
         if self._said is not None:
+            if self._said.text:
+                self._quiet = QUIET
             self._said = None
-            self._quiet = QUIET
             self.context.invalidate()
 
     # ---- time
@@ -136,9 +148,9 @@ class ChatOverlay:
         self._thinking += dt
         view = self.context.flow.view
         if self._thinking >= PATIENCE and not self._nudged and view is not None:
-            self._nudged = True
+            self._nudged, self._thinking = not view.silent, 0.0
             self._quiet = 0.0
-            self._speak(waiting(view))
+            self._speak(waiting(view), view)
 
     def wake(self) -> float | None:
         found = []
@@ -158,7 +170,7 @@ class ChatOverlay:
     def slips(self) -> Sequence[Slip]:
         """The bubble, and who speaks."""
         said, context = self._said, self.context
-        if said is None or said.where is None or context.in_auction:
+        if said is None or not said.text or said.where is None or context.in_auction:
             return ()
         who = context.setup.face_of(said.place)
         words = (context.names[said.place], upper(temper_word(person(who))))
@@ -167,7 +179,7 @@ class ChatOverlay:
     def draw(self, target: pygame.Surface) -> None:
         """The bubble, beside the face of who speaks; bids have bubbles of their own."""
         said, context = self._said, self.context
-        if said is None or context.in_auction:
+        if said is None or not said.text or context.in_auction:
             return
         layout, slip = context.layout, context.slip
         if said.where is None or said.where[0] is not layout or said.where[1] != slip:

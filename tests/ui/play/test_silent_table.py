@@ -1,0 +1,127 @@
+"""R-TALK-1: from the deal to the last card of the first trick, or of the hand, the players say nothing."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from briscola.client.characters import temper_of
+from briscola.client.fold import begin, fold, unfold
+from briscola.client.match_setup import regulars
+from briscola.client.view import View
+from briscola.engine.events import DealSeen, Event, HandEnded, MatchBegan, Played
+from briscola.engine.forms import FORMS
+from briscola.engine.rules import Rules
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.ui.chat.lines import remark
+from briscola.ui.chat.moments import Moment, moments, waiting
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.chat import PATIENCE
+from tests.ui.play.test_small_talk import Evening
+from tests.ui.played import play
+
+GAMES = {
+    rules.slug: rules
+    for rules in (
+        *FORMS.values(),
+        *(make_rules(name, players) for name, row in VARIANTS.items() for players in row.players),
+        make_rules("briscola", 4, {"silent_first_trick": False}),
+    )
+}
+SILENT_TO_THE_END = ("prini", "sueca")
+
+
+class Eager(Random):
+    """Whoever may speak does."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def told(rules: Rules) -> Iterator[tuple[Event, View | None, View, bool]]:
+    """Two hands as the person sees them: each event, the views, and whether silence is to be kept.
+
+    Counted by the cards on the table, without asking the rules.
+    """
+    view: View | None = None
+    dealt, cards_played = False, 0
+    loud = rules.options.get("silent_first_trick") is False
+    played = play(rules.variant, rules.players, options=dict(rules.changed), hands=2)
+    for event in unfold(played.log):
+        before = view
+        view = begin(event) if isinstance(event, MatchBegan) else view and fold(event, view)
+        if isinstance(event, DealSeen):
+            dealt, cards_played = True, 0
+        elif isinstance(event, HandEnded):
+            dealt = False
+        cards_played += isinstance(event, Played)
+        taken = 0 if view is None else sum(view.captured)
+        first = cards_played < rules.places or taken == 0
+        if view is not None:
+            yield event, before, view, dealt and not loud and (first or rules.variant in SILENT_TO_THE_END)
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES.keys())
+def test_r_talk_1_nobody_remarks_on_anything_while_the_table_is_silent(rules: Rules) -> None:
+    people = regulars(rules.players)
+    tempers = {place: temper_of(one.face) for place, one in enumerate(people, 1)}
+    words = 0
+    for event, before, after, silence in told(rules):
+        assert after.silent == silence, event
+        for found in (moments(event, before, after), waiting(after)):
+            said = remark(found, tempers, (), Eager(1), silent=after.silent)
+            if said is not None:
+                assert (said[1] == "") == silence
+                words += said[1] != ""
+    assert words, "nobody ever speaks: the test says nothing"
+
+
+@pytest.mark.usefixtures("no_screen")
+class TestAtTheTable:
+    """With a window that nobody sees."""
+
+    @pytest.mark.parametrize(("variant", "tricks"), [("briscola", 0), ("prini", 0), ("prini", 2)], ids=str)
+    def test_r_talk_1_faces_show_what_is_felt_and_no_word_falls(
+        self, variant: str, tricks: int, raster: Raster
+    ) -> None:
+        table = Evening(raster, variant=variant, tricks=tricks)
+        chat = table.scene.chat
+        table.happen(Moment(1, "trumped"))
+        assert chat.said is None and chat.slips == ()
+        assert chat.moods == {1: "dismayed"}
+        for _ in range(400):
+            table.robot.frame()
+        assert chat.moods == {}, "a face does not stay so"
+        table.app.close()
+
+    def test_r_talk_1_nobody_hurries_the_person_in_words_but_they_look_again_and_again(
+        self, raster: Raster
+    ) -> None:
+        table = Evening(raster, tricks=0)
+        chat, looks = table.scene.chat, 0
+        chat._chance = Eager(1)
+        for _ in range(4):
+            for dt in (PATIENCE - 0.5, 1.0):
+                chat.update(dt)
+            assert chat.said is None
+            looks += bool(chat.moods)
+            chat.clear()
+        assert looks == 4
+        table.play_until(1)
+        chat._chance = Eager(1)
+        for dt in (PATIENCE - 0.5, 1.0):
+            chat.update(dt)
+        assert chat.said is not None, "from the second trick on somebody may say so"
+        table.app.close()
+
+    def test_r_talk_1_what_is_still_being_said_ends_with_the_deal(self, raster: Raster) -> None:
+        table = Evening(raster, tricks=0)
+        chat, silent = table.scene.chat, table.view
+        events = [event for event in table.scene.session.history if isinstance(event, DealSeen)]
+        before = View(rules=silent.rules, hands=((),) * silent.rules.places)
+        for _ in range(60):
+            chat._speak([Moment(1, "won")], before)
+        assert chat.said is not None
+        chat.witness(events[-1], before, silent)
+        assert chat.said is None
+        table.app.close()
