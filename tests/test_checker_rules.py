@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.checker.auction import Contract
+from tests.checker.call import Contract
 from tests.checker.game import Game
 from tests.checker.match import Match, next_dealer
 from tests.checker.play import Tally
@@ -324,7 +324,7 @@ def test_the_deal_stays_after_a_tie_and_passes_on_after_any_counted_hand() -> No
         ("briscola", 2, {"tie": "void"}, "is the default"),
         ("briscola", 2, {"capot": 1}, "cannot be 1"),
         ("briscola", 2, {"colour": "red"}, "no option"),
-        ("briscola", 2, {"dark": True}, "no option"),
+        ("briscola", 2, {"dark": True}, "does not apply"),
         ("briscola", 2, {"independents": "strict"}, "does not apply"),
         ("briscola", 3, {"capot": True}, "does not apply"),
         ("briscola", 3, {"removed": "3C"}, "cannot be '3C'"),

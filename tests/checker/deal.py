@@ -22,17 +22,20 @@ class Dealt:
 
 
 def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
-    """Deal `deck` one card at a time from the dealer's right."""
+    """Deal `deck` from the dealer's right, one card at a time or, by the option, three."""
     order = game.order(dealer)
     dealt = game.hand_size * len(order)
+    packet = 3 if game.options["deal_by"] == "three" else 1
     hands: list[list[str]] = [[] for _ in order]
     for i, card in enumerate(deck[:dealt]):
-        hands[order[i % len(order)]].append(card)
-    stock = [*deck[dealt + 1 :], *deck[dealt : dealt + 1]]  # the turned card goes to the bottom
-    turned = ""
-    if not game.called:
-        turned = stock[-1] if stock else deck[-1]  # all dealt: the dealer's last card (V-PR-8)
-    return Dealt(hands=hands, turned=turned, stock=stock)
+        hands[order[i // packet % len(order)]].append(card)
+    stock = list(deck[dealt:])
+    if not game.form.turned:
+        return Dealt(hands=hands, turned="", stock=stock)
+    if stock and game.options["turn_up"] == "next":
+        stock.append(stock.pop(0))  # the turned card goes to the bottom
+    # The last of the stock; where all are dealt, the dealer's last card (V-PR-8).
+    return Dealt(hands=hands, turned=deck[-1] if not stock else stock[-1], stock=stock)
 
 
 def check_deal(game: Game, event: Event, dealer: int) -> Dealt:

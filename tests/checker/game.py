@@ -3,37 +3,54 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .cards import BISCA, BRISCOLA, PACK, Ranking
+from .cards import PACK, TWOS, Ranking
 from .errors import LogError, need, same
-from .options import Form, Value, read_options
+from .games import ALL, DUMMY, GAMES, Form, Value
+from .options import read_options
 from .shapes import Event
 
-PLAYERS = {"briscola": (2, 3, 4, 5), "chiamata": (4, 5), "prini": (2, 3, 4, 5), "bisca": (2, 3, 4)}
-DUMMY = 4
+PLAYERS = {variant: row.players for variant, row in GAMES.items()}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """The rules in force. Seats are the players'; places are those that get cards, a dummy included."""
 
-    variant: str
-    players: int
-    partners: bool
+    form: Form
     options: Mapping[str, Value]
     winning_hands: int
     seed: int | None
     pack: tuple[str, ...] = field(repr=False)
-    ranking: Ranking = field(repr=False)
+
+    @property
+    def variant(self) -> str:
+        """Its name."""
+        return self.form.variant
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.form.players
+
+    @property
+    def partners(self) -> bool:
+        """Two sides that sit alternately."""
+        return self.form.partners
+
+    @property
+    def ranking(self) -> Ranking:
+        """How its cards compare."""
+        return self.form.ranking
 
     @property
     def called(self) -> bool:
         """Chiamata, with five or with the dummy."""
-        return self.variant == "chiamata"
+        return self.form.called
 
     @property
     def dummy(self) -> bool:
-        """Chiamata for four: the fifth place plays too (V-MO-1)."""
-        return self.called and self.players == 4
+        """Chiamata for four."""
+        return self.form.dummy
 
     @property
     def places(self) -> int:
@@ -43,24 +60,37 @@ class Game:
     @property
     def two_sides(self) -> bool:
         """Two players or two partnerships."""
-        return not self.called and (self.players == 2 or self.partners)
+        return self.form.two_sides
 
     @property
     def sides(self) -> list[list[int]]:
         """The seats of each side; chiamata has one list per seat."""
-        return [[0, 2], [1, 3]] if self.partners else [[seat] for seat in range(self.players)]
+        if self.partners:
+            return [list(range(first, self.players, 2)) for first in (0, 1)]
+        return [[seat] for seat in range(self.players)]
 
     @property
-    def all_dealt(self) -> bool:
-        """No stock: chiamata, and Prini with `deal_all`."""
-        return self.called or bool(self.options["deal_all"])
+    def declares(self) -> bool:
+        """Whether a king and knight may be declared (V-MA-2)."""
+        return self.variant == "marianna"
+
+    @property
+    def mark(self) -> int | None:
+        """The points that win the match, or None where winning hands do (V-PT, V-MA-4, V-MA-5)."""
+        if not self.form.by_points:
+            return None
+        if self.options["total_120"]:
+            return 120
+        return 150 if self.form.turned_marianna else int(self.options["to_points"])
 
     @property
     def hand_size(self) -> int:
         """Cards dealt to each place."""
-        if self.all_dealt:
-            return len(self.pack) // self.places
-        return int(self.options["hand_size"])
+        return len(self.pack) // self.places if self.form.hand == ALL else self.form.hand
+
+    def side(self, place: int) -> list[int]:
+        """The places whose tricks count with those of `place`, as the table sees it."""
+        return next((side for side in self.sides if place in side), [place])
 
     def right_of(self, seat: int) -> int:
         """The seat that plays after `seat`."""
@@ -82,28 +112,27 @@ def read_match(event: Event) -> Game:
     variant, players = event["variant"], event["players"]
     need(variant in PLAYERS, f"there is no variant {variant!r}")
     need(players in PLAYERS[variant], f"{variant} is not for {players}")
-    given = event["options"]
-    form = Form(
-        variant=variant,
-        players=players,
-        partners=players == 4 and variant != "chiamata" and given.get("teams") is not False,
-        deal_all=given.get("deal_all") is True,
-    )
-    options = read_options(given, form)
+    form = Form(variant=variant, players=players, given=event["options"])
+    options = read_options(event["options"], form)
     need(1 <= event["winning_hands"] <= 11, "winning_hands must be 1 to 11")
     same(len(event["levels"]), players, "the number of levels")
+    removed = _removed(form, options)
     game = Game(
-        variant=variant,
-        players=players,
-        partners=form.partners,
+        form=form,
         options=options,
         winning_hands=event["winning_hands"],
         seed=event.get("seed"),
-        pack=tuple(card for card in PACK if players != 3 or card != options["removed"]),
-        ranking=BISCA if variant == "bisca" else BRISCOLA,
+        pack=tuple(card for card in PACK if card not in removed),
     )
     same(event["sides"], game.sides, "sides")
     return game
+
+
+def _removed(form: Form, options: Mapping[str, Value]) -> frozenset[str]:
+    """The cards left out of the pack (R-CARD-4, R-CARD-5, V-BR-1)."""
+    if form.players in form.row.no_twos:
+        return TWOS
+    return frozenset({str(options["removed"])}) if form.players == 3 else frozenset()
 
 
 def need_simulated(event: Event) -> None:

@@ -1,18 +1,21 @@
 """One hand of a log, from its `commit` to its `reveal`."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from .auction import Contract, check_auction, check_call
+from .auction import check_auction
+from .call import Contract, check_call
 from .deal import Dealt, check_deal
 from .errors import LogError, need, same
 from .game import Game
 from .log import Log, silence
 from .match import Match
-from .play import Tally, Tricks
-from .result import Result, called, counted, passed_out
+from .play import Caller, Tally, Tricks
+from .result import Result, called, counted, unplayed
 from .shapes import Event
 from .shuffle import bytes_of_hand, cut, cut_place, shuffled, words
+from .table import Table
 from .talk import Talk
 
 PERSON = 0
@@ -73,19 +76,32 @@ def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, trust:
 
 def _play(log: Log, game: Game, dealt: Dealt, dealer: int) -> Result:
     if not game.called:
-        return counted(game, _tricks(log, game, dealt, dealer, dealt.turned[1], game.right_of(dealer)))
-    bid = check_auction(log, game, dealer)
-    if bid is None:
-        return passed_out(game)
-    contract: Contract = check_call(log, game, *bid, dealt.hands)
-    leader = contract.caller if game.options["first_lead"] == "caller" else game.right_of(dealer)
-    return called(game, _tricks(log, game, dealt, dealer, contract.card[1], leader), contract)
+        trumps = dealt.turned[1:]  # empty where there is no trump yet, or none at all
+        return counted(game, _tricks(log, game, dealt, dealer, trumps, game.right_of(dealer)))
+    bid = check_auction(log, game, dealer, dealt.hands)
+    if isinstance(bid, str):
+        return unplayed(game, bid)
+    bidder, rung = bid
+    contracts: list[Contract] = []
+
+    def call(held: Sequence[str]) -> str:
+        contracts.append(check_call(log, game, bidder, rung, dealt.hands, held))
+        return contracts[0].card[1]
+
+    caller = Caller(seat=bidder, call=call if game.options["dark"] else None)
+    trumps = "" if game.options["dark"] else call(dealt.hands[bidder])
+    leader = bidder if game.options["first_lead"] == "caller" else game.right_of(dealer)
+    tally = _tricks(log, game, dealt, dealer, trumps, leader, caller)
+    return called(game, tally, contracts[0])
 
 
-def _tricks(log: Log, game: Game, dealt: Dealt, dealer: int, trumps: str, leader: int) -> Tally:
-    talk = Talk(game)
+def _tricks(
+    log: Log, game: Game, dealt: Dealt, dealer: int, trumps: str, leader: int, caller: Caller | None = None
+) -> Tally:
+    table = Table(game, dealt, trumps)
+    talk = Talk(game, table)
     log.listener = talk.hear
-    tally = Tricks(log, game, dealt, game.order(dealer), trumps).play(leader, talk)
+    tally = Tricks(log, table, game.order(dealer), talk, caller).play(leader)
     log.listener = silence
     return tally
 
@@ -103,3 +119,6 @@ def _check_end(game: Game, event: Event, result: Result, match: Match, number: i
         same(event["contract"], result.contract, "contract")
         same(event["payments"], list(result.payments), "payments")
         same(event["balance"], match.balance, "balance")
+    if game.declares:
+        need("declared" in event, 'hand_end of marianna has no "declared"')
+        same(event["declared"], list(result.declared), "declared")

@@ -1,7 +1,9 @@
-"""A match: scores, balances, when it is over and who deals next (R-MATCH, V-CH-19, R-DEAL-7, R-DEAL-8)."""
+"""A match: scores, balances, when it is over and who deals next (R-MATCH, V-PT, V-CH-19, R-DEAL-7, 8)."""
 
 from .game import Game
 from .result import Result
+
+UNCOUNTED = ("passed_out", "void", "tie")
 
 
 class Match:
@@ -15,15 +17,20 @@ class Match:
 
     def add(self, result: Result) -> None:
         """Enter the result of a hand."""
-        for seat in result.winners:
-            self.score[seat] += result.worth
+        if result.totals:
+            self.score = [score + total for score, total in zip(self.score, result.totals, strict=True)]
+        else:
+            for seat in result.winners:
+                self.score[seat] += result.worth
         for place, payment in enumerate(result.payments):
             self.balance[place] += payment
-        self._counted += result.reason not in ("passed_out", "tie")
+        self._counted += result.reason not in UNCOUNTED
 
     def winners(self) -> list[int]:
         """The seats that have won the match; empty while it goes on."""
         game = self._game
+        if game.mark is not None:
+            return self._highest(game.mark)
         seats = range(game.players)
         if game.options["match"] == "hands":
             done = self._counted >= int(game.options["match_hands"])
@@ -38,11 +45,19 @@ class Match:
         best = max((self.balance[seat] for seat in reached), default=0)
         return [seat for seat in reached if self.balance[seat] == best]
 
+    def _highest(self, mark: int) -> list[int]:
+        """The side with the most points once the mark is reached; equal ones play on (V-PT-2)."""
+        best = max(self.score)
+        leaders = [side for side in self._game.sides if self.score[side[0]] == best]
+        return leaders[0] if best >= mark and len(leaders) == 1 else []
+
 
 def next_dealer(game: Game, dealer: int, result: Result) -> int:
-    """Who deals after a hand with this result (INV-15 and the options upon it)."""
+    """Who deals after a hand with this result (INV-15, V-PT-1, V-SU-3, V-CB-3 and the options upon it)."""
+    redealt = game.form.row.redeals and game.mark is None
     stays = {
         "passed_out": game.options["all_pass"] == "same",
-        "tie": game.options["void_dealer"] == "same",
+        "tie": redealt and game.options["void_dealer"] == "same",
+        "void": True,
     }
     return dealer if stays.get(result.reason, False) else game.right_of(dealer)

@@ -1,119 +1,168 @@
-"""The options of the first release: values, defaults, and the games where each applies (rules.md, 8)."""
+"""The options: values, default first, and the games where each applies (rules.md, 8; rules-family.md)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from .cards import BRISCOLA
 from .errors import LogError
+from .games import Form, Value
 
-Value = bool | int | str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Form:
-    """What decides which options apply: the variant, the players, partners or not, all cards dealt or not."""
-
-    variant: str
-    players: int
-    partners: bool
-    deal_all: bool
-
-    @property
-    def called(self) -> bool:
-        """Chiamata, with five or with the dummy."""
-        return self.variant == "chiamata"
-
-    @property
-    def two_sides(self) -> bool:
-        """Two players or two partnerships."""
-        return not self.called and (self.players == 2 or self.partners)
+Where = Callable[[Form], bool]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """The values of an option other than the default, the default, and whether it applies to a form."""
+    """What an option may be, the default first, in the forms where it applies."""
 
-    default: Value
-    others: tuple[Value, ...]
-    applies: Callable[[Form], bool]
+    values: tuple[Value, ...]
+    applies: Where
+
+
+def _row(*values: Value, where: Where) -> Option:
+    return Option(values=values, applies=where)
+
+
+def _in(*variants: str) -> Where:
+    return lambda form: form.variant in variants
 
 
 def _always(_: Form) -> bool:
     return True
 
 
-def _two_sides(form: Form) -> bool:
-    return form.two_sides
-
-
-def _independents(form: Form) -> bool:
-    return not form.called and not form.two_sides
-
-
-def _partners(form: Form) -> bool:
-    return form.partners
-
-
 def _called(form: Form) -> bool:
     return form.called
 
 
-def _option(default: Value, *others: Value, where: Callable[[Form], bool]) -> Option:
-    return Option(default=default, others=others, applies=where)
+def _partners(form: Form) -> bool:
+    return form.partners and form.variant != "sueca"  # V-SU-3: no talk
 
 
-def _stock_of(*variants: str) -> Callable[[Form], bool]:
-    return lambda form: form.variant in variants and not form.deal_all
+def _sides(form: Form) -> bool:
+    """Two sides whose result a house rule may change (V-PT-3, V-SU-3)."""
+    return form.two_sides and not form.by_points and form.variant != "sueca"
 
 
-_ONE_TO_HUNDRED = tuple(range(1, 101))
+def _independents(form: Form) -> bool:
+    return not form.called and not form.two_sides and not form.by_points
 
-OPTIONS: Mapping[str, Option] = {
-    "teams": _option(True, False, where=lambda form: form.players == 4 and not form.called),
-    "independents": _option("highest", "strict", where=_independents),
-    "tie": _option("void", "last_trick", where=_two_sides),
-    "void_dealer": _option("same", "next", where=_always),
-    "first_dealer": _option("high", "low", "random", where=_always),
-    "removed": _option("2C", "2B", "2S", "2D", where=lambda form: form.players == 3),
-    "exchange": _option("off", "seven", "seven_and_two", where=_stock_of("briscola", "prini")),
-    "signs": _option("national", "swapped", "off", where=_partners),
-    "spies": _option(False, True, where=_partners),
-    "requests": _option(True, False, where=_partners),
-    "silent_first_trick": _option(True, False, where=_partners),
-    "show_partner": _option(False, True, where=_partners),
-    "capot": _option(False, True, where=_two_sides),
-    "stop_at_61": _option(False, True, where=_two_sides),
-    "bidding": _option("points", "rank", where=_called),
-    "first_lead": _option("dealer_right", "caller", where=_called),
-    "call_own": _option(True, False, where=_called),
-    "all_pass": _option("next", "same", "forced", where=_called),
-    "multiplier": _option(False, True, where=_called),
-    "capot_doubles": _option(False, True, where=_called),
-    "match": _option("wins", "hands", "target", where=_called),
-    "match_hands": _option(10, *_ONE_TO_HUNDRED, where=_called),
-    "match_target": _option(11, *_ONE_TO_HUNDRED, where=_called),
-    "morto": _option("blind", "open", where=lambda form: form.called and form.players == 4),
-    "deal_all": _option(False, True, where=lambda form: form.variant == "prini"),
-    "hand_size": _option(3, 9, where=lambda form: form.variant == "bisca" and form.players == 2),
-    "follow_at_end": _option(False, True, where=lambda form: form.variant == "bisca"),
+
+def _may_be_void(form: Form) -> bool:
+    return not form.by_points and form.variant != "sueca"
+
+
+def _removed(form: Form) -> bool:
+    return form.players == 3 and 3 not in form.row.no_twos
+
+
+def _packets(form: Form) -> bool:
+    return form.hand in (3, 9)
+
+
+def _turned_on_stock(form: Form) -> bool:
+    return form.turned_on_stock
+
+
+def _exchange(variant: str, *players: int) -> Where:
+    return lambda form: form.turned_on_stock and form.variant == variant and form.players in players
+
+
+def _follow(form: Form) -> bool:
+    return form.variant in ("briscolone", "marianna")
+
+
+def _by_rank(form: Form) -> bool:
+    return form.called and form.given.get("bidding") == "rank"
+
+
+def _declared(form: Form) -> bool:
+    return form.variant == "marianna" and not form.turned_marianna
+
+
+def _to_points(form: Form) -> bool:
+    return form.variant == "briscolone" and form.by_points
+
+
+_SWITCH = (False, True)
+_ONE_TO_HUNDRED = range(1, 101)
+
+OPTIONS: Mapping[str, tuple[Option, ...]] = {
+    "teams": (_row(True, False, where=lambda form: form.may_split),),
+    "independents": (_row("highest", "strict", where=_independents),),
+    "tie": (_row("void", "last_trick", where=_sides),),
+    "void_dealer": (_row("same", "next", where=_may_be_void),),
+    "first_dealer": (_row("high", "low", "random", where=_always),),
+    "ranking": (_row("off", "seven", where=lambda form: form.row.ranking is BRISCOLA),),
+    "removed": (_row("2C", "2B", "2S", "2D", where=_removed),),
+    "deal_by": (_row("one", "three", where=_packets),),
+    "turn_up": (_row("next", "bottom", where=_turned_on_stock),),
+    # The last row is the usual one; those before it are games with an exchange of their own.
+    "exchange": (
+        _row("seven_and_two", "off", "seven", where=_exchange("brisca", 2, 4)),
+        _row("seven", "off", where=_exchange("brisca", 3)),
+        _row("off", "two", where=_exchange("bisca", 2, 3, 4)),
+        _row("off", "seven", where=_exchange("briscola", 6)),
+        _row("off", "seven", "seven_and_two", where=_turned_on_stock),
+    ),
+    "signs": (_row("national", "swapped", "south", "custom", "off", where=_partners),),
+    "spies": (_row(*_SWITCH, where=_partners),),
+    "requests": (_row(True, False, where=_partners),),
+    "lead_request": (_row(*_SWITCH, where=_partners),),
+    "silent_first_trick": (_row(True, False, where=_partners),),
+    "show_partner": (
+        _row(True, False, where=lambda form: form.variant == "brisca" and _partners(form)),
+        _row(*_SWITCH, where=_partners),
+    ),
+    "capot": (_row(*_SWITCH, where=_sides),),
+    "stop_at_61": (_row(*_SWITCH, where=_sides),),
+    "total_120": (_row(*_SWITCH, where=_in("briscola", "prini", "bisca", "brisca")),),
+    "bidding": (_row("points", "rank", "two", where=_called),),
+    "obliged": (_row(*_SWITCH, where=_by_rank),),
+    "first_lead": (_row("dealer_right", "caller", where=_called),),
+    "call_own": (_row(True, False, where=_called),),
+    "all_pass": (_row("next", "same", "forced", where=_called),),
+    "multiplier": (_row(*_SWITCH, where=_called),),
+    "capot_doubles": (_row(*_SWITCH, where=_called),),
+    "weak_redeal": (_row(*_SWITCH, where=_called),),
+    "concede": (_row(*_SWITCH, where=_called),),
+    "dark": (_row(*_SWITCH, where=_called),),
+    "match": (
+        _row("points", "wins", where=_in("briscolone")),
+        _row("wins", "hands", "target", where=_called),
+    ),
+    "match_hands": (_row(10, *_ONE_TO_HUNDRED, where=_called),),
+    "match_target": (_row(11, *_ONE_TO_HUNDRED, where=_called),),
+    "morto": (_row("blind", "open", where=lambda form: form.dummy),),
+    "deal_all": (_row(*_SWITCH, where=_in("prini")),),
+    "hand_size": (_row(3, 9, where=lambda form: form.variant == "bisca" and form.players == 2),),
+    "follow_at_end": (_row(*_SWITCH, where=_in("bisca")),),
+    "stakes": (_row(*_SWITCH, where=_in("bisca")),),
+    "must_follow": (_row(*_SWITCH, where=_follow),),
+    "to_points": (_row(121, 151, where=_to_points), _row(500, 300, 501, where=_declared)),
+    "trump_by": (_row("declaration", "turned", where=_in("marianna")),),
+    "first_marianna": (_row(20, 40, where=_declared),),
 }
-# Bisca has one exchange of its own (V-BI-7).
-_BISCA_EXCHANGE = _option("off", "two", where=_stock_of("bisca"))
 
 
 def read_options(given: Mapping[str, object], form: Form) -> dict[str, Value]:
     """Every option with its value; `LogError` for one that is unknown, does not apply or says the default."""
     for key, value in given.items():
-        option = _BISCA_EXCHANGE if key == "exchange" and form.variant == "bisca" else OPTIONS.get(key)
-        if option is None:
+        if key not in OPTIONS:
             raise LogError(f'there is no option "{key}"')
-        if not option.applies(form):
+        values = _values(OPTIONS[key], form)
+        if not values:
             raise LogError(f'option "{key}" does not apply to this game')
-        if _is(value, option.default):
+        if _is(value, values[0]):
             raise LogError(f'option "{key}" is the default and does not belong in the log')
-        if not any(_is(value, other) for other in option.others):
+        if not any(_is(value, other) for other in values[1:]):
             raise LogError(f'option "{key}" cannot be {value!r}')
-    values = {key: option.default for key, option in OPTIONS.items()}
-    return values | {key: value for key, value in given.items() if isinstance(value, bool | int | str)}
+    # Where an option does not apply, the usual value of its last row harms nothing.
+    usual = {key: (_values(rows, form) or rows[-1].values)[0] for key, rows in OPTIONS.items()}
+    return usual | {key: value for key, value in given.items() if isinstance(value, bool | int | str)}
+
+
+def _values(rows: tuple[Option, ...], form: Form) -> tuple[Value, ...]:
+    return next((row.values for row in rows if row.applies(form)), ())
 
 
 def _is(found: object, value: Value) -> bool:

@@ -1,14 +1,15 @@
-"""The tricks of a hand: whose turn, which cards, who wins, who draws what (R-TRICK, R-DRAW, R-XCHG)."""
+"""The tricks of a hand: whose turn, which cards, who wins, who draws what (R-TRICK, R-DRAW)."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
-from .cards import Ranking, winning_card
-from .deal import Dealt
-from .errors import LogError, same
-from .game import DUMMY, Game
+from .cards import winning_card
+from .errors import LogError
+from .games import DUMMY
 from .log import Log
-from .shapes import Event
+from .table import Table
 from .talk import Talk
+from .turn import Turn, take_turn
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,86 +20,102 @@ class Tally:
     tricks: list[int]
     last_winner: int
     complete: bool
+    declared: list[int] = field(default_factory=list)
+    conceded: bool = False
+
+
+@dataclass(kw_only=True)
+class Caller:
+    """The caller of a hand in play; `call`, in the dark, hears the call that is still to come.
+
+    It is given what the caller holds at that moment and returns the trump suit (V-CH-26).
+    """
+
+    seat: int
+    call: Callable[[Sequence[str]], str] | None = None
 
 
 class Tricks:
     """One hand being played, from the first lead to the last trick."""
 
-    def __init__(self, log: Log, game: Game, dealt: Dealt, order: tuple[int, ...], trumps: str) -> None:
+    def __init__(
+        self, log: Log, table: Table, order: tuple[int, ...], talk: Talk, caller: Caller | None = None
+    ) -> None:
         self._log = log
-        self._game = game
-        self._hands = [list(hand) for hand in dealt.hands]
-        self._stock = dealt.stock[::-1]  # the next card is at the end, the turned one at the start
+        self._table = table
+        self._game = table.game
         self._order = order
-        self._trumps = trumps
-        self._ranking: Ranking = game.ranking
-        self._exchange = str(game.options["exchange"])
-        self._points = [0] * game.places
-        self._tricks = [0] * game.places
+        self._talk = talk
+        self._caller = caller
 
-    def play(self, leader: int, talk: Talk) -> Tally:
-        """Check every trick; the events taken are plays, exchanges, tricks and draws."""
+    def play(self, leader: int) -> Tally:
+        """Check every trick; the events taken are plays, what may come before them, tricks and draws."""
         number = len(self._game.pack) // len(self._order)
         last_winner = leader
         played = 0
-        while played < number and not self._decided():
-            last_winner = self._trick(last_winner, talk)
+        conceded = False
+        while played < number and not self._table.decided():
+            winner = self._trick(last_winner)
+            if winner is None:
+                conceded = True
+                break
+            last_winner = winner
             played += 1
             self._draw(last_winner)
-        talk.allowed = False
+        self._talk.allowed = False
         return Tally(
-            points=self._points, tricks=self._tricks, last_winner=last_winner, complete=played == number
+            points=self._table.points,
+            tricks=self._table.tricks,
+            last_winner=last_winner,
+            complete=played == number,
+            declared=self._table.declared,
+            conceded=conceded,
         )
 
     def _from(self, place: int) -> tuple[int, ...]:
         start = self._order.index(place)
         return self._order[start:] + self._order[:start]
 
-    def _side(self, place: int) -> tuple[int, ...]:
-        return (place, (place + 2) % 4) if self._game.partners else (place,)
-
-    def _decided(self) -> bool:
-        """With `stop_at_61` the hand ends as soon as a side passes 60."""
-        if not self._game.options["stop_at_61"]:
-            return False
-        return any(sum(self._points[seat] for seat in side) > 60 for side in self._game.sides)
-
-    def _trick(self, leader: int, talk: Talk) -> int:
+    def _trick(self, leader: int) -> int | None:
+        """Who wins a trick; None if the caller gives the hand up in it."""
         places = self._from(leader)
+        table = self._table
         cards: list[str] = []
         for place in places:
-            event = self._turn(place)
-            card = event["card"]
+            turn = Turn(place=place, leads=not cards, may_concede=self._may_concede(place))
+            event = take_turn(self._log, table, turn)
             if event["seat"] != place:
                 raise LogError(f"seat {event['seat']} plays, it is the turn of {place}")
+            if event["event"] == "concede":
+                return None
+            card = event["card"]
             self._check_legal(place, card, cards[0][1] if cards else None)
-            self._hands[place].remove(card)
+            table.hands[place].remove(card)
             cards.append(card)
-        talk.allowed = True
-        winner = places[winning_card(cards, self._trumps, self._ranking)]
-        points = sum(self._ranking.points[card] for card in cards)
+        self._talk.allowed = True
+        if self._caller is not None and self._caller.call is not None:
+            table.trumps = self._caller.call(table.hands[self._caller.seat])
+            self._caller.call = None
+        winner = places[winning_card(cards, table.trumps, self._game.ranking)]
+        points = sum(self._game.ranking.points[card] for card in cards)
         event = self._log.take("trick")
         if event["winner"] != winner:
             raise LogError(f"the trick goes to {event['winner']}, should go to {winner}")
         if event["points"] != points:
             raise LogError(f"the trick is worth {event['points']}, should be {points}")
-        self._points[winner] += points
-        self._tricks[winner] += 1
+        table.points[winner] += points
+        table.tricks[winner] += 1
         return winner
 
-    def _turn(self, place: int) -> Event:
-        """The `play` of a turn, after at most one exchange before it."""
-        if self._exchange == "off":
-            return self._log.take("play")
-        event = self._log.take("play", "exchange")
-        if event["event"] == "exchange":
-            same(event["seat"], place, "the seat that exchanges")
-            self._check_exchange(place, event)
-            event = self._log.take("play")
-        return event
+    def _may_concede(self, place: int) -> bool:
+        """The caller at his own turn, once it is known who would pay with him (V-CH-25)."""
+        caller = self._caller
+        if caller is None or not self._game.options["concede"]:
+            return False
+        return place == caller.seat and caller.call is None
 
     def _check_legal(self, place: int, card: str, led: str | None) -> None:
-        hand = self._hands[place]
+        hand = self._table.hands[place]
         if card not in hand:
             raise LogError(f"seat {place} does not hold {card}")
         blind = place == DUMMY and self._game.dummy and self._game.options["morto"] == "blind"
@@ -109,44 +126,21 @@ class Tricks:
             raise LogError(f"seat {place} holds {led} and must follow, {card} does not")
 
     def _must_follow(self) -> bool:
-        if self._game.variant == "prini":
+        """V-PR-1 in prini and sueca, and by the options of other games."""
+        if self._game.form.row.follow or self._game.options["must_follow"]:
             return True
-        return bool(self._game.options["follow_at_end"]) and not self._stock
-
-    def _check_exchange(self, place: int, event: Event) -> None:
-        if len(self._stock) < 2:
-            raise LogError("no face-down card lies on the turned card any more")
-        if not any(self._tricks[seat] for seat in self._side(place)):
-            raise LogError("an exchange before the side has won a trick")
-        turned = self._stock[0]
-        same(event["took"], turned, "the card taken")
-        same(event["gave"], self._swap_card(turned), "the card given")
-        hand = self._hands[place]
-        if event["gave"] not in hand:
-            raise LogError(f"seat {place} does not hold {event['gave']}")
-        hand.remove(event["gave"])
-        hand.append(turned)
-        self._stock[0] = event["gave"]
-
-    def _swap_card(self, turned: str) -> str | None:
-        """The only card that may be swapped for `turned`, if any (R-XCHG-1, R-XCHG-2, V-BI-7)."""
-        strength = self._ranking.strength
-        seven, two = "7" + self._trumps, "2" + self._trumps
-        if self._exchange == "two":
-            return two if strength[turned] >= strength[seven] else None
-        if strength[turned] > strength[seven]:
-            return seven
-        return two if self._exchange == "seven_and_two" and turned != two else None
+        return bool(self._game.options["follow_at_end"]) and not self._table.stock
 
     def _draw(self, winner: int) -> None:
         """After a trick everybody draws, the winner first, while there is a stock (R-DRAW-1)."""
-        if not self._stock or self._decided():
+        table = self._table
+        if not table.stock or table.decided():
             return
         for place in self._from(winner):
             event = self._log.take("draw")
-            card = self._stock.pop()
+            card = table.stock.pop()
             if event["seat"] != place:
                 raise LogError(f"seat {event['seat']} draws, it is the turn of {place}")
             if event["card"] != card:
                 raise LogError(f"seat {place} draws {event['card']}, should draw {card}")
-            self._hands[place].append(card)
+            table.hands[place].append(card)

@@ -1,16 +1,20 @@
-"""What a hand is worth: winners, reason, capot, winning hands and payments (R-HAND, V-CH-14 to V-CH-19)."""
+"""What a hand is worth: winners, reason, capot, score and payments (R-HAND, V-PT, V-SU-3, V-CH-14 to 19)."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from .auction import Contract
-from .game import DUMMY, Game
+from .call import Contract
+from .game import Game
+from .games import DUMMY
 from .play import Tally
 
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """The result of a hand: `winners` are seats, `payments` (chiamata) by place, `worth` in winning hands."""
+    """The result of a hand: `winners` are seats, `payments` (chiamata) by place, `worth` in winning hands.
+
+    In a match by points `totals` are what each seat's side took and declared in the hand; else it is empty.
+    """
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -19,16 +23,20 @@ class Result:
     worth: int = 1
     contract: int | None = None
     payments: tuple[int, ...] = ()
+    declared: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
 
 
-def passed_out(game: Game) -> Result:
-    """Nobody bid: nothing is scored or paid (V-CH-6)."""
+def unplayed(game: Game, reason: str) -> Result:
+    """Nobody bid, or a weak hand was shown: nothing is scored or paid (V-CH-6, V-CH-24)."""
     nothing = (0,) * game.places
-    return Result(points=nothing, winners=(), reason="passed_out", capot=False, payments=nothing)
+    return Result(points=nothing, winners=(), reason=reason, capot=False, payments=nothing)
 
 
 def counted(game: Game, tally: Tally) -> Result:
     """The result of a hand without a caller (R-HAND-1 to R-HAND-6 and the options upon them)."""
+    if game.mark is not None:
+        return _added(game, tally)
     totals = [sum(tally.points[seat] for seat in side) for side in game.sides]
     capot = tally.complete and _all_tricks(tally, game.sides)
     winners: list[int] = []
@@ -45,7 +53,33 @@ def counted(game: Game, tally: Tally) -> Result:
         winners=tuple(winners),
         reason=reason,
         capot=capot,
-        worth=2 if capot and game.options["capot"] else 1,
+        worth=_worth(game, best, capot=capot),
+    )
+
+
+def _worth(game: Game, best: int, *, capot: bool) -> int:
+    """What a win with `best` points scores (R-HAND-2, V-SU-3, V-BI-6 and the option `capot`)."""
+    if game.variant == "sueca":
+        return 4 if capot else 2 if best > 90 else 1
+    if game.options["stakes"]:
+        return 4 if best == 120 else 2 if best > 90 else 1
+    return 2 if capot and game.options["capot"] else 1
+
+
+def _added(game: Game, tally: Tally) -> Result:
+    """A hand of a match by points: it counts whoever took more (V-PT-1)."""
+    declared = tally.declared or [0] * game.players
+    sides = game.sides
+    totals = [sum(tally.points[seat] + declared[seat] for seat in side) for side in sides]
+    shared = totals.count(max(totals)) > 1
+    by_seat = {seat: total for side, total in zip(sides, totals, strict=True) for seat in side}
+    return Result(
+        points=tuple(tally.points),
+        winners=() if shared else tuple(sides[totals.index(max(totals))]),
+        reason="tie" if shared else "points",
+        capot=tally.complete and _all_tricks(tally, sides),
+        declared=tuple(declared),
+        totals=tuple(by_seat[seat] for seat in range(game.players)),
     )
 
 
@@ -59,8 +93,8 @@ def called(game: Game, tally: Tally, contract: Contract) -> Result:
     """The result of a hand of chiamata: made or failed, and who pays whom (V-CH-14 to V-CH-18, V-MO-7)."""
     side = contract.side
     others = set(range(game.places)) - side
-    made = sum(tally.points[place] for place in side) >= contract.points
-    capot = _all_tricks(tally, (side, others))
+    made = not tally.conceded and sum(tally.points[place] for place in side) >= contract.points
+    capot = not tally.conceded and _all_tricks(tally, (side, others))  # V-CH-25: never a capot
     stake = 1
     if game.options["multiplier"]:
         stake *= (contract.points - 61) // 10 + 1
@@ -75,7 +109,7 @@ def called(game: Game, tally: Tally, contract: Contract) -> Result:
     return Result(
         points=tuple(tally.points),
         winners=tuple(sorted(winners)),
-        reason="made" if made else "failed",
+        reason="conceded" if tally.conceded else "made" if made else "failed",
         capot=capot,
         contract=contract.points,
         payments=tuple(payments),

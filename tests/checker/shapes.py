@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .cards import CARDS, RANKS
+from .cards import CARDS, RANKS, SUITS
 from .errors import LogError
 
 Event = dict[str, Any]
@@ -27,7 +27,7 @@ def _flag(value: Any) -> bool:
 
 
 def _place(value: Any) -> bool:
-    return type(value) is int and 0 <= value <= 4
+    return type(value) is int and 0 <= value <= 5
 
 
 def _card(value: Any) -> bool:
@@ -40,6 +40,10 @@ def _hex(value: Any) -> bool:
 
 def _bid(value: Any) -> bool:
     return _number(value) or (type(value) is str and len(value) == 1 and value in RANKS)
+
+
+def _suit(value: Any) -> bool:
+    return type(value) is str and len(value) == 1 and value in SUITS
 
 
 def _true(value: Any) -> bool:
@@ -92,17 +96,25 @@ SHAPES: Mapping[str, Shape] = {
         turned=_or_null(_card),
         stock=_list(_card),
     ),
-    "bid": _shape({"points": _number}, seat=_place, bid=_bid),
+    "redeal": _shape(seat=_place),
+    "bid": _shape({"points": _number, "obliged": _true}, seat=_place, bid=_bid),
     "pass": _shape(seat=_place),
     "call": _shape(seat=_place, card=_card, contract=_number, partner=_place),
     "exchange": _shape(seat=_place, gave=_card, took=_card),
+    "declare": _shape(seat=_place, suit=_suit, points=_number),
+    "concede": _shape(seat=_place),
     "play": _shape(seat=_place, card=_card),
     "trick": _shape(winner=_place, points=_number),
     "draw": _shape(seat=_place, card=_card),
     "signal": _shape(seat=_place, sign=_text, seen_by=_list(_place)),
     "request": _shape(seat=_place, ask=_text),
     "hand_end": _shape(
-        {"contract": _or_null(_number), "payments": _list(_number), "balance": _list(_number)},
+        {
+            "contract": _or_null(_number),
+            "payments": _list(_number),
+            "balance": _list(_number),
+            "declared": _list(_number),
+        },
         hand=_number,
         points=_list(_number),
         winners=_list(_place),

@@ -1,0 +1,31 @@
+"""The cards of a hand in play, and what has been won and declared so far."""
+
+from .deal import Dealt
+from .game import Game
+
+
+class Table:
+    """Hands, stock and counts by place; `trumps` is a suit, or empty while there is none."""
+
+    def __init__(self, game: Game, dealt: Dealt, trumps: str) -> None:
+        self.game = game
+        self.hands = [list(hand) for hand in dealt.hands]
+        self.stock = dealt.stock[::-1]  # the next card is at the end, the turned one at the start
+        self.trumps = trumps
+        self.points = [0] * game.places
+        self.tricks = [0] * game.places
+        self.declared = [0] * game.places
+        self.declared_suits: list[str] = []
+
+    def side_has_won(self, place: int) -> bool:
+        """Whether the side of `place` has taken a trick."""
+        return any(self.tricks[seat] for seat in self.game.side(place))
+
+    def decided(self) -> bool:
+        """With `stop_at_61` the hand ends as soon as a side passes 60, unless a capot is to be played for."""
+        options, sides = self.game.options, self.game.sides
+        if not options["stop_at_61"]:
+            return False
+        passed = any(sum(self.points[seat] for seat in side) > 60 for side in sides)
+        sides_with_tricks = sum(any(self.tricks[seat] for seat in side) for side in sides)
+        return passed and not (options["capot"] and sides_with_tricks == 1)
