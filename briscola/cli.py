@@ -112,8 +112,7 @@ def _parser() -> ArgumentParser:
     simulate.add_argument(
         "--winning-hands",
         type=arguments.whole_number(WINNING_HANDS[0], WINNING_HANDS[-1]),
-        default=DEFAULT_WINNING_HANDS,
-        help="hands that win a match (%(default)s)",
+        help=f"hands that win a match ({DEFAULT_WINNING_HANDS}); not where points do",
     )
     _add_json(simulate)
     simulate.set_defaults(run=_simulate)
@@ -212,7 +211,7 @@ def _simulate(args: Namespace) -> int:
         levels=arguments.seats(args.levels, rules.players),
         seed=args.seed,
         hands=args.hands,
-        winning_hands=args.winning_hands,
+        winning_hands=arguments.winning_hands(args.winning_hands, rules),
     )
     simulate.show(events, json=args.json, say=_say)
     return DONE

@@ -11,6 +11,7 @@ from briscola.client.view import View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card
 from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.match_form import ByPoints
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import rest_to
@@ -34,7 +35,7 @@ class Decisive:
     trick: Trick
     how: How
     total: int
-    """The points that the winners' side had after it, counted together."""
+    """The points that the winners' side had after it, counted together; in a match by points all of them."""
     contract: int | None = None
 
 
@@ -110,15 +111,14 @@ def decisive(log: Iterable[Event], view: View) -> Decisive | None:
 def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[int, ...]:
     """Who would have won the match with this result of a hand, the later ones being what they were."""
     rules = view.rules
-    if not outcome.counted:
-        return ()
-    gains = (outcome.gain if seat in outcome.winners else 0 for seat in range(rules.players))
+    gains = rules.match_form.gains(outcome, rules.sides)
     paid = outcome.payments or (0,) * rules.places
     return rules.match_form.winners(
         score=_sum(hand.score, gains, last.scored, hand.scored),
         balance=_sum(hand.balance, paid, last.paid, hand.paid),
-        counted=last.counted + 1,
+        counted=last.counted + rules.match_form.counts(outcome.reason),
         winning_hands=view.winning_hands,
+        sides=rules.sides,
     )
 
 
@@ -132,6 +132,9 @@ def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> Decisive:
     before, total = hand.points(party, number - 1), hand.points(party, number)
     calls = hand.caller is None or hand.caller in party
     goal = rules.target(hand.contract, calls=calls)
+    if isinstance(rules.match_form, ByPoints):
+        goal = rules.match_form.target
+        before, total = before + hand.score[champion], total + hand.score[champion]
     how: How = "last" if number == len(hand.tricks) else "uncatchable"
     if before < goal <= total:
         how = "crossed" if calls else "out of reach"
@@ -171,6 +174,6 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
                     number=hand.number + 1,
                     score=event.score,
                     balance=hand.paid,
-                    counted=hand.counted + event.counted,
+                    counted=hand.counted + rules.match_form.counts(event.reason),
                 )
     return [played for played in found if played.tricks]

@@ -238,7 +238,7 @@ def _(event: HandEnded, view: View) -> View:
         ended=event,
         score=event.score,
         balance=event.balance or view.balance,
-        counted=view.counted + event.counted,
+        counted=view.counted + view.rules.match_form.counts(event.reason),
     )
 
 

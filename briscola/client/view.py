@@ -94,8 +94,10 @@ class View:
     def goal(self) -> int | None:
         """The points that the caller's side, or any side, is playing for: where the flag stands.
 
-        None where simply the most points win (R-HAND-4).
+        None where simply the most points win (R-HAND-4), and where all points count (V-PT-1).
         """
+        if self.rules.match_form.by_points:
+            return None
         scoring = self.rules.scoring
         if isinstance(scoring, Independents) and not scoring.strict:
             return None

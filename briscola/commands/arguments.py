@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from briscola.commands.errors import WrongUsage
 from briscola.engine.rules import Rules
-from briscola.engine.variants import VARIANTS, make_rules
+from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
 from briscola.players.levels import parse_level
 
 LARGEST_SEED = 2**64 - 1
@@ -68,6 +68,18 @@ def game(variant: str, players: int | None, options: Sequence[tuple[str, str]]) 
         row = VARIANTS.get(variant)
         players = row.players[0] if row is not None else 0
     return make_rules(variant, players, wanted)
+
+
+def winning_hands(wanted: int | None, rules: Rules) -> int:
+    """The hands that win a match; None is the usual number.
+
+    Raises WrongUsage where points win it, not hands (V-PT-3).
+    """
+    if wanted is None:
+        return DEFAULT_WINNING_HANDS
+    if rules.match_form.by_points:
+        raise WrongUsage("--winning-hands does not apply to a match by points")
+    return wanted
 
 
 def seats(levels: str, players: int) -> Sequence[str]:

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Ask, Bid, Sign
 from briscola.engine.cards import Card
-from briscola.engine.outcome import VOID
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -228,11 +227,6 @@ class HandEnded(Event, frozen=True, kw_only=True):
     contract: int | None = None
     payments: tuple[int, ...] | None = None
     balance: tuple[int, ...] | None = None
-
-    @property
-    def counted(self) -> bool:
-        """Whether the hand counts for the match (R-MATCH-2)."""
-        return self.reason not in VOID
 
 
 class Revealed(Event, frozen=True, kw_only=True):

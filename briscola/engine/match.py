@@ -1,4 +1,4 @@
-"""A match: dealer, winning hands and balance from hand to hand (R-DEAL-7/8, R-MATCH, V-CH-19)."""
+"""A match: dealer, winning hands or points, balance (R-DEAL-7/8, R-MATCH, V-CH-19, V-PT)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from briscola.engine.state import State
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a match stands: `score` per player, `balance` per place."""
+    """How a match stands: `score` per player (winning hands, or points of its side), `balance` per place."""
 
     winning_hands: int
     score: tuple[int, ...]
@@ -38,25 +38,27 @@ def begin_match(rules: Rules, *, winning_hands: int, dealer: int) -> Match:
 
 
 def after_hand(match: Match, state: State) -> Match:
-    """The match after a finished hand (R-MATCH-1 … 3)."""
+    """The match after a finished hand (R-MATCH-1 … 3, V-PT-2)."""
     outcome = state.outcome
     assert outcome is not None
     before = match.standing
-    score = tuple(
-        wins + (outcome.gain if seat in outcome.winners else 0) for seat, wins in enumerate(before.score)
-    )
-    payments = outcome.payments or (0,) * match.rules.places
+    rules = match.rules
+    gains = rules.match_form.gains(outcome, rules.sides)
+    score = tuple(a + b for a, b in zip(before.score, gains, strict=True))
+    payments = outcome.payments or (0,) * rules.places
     balance = tuple(a + b for a, b in zip(before.balance, payments, strict=True))
-    counted = match.counted + outcome.counted
-    winners: tuple[int, ...] = ()
-    if outcome.counted:
-        winners = match.rules.match_form.winners(
-            score=score, balance=balance, counted=counted, winning_hands=before.winning_hands
-        )
+    counted = match.counted + rules.match_form.counts(outcome.reason)
+    winners = rules.match_form.winners(
+        score=score,
+        balance=balance,
+        counted=counted,
+        winning_hands=before.winning_hands,
+        sides=rules.sides,
+    )
     return replace(
         match,
         standing=replace(before, score=score, balance=balance),
-        dealer=match.rules.next_dealer(match.dealer, outcome.reason),
+        dealer=rules.next_dealer(match.dealer, outcome.reason),
         counted=counted,
         winners=winners,
     )

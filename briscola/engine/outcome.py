@@ -6,14 +6,12 @@ from msgspec import Struct
 
 Hand = TypeVar("Hand", contravariant=True)
 
-VOID = frozenset({"tie", "passed_out", "void"})
-"""The reasons of hands that do not count (R-HAND-3/5, R-MATCH-2, V-CH-6)."""
-
 
 class Outcome(Struct, frozen=True, kw_only=True):
     """The result of a hand and why.
 
-    `points` and `payments` are per place, `winners` are players; `gain` is what each winner scores.
+    `points` and `payments` are per place, `winners` are players; `gain` is what each winner scores where
+    winning hands are.
     """
 
     points: tuple[int, ...]
@@ -22,11 +20,6 @@ class Outcome(Struct, frozen=True, kw_only=True):
     capot: bool
     gain: int
     payments: tuple[int, ...] | None = None
-
-    @property
-    def counted(self) -> bool:
-        """Whether the hand counts for the match."""
-        return self.reason not in VOID
 
 
 class Scoring(Protocol[Hand]):

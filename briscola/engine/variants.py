@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Rank, Ranking, card, pack_without
-from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
 from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import (
@@ -40,12 +40,17 @@ def _partners(setting: Setting) -> bool:
     return setting.partners
 
 
-def _two_sides(setting: Setting) -> bool:
-    return setting.two_sides
+def _hands_won(setting: Setting) -> bool:
+    """Whether hands are won, not points added up (V-PT-3)."""
+    return not setting.chosen.get("total_120", False)
 
 
-def _alone(setting: Setting) -> bool:
-    return not setting.two_sides
+def _two_sides_win(setting: Setting) -> bool:
+    return setting.two_sides and _hands_won(setting)
+
+
+def _alone_win(setting: Setting) -> bool:
+    return not setting.two_sides and _hands_won(setting)
 
 
 def _has_stock(setting: Setting) -> bool:
@@ -54,12 +59,14 @@ def _has_stock(setting: Setting) -> bool:
 
 TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4))
 FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
-VOID_DEALER = Option(key="void_dealer", values=("same", "next"), default="same")
+VOID_DEALER = Option(key="void_dealer", values=("same", "next"), default="same", applies=_hands_won)
+TOTAL_120 = Option(key="total_120", values=ON_OFF, default=False)
 RESULT = (
-    Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone),
-    Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides),
-    Option(key="capot", values=ON_OFF, default=False, applies=_two_sides),
-    Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides),
+    TOTAL_120,
+    Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone_win),
+    Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides_win),
+    Option(key="capot", values=ON_OFF, default=False, applies=_two_sides_win),
+    Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides_win),
     Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_tables_of(3)),
     FIRST_DEALER,
     VOID_DEALER,
@@ -119,10 +126,14 @@ class Variant:
     follow: Callable[[Chosen], Follow] = lambda _: Follow.FREE
     stages: Callable[[Chosen], tuple[Stage[State], ...]] = lambda _: (Tricks(),)
     scoring: Callable[[Chosen], Scoring[State]] | None = None  # None: by sides
-    match_form: Callable[[Chosen], MatchForm] = lambda _: ByWins()
+    match_form: Callable[[Chosen], MatchForm] = lambda chosen: _usual_match(chosen)
     turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
     hand_size: int = 3
     silence: Callable[[Chosen], Silence] = _first_trick
+
+
+def _usual_match(chosen: Chosen) -> MatchForm:
+    return ByPoints(target=120) if chosen.get("total_120") else ByWins()
 
 
 _LADDERS = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
@@ -203,13 +214,14 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     dummy = Dummy(chosen["morto"]) if "morto" in chosen else None
     turned = row.turned(chosen)
     places = players + (dummy is not None)
+    sides = ((0, 2), (1, 3)) if chosen.get("teams") else tuple((seat,) for seat in range(players))
     hand_size = int(chosen.get("hand_size", row.hand_size))
     return Rules(
         variant=variant,
         players=players,
         options=chosen,
         changed={key: value for key, value in chosen.items() if value != defaults[key]},
-        sides=((0, 2), (1, 3)) if chosen.get("teams") else tuple((seat,) for seat in range(players)),
+        sides=sides,
         ranking=row.ranking,
         pack=pack,
         hand_size=len(pack) // places if turned is Turned.LAST_DEALT else hand_size,
@@ -220,7 +232,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         caller_leads=chosen.get("first_lead") == "caller",
         follow=row.follow(chosen),
         stages=row.stages(chosen),
-        scoring=row.scoring(chosen) if row.scoring else _by_sides(chosen),
+        scoring=row.scoring(chosen) if row.scoring else _by_sides(chosen, two_sides=len(sides) == 2),
         match_form=row.match_form(chosen),
         dummy=dummy,
         swaps=_SWAPS[chosen.get("exchange", "off")],
@@ -233,17 +245,18 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     )
 
 
-def _by_sides(chosen: Chosen) -> Scoring[State]:
-    if "independents" in chosen:
-        return Independents(strict=chosen["independents"] == "strict")
+def _by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:
+    if not two_sides:
+        return Independents(strict=chosen.get("independents") == "strict")
     return TwoSides(
-        last_trick_breaks_tie=chosen["tie"] == "last_trick", capot_scores=2 if chosen["capot"] else 1
+        last_trick_breaks_tie=chosen.get("tie") == "last_trick",
+        capot_scores=2 if chosen.get("capot") else 1,
     )
 
 
 def _redealt(chosen: Chosen) -> frozenset[str]:
     """R-DEAL-8 and V-CH-6, with options void_dealer and all_pass."""
-    reasons = {"tie": chosen["void_dealer"], "passed_out": chosen.get("all_pass")}
+    reasons = {"tie": chosen.get("void_dealer"), "passed_out": chosen.get("all_pass")}
     return frozenset(reason for reason, dealer in reasons.items() if dealer == "same")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from briscola.client.view import View
-from briscola.engine.match_form import ByBalance, ByHands
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.text import Message, _, lazy
@@ -98,6 +98,8 @@ def target_text(rules: Rules, winning_hands: int) -> str:
             return _("{n} hands").format(n=hands)
         case ByBalance(target=target):
             return _("first to +{n}").format(n=target)
+        case ByPoints(target=target):
+            return _("up to {n}").format(n=target)
     return _("up to {n}").format(n=winning_hands)
 
 

@@ -54,6 +54,13 @@ OPTIONS: Mapping[str, OptionWords] = {
         ),
         values={"highest": lazy("highest wins"), "strict": lazy("nobody wins")},
     ),
+    "total_120": OptionWords(
+        name=lazy("Match to 120 points"),
+        short=lazy("To 120 points"),
+        sentence=lazy(
+            "The points of all hands are added up: with 120 and more, the higher total wins the match."
+        ),
+    ),
     "tie": OptionWords(
         name=lazy("60 to 60"),
         sentence=lazy("A tie, 60 points each, is void, or goes to whoever took the last trick."),

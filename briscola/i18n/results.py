@@ -6,6 +6,7 @@ from briscola.client.decisive import Decisive
 from briscola.client.results import signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
+from briscola.engine.match_form import ByPoints, ByWins
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import suit_name
 from briscola.i18n.games import spoken, target_text
@@ -61,6 +62,8 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
     if not ended.winners:
         if ended.reason == "nobody":
             return _("Nobody has more than 60 points.")
+        if view.rules.match_form.by_points:
+            return _("{points} each: nobody wins the hand, but the points count.").format(points=max(totals))
         return _("{points} each: the hand is void and dealt again.").format(points=max(totals))
     trumps = "" if view.trumps is None else suit_name(view.trumps, french=french)
     if len(totals) == 2:
@@ -107,24 +110,29 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
 
 def slate_title(view: View) -> str:
     """What wins the match, over the slate."""
-    if view.rules.match_form.by_wins:
-        return _("first to {n}").format(n=view.winning_hands)
+    match view.rules.match_form:
+        case ByWins():
+            return _("first to {n}").format(n=view.winning_hands)
+        case ByPoints(target=target):
+            return _("first to {n}").format(n=target)
     return target_text(view.rules, view.winning_hands)
 
 
 def remark(view: View, pairs: bool) -> str:
     """A word at the foot of the slate about how the match stands."""
-    ended = view.ended
-    if ended is None or not view.rules.match_form.by_wins:
+    ended, form = view.ended, view.rules.match_form
+    if ended is None or not (form.by_wins or form.by_points):
         return ""
     if view.winners:
         return _("the match!")
-    if not ended.winners:
+    if form.by_wins and not ended.winners:
         return _("again!")
     lines = view.score[:2] if pairs else view.score
     best = max(lines)
     if lines.count(best) == len(lines):
         return _("all square")
+    if isinstance(form, ByPoints):
+        return _("{n} to go").format(n=form.target - best) if best < form.target else ""
     return _("one more!") if view.winning_hands - best == 1 else ""
 
 
@@ -144,10 +152,13 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
     winners = view.winners
     title = _champions(winners, names)
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
-    if not view.rules.match_form.by_wins:
+    form = view.rules.match_form
+    if not (form.by_wins or form.by_points):
         best = max((view.balance[seat] for seat in winners), default=0)
         return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
     lines = sorted((view.score[:2] if view.rules.in_pairs else view.score), reverse=True)
+    if len(lines) > 2 and form.by_points:
+        return title, _("{points} points after {hands}").format(points=lines[0], hands=count)
     if len(lines) > 2:
         wins = ngettext("{n} win out of {hands}", "{n} wins out of {hands}", lines[0])
         return title, wins.format(n=lines[0], hands=count)

@@ -9,7 +9,7 @@ from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card, Suit
-from briscola.engine.match_form import ByBalance, ByHands
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import Dummy
 from briscola.engine.trick import TableCard
 from briscola.i18n.cards import card_name, cards_text, points_text, suit_name
@@ -182,6 +182,10 @@ def slate_words(view: View, standing: str) -> Words:
             text = _("What each has won and paid so far; the match has {n} hands.").format(n=hands)
         case ByBalance(target=target):
             text = _("What each has won and paid so far; whoever first has +{n} wins.").format(n=target)
+        case ByPoints(target=target):
+            text = _("The points of all hands so far; {n} and more win the match, the highest total.").format(
+                n=target
+            )
         case _form:
             text = ngettext(
                 "A stroke for every hand won: {n} stroke wins the match.",

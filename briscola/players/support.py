@@ -47,6 +47,7 @@ IN_PLAY: Mapping[str, Collection[OptionValue]] = {
 
 BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "independents": ("highest", "strict"),
+    "total_120": ON_OFF,
     "tie": ("void", "last_trick"),
     "capot": ON_OFF,
     "first_dealer": ("high", "low", "random"),

@@ -20,7 +20,7 @@ from briscola.engine.cards import Rank, Suit, card
 from briscola.engine.events import BidMade
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match
-from briscola.engine.match_form import ByBalance, ByHands, ByWins
+from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm
 from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import spoken
 from briscola.engine.state import State
@@ -239,9 +239,14 @@ def test_four_passes_void_the_game_with_the_dummy() -> None:
 def test_a_match_by_wins_goes_to_the_better_balance() -> None:
     """V-CH-19."""
     form = ByWins()
-    assert form.winners(score=(1, 0, 2, 0, 2), balance=(0, 0, 3, 0, 1), counted=3, winning_hands=2) == (2,)
-    assert form.winners(score=(1, 0, 2, 0, 2), balance=(0, 0, 1, 0, 1), counted=3, winning_hands=2) == (2, 4)
-    assert form.winners(score=(1, 0, 1, 0, 1), balance=(0,) * 5, counted=2, winning_hands=2) == ()
+
+    def winners(score: tuple[int, ...], balance: tuple[int, ...]) -> tuple[int, ...]:
+        sides = tuple((seat,) for seat in range(5))
+        return form.winners(score=score, balance=balance, counted=3, winning_hands=2, sides=sides)
+
+    assert winners((1, 0, 2, 0, 2), (0, 0, 3, 0, 1)) == (2,)
+    assert winners((1, 0, 2, 0, 2), (0, 0, 1, 0, 1)) == (2, 4)
+    assert winners((1, 0, 1, 0, 1), (0,) * 5) == ()
 
 
 def test_a_match_may_be_a_number_of_hands_or_a_balance() -> None:
@@ -249,11 +254,16 @@ def test_a_match_may_be_a_number_of_hands_or_a_balance() -> None:
     rules = make_rules("chiamata", 4, {"match": "hands", "match_hands": "3"})
     assert rules.match_form == ByHands(hands=3)
     hands, target = ByHands(hands=3), ByBalance(target=5)
-    four = (0, 0, 0, 0)
-    assert hands.winners(score=four, balance=(1, 2, 2, 0, 9), counted=3, winning_hands=2) == (1, 2)
-    assert hands.winners(score=four, balance=(1, 2, 2, 0, 9), counted=2, winning_hands=2) == ()
-    assert target.winners(score=four, balance=(5, 6, 0, 0, 9), counted=3, winning_hands=2) == (1,)
-    assert target.winners(score=four, balance=(4, 4, 0, 0, 9), counted=3, winning_hands=2) == ()
+
+    def winners(form: MatchForm, balance: tuple[int, ...], counted: int = 3) -> tuple[int, ...]:
+        return form.winners(
+            score=(0, 0, 0, 0), balance=balance, counted=counted, winning_hands=2, sides=rules.sides
+        )
+
+    assert winners(hands, (1, 2, 2, 0, 9)) == (1, 2)
+    assert winners(hands, (1, 2, 2, 0, 9), counted=2) == ()
+    assert winners(target, (5, 6, 0, 0, 9)) == (1,)
+    assert winners(target, (4, 4, 0, 0, 9)) == ()
     assert make_rules("chiamata", 5, {"match": "target"}).match_form == ByBalance(target=11)
 
 

@@ -65,7 +65,7 @@ def test_a_tie_may_go_to_the_last_trick() -> None:
     """Option tie = last_trick, on EX-2 (D takes the last trick)."""
     example = golden(2)
     state = play_out(dealt(example, make_rules("briscola", 4, {"tie": "last_trick"})), example)
-    assert outcome(state).winners == (1, 3) and outcome(state).counted
+    assert outcome(state).winners == (1, 3) and outcome(state).reason == "points"
 
 
 @pytest.mark.parametrize(("independents", "winners"), [("highest", (3,)), ("strict", ())])
@@ -76,7 +76,7 @@ def test_the_same_play_by_four_independents(independents: str, winners: tuple[in
     result = outcome(play_out(dealt(example, rules), example))
     assert result.winners == winners
     assert result.reason == ("points" if winners else "nobody")
-    assert result.counted and rules.next_dealer(3, result.reason) == 0
+    assert rules.match_form.counts(result.reason) and rules.next_dealer(3, result.reason) == 0
 
 
 @pytest.mark.parametrize(("independents", "winners"), [("highest", (1,)), ("strict", ())])

@@ -76,7 +76,7 @@ def test_independents(
     """R-HAND-4, R-HAND-5, R-HAND-6."""
     outcome = counted(game(3, independents=independents), points).outcome
     assert outcome is not None and outcome.winners == winners and outcome.reason == reason
-    assert outcome.counted is (reason != "tie")
+    assert game(3).match_form.counts(reason) is (reason != "tie")
 
 
 @pytest.mark.parametrize(("capot", "score"), [(False, 1), (True, 2)])
@@ -93,7 +93,7 @@ def test_all_the_tricks_may_score_two(capot: bool, score: int) -> None:
 def test_a_tie_may_go_to_the_side_of_the_last_trick() -> None:
     """Option tie = last_trick."""
     outcome = counted(game(2, tie="last_trick"), (60, 60), last_winner=1).outcome
-    assert outcome is not None and outcome.winners == (1,) and outcome.counted
+    assert outcome is not None and outcome.winners == (1,) and outcome.reason == "points"
 
 
 def test_a_hand_may_stop_as_soon_as_a_side_passes_sixty() -> None:

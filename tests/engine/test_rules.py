@@ -95,4 +95,5 @@ def test_the_end_of_a_hand_tells_whether_it_counts() -> None:
     played = finish(apply(state, Call(card=card("1B")))[0], first)
     for hand, counted in ((passed, False), (played, True)):
         match = after_hand(begin_match(rules, winning_hands=2, dealer=4), hand)
-        assert hand_ended(match, hand, hand=1).counted is counted is bool(match.counted)
+        reason = hand_ended(match, hand, hand=1).reason
+        assert rules.match_form.counts(reason) is counted is bool(match.counted)

@@ -12,6 +12,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "teams": ("60-numbers", "in pairs"),
     "first_dealer": ("94-house", "First dealer"),
     "void_dealer": ("94-house", "After a void hand"),
+    "total_120": ("94-house", "Match to 120"),
     "independents": ("94-house", "Nobody above sixty"),
     "tie": ("94-house", "Level at sixty"),
     "capot": ("94-house", "All the tricks"),

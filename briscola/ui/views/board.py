@@ -93,7 +93,7 @@ def draw_score(
     fresh: tuple[int, float] | None = None,
     foot: str = "",
 ) -> None:
-    """The slate: the target above, a stroke for every hand won.
+    """The slate: the target above, a stroke for every hand won, or the points.
 
     `fresh` is a line and how much (0…1) of its last stroke has been drawn; `foot` a word at the bottom.
     """
@@ -138,10 +138,12 @@ def _columns(
             tally.name, body.height * 0.20, (x, body.y + body.height * 0.15), colour, width=body.width * 0.42
         )
         share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
+        middle = (x, body.y + body.height * 0.52)
+        slate.text(tally.figure, body.height * 0.34, middle, colour, width=body.width * 0.40)
         _strokes(
             slate,
             tally.strokes,
-            (x, body.y + body.height * 0.52),
+            middle,
             body.width * 0.40,
             body.height * 0.40,
             colour,
@@ -153,7 +155,7 @@ def _rows(
     slate: Slate, body: pygame.Rect, tallies: tuple[Tally, ...], fresh: tuple[int, float] | None
 ) -> None:
     step = body.height * 0.93 / len(tallies)
-    paid = any(t.balance is not None for t in tallies)
+    paid = any(t.figure for t in tallies)
     for at, tally in enumerate(tallies):
         y = body.y + body.height * 0.035 + step * (at + 0.5)
         colour = _chalk(tally.side)
@@ -176,15 +178,13 @@ def _rows(
             colour,
             share,
         )
-        if tally.balance is not None:
-            sign = "+" if tally.balance > 0 else "−" if tally.balance < 0 else ""
-            slate.text(
-                f"{sign}{abs(tally.balance)}",
-                min(step * 0.72, body.height * 0.18),
-                (body.right - body.width * 0.06, y),
-                colour,
-                anchor="midright",
-            )
+        slate.text(
+            tally.figure,
+            min(step * 0.72, body.height * 0.18),
+            (body.right - body.width * 0.06, y),
+            colour,
+            anchor="midright",
+        )
 
 
 def _strokes(

@@ -12,39 +12,47 @@ from briscola.i18n.text import _
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tally:
-    """A line of the slate: a name, its strokes, its side, and a balance where hands are paid for."""
+    """A line of the slate: a name, its strokes or points, its side, a balance where hands are paid for."""
 
     name: str
-    strokes: int
+    strokes: int = 0
     side: str = ""
+    points: int | None = None
+    """Where a match goes by points (V-PT-1)."""
     balance: int | None = None
+
+    @property
+    def figure(self) -> str:
+        """What is written in digits; empty where strokes say it all."""
+        if self.points is not None:
+            return str(self.points)
+        return "" if self.balance is None else signed(self.balance)
 
 
 def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
     """The lines of the slate."""
-    rules = view.rules
-    if rules.in_pairs:
-        return (
-            Tally(name=_("Us"), strokes=view.score[0], side="us"),
-            Tally(name=_("Them"), strokes=view.score[1], side="them"),
-        )
-    strokes = rules.match_form.by_wins
-    paid = rules.has_payments and (any(view.balance) or not strokes)
-    return tuple(
-        Tally(
-            name=name_of(setup, rules, place),
-            strokes=view.score[place] if strokes else 0,
+    rules, form = view.rules, view.rules.match_form
+    paid = rules.has_payments and (any(view.balance) or not form.by_wins)
+
+    def line(place: int, name: str, side: str = "") -> Tally:
+        return Tally(
+            name=name,
+            strokes=view.score[place] if form.by_wins else 0,
+            side=side,
+            points=view.score[place] if form.by_points else None,
             balance=view.balance[place] if paid else None,
         )
-        for place in range(rules.players)
-    )
+
+    if rules.in_pairs:
+        return line(0, _("Us"), "us"), line(1, _("Them"), "them")
+    return tuple(line(place, name_of(setup, rules, place)) for place in range(rules.players))
 
 
 def score_line(view: View, setup: MatchSetup) -> str:
     """The slate in a line: how everybody stands."""
     lines = tallies(view, setup)
     by_wins = view.rules.match_form.by_wins
-    values = [str(t.strokes) if by_wins else signed(t.balance or 0) for t in lines]
+    values = [str(t.strokes) if by_wins else t.figure for t in lines]
     return " · ".join(f"{t.name}\u00a0{value}" for t, value in zip(lines, values, strict=True))
 
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.characters import person
-from briscola.engine.options import Option
-from briscola.engine.rules import OptionValue
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
@@ -15,7 +13,7 @@ from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import LABEL_SHARE
 from briscola.ui.scenes.new_match.plan import Plan
 from briscola.ui.scenes.new_match.seats import NameField
-from briscola.ui.scenes.new_match.wording import character, match_length
+from briscola.ui.scenes.new_match.wording import character
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
 
@@ -27,8 +25,10 @@ class Sheet:
     kit: Kit
     plan: Plan
     choices: Choices
-    length: tuple[Option, OptionValue] | None
+    length: str
     """What ends the match, when it is not played for winning hands."""
+    length_room: int
+    """How far to the right that may stand (px)."""
     rules: Sequence[str]
     """The names of the house rules in place, the score's left out."""
     names: Mapping[int, NameField]
@@ -68,7 +68,7 @@ def _headings(target: pygame.Surface, sheet: Sheet) -> None:
     words = {
         "game": _("Game"),
         "table": _("At the table"),
-        "hands": _("Hands to win") if sheet.length is None else _("The match"),
+        "hands": _("The match") if sheet.length else _("Hands to win"),
         "rules": _("House rules"),
         "deck": _("Deck"),
         "cloth": _("Table"),
@@ -111,13 +111,9 @@ def _roles(target: pygame.Surface, sheet: Sheet) -> None:
 
 def _house(target: pygame.Surface, sheet: Sheet) -> None:
     kit, plan = sheet.kit, sheet.plan
-    length = sheet.length
-    if length is not None:
-        option, value = length
-        room = pygame.Rect(
-            plan.pegs.x, plan.pegs.y, plan.length.x - plan.pegs.x - kit.scale.px(24), plan.pegs.height
-        )
-        draw_block(target, sheet, match_length(option.key, value), room)
+    if sheet.length:
+        room = pygame.Rect(plan.pegs.x, plan.pegs.y, sheet.length_room - plan.pegs.x, plan.pegs.height)
+        draw_block(target, sheet, sheet.length, room)
     for rect, name in zip(plan.rules, [*sheet.rules, *([_("Score")] * len(plan.rules))], strict=False):
         room = pygame.Rect(rect.x, rect.y, round(rect.width * LABEL_SHARE) - kit.scale.px(16), rect.height)
         draw_block(target, sheet, name, room)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +10,7 @@ import pygame
 
 from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.match_form import ByHands, ByWins
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
@@ -36,12 +36,20 @@ from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField, level_index, level_words
+from briscola.ui.scenes.new_match.wording import match_length
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options that stand on the sheet itself, where they apply; then the others in the table's order."""
+
+LENGTHS: Mapping[type[MatchForm], str] = {
+    ByHands: "match_hands",
+    ByBalance: "match_target",
+    ByPoints: "to_points",
+}
+"""The options that tell how long a match is which is not played for winning hands."""
 
 
 class NewMatch(Scene):
@@ -97,13 +105,21 @@ class NewMatch(Scene):
         return self._ranked()[: max(1, len(self.plan.rules) - 1)]
 
     @property
+    def match_form(self) -> MatchForm:
+        """What the match is played for."""
+        return self.choices.setup().rules().match_form
+
+    @property
     def length(self) -> tuple[Option, OptionValue] | None:
-        """The option that ends the match, when it is not played for winning hands."""
-        form = self.choices.setup().rules().match_form
-        if isinstance(form, ByWins):
-            return None
-        key = "match_hands" if isinstance(form, ByHands) else "match_target"
+        """The option that ends the match, where there is one."""
+        key = LENGTHS.get(type(self.match_form))
         return next((pair for pair in self.choices.options if pair[0].key == key), None)
+
+    @property
+    def _length_room(self) -> int:
+        """How far to the right it may be said what ends the match: to its option, where there is one."""
+        plan = self.plan
+        return plan.pegs.right if self.length is None else plan.length.x - self.kit.scale.px(24)
 
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
@@ -242,8 +258,7 @@ class NewMatch(Scene):
     def _add_match(self) -> None:
         """What wins, and the house rules in place."""
         kit, plan = self.kit, self.plan
-        length = self.length
-        if length is None:
+        if self.match_form.by_wins:
             pegs = Pegs(
                 kit,
                 plan.pegs,
@@ -254,8 +269,8 @@ class NewMatch(Scene):
                 name="hands",
             )
             self.group.add(pegs)
-        else:
-            self.group.add(self._control(plan.length, *length, name="length"))
+        elif self.length is not None:
+            self.group.add(self._control(plan.length, *self.length, name="length"))
         places = iter(plan.rules)
         for (option, value), rect in zip(self.rules_in_place(), places, strict=False):
             self.group.add(self._control(control_rect(rect), option, value))
@@ -287,7 +302,8 @@ class NewMatch(Scene):
             kit=self.kit,
             plan=self.plan,
             choices=self.choices,
-            length=self.length,
+            length=match_length(self.match_form),
+            length_room=self._length_room,
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
             names=self.names,
             table="" if self._tables_named else table_title(self.app.settings.table),

@@ -2,7 +2,7 @@
 
 from briscola.client.characters import Person
 from briscola.engine import variants
-from briscola.engine.rules import OptionValue
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import FormWords, form_words, game_words, variant_name
 from briscola.i18n.text import Message, _, lower, ngettext, pgettext
@@ -69,16 +69,20 @@ def character(who: Person, partner: bool | None) -> tuple[str, str]:
     return pgettext("temperament and role", "{temper} {role}").format(temper=temper, role=role), temper
 
 
-def match_length(key: str, value: OptionValue) -> str:
-    """What ends a match that is not played for winning hands."""
-    count = int(value)
-    if key == "match_hands":
-        return ngettext(
-            "The match is {n} hand long; the best balance wins.",
-            "The match is {n} hands long; the best balance wins.",
-            count,
-        ).format(n=count)
-    return _("The first balance of +{n} wins the match.").format(n=count)
+def match_length(form: MatchForm) -> str:
+    """What ends a match; empty where it is a number of winning hands."""
+    match form:
+        case ByHands(hands=hands):
+            return ngettext(
+                "The match is {n} hand long; the best balance wins.",
+                "The match is {n} hands long; the best balance wins.",
+                hands,
+            ).format(n=hands)
+        case ByBalance(target=target):
+            return _("The first balance of +{n} wins the match.").format(n=target)
+        case ByPoints(target=target):
+            return _("The points of all hands count: {n} win the match.").format(n=target)
+    return ""
 
 
 def score_explanation() -> str:

@@ -49,13 +49,16 @@ class CountPicture:
         piles: Sequence[Pose],
         hint: tuple[int, int],
         french: bool,
+        before: Sequence[int],
         taken_back: bool,
     ) -> None:
-        """`poses` are the places of the cards, `piles` where they come from, band by band."""
+        """`poses` are the places of the cards, `piles` where they come from, band by band; `before` is the
+        score before the hand.
+        """
         assert view.ended is not None
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
-        self.hint, self.french, self.taken_back = hint, french, taken_back
+        self.hint, self.french, self.taken_back, self.before = hint, french, taken_back, before
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.rule, view.rules.total)
         self.alone = all(len(band.places) == 1 for band in bands)
@@ -142,6 +145,8 @@ class CountPicture:
         balance, payments = self.ended.balance, self.ended.payments
         if balance is not None and payments is not None and not known:
             drawn = tuple(replace(line, balance=balance[at] - payments[at]) for at, line in enumerate(drawn))
+        if self.view.rules.match_form.by_points and not known:
+            drawn = tuple(replace(line, points=self.before[at]) for at, line in enumerate(drawn))
         fresh = None if part is None else (part[0], round(part[1] * CHALK_STEPS) / CHALK_STEPS)
         foot = ""
         if len(lines) == 2:

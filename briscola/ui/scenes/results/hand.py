@@ -133,6 +133,7 @@ class HandResult(Scene):
             piles=piles,
             hint=self.hint,
             french=is_french(kit.sprites.info.name),
+            before=self.before,
             taken_back=self.taken_back,
         )
         self._still = None
