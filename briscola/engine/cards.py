@@ -102,6 +102,8 @@ class Ranking:
 
 
 BRISCOLA_RANKING = Ranking(best_first="13RCF76542", points={"1": 11, "3": 10, "R": 4, "C": 3, "F": 2})
+SEVEN_RANKING = Ranking(best_first="17RCF36542", points={"1": 11, "7": 10, "R": 4, "C": 3, "F": 2})
+"""The usual one with the names 3 and 7 exchanged (option ranking)."""
 BISCA_RANKING = Ranking(best_first="17RFC65432", points={"1": 11, "7": 10, "R": 4, "F": 3, "C": 2})
 
 

@@ -13,7 +13,8 @@ from briscola.engine.state import State
 
 
 def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
-    """The first moment of a hand: `pack` lies in dealing order (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2)."""
+    """The first moment of a hand: `pack` lies top card first (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2)."""
+    pack = [pack[place] for place in rules.laid]
     order = rules.order(dealer)
     places = len(order)
     dealt = rules.hand_size * places

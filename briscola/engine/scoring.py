@@ -35,6 +35,15 @@ def took_all(state: State, side: tuple[int, ...]) -> bool:
     return complete and all(trick.winner in side for trick in state.tricks)
 
 
+Stakes = tuple[tuple[int, int], ...]
+"""What a win of at least so many points scores, the largest first; a smaller one scores 1."""
+
+
+def staked(stakes: Stakes, points: int) -> int:
+    """What a win scores by its size (V-BI-6, V-SU-3)."""
+    return next((score for least, score in stakes if points >= least), 1)
+
+
 class _NoAuction:
     """Scoring of the games in which nobody can pass out."""
 
@@ -48,10 +57,14 @@ class _NoAuction:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TwoSides(_NoAuction):
-    """Most points win; a tie is void or goes to the last trick; a capot may score 2 (R-HAND-1/3)."""
+    """Most points win; a tie is void or goes to the last trick (R-HAND-1/3).
+
+    A capot may score more, and so may a large win.
+    """
 
     last_trick_breaks_tie: bool = False
     capot_scores: int = 1
+    stakes: Stakes = ()
 
     def result(self, state: State) -> Outcome:
         totals = [sum(state.points[seat] for seat in side) for side in state.rules.sides]
@@ -68,7 +81,7 @@ class TwoSides(_NoAuction):
             winners=winners,
             reason="points" if winners else "tie",
             capot=capot,
-            gain=self.capot_scores if capot else 1,
+            gain=max(self.capot_scores if capot else 1, staked(self.stakes, max(totals))),
         )
 
 
@@ -77,6 +90,7 @@ class Independents(_NoAuction):
     """The highest total wins, shared it is void; `strict` asks for more than half (R-HAND-4 … 6)."""
 
     strict: bool = False
+    stakes: Stakes = ()
 
     def result(self, state: State) -> Outcome:
         best = max(state.points)
@@ -92,7 +106,7 @@ class Independents(_NoAuction):
             winners=winners,
             reason=reason,
             capot=any(took_all(state, side) for side in state.rules.sides),
-            gain=1,
+            gain=staked(self.stakes, best),
         )
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Rank, Ranking, card, pack_without
+from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, SEVEN_RANKING, Ranking, card, pack_without
+from briscola.engine.dealing import laid_out
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
 from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
 from briscola.engine.outcome import Scoring
@@ -20,7 +21,7 @@ from briscola.engine.rules import (
     Turned,
 )
 from briscola.engine.scoring import Independents, Payments, TwoSides
-from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
+from briscola.engine.stages.auction import POINTS_LADDER, Auction, rank_ladder
 from briscola.engine.stages.base import Stage
 from briscola.engine.stages.call import CallCard
 from briscola.engine.stages.tricks import Tricks
@@ -80,6 +81,14 @@ TALK = (
 )
 EXCHANGE = Option(key="exchange", values=("off", "seven", "seven_and_two"), default="off", applies=_has_stock)
 BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
+RANKING = Option(key="ranking", values=("off", "seven"), default="off")
+"""For every game whose own ranking is 1 3 R C F 7 6 5 4 2."""
+DEALING = (
+    Option(key="deal_by", values=("one", "three"), default="one", applies=_has_stock),
+    Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
+)
+STAKES = Option(key="stakes", values=ON_OFF, default=False)
+BISCA_STAKES = ((120, 4), (91, 2))  # V-BI-6
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
@@ -96,23 +105,38 @@ CHIAMATA_OPTIONS = (
     Option(key="match_target", values=tuple(range(1, 101)), default=11),
     FIRST_DEALER,
     VOID_DEALER,
+    RANKING,
 )
 
-# R-XCHG-1/2 and V-BI-7 as data: who may take which turned card.
-_SEVEN = Swap(give=Rank.SEVEN, takes=frozenset(Rank(r) for r in "13RCF"))
-_TWO = Swap(give=Rank.TWO, takes=frozenset(Rank(r) for r in "7654"))
-_BISCA_TWO = Swap(give=Rank.TWO, takes=frozenset(Rank(r) for r in "17"))
-_SWAPS: Mapping[OptionValue, tuple[Swap, ...]] = {
+# R-XCHG-1/2 and V-BI-7 as data: which strength may take which turned ones, in any ranking.
+_SEVEN = (5, range(6, 11))
+_TWO = (1, range(2, 6))
+_BISCA_TWO = (1, range(9, 11))
+_SWAPS: Mapping[OptionValue, tuple[tuple[int, range], ...]] = {
     "off": (),
     "seven": (_SEVEN,),
     "seven_and_two": (_SEVEN, _TWO),
     "two": (_BISCA_TWO,),
 }
 
+_RANKINGS: Mapping[OptionValue, Ranking] = {"seven": SEVEN_RANKING}
+
+
+def _swaps(exchange: OptionValue, ranking: Ranking) -> tuple[Swap, ...]:
+    rank = {strength: rank for rank, strength in ranking.rank_strength.items()}
+    return tuple(
+        Swap(give=rank[give], takes=frozenset(rank[strength] for strength in takes))
+        for give, takes in _SWAPS[exchange]
+    )
+
 
 def _first_trick(chosen: Chosen) -> Silence:
     """R-TALK-1: every game but those that are silent to the end of the hand."""
     return Silence.FIRST_TRICK if chosen.get("silent_first_trick", True) else Silence.NONE
+
+
+def _ranking(chosen: Chosen, usual: Ranking) -> Ranking:
+    return _RANKINGS.get(chosen.get("ranking", "off"), usual)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -136,13 +160,10 @@ def _usual_match(chosen: Chosen) -> MatchForm:
     return ByPoints(target=120) if chosen.get("total_120") else ByWins()
 
 
-_LADDERS = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
-
-
 def _chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
-    ladder = _LADDERS[Bidding(chosen["bidding"])]
+    by_rank = Bidding(chosen["bidding"]) is Bidding.RANK
     return (
-        Auction(ladder=ladder),
+        Auction(ladder=rank_ladder(_ranking(chosen, BRISCOLA_RANKING)) if by_rank else POINTS_LADDER),
         CallCard(),
         Tricks(),
     )
@@ -167,7 +188,11 @@ def _chiamata_match(chosen: Chosen) -> MatchForm:
 VARIANTS: Mapping[str, Variant] = {
     row.name: row
     for row in (
-        Variant(name="briscola", players=(2, 3, 4, 5), options=(TEAMS, *RESULT, *TALK, EXCHANGE)),
+        Variant(
+            name="briscola",
+            players=(2, 3, 4, 5),
+            options=(TEAMS, *RESULT, *TALK, EXCHANGE, *DEALING, RANKING),
+        ),
         Variant(
             name="chiamata",
             players=(5, 4),
@@ -181,7 +206,7 @@ VARIANTS: Mapping[str, Variant] = {
         Variant(
             name="prini",
             players=(2, 3, 4, 5),
-            options=(TEAMS, DEAL_ALL, *RESULT, EXCHANGE),
+            options=(TEAMS, DEAL_ALL, *RESULT, EXCHANGE, *DEALING, RANKING),
             follow=lambda _: Follow.ALWAYS,
             turned=lambda chosen: Turned.LAST_DEALT if chosen["deal_all"] else Turned.AFTER_DEAL,
             silence=lambda _: Silence.HAND,
@@ -189,7 +214,7 @@ VARIANTS: Mapping[str, Variant] = {
         Variant(
             name="bisca",
             players=(2, 3, 4),
-            options=(TEAMS, HAND_SIZE, FOLLOW_AT_END, *RESULT, *TALK, BISCA_EXCHANGE),
+            options=(TEAMS, HAND_SIZE, FOLLOW_AT_END, STAKES, *RESULT, *TALK, BISCA_EXCHANGE, *DEALING),
             ranking=BISCA_RANKING,
             follow=lambda chosen: Follow.STOCK_OUT if chosen["follow_at_end"] else Follow.FREE,
         ),
@@ -216,15 +241,24 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     places = players + (dummy is not None)
     sides = ((0, 2), (1, 3)) if chosen.get("teams") else tuple((seat,) for seat in range(players))
     hand_size = int(chosen.get("hand_size", row.hand_size))
+    hand_size = len(pack) // places if turned is Turned.LAST_DEALT else hand_size
+    ranking = _ranking(chosen, row.ranking)
     return Rules(
         variant=variant,
         players=players,
         options=chosen,
         changed={key: value for key, value in chosen.items() if value != defaults[key]},
         sides=sides,
-        ranking=row.ranking,
+        ranking=ranking,
         pack=pack,
-        hand_size=len(pack) // places if turned is Turned.LAST_DEALT else hand_size,
+        laid=laid_out(
+            len(pack),
+            places=places,
+            dealt=hand_size * places,
+            packet=3 if chosen.get("deal_by") == "three" else 1,
+            bottom_turned=chosen.get("turn_up") == "bottom",
+        ),
+        hand_size=hand_size,
         turned=turned,
         bidding=Bidding(chosen["bidding"]) if "bidding" in chosen else None,
         dealer_must_bid=chosen.get("all_pass") == "forced",
@@ -235,7 +269,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         scoring=row.scoring(chosen) if row.scoring else _by_sides(chosen, two_sides=len(sides) == 2),
         match_form=row.match_form(chosen),
         dummy=dummy,
-        swaps=_SWAPS[chosen.get("exchange", "off")],
+        swaps=_swaps(chosen.get("exchange", "off"), ranking),
         silence=row.silence(chosen),
         talk=_talk(chosen),
         show_partner=bool(chosen.get("show_partner", False)),
@@ -246,11 +280,13 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
 
 
 def _by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:
+    stakes = BISCA_STAKES if chosen.get("stakes") else ()
     if not two_sides:
-        return Independents(strict=chosen.get("independents") == "strict")
+        return Independents(strict=chosen.get("independents") == "strict", stakes=stakes)
     return TwoSides(
         last_trick_breaks_tie=chosen.get("tie") == "last_trick",
         capot_scores=2 if chosen.get("capot") else 1,
+        stakes=stakes,
     )
 
 

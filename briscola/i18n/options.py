@@ -72,7 +72,9 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "stop_at_61": OptionWords(
         name=lazy("Stop at 61"),
-        sentence=lazy("The hand ends as soon as a side has 61 points, enough to win it."),
+        sentence=lazy(
+            "The hand ends as soon as a side has 61 points, enough to win it, and what it scores is certain."
+        ),
     ),
     "removed": OptionWords(
         name=lazy("Card left out"),
@@ -119,6 +121,29 @@ OPTIONS: Mapping[str, OptionWords] = {
             "seven_and_two": lazy("with seven and two"),
             "two": lazy("with the two"),
         },
+    ),
+    "deal_by": OptionWords(
+        name=lazy("Cards dealt at a time"),
+        short=plazy("rule", "Dealt"),
+        sentence=lazy("The cards of a hand go round the table one by one, or three together."),
+        values={"one": lazy("one by one"), "three": lazy("three together")},
+    ),
+    "turn_up": OptionWords(
+        name=lazy("Card turned up"),
+        sentence=lazy("What shows the trumps: the next card after the deal, or the bottom card of the pack."),
+        values={"next": lazy("the next one"), "bottom": lazy("the bottom one")},
+    ),
+    "ranking": OptionWords(
+        name=lazy("Seven above three"),
+        sentence=lazy(
+            "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
+            "the three is worth nothing, and does what is said of the seven, the exchange too."
+        ),
+        values={"off": lazy("no"), "seven": lazy("yes")},
+    ),
+    "stakes": OptionWords(
+        name=lazy("Large wins count more"),
+        sentence=lazy("61 to 90 points mark one hand, 91 to 119 two, all 120 four."),
     ),
     "deal_all": OptionWords(
         name=lazy("Deal all the cards"),

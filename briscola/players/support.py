@@ -11,12 +11,11 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from itertools import chain
 
-from briscola.engine.actions import Bid
 from briscola.engine.cards import ALL_CARDS, Ranking
 from briscola.engine.options import ON_OFF
 from briscola.engine.rules import Bidding, Dummy, Follow, OptionValue, Rules, Talk, Turned
 from briscola.engine.scoring import Independents, Payments, TwoSides
-from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, Auction
+from briscola.engine.stages.auction import POINTS_LADDER, Auction, rank_ladder
 from briscola.engine.stages.call import CallCard
 from briscola.engine.stages.tricks import Tricks
 from briscola.players.coding import POINTS
@@ -37,6 +36,7 @@ IN_PLAY: Mapping[str, Collection[OptionValue]] = {
     "deal_all": ON_OFF,
     "hand_size": (3, 9),
     "follow_at_end": ON_OFF,
+    "ranking": ("off", "seven"),
     "morto": ("blind", "open"),
     "bidding": ("points", "rank"),
     "first_lead": ("dealer_right", "caller"),
@@ -50,6 +50,9 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "total_120": ON_OFF,
     "tie": ("void", "last_trick"),
     "capot": ON_OFF,
+    "stakes": ON_OFF,
+    "deal_by": ("one", "three"),
+    "turn_up": ("next", "bottom"),
     "first_dealer": ("high", "low", "random"),
     "void_dealer": ("same", "next"),
     "signs": ("national", "swapped", "off"),
@@ -63,8 +66,9 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "match_hands": range(1, 101),
     "match_target": range(1, 101),
 }
-"""Options of results, payments, talk and matches. No legal play, trick, point or draw depends on them; nets
-value a hand and a contract as if `tie`, `capot`, `multiplier` and `capot_doubles` were off."""
+"""Options of results, payments, talk, matches and of how a shuffled pack is handed out. No legal play, trick,
+point or draw depends on them; nets value a hand and a contract as if `tie`, `capot`, `stakes`, `multiplier`
+and `capot_doubles` were off."""
 
 FROM_THE_STOCK: Mapping[str, Collection[OptionValue]] = {
     "exchange": ("off", "seven", "seven_and_two", "two"),
@@ -78,8 +82,16 @@ OPTIONS: Mapping[str, Collection[OptionValue]] = {**IN_PLAY, **BESIDE_PLAY, **FR
 PARTS: Mapping[type, frozenset[str]] = {
     Rules: frozenset(
         {
-            *("variant", "players", "options", "changed", "sides", "ranking", "pack", "hand_size", "turned"),
-            *("bidding", "dealer_must_bid", "own_card_callable", "caller_leads", "follow", "stages"),
+            *("variant", "players", "options", "changed", "sides", "ranking", "pack", "laid", "hand_size"),
+            *(
+                "turned",
+                "bidding",
+                "dealer_must_bid",
+                "own_card_callable",
+                "caller_leads",
+                "follow",
+                "stages",
+            ),
             *("scoring", "match_form", "dummy", "swaps", "silence", "talk", "show_partner", "first_dealer"),
             *("redealt_after", "stop_at_61"),
         }
@@ -87,8 +99,8 @@ PARTS: Mapping[type, frozenset[str]] = {
     Tricks: frozenset(),
     Auction: frozenset({"ladder"}),
     CallCard: frozenset(),
-    TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores"}),
-    Independents: frozenset({"strict"}),
+    TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),
+    Independents: frozenset({"strict", "stakes"}),
     Payments: frozenset({"multiplier", "capot_doubles"}),
     Talk: frozenset({"signs", "requests", "spies"}),
 }
@@ -97,7 +109,6 @@ PARTS: Mapping[type, frozenset[str]] = {
 FOLLOWS = (Follow.FREE, Follow.ALWAYS, Follow.STOCK_OUT)
 TURNED = (Turned.AFTER_DEAL, Turned.LAST_DEALT, Turned.NONE)
 DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
-LADDERS: Mapping[Bidding | None, tuple[Bid, ...]] = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: RANK_LADDER}
 
 
 class Unsupported(ValueError):  # noqa: N818 - a sentence for the command line
@@ -161,6 +172,7 @@ def _usual_tricks(rules: Rules) -> bool:
 
 def _usual_auction(rules: Rules) -> bool:
     """Whether a hand is auction, call and eight tricks of five places."""
-    stages = (Auction(ladder=LADDERS.get(rules.bidding, ())), CallCard(), Tricks())
+    ladders = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: rank_ladder(rules.ranking)}
+    stages = (Auction(ladder=ladders[rules.bidding] if rules.bidding else ()), CallCard(), Tricks())
     alone = len(rules.sides) == rules.players == 5 - (rules.dummy is not None)
     return alone and rules.hand_size == 8 and rules.follow is Follow.FREE and rules.stages == stages

@@ -6,6 +6,7 @@ import pytest
 
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import DrawnForDeal
+from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut, shuffled, words
 from briscola.engine.variants import make_rules
@@ -45,6 +46,40 @@ def test_a_random_dealer_draws_no_card() -> None:
     dealers = {draw_for_deal(rules, bytes([i] * 32)).dealer for i in range(30)}
     assert dealers == {0, 1, 2}
     assert draw_for_deal(rules, b"x" * 32).cards == ()
+
+
+def test_three_cards_may_be_dealt_at_once() -> None:
+    """Option deal_by: each gets his three in a row, in seat order."""
+    rules = make_rules("briscola", 3, {"deal_by": "three"})
+    state = started(rules, dealer=1)
+    assert (state.hands[2], state.hands[0], state.hands[1]) == tuple(rules.pack[i : i + 3] for i in (0, 3, 6))
+    assert state.turned == rules.pack[9] and state.stock == (*rules.pack[10:], rules.pack[9])
+
+
+def test_nine_cards_are_dealt_in_three_rounds_of_three() -> None:
+    """Option deal_by, V-BI-3."""
+    rules = make_rules("bisca", 2, {"hand_size": 9, "deal_by": "three"})
+    state, pack = started(rules), rules.pack
+    assert state.hands[0] == (*pack[0:3], *pack[6:9], *pack[12:15])
+    assert state.hands[1] == (*pack[3:6], *pack[9:12], *pack[15:18])
+    assert state.turned == pack[18]
+
+
+def test_the_bottom_card_may_be_turned_instead_of_the_next() -> None:
+    """Option turn_up: the others are drawn in order, top first."""
+    rules = make_rules("briscola", 2, {"turn_up": "bottom"})
+    state = started(rules)
+    assert state.hands == (rules.pack[0:6:2], rules.pack[1:6:2])
+    assert state.turned == rules.pack[-1] and state.stock == rules.pack[6:]
+
+
+def test_how_the_pack_is_handed_out_is_asked_only_where_there_is_a_stock() -> None:
+    """rules-family.md section 11."""
+    for option in ({"deal_by": "three"}, {"turn_up": "bottom"}):
+        with pytest.raises(BadOption):
+            make_rules("prini", 4, {"deal_all": True, **option})
+        with pytest.raises(BadOption):
+            make_rules("chiamata", 5, {**option})
 
 
 def test_the_player_at_the_dealers_left_cuts() -> None:

@@ -90,6 +90,44 @@ def test_all_the_tricks_may_score_two(capot: bool, score: int) -> None:
     assert after_hand(begin_match(rules, winning_hands=3, dealer=0), state).standing.score == (score, 0)
 
 
+@pytest.mark.parametrize(
+    ("points", "score"), [((61, 59), 1), ((90, 30), 1), ((91, 29), 2), ((118, 2), 2), ((120, 0), 4)]
+)
+def test_in_bisca_large_wins_may_score_two_or_four(points: tuple[int, int], score: int) -> None:
+    """V-BI-6; 120 points need not be all the tricks."""
+    rules = make_rules("bisca", 2, {"stakes": True})
+    outcome = counted(rules, points).outcome
+    assert outcome is not None and (outcome.gain, outcome.capot) == (score, False)
+    plain = counted(make_rules("bisca", 2), points).outcome
+    assert plain is not None and plain.gain == 1
+
+
+def test_large_wins_count_more_among_independents_too_and_a_capot_takes_nothing_off() -> None:
+    """V-BI-6: the highest total wins with fewer than 61, and scores 1."""
+    rules = make_rules("bisca", 3, {"stakes": True})
+    for points, score in (((46, 43, 31), 1), ((95, 25, 0), 2), ((120, 0, 0), 4)):
+        outcome = counted(rules, points).outcome
+        assert outcome is not None and (outcome.winners, outcome.gain) == ((0,), score)
+    both = make_rules("bisca", 2, {"stakes": True, "capot": True})
+    swept = counted(both, (120, 0))
+    swept = replace(swept, tricks=tuple(replace(t, winner=0) for t in swept.tricks))
+    assert both.scoring.result(swept).gain == 4
+
+
+def test_a_hand_that_stops_at_sixty_one_goes_on_while_a_larger_win_is_possible() -> None:
+    """Options stop_at_61 and stakes: 91 can still be reached with 29 points of the others, not with 30."""
+    state = started(make_rules("bisca", 2, {"stop_at_61": True, "stakes": True}))
+    while len(state.tricks) < 5 or state.table == ():
+        state, _ = apply(state, legal_actions(state)[0])
+    last = legal_actions(state)[0]
+    trick = apply(state, last)[0].tricks[-1]
+    for theirs, goes_on in ((29, True), (30, False)):
+        ahead = tuple(61 - trick.points if seat == trick.winner else theirs for seat in range(2))
+        tricks = (replace(state.tricks[0], winner=1 - trick.winner), *state.tricks[1:])
+        after, _ = apply(replace(state, points=ahead, tricks=tricks), last)
+        assert (after.outcome is None) is goes_on
+
+
 def test_a_tie_may_go_to_the_side_of_the_last_trick() -> None:
     """Option tie = last_trick."""
     outcome = counted(game(2, tie="last_trick"), (60, 60), last_winner=1).outcome

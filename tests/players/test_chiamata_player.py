@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
-from briscola.engine.cards import Card, Suit
+from briscola.engine.cards import BRISCOLA_RANKING, Card, Suit
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -216,7 +216,7 @@ def test_the_ladder_has_a_rung_for_every_bid() -> None:
         view = view_of(dealt(rules, 1))
         assert view is not None
         bids = [action for action in view.legal if isinstance(action, Bid)]
-        assert [rung_of(bid, rank=rank) for bid in bids] == list(range(rungs(rank=rank)))
+        assert [rung_of(bid, BRISCOLA_RANKING, rank=rank) for bid in bids] == list(range(rungs(rank=rank)))
         strength = coder_of(rules).number
         for rung, bid in enumerate(bids):
             points, held = contract_of(rung, rank=rank)

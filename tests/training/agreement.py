@@ -21,10 +21,13 @@ from training.tricks.lockstep import random_chooser, shuffled_packs
 
 
 def dealt(rules: Rules, packs: Ints, dealers: Ints) -> list[State]:
+    """The hands of packs that lie as arrays expect them: dealt one at a time, the next card turned."""
     card = coder_of(rules).card
+    top_first = np.empty_like(packs)
+    top_first[:, list(rules.laid)] = packs
     return [
         deal(rules, dealer=int(d), pack=[card[k] for k in pack])
-        for pack, d in zip(packs, dealers, strict=True)
+        for pack, d in zip(top_first, dealers, strict=True)
     ]
 
 
@@ -41,7 +44,7 @@ def speak_at_random(auctions: Auctions, states: list[State], rng: np.random.Gene
             assert state.to_act == state.order[auctions.turn[row]]
             bids = [a for a in legal_actions(state) if isinstance(a, Bid)]
             lowest = auctions.standing[row] + 1
-            assert [rung_of(b, rank=auctions.rank) for b in bids] == list(
+            assert [rung_of(b, state.rules.ranking, rank=auctions.rank) for b in bids] == list(
                 range(lowest, len(auctions.contracts))
             )
             if rng.random() < 0.7:
@@ -67,10 +70,7 @@ def agree_on_tricks(
     dealers = rng.integers(rules.players, size=count)
     tables = batch(rules, packs, dealers)
     card = coder_of(rules).card
-    states = [
-        deal(rules, dealer=int(d), pack=[card[k] for k in pack])
-        for pack, d in zip(packs, dealers, strict=True)
-    ]
+    states = dealt(rules, packs, dealers)
     choose = random_chooser(rng)
     while not tables.over:
         legal = tables.legal()

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from briscola.engine.actions import CALLS, PLAYS, Bid, Play
+from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.hand import apply, decider
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
@@ -64,7 +65,8 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             rungs = offers.rungs[auctions.standing[row] + 1]
             here = rungs != Offers.NONE
             assert [
-                rung_of(a, rank=auctions.rank) if isinstance(a, Bid) else PASSED for a in choices
+                rung_of(a, BRISCOLA_RANKING, rank=auctions.rank) if isinstance(a, Bid) else PASSED
+                for a in choices
             ] == list(rungs[here])
             assert action_rows == list(offers.actions[auctions.standing[row] + 1][here])
             chosen = int(rng.choice(len(choices), p=[0.6] + [0.4 / (len(choices) - 1)] * (len(choices) - 1)))

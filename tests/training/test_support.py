@@ -33,6 +33,7 @@ from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.support import Scope, Unsupported, refusal, supports
 from tests.engine.play import every_game, slug, started
 from tests.engine.strategies import deals, games
+from tests.engine.test_seven_above_three import rename_action, renamed
 from tests.training.agreement import agree_on_chiamata, agree_on_tricks
 from training.chiamata.auctions import Auctions
 from training.sparring.worlds import check_game
@@ -67,6 +68,29 @@ def test_what_is_refused_is_written_here() -> None:
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]
     refused = {key for rules in usual if not supports(rules) for key in rules.changed}
     assert refused == {"exchange", "stop_at_61"}
+
+
+# ---- nets in games with other names
+
+
+@pytest.mark.parametrize("form", ["briscola-2", "briscola-4", "prini-2-all", "chiamata-5-rank"])
+def test_with_the_seven_above_the_three_nets_play_the_same_hand_with_the_names_exchanged(form: str) -> None:
+    """rules-family.md section 10: values of every choice agree, so that the same are chosen."""
+    usual = FORMS[form]
+    other = make_rules(usual.variant, usual.players, {**usual.changed, "ranking": "seven"})
+    pack = Random(form).sample(usual.pack, len(usual.pack))
+    here, there = started(usual, pack), started(other, map(renamed, pack))
+    players = [trained_player(rules) for rules in (usual, other)]
+    assert players[0] is not None and players[1] is not None
+    while here.to_act is not None:
+        choices = [
+            player.choose(seen(state, state.to_act))
+            for player, state in zip(players, (here, there), strict=True)
+            if player is not None and state.to_act is not None
+        ]
+        assert rename_action(choices[0]) == choices[1]
+        here, _ = apply(here, choices[0])
+        there, _ = apply(there, choices[1])
 
 
 # ---- ends

@@ -54,6 +54,7 @@ def auction(
         layout_of(app),
         silent,
         ranks=ranks,
+        ranking=BRISCOLA_RANKING,
         french=False,
         names=NAMES,
         on_action=said.append,

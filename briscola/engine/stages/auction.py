@@ -16,15 +16,22 @@ from briscola.engine.actions import (
     Pass,
     WrongMoment,
 )
-from briscola.engine.cards import BRISCOLA_RANKING, Rank
+from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.engine.events import BidMade, Event, Passed
 from briscola.engine.state import State
 
 POINTS_LADDER: tuple[Bid, ...] = tuple(Bid(points=p) for p in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
-RANK_LADDER: tuple[Bid, ...] = (
-    *(Bid(rank=rank, points=LOWEST_CONTRACT) for rank in BRISCOLA_RANKING.order),
-    *(Bid(rank=Rank.TWO, points=p) for p in range(LOWEST_CONTRACT + 1, HIGHEST_CONTRACT + 1)),
-)
+
+
+def rank_ladder(ranking: Ranking) -> tuple[Bid, ...]:
+    """Ranks from the strongest down, then the weakest with points (V-CH-20/21)."""
+    return (
+        *(Bid(rank=rank, points=LOWEST_CONTRACT) for rank in ranking.order),
+        *(Bid(rank=ranking.order[-1], points=p) for p in range(LOWEST_CONTRACT + 1, HIGHEST_CONTRACT + 1)),
+    )
+
+
+RANK_LADDER = rank_ladder(BRISCOLA_RANKING)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -163,7 +163,7 @@ def _(event: PackCut, change: Transition) -> Passage:
 
 @passage.register
 def _(event: DealSeen, change: Transition) -> Passage:
-    """One by one from the dealer's right, then the turned card (R-DEAL-4/5)."""
+    """From the dealer's right, one by one or in packets, then the turned card (R-DEAL-4/5, deal_by)."""
     pace, layout, view = change.pace, change.layout, change.after
     pack = layout.stock
     lying = spots(view, layout)
@@ -172,11 +172,9 @@ def _(event: DealSeen, change: Transition) -> Passage:
     gap = pace.deal_gap(total)
     own = list(event.cards)
     motions = []
-    dealt = dict.fromkeys(order, 0)
-    for i in range(total):
-        place = order[i % len(order)]
-        number = dealt[place]
-        dealt[place] += 1
+    for i, dealt in enumerate(sorted(range(total), key=view.rules.laid.__getitem__)):
+        number, turn = divmod(dealt, len(order))
+        place = order[turn]
         card = own[number] if place == ME else view.hands[place][number]
         key: Key = back_key(place, number) if card is None else card.code
         if key not in lying or (view.lying and card is not None and view.turned == card):

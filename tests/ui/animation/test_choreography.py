@@ -124,9 +124,12 @@ def test_a_trump_comes_down_harder_than_another_card() -> None:
     assert lengths[True] > lengths[False]
 
 
-def test_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
-    """R-DEAL-4."""
-    table, _ = play_steps("briscola", 3, {}, seed=2)[0]
+@pytest.mark.parametrize(("deal_by", "turns"), [("one", (1, 2, 3, 1)), ("three", (1, 1, 1, 2))])
+def test_cards_are_dealt_from_the_dealers_right_one_by_one_or_three_together(
+    deal_by: str, turns: tuple[int, ...]
+) -> None:
+    """R-DEAL-4, option deal_by."""
+    table, _ = play_steps("briscola", 3, {"deal_by": deal_by}, seed=2)[0]
     seen = unfold(table.log)
     at = next(i for i, event in enumerate(seen) if isinstance(event, DealSeen))
     before, after = fold_all(seen[:at]), fold_all(seen[: at + 1])
@@ -134,9 +137,9 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
     assert before is not None and after is not None and isinstance(deal, DealSeen)
     layout = Layout((1280, 800), range(3), 3)
     passage = choreograph(deal, Transition(before=before, after=after, layout=layout, pace=pace("normal")))
-    first = sorted(passage.motions, key=lambda m: m.delay)[:3]
+    first = sorted(passage.motions, key=lambda m: m.delay)[:4]
     receivers = [spots(after, layout)[m.key].place for m in first]
-    assert receivers == [(deal.dealer + 1 + i) % 3 for i in range(3)]
+    assert receivers == [(deal.dealer + turn) % 3 for turn in turns]
     assert deal.turned is not None
     assert max(passage.motions, key=lambda m: m.delay).key == deal.turned.code
 

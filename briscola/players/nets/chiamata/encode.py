@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 
 from briscola.engine.actions import LOWEST_CONTRACT, Action, Bid, Call, Pass
-from briscola.engine.cards import BRISCOLA_RANKING, Rank
+from briscola.engine.cards import Rank, Ranking
 from briscola.engine.observation import Observation
 from briscola.players.coding import STRENGTH, SUIT, coder_of
 from briscola.players.knowledge import Knowledge
@@ -42,26 +42,26 @@ from briscola.players.nets.chiamata.layout import (
 )
 
 
-def rung_of(bid: Bid, *, rank: bool) -> int:
+def rung_of(bid: Bid, ranking: Ranking, *, rank: bool) -> int:
     """The rung of a bid on its ladder."""
     above = bid.points - LOWEST_CONTRACT
     if not rank or bid.rank is None:
         return above
-    return STRENGTHS - 1 + (above or -_rank_strength(bid.rank))
+    return STRENGTHS - 1 + (above or -_rank_strength(bid.rank, ranking))
 
 
 def standing_of(view: Observation) -> int:
     """The rung of the standing bid, -1 for none."""
     bids = [bid for _, bid in view.bids if bid is not None]
-    return rung_of(bids[-1], rank=bids_ranks(view.rules)) if bids else -1
+    return rung_of(bids[-1], view.rules.ranking, rank=bids_ranks(view.rules)) if bids else -1
 
 
 def auction_actions(view: Observation) -> list[Action]:
     """The pass, and the legal bids worth a thought."""
-    rank = bids_ranks(view.rules)
+    rank, ranking = bids_ranks(view.rules), view.rules.ranking
     offered = offered_rungs(standing_of(view), rank=rank)
     actions: list[Action] = [action for action in view.legal if isinstance(action, Pass)]
-    actions += [a for a in view.legal if isinstance(a, Bid) and rung_of(a, rank=rank) in offered]
+    actions += [a for a in view.legal if isinstance(a, Bid) and rung_of(a, ranking, rank=rank) in offered]
     return actions
 
 
@@ -77,7 +77,7 @@ def call_actions(view: Observation) -> list[Call]:
 
 def encode_auction(view: Observation, actions: Iterable[Action]) -> tuple[list[int], list[int]]:
     """The rows of the auction, and the row of each action in it."""
-    rank = bids_ranks(view.rules)
+    rank, ranking = bids_ranks(view.rules), view.rules.ranking
     hand = [coder_of(view.rules).number[c] for c in view.hand]
     masks = [0] * SUITS
     for card in hand:
@@ -89,9 +89,9 @@ def encode_auction(view: Observation, actions: Iterable[Action]) -> tuple[list[i
     if last is not None:
         rows.append(LAYOUT.standing + contract_bucket(last.points))
         if last.rank is not None:
-            rows.append(LAYOUT.standing_rank + _rank_strength(last.rank))
+            rows.append(LAYOUT.standing_rank + _rank_strength(last.rank, ranking))
     return rows, [
-        bid_row(rung_of(a, rank=rank), rank=rank) if isinstance(a, Bid) else PASSES for a in actions
+        bid_row(rung_of(a, ranking, rank=rank), rank=rank) if isinstance(a, Bid) else PASSES for a in actions
     ]
 
 
@@ -118,8 +118,8 @@ def encode(knowledge: Knowledge) -> tuple[list[int], list[int]]:
     return [LAYOUT.stage + PLAYING, *_common_rows(knowledge.view), *_card_rows(knowledge)], offered
 
 
-def _rank_strength(rank: Rank) -> int:
-    return BRISCOLA_RANKING.rank_strength[rank] - 1
+def _rank_strength(rank: Rank, ranking: Ranking) -> int:
+    return ranking.rank_strength[rank] - 1
 
 
 def _places(view: Observation) -> dict[int, int]:
@@ -150,7 +150,9 @@ def said_by(view: Observation, seat: int) -> tuple[int, bool]:
     passed = bool(own) and own[-1] is None
     if last is None:
         return 0, passed
-    return spoken(last.points, None if last.rank is None else _rank_strength(last.rank)), passed
+    return spoken(
+        last.points, None if last.rank is None else _rank_strength(last.rank, view.rules.ranking)
+    ), passed
 
 
 def _card_rows(knowledge: Knowledge) -> list[int]:

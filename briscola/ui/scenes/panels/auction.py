@@ -7,7 +7,7 @@ import pygame
 
 from briscola.client.view import ME, View
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Action, Bid
-from briscola.engine.cards import BRISCOLA_RANKING, Rank
+from briscola.engine.cards import Rank, Ranking
 from briscola.i18n.actions import bid_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -38,6 +38,7 @@ class AuctionPanel(Panel):
         sound: Callable[[str], None],
         *,
         ranks: bool,
+        ranking: Ranking,
         french: bool,
         names: Sequence[str],
         on_action: Callable[[Action], None],
@@ -46,7 +47,7 @@ class AuctionPanel(Panel):
     ) -> None:
         """`ranks`: the auction by rank; `names` per seat; `on_skip`: end it at once; `still`: no peg hops."""
         super().__init__(kit, layout, sound)
-        self.ranks, self.french, self.names = ranks, french, names
+        self.ranks, self.ranking, self.french, self.names = ranks, ranking, french, names
         self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)
         self.view: View | None = None
@@ -97,7 +98,7 @@ class AuctionPanel(Panel):
             self.choose_first()
 
     def _numbered(self) -> Sequence[Bid]:
-        return [bid for bid in self.legal if bid.rank is None or bid.rank is Rank.TWO]
+        return [bid for bid in self.legal if bid.rank is None or bid.rank is self.ranking.order[-1]]
 
     def _bid(self) -> None:
         if self.chosen is not None:
@@ -151,7 +152,7 @@ class AuctionPanel(Panel):
     def _place_ladder(self) -> None:
         """The ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
         scale = self.kit.scale
-        ladder = BRISCOLA_RANKING.order
+        ladder = self.ranking.order
         standing = self.view.standing if self.view is not None else None
         closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
         top = self.inner.y + self.kit.fonts.line("panel") + self.kit.fonts.line("small") + scale.px(10)
@@ -179,7 +180,7 @@ class AuctionPanel(Panel):
         small, gap = max(44, scale.px(60)), scale.px(10)
         x = row.x
         assert self.chosen is not None
-        if self._numbered() and (not self.ranks or self.chosen.rank is Rank.TWO):
+        if self._numbered() and (not self.ranks or self.chosen.rank is self.ranking.order[-1]):
             points = self.chosen.points
             for by, icon in STEPS:
                 wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))

@@ -114,6 +114,7 @@ class AskOverlay(SheetOverlay):
         return AuctionPanel(
             *self._desk,
             ranks=view.rules.bidding is Bidding.RANK,
+            ranking=view.rules.ranking,
             french=self.context.french,
             names=self.context.names,
             on_action=self._plain,
