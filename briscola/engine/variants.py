@@ -73,7 +73,12 @@ RESULT = (
     VOID_DEALER,
 )
 TALK = (
-    Option(key="signs", values=("national", "swapped", "off"), default="national", applies=_partners),
+    Option(
+        key="signs",
+        values=("national", "swapped", "south", "custom", "off"),
+        default="national",
+        applies=_partners,
+    ),
     Option(key="spies", values=ON_OFF, default=False, applies=_partners),
     Option(key="requests", values=ON_OFF, default=True, applies=_partners),
     Option(key="silent_first_trick", values=ON_OFF, default=True, applies=_partners),

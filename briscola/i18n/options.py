@@ -86,10 +86,16 @@ OPTIONS: Mapping[str, OptionWords] = {
     "signs": OptionWords(
         name=lazy("Signs"),
         sentence=lazy(
-            "The faces partners make to tell their trumps. Swapped gives the knight and the jack each "
-            "other’s sign."
+            "The faces partners make to tell their trumps; towns differ in the knight and the jack, "
+            "the South in the ace."
         ),
-        values={"national": lazy("usual"), "swapped": lazy("swapped"), "off": lazy("no")},
+        values={
+            "national": lazy("tongue = knight"),
+            "swapped": lazy("tongue = jack"),
+            "south": lazy("wink = ace"),
+            "custom": plazy("signs", "your own"),
+            "off": lazy("no"),
+        },
     ),
     "spies": OptionWords(
         name=lazy("Opponents may see signs"),

@@ -28,15 +28,31 @@ SETS: Mapping[str, Mapping[Sign, str]] = {
     "swapped": {**NATIONAL, "knight": "shoulder", "jack": "tongue"},
     "south": {**NATIONAL, "ace": "wink"},
 }
-"""Values of the option `signs`: what a face does for each meaning."""
+"""Values of the option `signs`: what a face does for each meaning. `custom` is whatever the person has agreed
+with the others; the computers at his table make his faces."""
+
+GRIMACES: Sequence[str] = (*NATIONAL.values(), "wink")
+"""What a face can do, each thing once; one more than there are signs."""
 
 CARICO = 10
 """Points from which a card is a carico."""
 
 
-def grimaces(rules: Rules) -> Mapping[Sign, str]:
-    """What a face does for each sign of this table; empty where signs are not made."""
-    return {} if rules.talk is None else SETS.get(rules.talk.signs, {})
+def grimaces(rules: Rules, own: Mapping[str, str]) -> Mapping[Sign, str]:
+    """What a face does for each sign of this table; empty where signs are not made.
+
+    `own` are the person's signs as the settings keep them, for the set `custom`.
+    """
+    if rules.talk is None:
+        return {}
+    return agreed(own) if rules.talk.signs == "custom" else SETS.get(rules.talk.signs, {})
+
+
+def agreed(own: Mapping[str, str]) -> Mapping[Sign, str]:
+    """The person’s signs, each with its own grimace; the usual ones where that is not so (a damaged file)."""
+    made = {sign: own.get(sign, usual) for sign, usual in NATIONAL.items()}
+    one_each = len(set(made.values())) == len(made) and set(made.values()) <= set(GRIMACES)
+    return made if one_each else NATIONAL
 
 
 def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:

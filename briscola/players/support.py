@@ -55,7 +55,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "turn_up": ("next", "bottom"),
     "first_dealer": ("high", "low", "random"),
     "void_dealer": ("same", "next"),
-    "signs": ("national", "swapped", "off"),
+    "signs": ("national", "swapped", "south", "custom", "off"),
     "spies": ON_OFF,
     "requests": ON_OFF,
     "silent_first_trick": ON_OFF,

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Whether opponents remark on what happens."""
     explain_signs: bool = True
     """Whether a bubble says what a sign means."""
+    own_signs: dict[str, str] = {}
+    """By sign the grimace that makes it, where the person’s own signs are not the usual ones."""
     volume: float = 0.8
     mute: bool = False
     fullscreen: bool = False

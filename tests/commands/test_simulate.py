@@ -1,5 +1,6 @@
 """`briscola simulate`: the event log, the same for the same words, right by the rules."""
 
+import json
 from itertools import pairwise, product
 from typing import Any
 
@@ -108,6 +109,16 @@ def test_the_match_line_says_who_plays_and_what_differs_from_the_defaults(brisco
         "levels": ["easy", "random", "medium:goal=win", "easy"],
         "seed": 9,
     }
+
+
+@pytest.mark.parametrize("signs", ["custom", "south", "swapped"])
+def test_a_set_of_signs_changes_faces_and_no_line_of_the_log(briscola: Here, signs: str) -> None:
+    """contract.md, additions: what a face does is the window’s; the codes are those of `national`."""
+    words = ("simulate", "--players", "4", "--hands", "1", "--seed", "4", "--levels", "medium", "--json")
+    usual, other = briscola(*words).lines, briscola(*words, "--option", f"signs={signs}").lines
+    assert any(line["event"] == "signal" for line in usual)
+    assert other[0] == {**usual[0], "options": {"signs": signs}} and other[1:] == usual[1:]
+    assert check([json.dumps(line) for line in other]).hands == 1
 
 
 def test_the_largest_seed_is_a_seed(briscola: Here) -> None:

@@ -9,34 +9,70 @@ from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Suit, cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.signs import SETS, ask_meaning, claim, grimaces, thing, true_sign, word
+from briscola.i18n.signs import (
+    GRIMACES,
+    NATIONAL,
+    SETS,
+    agreed,
+    ask_meaning,
+    claim,
+    grimaces,
+    thing,
+    true_sign,
+    word,
+)
 
 
 def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_make_it() -> None:
     (option,) = (o for o in variants.VARIANTS["briscola"].options if o.key == "signs")
     for name in option.values:
-        if name == "off":
-            continue
-        made = SETS[str(name)]
-        assert set(made) == set(SIGNS)
-        assert len(set(made.values())) == len(SIGNS)
-    for grimace in {g for made in SETS.values() for g in made.values()}:
+        made = grimaces(make_rules("briscola", 4, {"signs": name}), {})
+        if name != "off":
+            assert set(made) == set(SIGNS)
+            assert len(set(made.values())) == len(SIGNS)
+    assert len(set(GRIMACES)) == len(GRIMACES)
+    assert set(GRIMACES) >= {g for made in SETS.values() for g in made.values()}
+    for grimace in GRIMACES:
         for one in people():
             assert resources.asset("faces", f"{one.name}-{grimace}.svg") is not None, (one.name, grimace)
 
 
 def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> None:
     """Rules 2.4."""
-    usual = grimaces(make_rules("briscola", 4))
-    swapped = grimaces(make_rules("briscola", 4, {"signs": "swapped"}))
+    usual = grimaces(make_rules("briscola", 4), {})
+    swapped = grimaces(make_rules("briscola", 4, {"signs": "swapped"}), {})
     assert (usual["knight"], usual["jack"]) == ("tongue", "shoulder")
     assert (swapped["knight"], swapped["jack"]) == ("shoulder", "tongue")
     assert {s: g for s, g in usual.items() if s not in ("knight", "jack")} == {
         s: g for s, g in swapped.items() if s not in ("knight", "jack")
     }
-    assert grimaces(make_rules("briscola", 4, {"signs": "off"})) == {}
-    assert grimaces(make_rules("prini", 4)) == {}
-    assert SETS["south"]["ace"] == "wink"
+    assert grimaces(make_rules("briscola", 4, {"signs": "off"}), {}) == {}
+    assert grimaces(make_rules("prini", 4), {}) == {}
+
+
+def test_in_the_south_the_ace_is_a_wink() -> None:
+    """Rules 2.4."""
+    south = grimaces(make_rules("briscola", 4, {"signs": "south"}), {})
+    assert south == {**NATIONAL, "ace": "wink"}
+
+
+def test_ones_own_signs_are_the_usual_ones_until_they_are_changed() -> None:
+    """Option signs=custom; at a table with another set they do not count."""
+    custom, other = (make_rules("briscola", 4, {"signs": name}) for name in ("custom", "swapped"))
+    own = {"ace": "puff", "carico": "wink"}
+    assert grimaces(custom, {}) == NATIONAL
+    made = grimaces(custom, own)
+    assert (made["ace"], made["carico"]) == ("puff", "wink")
+    assert all(made[sign] == usual for sign, usual in NATIONAL.items() if sign not in own)
+    assert grimaces(other, own) == SETS["swapped"]
+
+
+@pytest.mark.parametrize(
+    "kept", [{"ace": "twist"}, {"ace": "nose"}, {"ace": "wink", "king": "wink"}, {"ace": ""}], ids=str
+)
+def test_signs_of_ones_own_that_are_not_told_apart_are_the_usual_ones(kept: dict[str, str]) -> None:
+    assert agreed(kept) == NATIONAL
+    assert agreed({"nobody": "wink"}) == NATIONAL
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What the things over a table know of the match, and what they may ask of the scene."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -8,9 +8,11 @@ from briscola.client.fold import shown_hands
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session
 from briscola.client.view import ME, View
+from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import is_french
 from briscola.i18n.characters import name_of
+from briscola.i18n.signs import grimaces
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.layout.table_layout import Layout
@@ -93,6 +95,11 @@ class TableContext:
     def french(self) -> bool:
         """Whether the deck on the table has hearts and queens."""
         return is_french(self.kit.sprites.info.name)
+
+    @property
+    def grimaces(self) -> Mapping[Sign, str]:
+        """What faces do for each sign at this table."""
+        return grimaces(self.rules, self.settings.own_signs)
 
     @property
     def still(self) -> bool:

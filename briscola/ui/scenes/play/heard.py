@@ -12,7 +12,7 @@ from briscola.client.view import ME
 from briscola.engine.actions import Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
-from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, grimaces, thing
+from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, thing
 from briscola.i18n.text import _
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.input import pointer
@@ -77,7 +77,7 @@ class HeardOverlay:
     @property
     def faces(self) -> Mapping[int, str]:
         """The grimaces being made, by place."""
-        made = grimaces(self.context.rules)
+        made = self.context.grimaces
         signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
         return {place: made[sign] for place, sign in signs.items() if sign in made}
 
@@ -101,7 +101,7 @@ class HeardOverlay:
         if self._held_by_me(said.sign):
             meaning = _("a bluff: you hold it")
         return BubbleWords(
-            text=deed(grimaces(context.rules)[said.sign]),
+            text=deed(context.grimaces[said.sign]),
             detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
             caught=caught,
         )

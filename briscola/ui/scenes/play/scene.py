@@ -12,7 +12,6 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
 from briscola.i18n.games import rules_chapter
-from briscola.i18n.signs import grimaces
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.input.salt import Salt
@@ -193,7 +192,7 @@ class PlayScene(Scene):
             self._spoken = spoken
             for overlay in (self.notes, self.signs, self.chat, self.asker):
                 overlay.clear()
-        made = grimaces(self.rules).values()
+        made = self.context.grimaces.values()
         self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack, made))
         if view is not None:
             self.asker.rebuild()

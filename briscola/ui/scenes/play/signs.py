@@ -9,7 +9,7 @@ from briscola.client.session import Session, Want
 from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
-from briscola.i18n.signs import grimaces, true_sign
+from briscola.i18n.signs import true_sign
 from briscola.i18n.text import _
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.context import PlayContext
@@ -103,7 +103,7 @@ class SignsOverlay(HeardOverlay):
             context.knock()
             return
         session, view = context.session, context.session.own_view
-        made, allowed = grimaces(context.rules), session.table.signs(ME)
+        made, allowed = context.grimaces, session.table.signs(ME)
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
