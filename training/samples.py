@@ -59,11 +59,11 @@ class Decisions:
     taken: Ints
     best: Values
     strayed: Bools
-    points: Ints
+    points: Ints | Floats
 
 
 def returns(
-    points: Ints, won: Floats, decisions: Sequence[Decisions], trace: float
+    points: Ints | Floats, won: Floats, decisions: Sequence[Decisions], trace: float
 ) -> tuple[list[Values], Values]:
     """The TD(λ) targets of plays (Sutton 1988), λ being `trace`; and by table and seat, of the first play.
 

@@ -162,12 +162,12 @@ def _usual_cards(rules: Rules) -> bool:
 
 
 def _usual_tricks(rules: Rules) -> bool:
-    """Whether a hand is tricks and draws of two to five, in pairs or alone, and a card shows trumps."""
-    sides = len(rules.sides)
-    pairs = rules.players == 4 and rules.sides == ((0, 2), (1, 3))
-    seats = sorted(chain(*rules.sides)) == list(range(rules.players))
-    usual = rules.dummy is None and seats and 2 <= rules.players <= 5 and (pairs or sides == rules.players)
-    return usual and rules.turned is not Turned.NONE and rules.stages == (Tricks(),)
+    """Whether a hand is tricks and draws of two to six, alone or in two sides of partners in turn."""
+    n, sides = rules.players, len(rules.sides)
+    partners = n in (4, 6) and rules.sides == (tuple(range(0, n, 2)), tuple(range(1, n, 2)))
+    seats = sorted(chain(*rules.sides)) == list(range(n))
+    usual = rules.dummy is None and seats and 2 <= n <= 6 and (partners or sides == n)
+    return usual and rules.stages == (Tricks(),)
 
 
 def _usual_auction(rules: Rules) -> bool:

@@ -64,6 +64,16 @@ def test_it_is_told_what_one_plays_for_and_which_signs_stand() -> None:
     assert set(encode(know(view), talks=True)[0]) - set(plain) == {layout.talks, partner, partner + SPOKEN}
 
 
+def test_nets_of_today_go_on_reading_the_same_rows() -> None:
+    """Games that came later have rows after theirs, or a layout of their own: no old row has moved."""
+    assert [layout_of(n).size for n in (2, 3, 4, 5)] == [1645, 1701, 1917, 1973]
+    view = position(make_rules("briscola", 2), hand="2D 4S 5S", turned="RD", table="3C")
+    assert sorted(encode(know(view))[0]) == [
+        *(0, 31, 32, 58, 98, 1491, 1514),  # hand, table, best, turned, tricks
+        *(1521, 1523, 1524, 1529, 1535, 1576, 1617),  # draws, position, winner, pot, scores, game
+    ]
+
+
 def test_sixty_one_begins_a_bucket() -> None:
     assert score_bucket(60) < score_bucket(61) == score_bucket(63)
 

@@ -32,7 +32,9 @@ PAIRS = make_rules("briscola", 4)
 
 
 def net(players: int = 2, seed: int = 1) -> Arrays:
-    return as_arrays(new_parameters(shape_of(players, 64), torch.Generator().manual_seed(seed)))
+    return as_arrays(
+        new_parameters(shape_of(make_rules("briscola", players), 64), torch.Generator().manual_seed(seed))
+    )
 
 
 def positions(players: int, count: int = 30) -> tuple[Bags, Ints, Ints]:
@@ -171,14 +173,14 @@ def test_replay_keeps_the_last_batches_only() -> None:
 
 def test_a_learner_learns_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     found, rng = batch(trace=1.0, epsilon=0.1, hands=60), np.random.default_rng(1)
-    learner = Learner(shape=shape_of(2, 64), seed=3, rate=1e-2, pace=0.01)
+    learner = Learner(shape=shape_of(TWO, 64), seed=3, rate=1e-2, pace=0.01)
     losses = [learner.step(found, rng) for _ in range(12)]
     assert losses[-1][POINTS] < 0.8 * losses[0][POINTS] and losses[-1][WIN] < losses[0][WIN]
     path = tmp_path / "checkpoint.npz"
     story = Story(hands=60, steps=learner.steps, stages=[{"rate": 1e-2}])
     save_checkpoint(path, Checkpoint(average=learner.frozen(), latest=learner.latest(), story=story))
     kept = load_checkpoint(path)
-    copy = Learner(shape=shape_of(2, 64), seed=4, rate=1e-2, pace=0.01)
+    copy = Learner(shape=shape_of(TWO, 64), seed=4, rate=1e-2, pace=0.01)
     copy.adopt(kept.average, kept.latest, steps=kept.story.steps)
     assert copy.steps == 12 and kept.story == story
     for name, value in learner.frozen().items():

@@ -6,11 +6,17 @@ from pathlib import Path
 
 import numpy as np
 
-from briscola.engine.rules import Rules
-from briscola.players.nets.card_rows import RENAMINGS
+from briscola.engine.rules import Rules, Turned
+from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.nets.families import TRICK_FAMILIES
 from briscola.players.nets.net import Arrays, load_arrays
-from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
+from briscola.players.nets.tricks.layout import (
+    action_renaming,
+    declares,
+    layout_for,
+    observation_renaming,
+    renamings_of,
+)
 from training.course import Batch, Plan, Strength
 from training.evaluator import Evaluator, QuantisedEvaluator
 from training.model import Shape
@@ -48,7 +54,7 @@ class TricksCourse:
         return len(self.rules)
 
     def shape(self, width: int) -> Shape:
-        return shape_of(self.rules[0].players, width)
+        return shape_of(self.rules[0], width)
 
     def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
         plan = self.plan
@@ -61,7 +67,9 @@ class TricksCourse:
         ours = net_chooser(QuantisedEvaluator(net))
         found: dict[str, dict[str, tuple[float, float]]] = {}
         for rules in self.rules:
-            rivals: dict[str, Chooser[TalkBatch]] = {"greedy": greedy, "rule": RulePlay(rules).chooser()}
+            rivals: dict[str, Chooser[TalkBatch]] = {"greedy": greedy}
+            if rules.turned is not Turned.NONE and form_of(rules) in WEIGHTS and not declares(rules):
+                rivals["rule"] = RulePlay(rules).chooser()
             if shipped is not None:
                 rivals["shipped"] = net_chooser(QuantisedEvaluator(load_arrays(shipped)))
             found[rules.slug] = of_game = {}
@@ -72,11 +80,11 @@ class TricksCourse:
         return found
 
 
-def shape_of(players: int, width: int) -> Shape:
-    """The shape of a net for the games without auction of so many players."""
-    layout = layout_of(players)
+def shape_of(rules: Rules, width: int) -> Shape:
+    """The shape of a net for a game without auction, and for those of its layout."""
+    layout = layout_for(rules)
     return Shape(
-        observations=np.array([observation_renaming(layout, order) for order in RENAMINGS]),
-        actions=np.array([action_renaming(order) for order in RENAMINGS]),
+        observations=np.array([observation_renaming(layout, order) for order in renamings_of(rules)]),
+        actions=np.array([action_renaming(order, layout.actions) for order in renamings_of(rules)]),
         width=width,
     )

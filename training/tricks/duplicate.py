@@ -22,6 +22,7 @@ def duplicate(
 ) -> tuple[float, float]:
     """What A gains over B, as `briscola arena` counts it: points a hand and their standard error.
 
+    Where points are declared those beyond what sides declare on an average count too.
     `batch` makes the tables that both can play at.
     """
     packs = shuffled_packs(rules, deals, rng)
@@ -31,6 +32,6 @@ def duplicate(
         tables = batch(rules, packs, dealers)
         seats = np.array([0 if seat in ours else 1 for seat in range(rules.players)])
         play_out(tables, [a, b], np.tile(seats, (deals, 1)))
-        own = tables.points[:, list(ours)].sum(axis=1)
+        own = tables.side_worth()[:, ours[0]]
         values.append(2 * own - rules.total if rules.two_sides else own - rules.total / rules.players)
     return mean_and_error([float(value) for value in np.mean(values, axis=0)])

@@ -12,6 +12,17 @@ NEVER = 10**6
 
 
 def greedy(tables: TrickBatch, rows: Ints) -> Ints:
+    """The place of what the greedy player would do at each of the given tables; it declares all it can."""
+    played = cards(tables, rows)
+    declarable = tables.declarable()[rows]
+    if not declarable.any():
+        return played
+    size = tables.hands.shape[2]
+    found: Ints = np.where(declarable.any(axis=1), size + declarable.argmax(axis=1), played)
+    return found
+
+
+def cards(tables: TrickBatch, rows: Ints) -> Ints:
     """The place of the card that the greedy player would play at each of the given tables."""
     me = tables.actor[rows]
     hands = tables.hands[rows, me]

@@ -23,10 +23,19 @@ from briscola.players.nets.card_rows import (
 )
 from briscola.players.nets.tricks.batch_encode import SCORE_BUCKET
 from briscola.players.nets.tricks.encode import relative_sides
-from briscola.players.nets.tricks.layout import DRAWS_TOLD, SCORES, game_row, layout_of
+from briscola.players.nets.tricks.layout import (
+    BROUGHT,
+    DECLARES,
+    DRAWS_TOLD,
+    SCORES,
+    game_row,
+    layout_for,
+    open_hands,
+)
 from training.bags import Flat
 
 POT_BUCKET: Ints = np.searchsorted(POT_STEPS, np.arange(PACK_POINTS + 1), side="right")
+KING, KNIGHT = 7, 6  # strengths
 MOST_ROWS = 160  # of an observation
 
 
@@ -52,16 +61,26 @@ class Told(NamedTuple):
     signs: int
     ages: int
     game: int
+    bare: int
+    declared: int
+    brought: int
+    next: int
     tricks_in_hand: int
     voids_told: bool
+    open_hands: bool
 
 
 def told_of(rules: Rules) -> Told:
     """What the loops need of a game."""
-    layout = layout_of(rules.players)
+    layout = layout_for(rules)
     rows = {name: getattr(layout, name) for name in Told._fields if hasattr(layout, name)}
     rows["game"] = layout.game + game_row(rules)
-    return Told(**rows, tricks_in_hand=rules.tricks, voids_told=rules.follow is not Follow.FREE)
+    return Told(
+        **rows,
+        tricks_in_hand=rules.tricks,
+        voids_told=rules.follow is not Follow.FREE,
+        open_hands=open_hands(rules),
+    )
 
 
 def removed_cards(rules: Rules) -> Ints:
@@ -109,6 +128,7 @@ def play(
     points: Ints,
     voids: Bools,
     keeper: Ints,
+    turned: Ints,
     stock: Ints,
     trick: int,
     position: int,
@@ -142,7 +162,7 @@ def play(
                 while hands[i, seat, place] != EMPTY:
                     place += 1
                 hands[i, seat, place] = stock[i, drawn + k]
-            if drawn + players == stock.shape[1]:
+            if drawn + players == stock.shape[1] and turned[i] != EMPTY:
                 keeper[i] = (taker - 1) % players
         leader[i] = taker
         if trick + 1 < leaders.shape[1]:
@@ -170,13 +190,18 @@ def observe(
     for_hand: Bools,
     seen: Bools,
     talking: Bools,
+    shown: Bools,
+    declared: Bools,
+    brought: Ints,
+    following: Ints,
     trick: int,
     position: int,
     stock_left: int,
 ) -> tuple[Flat, Ints]:
     """The rows of the observations of the seats to act at those tables, one after another, and their starts.
 
-    `seen` and `talking` are those of `Talk`; both empty where nobody may talk.
+    `seen` and `talking` are those of `Talk`, empty where nobody may talk; `shown`, `declared`, `brought` and
+    `following` those of `Declarations`, empty where nothing is declared.
     """
     players, size = hands.shape[1:]
     flat = np.empty(len(rows) * MOST_ROWS, np.uint16)
@@ -214,15 +239,22 @@ def observe(
                 flat[at] = told.gone + card
                 flat[at + 1] = told.history + ((age * players + seat) * 2 + (k == 0)) * CARDS + card
                 at += 2
-        if keeper[i] != EMPTY and keeper[i] != me:
+        if told.open_hands or len(shown):
+            for k in range(1, players):
+                for place in range(size):
+                    card = hands[i, (me + k) % players, place]
+                    if card != EMPTY and (told.open_hands or shown[i, card]):
+                        flat[at] = told.known + (k - 1) * CARDS + name[card]
+                        at += 1
+        if not told.open_hands and keeper[i] != EMPTY and keeper[i] != me:
             for place in range(size):
                 if hands[i, keeper[i], place] == turned[i]:
                     flat[at] = told.known + ((keeper[i] - me) % players - 1) * CARDS + name[turned[i]]
                     at += 1
-        if stock_left:
+        if stock_left and turned[i] != EMPTY:
             flat[at] = told.turned + name[turned[i]] % STRENGTHS
             at += 1
-        elif told.voids_told:
+        if told.voids_told and not stock_left:
             for k in range(1, players):
                 for suit in range(SUITS):
                     if voids[i, (me + k) % players, suit]:
@@ -251,19 +283,46 @@ def observe(
                     if seen[i, me, (me + k) % players, sign]:
                         flat[at] = told.signs + k * seen.shape[3] + sign
                         at += 1
+        if len(shown):
+            if trumps[i] < 0:
+                flat[at] = told.bare
+                at += 1
+            for suit in range(SUITS):
+                if declared[i, suit]:
+                    flat[at] = told.declared + name[suit * STRENGTHS] // STRENGTHS
+                    at += 1
+            for k in range(players):
+                for worth in range(BROUGHT):
+                    for _ in range(brought[i, (me + k) % players, worth]):
+                        flat[at] = told.brought + k * BROUGHT + worth
+                        at += 1
+            if stock_left:
+                flat[at] = told.next + following[i]
+                at += 1
     starts[len(rows)] = at
     return flat[:at].copy(), starts
 
 
 @njit(cache=True)
 def offers(
-    rows: Ints, hands: Ints, leader: Ints, trumps: Ints, best: Ints, legal: Bools, position: int
+    rows: Ints,
+    hands: Ints,
+    leader: Ints,
+    trumps: Ints,
+    best: Ints,
+    legal: Bools,
+    declarable: Bools,
+    position: int,
 ) -> tuple[Ints, Ints, Ints]:
-    """Each legal play at those tables: whose it is (number in `rows`), its place, the row of its action."""
+    """Each legal action at those tables: whose it is (number in `rows`), its place, its row.
+
+    After the places of the hand come, suit by suit, the declarations.
+    """
     players, size = hands.shape[1:]
-    owners = np.empty(len(rows) * size, np.int64)
-    places = np.empty(len(rows) * size, np.int64)
-    actions = np.empty(len(rows) * size, np.int64)
+    most = len(rows) * (size + SUITS)
+    owners = np.empty(most, np.int64)
+    places = np.empty(most, np.int64)
+    actions = np.empty(most, np.int64)
     at = 0
     for line in range(len(rows)):
         i = rows[line]
@@ -276,5 +335,10 @@ def offers(
                     kind = TAKES if BEATS[trumps[i], card, best[i]] else LEAVES
                 owners[at], places[at] = line, place
                 actions[at] = kind * CARDS + RENAMED[trumps[i], card]
+                at += 1
+        for suit in range(declarable.shape[1]):
+            if declarable[i, suit]:
+                owners[at], places[at] = line, size + suit
+                actions[at] = DECLARES * CARDS + RENAMED[trumps[i], suit * STRENGTHS + KING]
                 at += 1
     return owners[:at].copy(), places[:at].copy(), actions[:at].copy()

@@ -9,11 +9,12 @@ from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
+from training.tricks.simulator import TalkBatch
 
 Many = TypeVar("Many", bound=TrickBatch)
 
 Chooser = Callable[[Many, Ints], Ints]
-"""For the given tables, the place in the hand of the card to play."""
+"""For the given tables, the place in the hand of the card to play; after the places come declarations."""
 
 
 def shuffled_packs(rules: Rules, count: int, rng: np.random.Generator) -> Ints:
@@ -38,10 +39,22 @@ def random_chooser(rng: np.random.Generator) -> Chooser[TrickBatch]:
 def play_out(tables: Many, choosers: list[Chooser[Many]], seats: Ints) -> None:
     """Play all hands to their end; `seats` says, by table and seat, which of the choosers plays."""
     while not tables.over:
-        who = seats[tables.rows, tables.actor]
-        places = np.zeros(tables.count, np.int64)
-        for i, choose in enumerate(choosers):
-            mine = np.flatnonzero(who == i)
-            if len(mine):
-                places[mine] = choose(tables, mine)
+        places, asked = np.zeros(tables.count, np.int64), tables.rows
+        while len(asked):
+            who = seats[asked, tables.actor[asked]]
+            for i, choose in enumerate(choosers):
+                mine = asked[who == i]
+                if len(mine):
+                    places[mine] = choose(tables, mine)
+            asked = declare(tables, places, asked)
         tables.play(places)
+
+
+def declare(tables: TrickBatch, places: Ints, asked: Ints) -> Ints:
+    """Those of the tables asked whose place is no card of the hand declare; they are to be asked again."""
+    size = tables.hands.shape[2]
+    saying: Ints = asked[places[asked] >= size]
+    if len(saying):
+        assert isinstance(tables, TalkBatch)
+        tables.declare(saying, places[saying] - size)
+    return saying

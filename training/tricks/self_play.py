@@ -7,11 +7,10 @@ from numba import njit
 
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Bools, Floats, Ints
-from briscola.players.nets.tricks.batch import TrickBatch
 from training.bags import joined
 from training.evaluator import Evaluator
 from training.samples import POINTS, WIN, Decisions, Samples, Values, returns
-from training.tricks.lockstep import Chooser, shuffled_packs
+from training.tricks.lockstep import Chooser, declare, shuffled_packs
 from training.tricks.simulator import TalkBatch
 from training.tricks.talk import SignBatch
 
@@ -38,9 +37,9 @@ def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> TalkBatch:
     return TalkBatch(rules, packs, np.full(hands, n - 1), for_hand=for_hand, talk=talk)
 
 
-def won(tables: TrickBatch) -> Floats:
+def won(tables: TalkBatch) -> Floats:
     """By table and seat, at the end: 1 for the best side, 0 for the others; sides that tie share it."""
-    points = tables.side_points()
+    points = tables.side_totals()
     best = points == points.max(axis=1, keepdims=True)
     share: Floats = best * tables.sides.sum(axis=1) / best.sum(axis=1, keepdims=True)
     return share
@@ -102,39 +101,53 @@ def self_play(
     """
     decisions: list[Decisions] = []
     while not tables.over:
-        actor, legal = tables.actor, tables.legal()
-        places: Ints = legal.argmax(axis=1)
-        choice = legal.sum(axis=1) > 1
-        if seats is not None:
-            who = seats[tables.rows, actor]
-            choice &= who == 0
-            for i, choose in enumerate(rivals, 1):
-                theirs = np.flatnonzero(who == i)
-                if len(theirs):
-                    places[theirs] = choose(tables, theirs)
-        rows = np.flatnonzero(choice)
-        if len(rows):
-            owners, at, actions = tables.offers(rows, legal)
-            seen, mine = tables.observations(rows), actor[rows]
-            values = evaluator(seen, actions, owners)
-            explores, dice = rng.random(len(rows)) < epsilon, rng.random(len(rows))
-            greedy, taken = chosen(owners, values, tables.for_hand[rows, mine], explores, dice)
-            places[rows] = at[taken]
-            decisions.append(
-                Decisions(
-                    rows=rows,
-                    seats=mine,
-                    seen=seen,
-                    taken=actions[taken],
-                    best=values[greedy],
-                    strayed=taken != greedy,
-                    points=tables.side_points()[rows, mine],
-                )
-            )
+        places, asked = np.zeros(tables.count, np.int64), tables.rows
+        while len(asked):
+            legal = tables.legal()
+            places[asked] = legal[asked].argmax(axis=1)
+            mine = asked
+            if seats is not None:
+                who = seats[asked, tables.actor[asked]]
+                mine = asked[who == 0]
+                for i, choose in enumerate(rivals, 1):
+                    theirs = asked[who == i]
+                    if len(theirs):
+                        places[theirs] = choose(tables, theirs)
+            rows = mine[tables.choices(legal)[mine] > 1]
+            if len(rows):
+                decision, places[rows] = decided(tables, rows, legal, evaluator, epsilon, rng)
+                decisions.append(decision)
+            asked = declare(tables, places, asked)
         tables.play(places)
-    targets, _ = returns(tables.side_points(), won(tables), decisions, trace)
+    targets, _ = returns(tables.side_worth(), won(tables), decisions, trace)
     return Samples(
         observations=joined([d.seen for d in decisions]),
         actions=np.concatenate([d.taken for d in decisions]).astype(np.uint16),
         targets=np.concatenate(targets),
     )
+
+
+def decided(
+    tables: TalkBatch,
+    rows: Ints,
+    legal: Bools,
+    evaluator: Evaluator,
+    epsilon: float,
+    rng: np.random.Generator,
+) -> tuple[Decisions, Ints]:
+    """What the seats to act at these tables decide ε-greedily, and the places of that."""
+    owners, at, actions = tables.offers(rows, legal)
+    seen, seats = tables.observations(rows), tables.actor[rows]
+    values = evaluator(seen, actions, owners)
+    explores, dice = rng.random(len(rows)) < epsilon, rng.random(len(rows))
+    greedy, taken = chosen(owners, values, tables.for_hand[rows, seats], explores, dice)
+    decision = Decisions(
+        rows=rows,
+        seats=seats,
+        seen=seen,
+        taken=actions[taken],
+        best=values[greedy],
+        strayed=taken != greedy,
+        points=tables.side_worth()[rows, seats],
+    )
+    return decision, at[taken]

@@ -7,7 +7,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from briscola.players.coding import POINTS, SUIT, beats
+from briscola.players.coding import NO_TRUMPS, POINTS, SUIT, beats
 from briscola.players.nets.card_rows import CARDS, SUITS, renamed
 
 EMPTY = -1  # no card, nobody
@@ -16,16 +16,15 @@ Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 Floats = NDArray[np.floating]
 
+TRUMPS = (*range(SUITS), NO_TRUMPS)
+"""The suits that trumps may be; NO_TRUMPS, by which arrays are read too, stands last."""
 CARD_POINTS: Ints = np.array(POINTS, np.int64)
 CARD_SUIT: Ints = np.array(SUIT, np.int64)
 BEATS: Bools = np.array(
-    [
-        [[beats(card, best, trumps) for best in range(CARDS)] for card in range(CARDS)]
-        for trumps in range(SUITS)
-    ]
+    [[[beats(card, best, trumps) for best in range(CARDS)] for card in range(CARDS)] for trumps in TRUMPS]
 )
 """By trumps, challenger, best so far."""
-RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in range(SUITS)])
+RENAMED: Ints = np.array([[renamed(card, trumps) for card in range(CARDS)] for trumps in TRUMPS])
 """By trumps and card number: the card with trumps first."""
 
 Many = TypeVar("Many")

@@ -1,6 +1,7 @@
 """Cards as the rows of every net: suits are renamed, trumps first, and cards of a suit go by strength."""
 
 from functools import cache
+from itertools import permutations
 
 from briscola.players.coding import STRENGTH, SUIT
 
@@ -18,6 +19,8 @@ RENAMINGS: tuple[tuple[int, ...], ...] = (
     (0, 3, 2, 1),
 )
 """Every way to rename the plain suits: the game is the same (INV-11)."""
+ALL_RENAMINGS: tuple[tuple[int, ...], ...] = tuple(permutations(range(SUITS)))
+"""The same where there are no trumps."""
 
 
 @cache
@@ -27,7 +30,10 @@ def renaming(trumps: int) -> tuple[int, ...]:
 
 
 def renamed(card: int, trumps: int) -> int:
-    """A card number with its suit renamed: trumps become suit 0, the others keep their order."""
+    """A card number with its suit renamed: trumps become suit 0, the others keep their order.
+
+    Without trumps all keep it.
+    """
     suit = SUIT[card]
     new = 0 if suit == trumps else suit + (suit < trumps)
     return new * STRENGTHS + STRENGTH[card]

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from briscola.engine.forms import FORMS
-from briscola.engine.rules import Rules
-from briscola.players.nets.tricks.layout import game_row
+from briscola.engine.rules import Rules, Turned
+from briscola.players.nets.tricks.layout import declares, game_row, open_hands
 from briscola.players.support import Scope, supports
 
 TRICKS: Mapping[str, tuple[str, ...]] = {
@@ -28,12 +28,14 @@ FAMILIES: Mapping[str, tuple[Rules, ...]] = {
 }
 """The games of each net."""
 
-Game = tuple[int, int]
-"""Players, and the row of the game among those of their layout."""
+Game = tuple[int, int, bool, bool, bool]
+"""Players, the row of the game among those of their layout, and what else nets are taught apart: mariannas,
+open hands, no card turned up."""
 
 
 def _game(rules: Rules) -> Game:
-    return rules.players, game_row(rules)
+    bare = rules.turned is Turned.NONE
+    return rules.players, game_row(rules), declares(rules), open_hands(rules), bare
 
 
 _NETS: Mapping[Game, str] = {_game(rules): net for net, games in TRICK_FAMILIES.items() for rules in games}
@@ -43,4 +45,4 @@ def net_of(rules: Rules) -> str | None:
     """The name of the net that plays a game, or the nearest to it; None where nets do not know its rules."""
     if not supports(rules, Scope.PLAY):
         return None
-    return CHIAMATA if rules.bidding is not None else _NETS[_game(rules)]
+    return CHIAMATA if rules.bidding is not None else _NETS.get(_game(rules))

@@ -9,7 +9,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Turned
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import Bools, Ints
+from briscola.players.nets.arrays import EMPTY, Bools, Ints
 from briscola.players.sampling.hands import HandHint, sampled_hands
 
 
@@ -48,8 +48,8 @@ def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.r
     rules, count = view.rules, len(stock)
     n, size = rules.players, rules.hand_size
     number = coder_of(rules).number
-    assert view.turned is not None
-    turned = number[view.turned]
+    under = rules.turned is Turned.AFTER_DEAL  # a card that all know lies under the stock
+    turned = EMPTY if view.turned is None else number[view.turned]
     hands = list(hands)
     for play in view.table:
         hands[play.seat] = _with(hands[play.seat], number[play.card])
@@ -61,7 +61,7 @@ def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.r
         for i in range(n):
             seat = (trick.winner + i) % n
             if t < rounds:
-                last = t == rounds - 1 and i == n - 1
+                last = under and t == rounds - 1 and i == n - 1
                 place = _place(hands[seat], turned) if last else _any_but(hands[seat], turned, rng)
                 hands[seat], drawn[:, n * t + i] = _gives_back(hands[seat], place)
             hands[seat] = _with(hands[seat], cards[seat])
@@ -71,6 +71,8 @@ def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.r
             rest, last_card = _gives_back(hands[seat], _place(hands[seat], turned))
             hands[seat] = np.concatenate((rest, last_card[:, None]), axis=1)
         dealt[:, i::n] = hands[seat]
+    if not under:
+        return np.concatenate((dealt, drawn), axis=1)
     # The turned card is drawn last, but lies first on the stock when the pack is dealt.
     return np.concatenate((dealt, drawn[:, -1:], drawn[:, :-1]), axis=1)
 

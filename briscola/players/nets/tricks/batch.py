@@ -6,7 +6,8 @@ Cards are the numbers of `coding`; an empty place in a hand is EMPTY.
 import numpy as np
 
 from briscola.engine.rules import Follow, Rules, Turned
-from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Ints, picked
+from briscola.players.coding import NO_TRUMPS
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints, picked
 from briscola.players.nets.tricks.layout import game_row
 from briscola.players.support import require
 
@@ -47,15 +48,17 @@ class TrickBatch:
             self.hands[self.rows, (dealers + 1 + i) % n] = packs[:, i : size * n : n]
         dealt = size * n
         self.keeper: Ints = np.full(count, EMPTY)  # who holds the turned card for all to know
-        if rules.turned is Turned.LAST_DEALT:
-            self.turned = packs[:, -1]
-            self.keeper = dealers.copy()
+        if rules.turned is not Turned.AFTER_DEAL:
             self.stock = packs[:, dealt:]
+            self.turned = np.full(count, EMPTY)
+            if rules.turned is Turned.LAST_DEALT:
+                self.turned = packs[:, -1]
+                self.keeper = dealers.copy()
         else:
             self.turned = packs[:, dealt]
             self.stock = np.concatenate((packs[:, dealt + 1 :], packs[:, dealt : dealt + 1]), axis=1)
         self.drawn = 0
-        self.trumps = CARD_SUIT[self.turned]
+        self.trumps = np.where(self.turned == EMPTY, NO_TRUMPS, CARD_SUIT[self.turned])
         self.leader = (dealers + 1) % n
         self.plays: Ints = np.full((count, rules.tricks, n), EMPTY)
         self.leaders: Ints = np.full((count, rules.tricks), EMPTY)
@@ -111,6 +114,14 @@ class TrickBatch:
         """The points so far of each seat's side."""
         return self.points @ self.sides.T
 
+    def side_worth(self) -> Ints | Floats:
+        """What each seat's side has so far that counts."""
+        return self.side_points()
+
+    def declarable(self) -> Bools:
+        """By table and suit, what the seat to act may declare: nothing is, at these tables."""
+        return np.zeros((self.count, 0), np.bool_)
+
     def play(self, places: Ints) -> None:
         """Play, at each table, the card in that place of the hand of the seat to act."""
         actor = self.actor
@@ -140,7 +151,7 @@ class TrickBatch:
                 place = (self.hands[self.rows, seat] == EMPTY).argmax(axis=1)
                 self.hands[self.rows, seat, place] = self.stock[:, self.drawn]
                 self.drawn += 1
-            if not self.stock_left:
+            if not self.stock_left and self.rules.turned is Turned.AFTER_DEAL:
                 self.keeper = (winner - 1) % self.players
         self.leader = winner
         self.trick += 1

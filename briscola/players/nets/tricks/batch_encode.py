@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from briscola.engine.rules import Follow
+from briscola.engine.rules import Follow, Turned
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, RENAMED, Ints
 from briscola.players.nets.card_rows import (
@@ -18,12 +18,12 @@ from briscola.players.nets.card_rows import (
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.encode import relative_sides
 from briscola.players.nets.tricks.layout import (
-    ACTIONS,
     DRAWS_TOLD,
     SCORES,
     TricksLayout,
     game_row,
-    layout_of,
+    layout_for,
+    open_hands,
     score_bucket,
 )
 
@@ -33,7 +33,7 @@ SCORE_BUCKET: Ints = np.array([score_bucket(points) for points in range(PACK_POI
 def observations(tables: TrickBatch, rows: Ints) -> Ints:
     """The rows of the observations of the seats to act at the given tables; `size` of the layout pads."""
     rules, n = tables.rules, tables.players
-    layout = layout_of(n)
+    layout = layout_for(rules)
     me = tables.actor[rows]
     trumps = tables.trumps[rows]
     name = RENAMED[trumps]  # by table and card
@@ -47,13 +47,13 @@ def observations(tables: TrickBatch, rows: Ints) -> Ints:
     parts.append(layout.gone + name[:, removed])
     if tables.trick:
         parts += _past_parts(tables, rows, me, name, layout)
-    parts.append(_known_part(tables, rows, me, name, layout))
+    parts.append((_open_part if open_hands(rules) else _known_part)(tables, rows, me, name, layout))
     if rules.follow is not Follow.FREE and not tables.stock_left:
         suits = name[:, ::STRENGTHS] // STRENGTHS
         for i in range(1, n):
             lacking = tables.voids[rows, (me + i) % n]
             parts.append(np.where(lacking, layout.void + (i - 1) * SUITS + suits, layout.size))
-    if tables.stock_left:
+    if tables.stock_left and rules.turned is not Turned.NONE:
         parts.append((layout.turned + name[at[:, 0], tables.turned[rows]] % STRENGTHS)[:, None])
     told = [
         layout.game + game_row(rules),
@@ -106,6 +106,18 @@ def _known_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: Tr
     return told[:, None]
 
 
+def _open_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> Ints:
+    """All other hands, where they lie open (V-SC-1)."""
+    n, count = tables.players, len(rows)
+    others = (me[:, None] + np.arange(1, n)) % n
+    cards = tables.hands[rows[:, None], others]
+    block = layout.known + np.arange(n - 1)[None, :, None] * CARDS
+    told: Ints = np.where(
+        cards == EMPTY, layout.size, block + name[np.arange(count)[:, None, None], cards]
+    ).reshape(count, -1)
+    return told
+
+
 def _scores(tables: TrickBatch, rows: Ints, me: Ints, layout: TricksLayout) -> Ints:
     points = tables.side_points()[rows]
     firsts = [[side[0] for side in relative_sides(tables.rules, seat)] for seat in range(tables.players)]
@@ -116,7 +128,7 @@ def _scores(tables: TrickBatch, rows: Ints, me: Ints, layout: TricksLayout) -> I
 
 
 def actions(tables: TrickBatch, rows: Ints) -> Ints:
-    """For each place of the hands to play, the row of the action; ACTIONS where it is empty."""
+    """For each place of the hands to play, the row of the action; the padding where it is empty."""
     me = tables.actor[rows]
     hand = tables.hands[rows, me]
     trumps = tables.trumps[rows, None]
@@ -126,5 +138,5 @@ def actions(tables: TrickBatch, rows: Ints) -> Ints:
         kind = np.where(takes, TAKES, LEAVES)
     else:
         kind = np.full_like(hand, LEADS)
-    offered: Ints = np.where(hand == EMPTY, ACTIONS, kind * CARDS + card)
+    offered: Ints = np.where(hand == EMPTY, layout_for(tables.rules).actions, kind * CARDS + card)
     return offered

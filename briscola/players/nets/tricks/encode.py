@@ -28,7 +28,7 @@ from briscola.players.nets.tricks.layout import (
     SPOKEN,
     TricksLayout,
     game_row,
-    layout_of,
+    layout_for,
     score_bucket,
 )
 from briscola.players.talk.signals import WORTH, stands
@@ -40,7 +40,7 @@ def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> t
     `win` says that the seat plays for the hand rather than for points, `talks` that it reads signs.
     """
     view, rules, me = knowledge.view, knowledge.rules, knowledge.me
-    n, layout = rules.players, layout_of(rules.players)
+    n, layout = rules.players, layout_for(rules)
     name = renaming(knowledge.trumps)
     number = knowledge.coder.number
     rows = [layout.game + game_row(rules)]
@@ -53,7 +53,7 @@ def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> t
             card, led = name[play.card], play.over is None
             rows.append(layout.gone + card)
             rows.append(layout.history + ((old * n + (play.seat - me) % n) * 2 + led) * CARDS + card)
-    for seat, cards in view.known.items():
+    for seat, cards in (view.known | view.open).items():
         rows += [layout.known + ((seat - me) % n - 1) * CARDS + name[number[c]] for c in cards]
     rows += _void_rows(knowledge, layout)
     if knowledge.turned is not None:

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from functools import cache
 
 from briscola.engine.rules import Follow, Rules, Turned
-from briscola.players.nets.card_rows import CARDS, PACK_POINTS, POT_STEPS, STRENGTHS, SUITS
+from briscola.players.nets.card_rows import (
+    ALL_RENAMINGS,
+    CARDS,
+    LEAVES,
+    PACK_POINTS,
+    POT_STEPS,
+    RENAMINGS,
+    STRENGTHS,
+    SUITS,
+)
 from briscola.players.talk.signals import WORTH
 
 MOST_TRICKS = 20
@@ -15,9 +24,15 @@ DRAWS_TOLD = 6  # rounds of drawing still to come, told exactly up to this many
 SCORE_STEP, SCORE_SHIFT = 3, 2  # points 61-63 are one bucket: 61 is the first that wins
 SCORES = (PACK_POINTS + SCORE_SHIFT) // SCORE_STEP + 1
 ACTIONS = 3 * CARDS
+DECLARES = LEAVES + 1  # where mariannas may be declared, a fourth kind of action: the king tells the suit
+BROUGHT = 5  # a marianna brings 20, 40 … 100 points (V-MA-3)
+BROUGHT_STEP = 20
 
 KINDS: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca_9")
 """The games that differ to a net; bisca of three cards is briscola with other names (V-BI-1/2)."""
+
+DECLARING_KINDS: tuple[str, ...] = ("marianna", "cinquecento")
+"""Those where mariannas are declared: trumps by declaration, or turned up (V-MA-5)."""
 
 GAME_ROWS = 2 * len(KINDS)  # each in sides and alone
 SIGNS = len(WORTH)
@@ -29,11 +44,13 @@ class TricksLayout:
     """Where each kind of row begins, for games of so many players; `size` rows in all.
 
     A play of the past is told by its age in tricks (up to `ages`, older ones together), seat and lead.
+    Where a king and a knight may be declared (V-MA-2) further rows tell of that.
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, *, declares: bool = False) -> None:
         others = players - 1
         self.players = players
+        self.declares = declares
         self.ages = max(3, 16 // players)
         self.hand = 0
         self.table = self.hand + CARDS
@@ -53,13 +70,39 @@ class TricksLayout:
         self.win = self.game + GAME_ROWS  # that one plays for the hand, not for points
         self.talks = self.win + 1  # that one makes and reads signs
         self.signs = self.talks + 1
-        self.size = self.signs + players * SIGN_ROWS
+        self.bare = self.signs + players * SIGN_ROWS  # that there are no trumps yet
+        self.declared = self.bare + 1  # the suits that have been declared
+        self.brought = self.declared + SUITS  # what declarations have brought, by seat
+        self.next = self.brought + players * BROUGHT  # what the next one brings
+        self.size = self.next + BROUGHT if declares else self.bare
+        self.actions = ACTIONS + CARDS if declares else ACTIONS
 
 
 @cache
-def layout_of(players: int) -> TricksLayout:
-    """The layout of all games for so many players."""
-    return TricksLayout(players)
+def layout_of(players: int, *, declares: bool = False) -> TricksLayout:
+    """The layout of all games for so many players, or of those where they declare."""
+    return TricksLayout(players, declares=declares)
+
+
+def layout_for(rules: Rules) -> TricksLayout:
+    """The layout of a game."""
+    return layout_of(rules.players, declares=declares(rules))
+
+
+def declares(rules: Rules) -> bool:
+    """Whether mariannas are declared (V-MA-2)."""
+    return getattr(rules, "declaring", None) is not None
+
+
+def open_hands(rules: Rules) -> bool:
+    """Whether all hands lie open (V-SC-1)."""
+    return getattr(rules, "open_hands", False) is True
+
+
+def renamings_of(rules: Rules) -> Sequence[Sequence[int]]:
+    """Every way to rename suits that leaves a game the same, whatever may yet become trumps (INV-11)."""
+    never = rules.turned is Turned.NONE and not declares(rules)
+    return ALL_RENAMINGS if never else RENAMINGS
 
 
 def observation_renaming(layout: TricksLayout, order: Sequence[int]) -> list[int]:
@@ -71,13 +114,16 @@ def observation_renaming(layout: TricksLayout, order: Sequence[int]) -> list[int
     for row in range(layout.void, layout.turned):
         suit = (row - layout.void) % SUITS
         table[row] += order[suit] - suit
+    for row in range(layout.declared, layout.brought) if layout.declares else ():
+        suit = row - layout.declared
+        table[row] += order[suit] - suit
     return table
 
 
-def action_renaming(order: Sequence[int]) -> list[int]:
-    """The same for the rows of actions."""
-    suits = [row % CARDS // STRENGTHS for row in range(ACTIONS)]
-    return [row + (order[suit] - suit) * STRENGTHS for row, suit in enumerate(suits)] + [ACTIONS]
+def action_renaming(order: Sequence[int], actions: int = ACTIONS) -> list[int]:
+    """The same for so many rows of actions."""
+    suits = [row % CARDS // STRENGTHS for row in range(actions)]
+    return [row + (order[suit] - suit) * STRENGTHS for row, suit in enumerate(suits)] + [actions]
 
 
 def game_row(rules: Rules) -> int:
@@ -87,11 +133,14 @@ def game_row(rules: Rules) -> int:
     """
     if rules.bidding is not None:
         raise ValueError(f"{rules.variant} is more than tricks and draws")
-    return 2 * KINDS.index(game_kind(rules)) + (not rules.two_sides)
+    kinds = DECLARING_KINDS if declares(rules) else KINDS
+    return 2 * kinds.index(game_kind(rules)) + (not rules.two_sides)
 
 
 def game_kind(rules: Rules) -> str:
-    """Which of KINDS a game without auction is, or comes nearest to."""
+    """Which of the kinds a game without auction is, or comes nearest to."""
+    if declares(rules):
+        return "marianna" if rules.turned is Turned.NONE else "cinquecento"
     if rules.turned is Turned.LAST_DEALT:
         return "prini_all"
     if rules.follow is Follow.ALWAYS:

@@ -7,12 +7,18 @@ import numpy as np
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.players.coding import NO_TRUMPS
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
-from briscola.players.nets.card_rows import RENAMINGS
+from briscola.players.nets.card_rows import ALL_RENAMINGS, RENAMINGS
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.encode import encode
-from briscola.players.nets.tricks.layout import action_renaming, layout_of, observation_renaming
+from briscola.players.nets.tricks.layout import (
+    TricksLayout,
+    action_renaming,
+    layout_for,
+    observation_renaming,
+)
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.rollout import Values
@@ -48,7 +54,7 @@ class TricksPlayer:
         exact: int = STEPS_30_MS,
         search: SearchBudget | None = None,
     ) -> None:
-        if net.rows != layout_of(rules.players).size:
+        if net.rows != layout_for(rules).size:
             raise ValueError(f"this net is not for {rules.players} players")
         self._net = net
         self._win = win
@@ -105,7 +111,8 @@ class TricksPlayer:
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """For each legal play the points still to come, as a share of all, and the chance to win the hand."""
         rows, actions = encode(knowledge, win=self._win, talks=self._talks)
-        observations, plays = _renamings(knowledge.rules.players)
+        orders = RENAMINGS if knowledge.trumps != NO_TRUMPS else ALL_RENAMINGS
+        observations, plays = _renamings(layout_for(knowledge.rules), orders)
         return self._net.values(observations[:, rows], plays[:, actions])
 
 
@@ -116,7 +123,7 @@ def decided(view: Observation) -> bool:
 
 
 @cache
-def _renamings(players: int) -> tuple[Ints, Ints]:
+def _renamings(layout: TricksLayout, orders: tuple[tuple[int, ...], ...]) -> tuple[Ints, Ints]:
     """The rows of observations and those of actions under every naming of the plain suits."""
-    observations = [observation_renaming(layout_of(players), order) for order in RENAMINGS]
-    return np.array(observations), np.array([action_renaming(order) for order in RENAMINGS])
+    observations = [observation_renaming(layout, order) for order in orders]
+    return np.array(observations), np.array([action_renaming(order, layout.actions) for order in orders])
