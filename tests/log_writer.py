@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 Event = dict[str, Any]
-ALL_PASS_CHANCE = 0.3
+NO_TALK = ("prini", "sueca", "chiamata")
 
 
 def _numbers(secret: bytes) -> Any:
@@ -48,15 +48,39 @@ class Writer:
         self.variant, self.n, self.options = variant, players, options or {}
         self.wins, self.seed, self.salt, self.cut_at = wins, seed, salt, cut_at
         self.chance = random.Random(seed)
-        self.partners = players == 4 and variant != "chiamata" and self.option("teams", True)
+        self.partners = players in (4, 6) and variant != "chiamata" and self.option("teams", True)
         self.called = variant == "chiamata"
         self.places = 5 if self.called else players
-        removed = self.option("removed", "2C") if players == 3 else ""
-        self.pack = [r + s for s in "CDBS" for r in "1234567FCR" if r + s != removed]
-        self.best_first = "17RFC65432" if variant == "bisca" else "13RCF76542"
-        worth = "17RFC" if variant == "bisca" else "13RCF"
-        self.worth = dict(zip(worth, (11, 10, 4, 3, 2), strict=True))
+        removed = [self.option("removed", "2C")] if players == 3 else []
+        if players == 6 or (variant == "brisca" and players == 3):
+            removed = ["2C", "2D", "2B", "2S"]
+        self.pack = [r + s for s in "CDBS" for r in "1234567FCR" if r + s not in removed]
+        self.best_first = "17RFC65432" if variant in ("bisca", "sueca") else "13RCF76542"
+        if self.option("ranking", "") == "seven":
+            self.best_first = "17RCF36542"
+        self.worth = dict(zip(self.best_first, (11, 10, 4, 3, 2), strict=False))
+        self.cinquecento = self.option("trump_by", "") == "turned"
         self.log: list[Event] = []
+
+    @property
+    def mark(self) -> int:
+        """The points to which a match by points is played; 0 where winning hands decide."""
+        if self.variant == "marianna":
+            return 150 if self.cinquecento else int(self.option("to_points", 500))
+        if self.variant == "briscolone" and self.option("match", "points") == "points":
+            return int(self.option("to_points", 121))
+        return 120 if self.option("total_120", False) else 0
+
+    @property
+    def sides(self) -> list[list[int]]:
+        """Who plays with whom."""
+        if not self.partners:
+            return [[s] for s in range(self.n)]
+        return [[s for s in range(self.n) if s % 2 == 0], [s for s in range(self.n) if s % 2 == 1]]
+
+    def mates(self, place: int) -> list[int]:
+        """The side of a place, itself included; in chiamata nobody shows it."""
+        return next((side for side in self.sides if place in side), [place])
 
     def option(self, key: str, default: Any) -> Any:
         return self.options.get(key, default)
@@ -70,8 +94,10 @@ class Writer:
         dealer = self.first_dealer()
         for number in range(1, hands + 1):
             reason = self.hand(number, dealer)
+            moves_on = self.mark or self.variant == "sueca" or self.option("void_dealer", "same") == "next"
             if not (
-                (reason == "tie" and self.option("void_dealer", "same") == "same")
+                reason == "void"
+                or (reason == "tie" and not moves_on)
                 or (reason == "passed_out" and self.option("all_pass", "next") == "same")
             ):
                 dealer = (dealer + 1) % self.n
@@ -89,7 +115,7 @@ class Writer:
             version=1,
             variant=self.variant,
             players=self.n,
-            sides=[[0, 2], [1, 3]] if self.partners else [[s] for s in range(self.n)],
+            sides=self.sides,
             winning_hands=self.wins,
             options=self.options,
             levels=["random"] * self.n,
@@ -97,6 +123,10 @@ class Writer:
         )
 
     def match_winners(self) -> list[int]:
+        if self.mark:
+            top = max(self.score)
+            first = [side for side in self.sides if self.score[side[0]] == top]
+            return first[0] if top >= self.mark and len(first) == 1 else []
         kind = self.option("match", "wins")
         goal = {"wins": self.wins, "hands": 0, "target": self.option("match_target", 11)}[kind]
         if kind == "hands":
@@ -135,16 +165,18 @@ class Writer:
         self.circle = [(dealer + i) % self.n for i in range(1, self.n)] + [dealer]
         if self.places > self.n:
             self.circle.insert(3, 4)
-        whole = self.called or self.option("deal_all", False)
-        size = len(deck) // self.places if whole else self.option("hand_size", 3)
+        whole = self.called or self.variant == "sueca" or self.option("deal_all", False)
+        five = self.variant == "briscolone" or (self.variant == "marianna" and not self.cinquecento)
+        size = len(deck) // self.places if whole else 5 if five else self.option("hand_size", 3)
+        packet = 3 if self.option("deal_by", "one") == "three" else 1
         self.hands: list[list[str]] = [[] for _ in range(self.places)]
         rest = deque(deck)
-        for _ in range(size):
+        for _ in range(size // packet):
             for place in self.circle:
-                self.hands[place].append(rest.popleft())
-        if not whole:
+                self.hands[place] += [rest.popleft() for _ in range(packet)]
+        if not whole and not five and self.option("turn_up", "next") == "next":
             rest.rotate(-1)
-        turned = None if self.called else rest[-1] if rest else deck[-1]
+        turned = None if self.called or five else rest[-1] if rest else deck[-1]
         self.stock = rest
         self.say(
             "deal",
@@ -156,93 +188,51 @@ class Writer:
             stock=list(rest),
         )
         self.points, self.tricks = [0] * self.places, [0] * self.places
-        end = self.called_hand() if self.called else self.open_hand(str(turned)[1])
-        self.counted += end["reason"] not in ("tie", "passed_out")
+        self.declared, self.shown = [0] * self.places, list[str]()
+        self.trumps = turned[1] if turned else ""
+        end = self.result()
+        self.counted += end["reason"] not in ("tie", "passed_out", "void")
         self.say("hand_end", hand=number, points=self.points, **end, score=self.score[:])
         self.say("reveal", hand=number, bytes=secret.hex())
         return str(end["reason"])
 
-    def open_hand(self, trumps: str) -> dict[str, Any]:
-        complete = self.play(trumps, self.circle[0])
-        sides = [[0, 2], [1, 3]] if self.partners else [[s] for s in range(self.n)]
-        totals = sorted(((sum(self.points[s] for s in side), side) for side in sides), reverse=True)
+    def result(self) -> dict[str, Any]:
+        """Play the hand; what its end says."""
+        complete = self.play(self.circle[0])
+        sides = self.sides
+        totals = sorted(
+            ((sum(self.points[s] + self.declared[s] for s in side), side) for side in sides), reverse=True
+        )
         capot = complete and any(sum(self.tricks[s] for s in side) == sum(self.tricks) for side in sides)
         winners, reason = totals[0][1], "points"
-        if totals[0][0] <= 60:
-            if self.option("independents", "highest") == "strict":
-                winners, reason = [], "nobody"
-            elif totals[0][0] == totals[1][0]:
+        if self.mark:
+            if totals[0][0] == totals[1][0]:
                 winners, reason = [], "tie"
-                if self.option("tie", "void") == "last_trick":
-                    winners, reason = next(side for side in sides if self.leader in side), "points"
-        for seat in winners:
-            self.score[seat] += 2 if capot and self.option("capot", False) else 1
-        return {"winners": winners, "reason": reason, "capot": capot}
+            for total, side in totals:
+                for seat in side:
+                    self.score[seat] += total
+        else:
+            if totals[0][0] <= 60:
+                if self.option("independents", "highest") == "strict":
+                    winners, reason = [], "nobody"
+                elif totals[0][0] == totals[1][0]:
+                    winners, reason = [], "tie"
+                    if self.option("tie", "void") == "last_trick":
+                        winners, reason = next(side for side in sides if self.leader in side), "points"
+            for seat in winners:
+                self.score[seat] += self.value(totals[0][0], capot)
+        said = {"declared": self.declared} if self.variant == "marianna" else {}
+        return {"winners": winners, "reason": reason, "capot": capot, **said}
 
-    def called_hand(self) -> dict[str, Any]:
-        nothing = {"winners": [], "reason": "passed_out", "capot": False, "contract": None}
-        won = self.auction()
-        if won is None:
-            return nothing | {"payments": [0] * self.places, "balance": self.balance[:]}
-        caller, rank, contract = won
-        choice = [c for c in self.pack if rank in ("", c[0])]
-        if not self.option("call_own", True):
-            choice = [c for c in choice if c not in self.hands[caller]] or choice
-        card = self.chance.choice(choice)
-        partner = next(p for p in range(5) if card in self.hands[p])
-        self.say("call", seat=caller, card=card, contract=contract, partner=partner)
-        self.play(card[1], caller if self.option("first_lead", "") == "caller" else self.circle[0])
-        ours = {caller, partner}
-        made = sum(self.points[p] for p in ours) >= contract
-        capot = sum(self.tricks[p] for p in ours) in (0, 8)
-        unit = 1 + (contract - 61) // 10 if self.option("multiplier", False) else 1
-        unit *= (2 if capot and self.option("capot_doubles", False) else 1) * (1 if made else -1)
-        share = {caller: 4} if partner == caller else {caller: 2, partner: 1}
-        payments = [unit * share.get(p, -1) for p in range(5)]
-        for place in range(5):
-            self.balance[place] += payments[place]
-        winners = [s for s in range(self.n) if (s in ours) == made]
-        for seat in winners:
-            self.score[seat] += 1
-        return {
-            "winners": winners,
-            "reason": "made" if made else "failed",
-            "capot": capot,
-            "contract": contract,
-            "payments": payments,
-            "balance": self.balance[:],
-        }
+    def value(self, best: int, capot: bool) -> int:
+        """What a won hand scores."""
+        if self.variant == "sueca":
+            return 4 if capot else 1 + (best > 90)
+        if self.option("stakes", False):
+            return {120: 4}.get(best, 1 + (best > 90))
+        return 2 if capot and self.option("capot", False) else 1
 
-    def auction(self) -> tuple[int, str, int] | None:
-        by_rank = self.option("bidding", "points") == "rank"
-        rungs = [("", p) for p in range(61, 121)]
-        if by_rank:
-            rungs = [(r, 61) for r in self.best_first] + [("2", p) for p in range(62, 121)]
-        speakers = [p for p in self.circle if p < self.n]
-        everybody_passes = self.chance.random() < ALL_PASS_CHANCE
-        best: tuple[int, str, int] | None = None
-        turn = 0
-        while len(speakers) > (best is not None) and rungs:
-            seat = speakers[turn % len(speakers)]
-            forced = best is None and len(speakers) == 1 and self.option("all_pass", "") == "forced"
-            if not forced and (everybody_passes or self.chance.random() < 0.6):
-                self.say("pass", seat=seat)
-                turn %= len(speakers)
-                speakers.remove(seat)
-                continue
-            step = 0 if forced else min(int(self.chance.expovariate(0.3)), len(rungs) - 1)
-            rank, points = rungs[step]
-            if not by_rank:
-                self.say("bid", seat=seat, bid=points)
-            elif points == 61:
-                self.say("bid", seat=seat, bid=rank)
-            else:
-                self.say("bid", seat=seat, bid=rank, points=points)
-            best, rungs = (seat, rank, points), rungs[step + 1 :]
-            turn = turn % len(speakers) + 1
-        return best
-
-    def play(self, trumps: str, leader: int) -> bool:
+    def play(self, leader: int) -> bool:
         """Play the tricks; whether all of them were played."""
         self.leader = leader
         first = True
@@ -252,13 +242,20 @@ class Writer:
             table: list[tuple[str, int]] = []
             for place in around:
                 self.talk(first)
-                self.swap(place, trumps)
+                if not table:
+                    self.declare(place)
+                    self.talk(first)
+                if self.swap(place, 0.7):
+                    self.swap(place, 0.9)
+                if self.gives_up(place):
+                    return False
                 card = self.chance.choice(self.legal(place, table[0][0][1] if table else ""))
                 self.hands[place].remove(card)
                 self.say("play", seat=place, card=card)
                 table.append((card, place))
             first = False
-            in_suit = [c for c in table if c[0][1] == trumps] or [
+            self.all_on_the_table()
+            in_suit = [c for c in table if c[0][1] == self.trumps] or [
                 c for c in table if c[0][1] == table[0][0][1]
             ]
             self.leader = min(in_suit, key=lambda c: self.best_first.index(c[0][0]))[1]
@@ -266,8 +263,7 @@ class Writer:
             self.points[self.leader] += points
             self.tricks[self.leader] += 1
             self.say("trick", winner=self.leader, points=points)
-            mates = [self.leader, (self.leader + 2) % 4] if self.partners else [self.leader]
-            if self.option("stop_at_61", False) and sum(self.points[m] for m in mates) > 60:
+            if self.stops():
                 return not any(self.hands)
             start = self.circle.index(self.leader)
             for place in self.circle[start:] + self.circle[:start]:
@@ -276,41 +272,88 @@ class Writer:
                     self.say("draw", seat=place, card=self.hands[place][-1])
         return True
 
+    def stops(self) -> bool:
+        """Whether the hand is over early."""
+        if not self.option("stop_at_61", False):
+            return False
+        mates = self.mates(self.leader)
+        unbeaten = sum(self.tricks[m] for m in mates) == sum(self.tricks)
+        if self.option("capot", False) and unbeaten:
+            return False
+        return any(sum(self.points[m] for m in side) > 60 for side in self.sides)
+
+    def gives_up(self, _place: int) -> bool:
+        """Whether the hand ends here, before a card; chiamata has it."""
+        return False
+
+    def all_on_the_table(self) -> None:
+        """Before a trick is decided; in the dark this is where the card is called."""
+
+    def declare(self, place: int) -> None:
+        """A king and knight, by who is to lead while there is a stock."""
+        if self.variant != "marianna" or not self.stock:
+            return
+        hand = self.hands[place]
+        pairs = [s for s in "CDBS" if "R" + s in hand and "C" + s in hand and s not in self.shown]
+        if not pairs or self.chance.random() < 0.3:
+            return
+        suit = self.chance.choice(pairs)
+        if self.cinquecento:
+            points = 40 if suit == self.trumps else 20
+        else:
+            points = self.option("first_marianna", 20) + 20 * len(self.shown)
+            self.trumps = suit
+        self.shown.append(suit)
+        self.declared[place] += points
+        self.say("declare", seat=place, suit=suit, points=points)
+
     def legal(self, place: int, led: str) -> list[str]:
         hand = self.hands[place]
         if place == 4 and self.n == 4:
             return hand if self.option("morto", "blind") == "open" else hand[-1:]
-        duty = self.variant == "prini" or (self.option("follow_at_end", False) and not self.stock)
+        duty = self.variant in ("prini", "sueca") or self.option("must_follow", False)
+        duty = duty or (self.option("follow_at_end", False) and not self.stock)
         return (duty and [c for c in hand if c[1] == led]) or hand
 
-    def swap(self, place: int, trumps: str) -> None:
-        how = self.option("exchange", "off")
-        mates = (place, (place + 2) % 4) if self.partners else (place,)
-        if how == "off" or len(self.stock) < 2 or not any(self.tricks[m] for m in mates):
-            return
+    def exchange_option(self) -> str:
+        usual = {"brisca": "seven" if self.n == 3 else "seven_and_two"}.get(self.variant, "off")
+        return str(self.option("exchange", usual))
+
+    def swap(self, place: int, chance: float) -> bool:
+        """Perhaps take the turned card; whether for the middle card, so that the two may follow."""
+        how = self.exchange_option()
+        if how == "off" or len(self.stock) < 2 or not any(self.tricks[m] for m in self.mates(place)):
+            return False
         rank = self.stock[-1][0]
+        middle, high = ("3", "17RCF") if self.option("ranking", "") == "seven" else ("7", "13RCF")
         wanted = {
-            "seven": {"7": "13RCF"},
-            "seven_and_two": {"7": "13RCF", "2": "7654"},
+            "seven": {middle: high},
+            "seven_and_two": {middle: high, "2": middle + "654"},
             "two": {"2": "17"},
         }[how]
         for own, takes in wanted.items():
-            if own + trumps in self.hands[place] and rank in takes and self.chance.random() < 0.7:
+            gave = own + self.stock[-1][1]
+            if gave in self.hands[place] and rank in takes and self.chance.random() < chance:
                 took = self.stock.pop()
-                self.stock.append(own + trumps)
-                self.hands[place].remove(own + trumps)
+                self.stock.append(gave)
+                self.hands[place].remove(gave)
                 self.hands[place].append(took)
-                self.say("exchange", seat=place, gave=own + trumps, took=took)
-                return
+                self.say("exchange", seat=place, gave=gave, took=took)
+                return own == middle
+        return False
 
     def talk(self, first: bool) -> None:
         silent = first and self.option("silent_first_trick", True)
-        if not self.partners or self.variant == "prini" or silent or self.chance.random() < 0.8:
+        if not self.partners or self.variant in NO_TALK or silent or self.chance.random() < 0.8:
             return
-        seat = self.chance.randrange(4)
+        seat = self.chance.randrange(self.n)
         if self.option("requests", True) and self.chance.random() < 0.5:
-            self.say("request", seat=seat, ask=self.chance.choice(["trump", "carico", "liscio"]))
-        elif self.option("signs", "national") != "off":
+            asks = ["trump", "carico", "liscio"]
+            if self.option("lead_request", False):
+                asks += ["lead:C", "lead:D", "lead:B", "lead:S"]
+            self.say("request", seat=seat, ask=self.chance.choice(asks))
+        elif self.option("signs", "national") != "off" and self.trumps:
             signs = ["ace", "three", "king", "knight", "jack", "low", "none", "carico"]
-            spied = [(seat + 1) % 4] if self.option("spies", False) and self.chance.random() < 0.25 else []
-            self.say("signal", seat=seat, sign=self.chance.choice(signs), seen_by=[(seat + 2) % 4, *spied])
+            spied = self.option("spies", False) and self.chance.random() < 0.25
+            seen_by = [s for s in self.mates(seat) if s != seat] + [(seat + 1) % self.n] * spied
+            self.say("signal", seat=seat, sign=self.chance.choice(signs), seen_by=seen_by)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests import checker
+from tests.called_log_writer import CalledWriter, writer
 from tests.checker import LogError, check
 from tests.checker.__main__ import main
 from tests.checker.shuffle import bytes_of_hand, cut_place, shuffled, words
@@ -97,6 +98,42 @@ FORMS: list[tuple[str, int, Event]] = [
     ("bisca", 2, {"hand_size": 9, "follow_at_end": True, "exchange": "two"}),
     ("bisca", 3, {}),
     ("bisca", 4, {"follow_at_end": True}),
+    ("briscola", 2, {"stop_at_61": True, "capot": True, "deal_by": "three"}),
+    ("briscola", 2, {"exchange": "seven_and_two", "turn_up": "bottom", "ranking": "seven"}),
+    ("briscola", 3, {"total_120": True, "exchange": "seven"}),
+    ("briscola", 4, {"signs": "south", "lead_request": True, "total_120": True}),
+    ("briscola", 6, {"exchange": "seven"}),
+    ("briscola", 6, {"spies": True, "signs": "custom", "capot": True, "tie": "last_trick"}),
+    ("briscola", 6, {"teams": False, "independents": "strict"}),
+    ("briscola", 6, {"teams": False, "deal_by": "three", "turn_up": "bottom"}),
+    ("prini", 4, {"total_120": True, "ranking": "seven"}),
+    ("bisca", 2, {"hand_size": 9, "deal_by": "three", "stakes": True}),
+    ("bisca", 4, {"stakes": True, "capot": True, "tie": "last_trick"}),
+    ("scoperta", 2, {}),
+    ("scoperta", 2, {"exchange": "seven_and_two", "turn_up": "bottom", "ranking": "seven"}),
+    ("briscolone", 2, {}),
+    ("briscolone", 2, {"must_follow": True, "to_points": 151}),
+    ("briscolone", 2, {"match": "wins", "tie": "last_trick", "ranking": "seven"}),
+    ("sueca", 4, {}),
+    ("sueca", 4, {"first_dealer": "low"}),
+    ("marianna", 2, {}),
+    ("marianna", 2, {"must_follow": True, "first_marianna": 40, "to_points": 501}),
+    ("marianna", 3, {"removed": "2B", "to_points": 300}),
+    ("marianna", 4, {"silent_first_trick": False, "spies": True}),
+    ("marianna", 4, {"trump_by": "turned", "exchange": "seven_and_two", "deal_by": "three"}),
+    ("marianna", 3, {"trump_by": "turned", "ranking": "seven"}),
+    ("brisca", 2, {}),
+    ("brisca", 2, {"exchange": "off", "total_120": True}),
+    ("brisca", 3, {}),
+    ("brisca", 4, {"show_partner": False, "exchange": "seven"}),
+    ("chiamata", 5, {"bidding": "rank", "obliged": True, "multiplier": True}),
+    ("chiamata", 5, {"bidding": "rank", "obliged": True, "dark": True, "ranking": "seven"}),
+    ("chiamata", 5, {"bidding": "two", "weak_redeal": True, "call_own": False}),
+    ("chiamata", 5, {"weak_redeal": True, "concede": True, "multiplier": True, "capot_doubles": True}),
+    ("chiamata", 5, {"dark": True, "concede": True, "first_lead": "caller", "call_own": False}),
+    ("chiamata", 4, {"dark": True, "weak_redeal": True, "concede": True}),
+    ("chiamata", 4, {"morto": "open", "bidding": "rank", "obliged": True, "dark": True}),
+    ("chiamata", 4, {"morto": "open", "bidding": "two", "concede": True, "match": "hands"}),
 ]
 
 
@@ -105,7 +142,7 @@ FORMS: list[tuple[str, int, Event]] = [
 def test_the_checker_and_the_plain_writer_read_the_rules_alike(
     variant: str, players: int, options: Event
 ) -> None:
-    log = Writer(variant, players, options, seed=random.Random(str(options)).randrange(10**6)).run(40)
+    log = writer(variant, players, options, seed=random.Random(str(options)).randrange(10**6)).run(40)
     found = check(lines(log))
     assert (found.variant, found.players, found.hands) == (variant, players, 40)
     assert found.matches == sum(event["event"] == "match_end" for event in log)
@@ -177,7 +214,7 @@ def test_the_command_reads_a_file_or_the_standard_input(
 
 
 def test_the_command_runs_as_a_module() -> None:
-    text = "\n".join(lines(Writer("chiamata", 4).run(1)))
+    text = "\n".join(lines(CalledWriter(4).run(1)))
     ran = subprocess.run(
         [sys.executable, "-m", "tests.checker"],
         input=text,
