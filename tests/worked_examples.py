@@ -67,8 +67,10 @@ class Example:
 
     @property
     def stock(self) -> list[str]:
-        """What is left of the pack after the deal; the turned card lies under it."""
+        """What is left of the pack after the deal; the turned card, where there is one, lies under it."""
         dealt = sum(map(len, self.hands))
+        if self.turned is None:
+            return self.deck[dealt:]
         return self.deck[dealt + 1 :] + self.deck[dealt : dealt + 1]
 
     @property
@@ -129,8 +131,9 @@ def opening(
 ) -> list[Event]:
     """The `match` and `draw_for_deal` events of a log whose first dealer is `dealer`."""
     options = dict(options or {})
-    partners = players == 4 and variant != "chiamata" and options.get("teams", True)
-    cards = ["4D", "5D", "6D", "7D", "2D"][:players]
+    partners = players in (4, 6) and variant != "chiamata" and options.get("teams", True)
+    sides = [list(range(first, players, 2)) for first in (0, 1)]
+    cards = ["4D", "5D", "6D", "7D", "FD", "CD"][:players]
     cards[dealer] = "1C"
     return [
         {
@@ -138,7 +141,7 @@ def opening(
             "version": 1,
             "variant": variant,
             "players": players,
-            "sides": [[0, 2], [1, 3]] if partners else [[seat] for seat in range(players)],
+            "sides": sides if partners else [[seat] for seat in range(players)],
             "winning_hands": winning_hands,
             "options": options,
             "levels": ["random"] * players,
