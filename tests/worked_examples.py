@@ -13,7 +13,7 @@ from typing import Any
 
 Event = dict[str, Any]
 SEED = 7
-SEATS = "ABCDE"
+SEATS = "ABCDEF"
 EXAMPLES = Path(__file__).parent / "examples"
 
 SECOND_TRICK_OF_EX_1: Event = {
@@ -89,13 +89,13 @@ def read_example(number: int) -> Example:
     text = (EXAMPLES / f"ex{number}.txt").read_text()
     places = re.search(r"places=(\w+)", text)
     printed = places[1] if places else SEATS
-    seats = "".join(sorted(printed, key="ABCDEM".index))
+    seats = "".join(sorted(printed, key="ABCDEFM".index))
     header, *lines = text.splitlines()
     turned = re.search(r"turned (\w\w)", header)
     dealer = re.search(r"dealer (\w)", header)
     assert dealer is not None
     hands = {line.split()[1]: line.split()[2:] for line in lines if line.startswith("hand")}
-    end = dict(re.findall(r"([A-EM]) (\d+)", lines[-1])) if lines[-1].startswith("END") else {}
+    end = dict(re.findall(r"([A-FM]) (\d+)", lines[-1])) if lines[-1].startswith("END") else {}
     return Example(
         dealer=seats.index(dealer[1]),
         deck=" ".join(lines[:2]).split()[1:],

@@ -64,7 +64,7 @@ def _lies_open(view: View, place: int) -> bool:
     rules = view.rules
     if place == rules.dummy_seat:
         return rules.dummy is Dummy.OPEN and bool(view.tricks or view.table)
-    partner = rules.in_pairs and place in rules.side_of[ME]
+    partner = rules.in_sides and place in rules.side_of[ME]
     return rules.show_partner and partner and view.pack == 0 and not view.stock_count
 
 

@@ -70,6 +70,7 @@ REGULARS: Mapping[int, tuple[str, ...]] = {
     3: ("rocco", "teresa"),
     4: ("rocco", "ada", "teresa"),
     5: ("rocco", "lucia", "nino", "teresa"),
+    6: ("rocco", "lucia", "ada", "nino", "teresa"),
 }
 """Who usually sits at the table, by its size, anticlockwise from the person's right."""
 

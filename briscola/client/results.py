@@ -84,7 +84,7 @@ def sides(view: View) -> tuple[tuple[int, ...], ...]:
         partner = view.caller if view.partner is None else view.partner
         callers, rest = rules.parties(view.caller, partner)
         return callers, tuple(sorted(rest, key=view.order.index))
-    if rules.in_pairs:
+    if rules.in_sides:
         return tuple(sorted(rules.sides, key=lambda side: ME not in side))
     return tuple((place,) for place in view.order)
 

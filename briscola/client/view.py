@@ -145,7 +145,7 @@ class View:
     def side(self, place: int) -> str:
         """`us`, `them`, or nothing while sides are secret or there are none."""
         rules = self.rules
-        if rules.in_pairs:
+        if rules.in_sides:
             return "us" if place < rules.players and place in rules.side_of[ME] else "them"
         if self.caller is None or self.partner is None:
             return ""

@@ -27,18 +27,24 @@ def _variant(row: Variant) -> Json:
         "players": sorted(row.players),
         "usual_players": row.players[0],
         "winning_hands": {"default": DEFAULT_WINNING_HANDS, "values": list(WINNING_HANDS)},
-        "options": [_option(option, counts) for option, counts in _settable(row)],
+        "options": [_option(row, option, counts) for option, counts in _settable(row)],
     }
 
 
-def _option(option: Option, counts: list[int]) -> Json:
+def _option(row: Variant, option: Option, counts: list[int]) -> Json:
+    fewer = {
+        str(players): list(here.values)
+        for players in counts
+        for here, _ in applying(row.options, players, lambda option: option.default)
+        if here.key == option.key and here.values != option.values
+    }
     return {
         "key": option.key,
         "type": option.kind,
         "default": option.default,
         "values": list(option.values),
         "players": counts,
-    }
+    } | ({"values_of_players": fewer} if fewer else {})
 
 
 def _settable(row: Variant) -> Iterator[tuple[Option, list[int]]]:

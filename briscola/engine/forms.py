@@ -19,6 +19,8 @@ FORMS: Mapping[str, Rules] = {
         make_rules("briscola", 3),
         make_rules("briscola", 4, {"teams": False}),
         make_rules("briscola", 5),
+        make_rules("briscola", 6),
+        make_rules("briscola", 6, {"teams": False}),
         make_rules("prini", 2),
         make_rules("prini", 2, {"deal_all": True}),
         make_rules("prini", 3),

@@ -1,7 +1,8 @@
 """House rules: their keys, values, defaults and where each applies (rules.md section 8)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from briscola.engine.rules import OptionValue, spell
 
@@ -21,7 +22,7 @@ class Setting:
 
     @property
     def partners(self) -> bool:
-        """Whether players sit in pairs (`teams` stands only where pairs are possible)."""
+        """Whether players sit in sides of partners (`teams` stands only where these are possible)."""
         return self.chosen.get("teams") is True
 
     @property
@@ -36,14 +37,28 @@ def everywhere(setting: Setting) -> bool:
     return True
 
 
+def always(setting: Setting, value: OptionValue) -> bool:
+    """Stands in every form to which its option applies."""
+    del setting, value
+    return True
+
+
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies."""
+    """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies.
+
+    `stands`: whether one of the values is allowed in a form where others are.
+    """
 
     key: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     applies: Callable[[Setting], bool] = everywhere
+    stands: Callable[[Setting, OptionValue], bool] = always
+
+    def at(self, setting: Setting) -> Self:
+        """The option with the values that are allowed in a form."""
+        return replace(self, values=tuple(value for value in self.values if self.stands(setting, value)))
 
     @property
     def kind(self) -> str:
@@ -80,9 +95,11 @@ def applying(
     """The options that apply to a game, each with the value chosen for it, in the table's order."""
     chosen: dict[str, OptionValue] = {}
     for option in options:
-        if option.applies(Setting(players=players, chosen=chosen)):
-            chosen[option.key] = choose(option)
-            yield option, chosen[option.key]
+        setting = Setting(players=players, chosen=chosen)
+        if option.applies(setting):
+            here = option.at(setting)
+            chosen[option.key] = choose(here)
+            yield here, chosen[option.key]
 
 
 def settle(

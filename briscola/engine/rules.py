@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from briscola.engine.cards import Card, Rank, Ranking
+from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking
 from briscola.engine.match_form import MatchForm
 from briscola.engine.outcome import Scoring
 from briscola.engine.stages.base import Stage
@@ -151,13 +151,18 @@ class Rules:
         return tuple(next(side for side in self.sides if seat in side) for seat in range(self.players))
 
     @cached_property
+    def left_out(self) -> tuple[Card, ...]:
+        """The cards of the whole pack that this game is played without (R-CARD-4/5)."""
+        return tuple(card for card in ALL_CARDS if card not in self.pack)
+
+    @cached_property
     def two_sides(self) -> bool:
         """Whether the players are exactly two sides from the deal on: two, or partners."""
         return len(self.sides) == 2
 
     @cached_property
-    def in_pairs(self) -> bool:
-        """Whether the players sit in two sides of partners (R-SEAT-2)."""
+    def in_sides(self) -> bool:
+        """Whether the players sit in two sides of partners, two or three a side (R-SEAT-2, V-SX-1)."""
         return self.two_sides and self.players > 2
 
     @cached_property

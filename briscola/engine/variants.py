@@ -1,9 +1,19 @@
 """VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, SEVEN_RANKING, Ranking, card, pack_without
+from briscola.engine.cards import (
+    ALL_CARDS,
+    BISCA_RANKING,
+    BRISCOLA_RANKING,
+    SEVEN_RANKING,
+    Card,
+    Rank,
+    Ranking,
+    card,
+    pack_without,
+)
 from briscola.engine.dealing import laid_out
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
 from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
@@ -32,9 +42,11 @@ DEFAULT_WINNING_HANDS = 2
 
 Chosen = Mapping[str, OptionValue]
 
+TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
 
-def _tables_of(players: int) -> Callable[[Setting], bool]:
-    return lambda setting: setting.players == players
+
+def _tables_of(*players: int) -> Callable[[Setting], bool]:
+    return lambda setting: setting.players in players
 
 
 def _partners(setting: Setting) -> bool:
@@ -58,7 +70,7 @@ def _has_stock(setting: Setting) -> bool:
     return not setting.chosen.get("deal_all", False)
 
 
-TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4))
+TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
 FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
 VOID_DEALER = Option(key="void_dealer", values=("same", "next"), default="same", applies=_hands_won)
 TOTAL_120 = Option(key="total_120", values=ON_OFF, default=False)
@@ -84,7 +96,13 @@ TALK = (
     Option(key="silent_first_trick", values=ON_OFF, default=True, applies=_partners),
     Option(key="show_partner", values=ON_OFF, default=False, applies=_partners),
 )
-EXCHANGE = Option(key="exchange", values=("off", "seven", "seven_and_two"), default="off", applies=_has_stock)
+EXCHANGE = Option(
+    key="exchange",
+    values=("off", "seven", "seven_and_two"),
+    default="off",
+    applies=_has_stock,
+    stands=lambda setting, value: value != "seven_and_two" or setting.players != 6,  # R-XCHG-5
+)
 BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
 RANKING = Option(key="ranking", values=("off", "seven"), default="off")
 """For every game whose own ranking is 1 3 R C F 7 6 5 4 2."""
@@ -159,6 +177,8 @@ class Variant:
     turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
     hand_size: int = 3
     silence: Callable[[Chosen], Silence] = _first_trick
+    left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=lambda: {6: TWOS})
+    """By the number of players, the cards that are never dealt (R-CARD-5)."""
 
 
 def _usual_match(chosen: Chosen) -> MatchForm:
@@ -195,7 +215,7 @@ VARIANTS: Mapping[str, Variant] = {
     for row in (
         Variant(
             name="briscola",
-            players=(2, 3, 4, 5),
+            players=(2, 3, 4, 5, 6),
             options=(TEAMS, *RESULT, *TALK, EXCHANGE, *DEALING, RANKING),
         ),
         Variant(
@@ -240,11 +260,11 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         raise BadOption(f"{variant} is not played by {players} players; it takes {counts}")
     chosen = settle(variant, row.options, players, options or {})
     defaults = {option.key: option.default for option in row.options}
-    pack = pack_without((card(str(chosen["removed"])),) if "removed" in chosen else ())
     dummy = Dummy(chosen["morto"]) if "morto" in chosen else None
+    pack = pack_without(_left_out(row, players, chosen))
     turned = row.turned(chosen)
     places = players + (dummy is not None)
-    sides = ((0, 2), (1, 3)) if chosen.get("teams") else tuple((seat,) for seat in range(players))
+    sides = _sides(players, 2 if chosen.get("teams") else players)
     hand_size = int(chosen.get("hand_size", row.hand_size))
     hand_size = len(pack) // places if turned is Turned.LAST_DEALT else hand_size
     ranking = _ranking(chosen, row.ranking)
@@ -282,6 +302,16 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         redealt_after=_redealt(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
     )
+
+
+def _sides(players: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """So many sides, their seats in turn round the table (R-SEAT-2/3)."""
+    return tuple(tuple(range(first, players, count)) for first in range(count))
+
+
+def _left_out(row: Variant, players: int, chosen: Chosen) -> tuple[Card, ...]:
+    """The cards taken out before the shuffle (R-CARD-4/5)."""
+    return (card(str(chosen["removed"])),) if "removed" in chosen else row.left_out.get(players, ())
 
 
 def _by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:

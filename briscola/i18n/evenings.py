@@ -79,7 +79,7 @@ def score_text(match: PlayedMatch) -> str:
     score, rules = match.score, rules_of(match)
     if rules is None or len(score) != match.players:
         return ""
-    mine = rules.side_of[ME] if rules.in_pairs else (ME,)
+    mine = rules.side_of[ME] if rules.in_sides else (ME,)
     others = [score[seat] for seat in range(match.players) if seat not in mine]
     return f"{score[ME]} – {max(others, default=0)}"
 

@@ -10,7 +10,7 @@ from briscola.engine.variants import VARIANTS
 from briscola.i18n.text import Message, _, lazy
 
 Seats = tuple[int, bool]
-"""How many play, and whether in pairs."""
+"""How many play, and whether in two sides of partners."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -31,6 +31,8 @@ GAMES: Mapping[str, GameWords] = {
             (4, True): lazy("two against two"),
             (4, False): lazy("each alone"),
             (5, False): lazy("each alone"),
+            (6, True): lazy("three against three"),
+            (6, False): lazy("each alone"),
         },
     ),
     "chiamata": GameWords(name=lazy("Chiamata"), note=lazy("with an auction")),
@@ -42,7 +44,7 @@ GAMES: Mapping[str, GameWords] = {
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class FormWords:
-    """How many sit down, and in pairs or not: after a game's name, by itself, and the most telling of it."""
+    """How many sit down, and in sides or not: after a game's name, by itself, and the most telling of it."""
 
     title: Message
     seats: Message
@@ -60,6 +62,14 @@ FORMS: Mapping[Seats, FormWords] = {
         title=lazy("{game} for four, alone"), seats=lazy("For four, alone"), short=lazy("each alone")
     ),
     (5, False): FormWords(title=lazy("{game} for five"), seats=lazy("For five")),
+    (6, True): FormWords(
+        title=lazy("{game} for six, three a side"),
+        seats=lazy("For six, three a side"),
+        short=lazy("three a side"),
+    ),
+    (6, False): FormWords(
+        title=lazy("{game} for six, alone"), seats=lazy("For six, alone"), short=lazy("each alone")
+    ),
 }
 WITH_DUMMY = FormWords(
     title=lazy("{game}, with the dummy"), seats=lazy("For four"), short=lazy("with the dummy")
@@ -76,7 +86,7 @@ def game_words(variant: str) -> GameWords:
 def form_words(seats: Seats, *, dummy: bool) -> FormWords:
     """The row of a form. Raises KeyError for one without."""
     if not dummy and seats not in FORMS:
-        raise KeyError(f"{seats[0]} players have no row of words in i18n/games.py, pairs {seats[1]}")
+        raise KeyError(f"{seats[0]} players have no row of words in i18n/games.py, in sides {seats[1]}")
     return WITH_DUMMY if dummy else FORMS[seats]
 
 
@@ -87,7 +97,7 @@ def variant_name(variant: str) -> str:
 
 def game_title(rules: Rules) -> str:
     """What stands at the top of the table."""
-    form = form_words((rules.players, rules.in_pairs), dummy=rules.dummy is not None)
+    form = form_words((rules.players, rules.in_sides), dummy=rules.dummy is not None)
     return str(form.title).format(game=variant_name(rules.variant))
 
 
@@ -118,7 +128,7 @@ def rules_chapter(rules: Rules) -> str:
     """The chapter that tells of a game; of briscola that of partners, or of the number at the table."""
     if rules.variant != next(iter(VARIANTS)):
         return rules.variant
-    if rules.in_pairs:
+    if rules.in_sides:
         return "partners"
     return "short" if rules.players == 2 else "numbers"
 

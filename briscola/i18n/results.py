@@ -156,7 +156,7 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
     if not (form.by_wins or form.by_points):
         best = max((view.balance[seat] for seat in winners), default=0)
         return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
-    lines = sorted((view.score[:2] if view.rules.in_pairs else view.score), reverse=True)
+    lines = sorted((view.score[:2] if view.rules.in_sides else view.score), reverse=True)
     if len(lines) > 2 and form.by_points:
         return title, _("{points} points after {hands}").format(points=lines[0], hands=count)
     if len(lines) > 2:
@@ -197,6 +197,6 @@ def decisive_words(found: Decisive, view: View) -> str:
         return _("It all hung on the last trick.")
     if found.contract is not None:
         return _("With it the {contract} that were promised are there.").format(contract=found.contract)
-    if view.rules.in_pairs:
+    if view.rules.in_sides:
         return _("With it you two have {total} points.").format(total=found.total)
     return _("With it you have {total} points.").format(total=found.total)

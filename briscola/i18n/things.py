@@ -143,7 +143,7 @@ def pile_words(
     view: View, place: int, owners: Sequence[int], names: Sequence[str], *, counted: bool
 ) -> Words:
     """Won tricks; their points only where the person lets them be counted."""
-    if view.rules.in_pairs:
+    if view.rules.in_sides:
         head = _("Your side’s tricks") if ME in owners else _("The other side’s tricks")
     elif place == ME:
         head = _("Your tricks")

@@ -144,7 +144,7 @@ def stake(rules: Rules) -> float:
         return 1.0
     if not rules.two_sides:
         return ALONE
-    return IN_PAIRS if rules.in_pairs and rules.follow is not Follow.ALWAYS else 1.0
+    return IN_PAIRS if rules.in_sides and rules.follow is not Follow.ALWAYS else 1.0
 
 
 def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:

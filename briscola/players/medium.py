@@ -47,7 +47,13 @@ class Skill:
 
 FULL = Skill()
 AMATEUR = Skill(
-    forgets=True, exact=3, samples=4, temperature=1.5, cutoff=5.0, fault=99.0, habits={"pairs": "2"}
+    forgets=True,
+    exact=3,
+    samples=4,
+    temperature=1.5,
+    cutoff=5.0,
+    fault=99.0,
+    habits={"pairs": "2", "threes": "2"},
 )
 
 

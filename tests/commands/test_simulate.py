@@ -22,9 +22,11 @@ def games() -> list[tuple[str, int, tuple[str, ...]]]:
             chosen: dict[str, Any] = {}
             changes: list[tuple[str, ...]] = []
             seats: tuple[str, ...] = ()
-            for option in row.options:
-                if not option.applies(Setting(players=players, chosen=chosen)):
+            for whole in row.options:
+                setting = Setting(players=players, chosen=chosen)
+                if not whole.applies(setting):
                     continue
+                option = whole.at(setting)
                 chosen[option.key] = option.default
                 if option.key == "teams":
                     chosen["teams"] = teams

@@ -42,8 +42,16 @@ def can_be_set(variant: str, players: int, key: str) -> bool:
     return False
 
 
+def test_the_values_that_fewer_players_may_choose_are_told_apart(briscola: Here) -> None:
+    """R-XCHG-5: six swap with the seven only."""
+    (said,) = briscola("variants", "--json").lines
+    options = {option["key"]: option for option in said["variants"][0]["options"]}
+    assert options["exchange"]["values_of_players"] == {"6": ["off", "seven"]}
+    assert "values_of_players" not in options["tie"]
+
+
 def test_for_people_each_option_is_a_line(briscola: Here) -> None:
     (listed,) = briscola("variants", "--json").lines
     said = briscola("variants").out.splitlines()
-    assert said[0] == "briscola: 2, 3, 4 or 5 players"
+    assert said[0] == "briscola: 2, 3, 4, 5 or 6 players"
     assert len(said) == sum(1 + len(row["options"]) for row in listed["variants"])

@@ -7,6 +7,7 @@ from operator import attrgetter
 from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
 from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.options import applying
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, winning
@@ -93,11 +94,10 @@ def every_game() -> Iterator[Rules]:
         for players in row.players:
             base = make_rules(variant, players)
             yield base
-            for option in row.options:
-                if option.key in base.options:
-                    for value in option.values[:3]:
-                        if value != option.default:
-                            yield make_rules(variant, players, {option.key: value})
+            for option, default in applying(row.options, players, lambda option: option.default):
+                for value in option.values[:3]:
+                    if value != default:
+                        yield make_rules(variant, players, {option.key: value})
 
 
 slug = attrgetter("slug")

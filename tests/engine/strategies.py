@@ -21,8 +21,9 @@ def games(draw: st.DrawFn) -> Rules:
     players = draw(st.sampled_from(row.players))
     chosen: dict[str, OptionValue] = {}
     for option in row.options:
-        if option.applies(Setting(players=players, chosen=chosen)):
-            chosen[option.key] = draw(st.sampled_from(option.values))
+        setting = Setting(players=players, chosen=chosen)
+        if option.applies(setting):
+            chosen[option.key] = draw(st.sampled_from(option.at(setting).values))
     return make_rules(row.name, players, chosen)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.engine.actions import PASS, Action, Bid, Call
-from briscola.engine.cards import Card, card
+from briscola.engine.cards import Card, Rank, card
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import OptionValue
 from briscola.engine.scoring import Payments
@@ -14,6 +14,8 @@ from tests.engine.play import golden, started
 
 P40 = golden(1).pack
 P39 = tuple(c for c in P40 if c != card("2C"))
+P36 = tuple(c for c in P40 if c.rank is not Rank.TWO)
+PACKS = {3: P39, 6: P36}
 
 
 def perft(state: State, depth: int) -> int:
@@ -39,11 +41,10 @@ def after_sequences(state: State, depth: int) -> tuple[list[int], list[int]]:
 
 
 def game(variant: str, players: int, options: dict[str, OptionValue] | None = None) -> State:
-    pack: tuple[Card, ...] = P39 if players == 3 else P40
-    return started(make_rules(variant, players, options), pack)
+    return started(make_rules(variant, players, options), PACKS.get(players, P40))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_ply_of_free_play_multiplies_by_three(players: int) -> None:
     """7.1."""
     assert [perft(game("briscola", players), depth) for depth in range(1, 9)] == [3**d for d in range(1, 9)]
@@ -79,6 +80,7 @@ def test_bisca_of_nine_and_chiamata_multiply_by_full_hands() -> None:
         (4, 8, [795, 106, 5589, 71], [17001, 2385, 102672, 414]),
         (5, 5, [78, 72, 81, 0, 12], [972, 756, 1404, 0, 108]),
         (5, 10, [14004, 19188, 19014, 3144, 3699], [409746, 404136, 672432, 41358, 79773]),
+        (6, 6, [90, 117, 3, 216, 6, 297], [2584, 2763, 67, 3753, 94, 4590]),
     ],
 )
 def test_leaders_and_points_after_whole_tricks(

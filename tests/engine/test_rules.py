@@ -35,7 +35,7 @@ def test_what_each_side_of_a_contract_needs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "players", "teams", "two_sides", "in_pairs"),
+    ("variant", "players", "teams", "two_sides", "in_sides"),
     [
         ("briscola", 2, None, True, False),
         ("briscola", 4, True, True, True),
@@ -44,10 +44,10 @@ def test_what_each_side_of_a_contract_needs() -> None:
         ("chiamata", 5, None, False, False),
     ],
 )
-def test_sides(variant: str, players: int, teams: bool | None, two_sides: bool, in_pairs: bool) -> None:
+def test_sides(variant: str, players: int, teams: bool | None, two_sides: bool, in_sides: bool) -> None:
     """R-SEAT-2/3."""
     rules = make_rules(variant, players, {} if teams is None else {"teams": teams})
-    assert (rules.two_sides, rules.in_pairs) == (two_sides, in_pairs)
+    assert (rules.two_sides, rules.in_sides) == (two_sides, in_sides)
 
 
 def test_who_counts_together() -> None:

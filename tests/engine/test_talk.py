@@ -41,7 +41,7 @@ def test_r_talk_1_the_table_is_silent_to_the_last_card_of_the_first_trick(rules:
         assert rules.silent(len(state.tricks)) == silent
         for seat in range(rules.players):
             said = legal_signs(state, seat) + legal_requests(state, seat)
-            assert not said or (rules.in_pairs and not silent)
+            assert not said or (rules.in_sides and not silent)
         state, events = apply(state, first(legal_actions(state)))
         cards_played += sum(isinstance(event, Played) for event in events)
 

@@ -14,7 +14,7 @@ from tests.engine.play import every_game, finish, first, slug, started
 def test_the_table_of_games() -> None:
     """Section 3.1, V-CH-1, V-MO-1, V-BI-3."""
     assert {name: sorted(row.players) for name, row in VARIANTS.items()} == {
-        "briscola": [2, 3, 4, 5],
+        "briscola": [2, 3, 4, 5, 6],
         "chiamata": [4, 5],
         "prini": [2, 3, 4, 5],
         "bisca": [2, 3, 4],
@@ -96,6 +96,30 @@ def test_rules_are_data() -> None:
     assert make_rules("chiamata", 4, {"morto": "open"}).dummy is Dummy.OPEN
     assert make_rules("chiamata", 5).dummy is None and make_rules("chiamata", 5).has_payments
     assert make_rules("briscola", 4).side_of == ((0, 2), (1, 3), (0, 2), (1, 3))
+
+
+def test_six_play_three_against_three_in_turn_or_each_alone() -> None:
+    """V-SX-1, R-SEAT-2."""
+    rules = make_rules("briscola", 6)
+    assert rules.sides == ((0, 2, 4), (1, 3, 5)) and rules.two_sides and rules.in_sides
+    alone = make_rules("briscola", 6, {"teams": "off"})
+    assert alone.sides == ((0,), (1,), (2,), (3,), (4,), (5,)) and not alone.two_sides and not alone.in_sides
+
+
+def test_six_play_with_thirty_six_cards_and_all_their_points() -> None:
+    """R-CARD-5, section 3.1."""
+    for rules in (make_rules("briscola", 6), make_rules("briscola", 6, {"teams": "off"})):
+        assert {c.code for c in rules.left_out} == {"2C", "2D", "2B", "2S"}
+        assert len(rules.pack) == 36 and rules.total == 120 and rules.tricks == 6
+        state = started(rules)
+        assert [len(hand) for hand in state.hands] == [3] * 6 and len(state.stock) == 18
+
+
+def test_six_swap_with_the_seven_only() -> None:
+    """R-XCHG-5."""
+    assert make_rules("briscola", 6, {"exchange": "seven"}).swaps
+    with pytest.raises(BadOption, match="exchange may be off or seven, not seven_and_two"):
+        make_rules("briscola", 6, {"exchange": "seven_and_two"})
 
 
 def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:

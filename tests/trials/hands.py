@@ -44,6 +44,7 @@ def any_game(chance: Random) -> Rules:
     players = chance.choice(row.players)
     chosen: dict[str, OptionValue] = {}
     for option in row.options:
-        if option.applies(Setting(players=players, chosen=chosen)):
-            chosen[option.key] = chance.choice(option.values)
+        setting = Setting(players=players, chosen=chosen)
+        if option.applies(setting):
+            chosen[option.key] = chance.choice(option.at(setting).values)
     return make_rules(row.name, players, chosen)

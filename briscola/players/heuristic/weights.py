@@ -17,7 +17,7 @@ def form_of(rules: Rules) -> str:
     """The row of the tables that a game reads."""
     if rules.bidding is not None:
         return "chiamata" if rules.dummy is None else "morto" if rules.dummy is Dummy.BLIND else "morto_open"
-    table = "pairs" if rules.in_pairs else str(rules.players)
+    table = {1: str(rules.players), 2: "pairs", 3: "threes"}[len(rules.sides[0])]
     if rules.follow is Follow.ALWAYS:
         return f"prini_all_{table}" if rules.turned is Turned.LAST_DEALT else f"prini_{table}"
     return f"nine_{table}" if rules.hand_size == 9 else table
@@ -98,6 +98,36 @@ WEIGHTS: Mapping[str, Weights] = {
         late_trump=0.81,
         tempo=-0.05,
         spite=0.12,
+    ),
+    "6": Weights(
+        liscio=0.05,
+        court=0.19,
+        three=2.36,
+        ace=2.83,
+        trump=4.26,
+        trump_step=0.68,
+        trump_court=1.15,
+        trump_three=16.84,
+        trump_ace=27.09,
+        late_carico=0.55,
+        late_trump=0.81,
+        tempo=-0.05,
+        spite=0.12,
+    ),
+    "threes": Weights(
+        liscio=0.52,
+        court=0.16,
+        three=7.09,
+        ace=9.04,
+        trump=4.78,
+        trump_step=0.21,
+        trump_court=2.62,
+        trump_three=16.58,
+        trump_ace=31.25,
+        late_carico=-0.86,
+        late_trump=0.39,
+        tempo=1.63,
+        spite=0.3,
     ),
     "nine_2": Weights(
         liscio=0.28,

@@ -188,7 +188,7 @@ def allied(view: View, one: int, other: int) -> bool:
     """Whether everybody knows that two places are on the same side."""
     if one == other:
         return True
-    if view.rules.in_pairs:
+    if view.rules.in_sides:
         return other in view.rules.side_of[one]
     if not view.revealed:
         return False

@@ -26,6 +26,48 @@ class SeatLayout:
     """The side of the bubble on which that tip is."""
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TopRow:
+    """Those who sit along the upper edge of a table, from right to left; lengths in units.
+
+    `across` are the faces' places from the middle of the window, `portrait` their shares of a tall one.
+    A pile lies `pile` right of the face and down from the edge.
+    """
+
+    across: tuple[float, ...]
+    portrait: tuple[float, ...]
+    face: float
+    eyes: float = 0.117
+    pile: tuple[float, float]
+    pile_height: float
+    backs: tuple[float, float]
+    """The height of their cards, and the room that they have."""
+    backs_down: float = 0.103
+
+
+TOP_ROWS = {
+    5: TopRow(
+        across=(0.135, -0.325),
+        portrait=(0.55, 0.09),
+        face=0.146,
+        pile=(0.330, 0.085),
+        pile_height=0.085,
+        backs=(0.122, 0.185),
+    ),
+    6: TopRow(
+        across=(0.295, -0.010, -0.315),
+        portrait=(0.70, 0.40, 0.10),
+        face=0.130,
+        eyes=0.105,
+        pile=(0.150, 0.168),
+        pile_height=0.072,
+        backs=(0.105, 0.125),
+        backs_down=0.076,
+    ),
+}
+"""By the number of places, where more than one sits at the top."""
+
+
 class Seating(Frame):
     """The players round the table."""
 
@@ -36,6 +78,7 @@ class Seating(Frame):
             3: ("bottom", "right", "left"),
             4: ("bottom", "right", "top", "left"),
             5: ("bottom", "right", "top", "top", "left"),
+            6: ("bottom", "right", "top", "top", "top", "left"),
         }[len(self.ring)]
 
     @cached_property
@@ -64,7 +107,8 @@ class Seating(Frame):
         if side == "bottom":
             return self._own()
         if side == "top":
-            return self._top(index)
+            row = TOP_ROWS.get(len(self.ring))
+            return self._top() if row is None else self._in_row(row, index - 2)
         return self._beside(side)
 
     def _own(self) -> SeatLayout:
@@ -91,26 +135,31 @@ class Seating(Frame):
             pointer="bottom",
         )
 
-    def _top(self, index: int) -> SeatLayout:
-        n = len(self.ring)
-        if self.portrait:
-            x = self.x({2: 0.28, 4: 0.36, 5: 0.09 if index == 3 else 0.55}[n])
-        elif n == 5:
-            x = self.size[0] / 2 + self.u(-0.325 if index == 3 else 0.135)
-        else:
-            x = self.x(0.36 if n == 2 else 0.50)
-        face = self._face(x, self.top(0.117), 0.160 if n < 5 else 0.146)
-        tag = self._tag(face, lines=2)
+    def _top(self) -> SeatLayout:
+        """Who sits alone at the top, of two or of four."""
+        two = len(self.ring) == 2
+        share = 0.36 if two is not self.portrait else 0.28 if two else 0.50
+        face = self._face(self.x(share), self.top(0.117), 0.160)
+        aside = (0.575 if self.many else 0.50) if two else 0.415 if self.partners else 0.375
         pile = Pose(
-            {
-                2: face.centerx + self.u(0.575 if self.many else 0.50),
-                4: face.centerx + self.u(0.415 if self.partners else 0.375),
-                5: face.centerx + self.u(0.330),
-            }[n],
-            self.top(0.107 if n == 2 else 0.085),
-            self.u(0.118 if n == 2 else 0.105 if n == 4 else 0.085),
-            94 if n == 2 else 87,
+            face.centerx + self.u(aside),
+            self.top(0.107 if two else 0.085),
+            self.u(0.118 if two else 0.105),
+            94 if two else 87,
         )
+        return self._at_the_top(face, pile)
+
+    def _in_row(self, row: TopRow, at: int) -> SeatLayout:
+        """One of several at the top."""
+        x = self.x(row.portrait[at]) if self.portrait else self.size[0] / 2 + self.u(row.across[at])
+        face = self._face(x, self.top(row.eyes), row.face)
+        aside, down = row.pile
+        return self._at_the_top(
+            face, Pose(face.centerx + self.u(aside), self.top(down), self.u(row.pile_height), 87)
+        )
+
+    def _at_the_top(self, face: pygame.Rect, pile: Pose) -> SeatLayout:
+        tag = self._tag(face, lines=2)
         return SeatLayout(
             side="top",
             face=face,
@@ -142,7 +191,7 @@ class Seating(Frame):
         """Whose pile a place's tricks go to: partners share one, beside the partner or the left opponent."""
         if not self.partners:
             return place
-        return self.ring[2] if self.ring.index(place) % 2 == 0 else self.ring[3]
+        return self.ring[2] if self.ring.index(place) % 2 == 0 else self.ring[-1]
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """The cards of another player, seen from behind."""
@@ -150,14 +199,20 @@ class Seating(Frame):
         if count == 0:
             return ()
         if seat.side == "top":
-            two = len(self.ring) == 2
-            height = self.u(0.158 if two else 0.140 if len(self.ring) == 4 else 0.122)
-            width = 0.34 if two and self.many else 0.185 if len(self.ring) == 5 else 0.205
+            row = TOP_ROWS.get(len(self.ring))
+            if row is not None:
+                (share, width), down = row.backs, row.backs_down
+            else:
+                two = len(self.ring) == 2
+                share, down = 0.158 if two else 0.140, 0.103
+                width = 0.34 if two and self.many else 0.205
+            height = self.u(share)
             room = self.u(width) - height * self.ratio
             step = min(height * 0.42, room / max(1, count - 1))
             spread = min(9.0 * (count - 1), 22.0)
-            left = seat.face.right + self.u(0.012) + height * self.ratio / 2
-            centre = (left + step * (count - 1) / 2, self.top(0.103))
+            beside = max(seat.face.right + self.u(0.012), seat.tag.right)
+            left = beside + height * self.ratio / 2
+            centre = (left + step * (count - 1) / 2, self.top(down))
             return fan(count, centre=centre, height=height, step=step, spread=spread)
         height = self.u(0.130 if self.many else 0.138)
         step = min(self.u(0.045), self.u(0.10) / max(1, count - 1))

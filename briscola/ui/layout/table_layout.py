@@ -26,6 +26,8 @@ class Layout(Seating):
         """The height of a card on the table."""
         if len(self.ring) == 2:
             return self.u(0.225)
+        if len(self.ring) > 5:
+            return self.u(0.19)
         return self.u(0.20 if self.small else 0.21)
 
     @cached_property
@@ -51,6 +53,14 @@ class Layout(Seating):
                 (near, -0.110, -4.0),
                 (-near, -0.110, 4.0),
                 (-outer, 0.015, 6.0),
+            ),
+            6: (
+                (0.0, 0.102, 2.0),
+                (beside, 0.096, -5.0),
+                (beside, -0.102, 4.0),
+                (0.0, -0.108, -2.0),
+                (-beside, -0.102, -4.0),
+                (-beside, 0.096, 5.0),
             ),
         }
         dx, dy, angle = offsets[n][index]
@@ -80,6 +90,7 @@ class Layout(Seating):
             3: (0.215, 0.43),
             4: (0.22, 0.345),
             5: (0.205, 0.38),
+            6: (0.205, 0.38),
         }[n]
         return Pose(self.x(x), self.mid(y), height)
 
@@ -210,7 +221,7 @@ class Layout(Seating):
         """Where the requests to choose from stand: over the person's own face, left of hand and trick."""
         own = self.seats[self.ring[0]].face
         right = self.hand_rect.left - self.px(8)
-        pile = bounds([self.seats[self.pile_owner(self.ring[3])].pile], self.ratio)
+        pile = bounds([self.seats[self.pile_owner(self.ring[-1])].pile], self.ratio)
         width = max(198, min(max(222, self.px(384)), right - pile.right - self.px(8)))
         rect = pygame.Rect(0, 0, width, max(76, self.px(112)))
         rect.midbottom = (own.centerx, own.top - (14 if self.small else self.px(34)))

@@ -28,7 +28,7 @@ class LedgerLine:
 
 def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
     """The headings: the two pairs, or every player."""
-    if view.rules.in_pairs:
+    if view.rules.in_sides:
         return _("Us"), _("Them")
     return tuple(names[: view.rules.players])
 
@@ -40,7 +40,7 @@ def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tupl
 
 def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
     rules, ended = view.rules, hand.ended
-    if rules.in_pairs:
+    if rules.in_sides:
         sides = sorted(rules.sides, key=lambda side: ME not in side)
         cells = tuple(str(sum(ended.points[seat] for seat in side)) for side in sides)
         won = tuple(side[0] in ended.winners for side in sides)

@@ -43,7 +43,7 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
             balance=view.balance[place] if paid else None,
         )
 
-    if rules.in_pairs:
+    if rules.in_sides:
         return line(0, _("Us"), "us"), line(1, _("Them"), "them")
     return tuple(line(place, name_of(setup, rules, place)) for place in range(rules.players))
 

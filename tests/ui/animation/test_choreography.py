@@ -31,7 +31,7 @@ def test_every_motion_ends_where_the_card_lies(
                 view = fold_all([event])
                 continue
             before, view = view, fold(event, view)
-            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=table.rules.in_pairs)
+            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=table.rules.in_sides)
             passage = choreograph(
                 event, Transition(before=before, after=view, layout=layout, pace=pace("normal"))
             )
@@ -55,7 +55,7 @@ def test_with_all_cards_open_every_card_that_comes_into_a_hand_is_seen_on_its_wa
         for shown in reel.between(at, at + 1, opened=True):
             assert before is not None
             view = shown.view
-            layout = Layout((1920, 1080), view.order, view.rules.hand_size, partners=view.rules.in_pairs)
+            layout = Layout((1920, 1080), view.order, view.rules.hand_size, partners=view.rules.in_sides)
             change = Transition(before=before, after=view, layout=layout, pace=pace("normal"))
             rest, moved = spots(view, layout), choreograph(shown.event, change).motions
             for motion in moved:

@@ -38,6 +38,8 @@ TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
     "three": ("briscola", 3, {}),
     "pairs": ("briscola", 4, {}),
     "five": ("briscola", 5, {}),
+    "six": ("briscola", 6, {}),
+    "six alone": ("briscola", 6, {"teams": False}),
     "chiamata": ("chiamata", 5, {}),
     "morto": ("chiamata", 4, {"morto": "open"}),
     "prini of two": ("prini", 2, {"deal_all": True}),
@@ -74,7 +76,7 @@ def layouts(table: str) -> Iterator[Layout]:
     for size in SIZES:
         for ratio in RATIOS:
             ring = range(rules.places)
-            yield Layout(size, ring, rules.hand_size, ratio=ratio, partners=rules.in_pairs)
+            yield Layout(size, ring, rules.hand_size, ratio=ratio, partners=rules.in_sides)
 
 
 def buttons(layout: Layout) -> Sequence[tuple[int, int]]:

@@ -11,20 +11,20 @@ from briscola.ui.layout.geometry import Pose, bounds, fan
 from briscola.ui.layout.table_layout import Layout
 from tests.property_based import examples
 
-HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8)}
+HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 
 
 @st.composite
 def layouts(draw: st.DrawFn) -> Layout:
     """Any window, any form of the game, any deck."""
     size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
-    players = draw(st.sampled_from((2, 3, 4, 5)))
+    players = draw(st.sampled_from((2, 3, 4, 5, 6)))
     return Layout(
         size,
         range(players),
         draw(st.sampled_from(HAND_SIZES[players])),
         ratio=draw(st.sampled_from((0.47, 0.54, 0.614, 0.716))),
-        partners=players == 4 and draw(st.booleans()),
+        partners=players in (4, 6) and draw(st.booleans()),
     )
 
 
@@ -124,6 +124,8 @@ def test_a_wide_window_only_moves_the_edges() -> None:
 def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() -> None:
     layout = Layout((1280, 800), range(4), 3, partners=True)
     assert [layout.pile_owner(place) for place in range(4)] == [2, 3, 2, 3]
+    six = Layout((1280, 800), range(6), 3, partners=True)
+    assert [six.pile_owner(place) for place in range(6)] == [2, 5, 2, 5, 2, 5]
 
 
 def test_three_cards_fan_out_by_about_six_degrees() -> None:

@@ -75,13 +75,13 @@ class Choices:
         return self.tables.get(self.form.players) or usual_opponents(self.form.players)
 
     @property
-    def in_pairs(self) -> bool:
+    def in_sides(self) -> bool:
         """Whether the table sits in pairs."""
         return self.form.teams is True
 
     def side(self, seat: int) -> str:
         """`us`, `them`, or nothing where everybody plays alone."""
-        return ("them" if seat % 2 else "us") if self.in_pairs else ""
+        return ("them" if seat % 2 else "us") if self.in_sides else ""
 
     def with_form(self, form: Form) -> "Choices":
         """Another game."""

@@ -95,7 +95,7 @@ def _roles(target: pygame.Surface, sheet: Sheet) -> None:
     said = []
     for at in range(len(seats)):
         seat = len(seats) - at
-        partner = sheet.choices.side(seat) == "us" if sheet.choices.in_pairs else None
+        partner = sheet.choices.side(seat) == "us" if sheet.choices.in_sides else None
         said.append(character(person(sheet.choices.opponents[seat - 1].face), partner))
     fits = [
         all(fonts.width(words[long], "small") <= place.room for words, place in zip(said, seats, strict=True))

@@ -32,7 +32,7 @@ class Layouts:
                 order,
                 self._rules.hand_size,
                 ratio=self._app.kit.sprites.info.ratio,
-                partners=self._rules.in_pairs,
+                partners=self._rules.in_sides,
             )
         return self._layouts[order]
 

@@ -46,7 +46,7 @@ def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str
         winner = view.last_winner
         worth = view.rules.ranking.points
         lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
-        found = {p: "dismayed" for p in lost if not (view.rules.in_pairs and p in view.rules.side_of[winner])}
+        found = {p: "dismayed" for p in lost if not (view.rules.in_sides and p in view.rules.side_of[winner])}
         found[winner] = "pleased"
     seats = layout.seats
     if acting in seats:
@@ -106,7 +106,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return role_words(setup.face_of(place), calls=view.caller == place)
     if place == ME:
         return ""
-    if view.rules.in_pairs and place in view.rules.side_of[ME]:
+    if view.rules.in_sides and place in view.rules.side_of[ME]:
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""
@@ -132,7 +132,7 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
     points = sum(view.points[p] for p in owners)
     if not count:
         return 0, ""
-    if view.rules.in_pairs:
+    if view.rules.in_sides:
         whose = _("Us") if view.side(place) == "us" else _("Them")
         return count, f"{whose} · {points}" if settings.live_points else f"{whose} · {cards_text(count)}"
     if len(view.order) >= 4 or layout.small:

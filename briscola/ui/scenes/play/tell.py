@@ -89,7 +89,7 @@ def _role(told: TableFacts, place: int) -> str:
         if known and place == view.partner:
             return role_words(told.setup.face_of(place), calls=False)
         return ""
-    if place == ME or not view.rules.in_pairs:
+    if place == ME or not view.rules.in_sides:
         return ""
     return _("your partner") if view.side(place) == "us" else _("against you")
 

@@ -31,7 +31,7 @@ def side_totals_of(view: View, names: Sequence[str]) -> tuple[SideTotal, ...]:
     assert ended is not None
     found = []
     for places in sides(view):
-        if view.rules.in_pairs:
+        if view.rules.in_sides:
             who = _("Us") if ME in places else _("Them")
         else:
             who = ", ".join(names[place] for place in places)

@@ -151,7 +151,7 @@ class CountPicture:
         foot = ""
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
-            foot = (remark(self.view, self.view.rules.in_pairs) if over else "") or " "
+            foot = (remark(self.view, self.view.rules.in_sides) if over else "") or " "
         board.draw_score(
             target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
         )

@@ -114,7 +114,7 @@ class HandResult(Scene):
             poses,
             piles,
             goal=self.view.goal,
-            strokes=fresh_strokes(self.before, self.view.score, rules.in_pairs) if self._by_wins else (),
+            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if self._by_wins else (),
             won=ME in self.ended.winners,
             pace=pace_for(self.app.settings),
         )

@@ -287,7 +287,7 @@ class MatchResult(Scene):
                 name=self.names[place],
                 face=self.setup.face_of(place),
                 mood=moods.get(place, "pleased"),
-                side=self.view.side(place) if self.view.rules.in_pairs else "",
+                side=self.view.side(place) if self.view.rules.in_sides else "",
             )
             if member.tag.height:
                 draw_member(target, kit, member, look)
@@ -295,7 +295,7 @@ class MatchResult(Scene):
                 draw_face(target, kit, member.face, look)
         draw_sheet(target, kit, self.sheet)
         fonts.draw(target, _("The hands"), "heading", self.inner.topleft, INK, width=self.inner.width)
-        faces = () if self.view.rules.in_pairs else [self.setup.face_of(p) for p in range(len(self.heads))]
+        faces = () if self.view.rules.in_sides else [self.setup.face_of(p) for p in range(len(self.heads))]
         ledger.draw_head(target, kit, self.head, self.grid, self.heads, faces)
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
