@@ -2,10 +2,12 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from briscola.engine.options import Option, applying
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.checker import options
@@ -16,13 +18,17 @@ from tests.checker.options import OPTIONS, read_options
 FORMS = [(row.name, players) for row in VARIANTS.values() for players in row.players]
 
 
+def _settled(chosen: Mapping[str, OptionValue], option: Option) -> OptionValue:
+    return chosen[option.key]
+
+
 def wishes(variant: str, players: int) -> Iterator[Mapping[str, OptionValue]]:
     """Every unusual value of each option that applies, with those on which others depend as usual or not."""
     usual = make_rules(variant, players).options
     for setting in ({}, *({key: not usual[key]} for key in ("teams", "deal_all") if key in usual)):
-        chosen = make_rules(variant, players, setting).options
-        for option in VARIANTS[variant].options:
-            if option.key in chosen and option.key not in setting:
+        settled = make_rules(variant, players, setting).options
+        for option, _ in applying(VARIANTS[variant].options, players, partial(_settled, settled)):
+            if option.key not in setting:
                 yield from ({**setting, option.key: v} for v in option.values if v != option.default)
 
 
