@@ -26,7 +26,7 @@ def harmless(decision: Decision) -> bool:
     state, action = decision.state, decision.action
     seat = state.to_act
     assert isinstance(action, Play) and seat is not None
-    if state.stock or sum(map(len, state.hands)) > LAST_CARDS or not supports(state.rules, Scope.PLAY):
+    if state.stock or sum(map(len, state.hands)) > LAST_CARDS or not supports(state.rules, Scope.END):
         return False
     search = OpenHands(state, true_side(state, seat))
     return search.after(action.card) >= max(search.after(c) for c in search.choices())

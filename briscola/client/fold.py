@@ -3,7 +3,7 @@
 The same fold serves live play, a resumed match and a replay; it knows no more than the events say.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import singledispatch
 
@@ -142,14 +142,14 @@ def _(event: PackCut, view: View) -> View:
 
 @fold.register
 def _(event: DealSeen, view: View) -> View:
-    hands = [(None,) * count for count in event.counts]
+    hands: Sequence[tuple[Card | None, ...]] = event.hands or [(None,) * count for count in event.counts]
     own = sorted_hand(event.cards, view.rules)
     return replace(
         view,
         dealer=event.dealer,
         pack=0,
         drawn=(),
-        hands=(own, *hands[1:]),
+        hands=(own, *(sorted_hand(hand, view.rules) for hand in hands[1:])),
         turned=event.turned,
         trumps=None if event.turned is None else event.turned.suit,
         stock_count=event.stock_count,
@@ -220,8 +220,8 @@ def _(event: TrickTaken, view: View) -> View:
 @fold.register
 def _(event: Drawn, view: View) -> View:
     hand = view.hands[event.seat]
-    own = event.seat == ME
-    grown = sorted_hand((*hand, event.card), view.rules) if own else (*hand, None)
+    seen = event.card if event.seat == ME or view.rules.open_hands else None
+    grown = sorted_hand((*hand, seen), view.rules)
     left = view.stock_count - 1
     return replace(
         view,

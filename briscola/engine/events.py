@@ -114,6 +114,8 @@ class Dealt(Event, frozen=True, kw_only=True):
     hands: tuple[tuple[Card, ...], ...]
     turned: Card | None
     stock: tuple[Card, ...]
+    open: bool = False
+    """Whether all hands lie face up (V-SC-1): the rules say so, the log does not."""
 
     def for_seat(self, seat: int) -> "DealSeen":
         return DealSeen(
@@ -123,6 +125,7 @@ class Dealt(Event, frozen=True, kw_only=True):
             cards=self.hands[seat],
             counts=tuple(len(h) for h in self.hands),
             stock_count=len(self.stock),
+            hands=self.hands if self.open else None,
         )
 
 
@@ -135,6 +138,8 @@ class DealSeen(Event, frozen=True, kw_only=True):
     cards: tuple[Card, ...]
     counts: tuple[int, ...]
     stock_count: int
+    hands: tuple[tuple[Card, ...], ...] | None = None
+    """All hands, where they lie face up."""
 
 
 class BidMade(Event, frozen=True, kw_only=True):
@@ -185,7 +190,10 @@ class TrickTaken(Event, frozen=True, kw_only=True):
 
 
 class Drawn(Event, frozen=True, kw_only=True):
-    """A card taken from the stock (R-DRAW-1); hidden unless `public`, the turned card (R-DRAW-5)."""
+    """A card taken from the stock (R-DRAW-1).
+
+    Hidden unless `public`: the turned card (R-DRAW-5), and any where hands lie open (V-SC-1).
+    """
 
     seat: int
     card: Card | None

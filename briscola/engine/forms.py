@@ -36,6 +36,8 @@ FORMS: Mapping[str, Rules] = {
         make_rules("bisca", 3),
         make_rules("bisca", 4),
         make_rules("bisca", 4, {"teams": False}),
+        make_rules("scoperta", 2),
+        make_rules("briscolone", 2),
     )
 }
 """Every variant and number of players, with the house rules that make another game of it; those played most

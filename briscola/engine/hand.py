@@ -59,6 +59,7 @@ def deal_event(state: State, hand: int, deck: tuple[Card, ...]) -> Dealt:
         hands=state.hands,
         turned=state.turned,
         stock=state.stock,
+        open=state.rules.open_hands,
     )
 
 
@@ -116,6 +117,14 @@ def decider(state: State) -> int | None:
     return state.dealer if state.dealer != state.caller else state.order[-3]
 
 
-def dummy_lies_open(state: State) -> bool:
-    """Whether everybody sees the dummy's cards: once the first card has been led (V-MO-8)."""
-    return state.rules.dummy is Dummy.OPEN and bool(state.tricks or state.table)
+def open_places(state: State) -> tuple[int, ...]:
+    """The places whose cards everybody sees.
+
+    All of them (V-SC-1), or an open dummy's once the first card has been led (V-MO-8).
+    """
+    rules = state.rules
+    if rules.open_hands:
+        return state.order
+    dummy = rules.dummy_seat
+    lies_open = rules.dummy is Dummy.OPEN and bool(state.tricks or state.table)
+    return (dummy,) if dummy is not None and lies_open else ()

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from briscola.engine.actions import Action, Bid, Sign
 from briscola.engine.cards import Card, Suit
-from briscola.engine.hand import dummy_lies_open, legal_actions
+from briscola.engine.hand import legal_actions, open_places
 from briscola.engine.match import Standing
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
@@ -24,7 +24,7 @@ class Observation(Struct, frozen=True, kw_only=True):
     """One seat's view of a hand (bots.md). `counts`, `points`, `balance` are per place.
 
     `to_act` may be the dummy's seat when this seat plays for it; `legal` are then the dummy's cards.
-    `known` holds cards known to be in other hands, `open` an open dummy's cards.
+    `known` holds cards known to be in other hands, `open` the other hands that lie face up.
     """
 
     rules: Rules
@@ -58,8 +58,6 @@ def observe(state: State, seat: int, standing: Standing, *, asked: bool = False)
     if rules.show_partner and not state.stock:
         # R-TALK-6: once the stock is out partners have looked at each other's cards.
         known |= {s: state.hands[s] for s in partners(state, seat) if state.hands[s]}
-    dummy = rules.dummy_seat
-    lies_open = dummy is not None and dummy_lies_open(state)
     return Observation(
         rules=rules,
         seat=seat,
@@ -74,7 +72,7 @@ def observe(state: State, seat: int, standing: Standing, *, asked: bool = False)
         table=state.table,
         tricks=state.tricks,
         known=known,
-        open={dummy: state.hands[dummy]} if dummy is not None and lies_open else {},
+        open={place: state.hands[place] for place in open_places(state) if place != seat},
         points=state.points,
         standing=standing,
         counts=tuple([len(hand) for hand in state.hands]),

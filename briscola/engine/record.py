@@ -35,6 +35,7 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.engine.notation import BadNotation, Json, bid_fields, bid_from, codes
+from briscola.engine.variants import VARIANTS
 
 NAMES: dict[type[Event], str] = {
     MatchBegan: "match",
@@ -91,7 +92,7 @@ def event_to_json(event: Event) -> Json:
                 "stock": codes(event.stock),
             }
         case DealSeen():
-            return {
+            seen: Json = {
                 "event": name,
                 "hand": event.hand,
                 "dealer": event.dealer,
@@ -100,6 +101,7 @@ def event_to_json(event: Event) -> Json:
                 "counts": list(event.counts),
                 "stock_count": event.stock_count,
             }
+            return seen if event.hands is None else seen | {"hands": [codes(hand) for hand in event.hands]}
         case BidMade():
             return {"event": name, "seat": event.seat} | bid_fields(event.bid)
         case Called():
@@ -269,14 +271,18 @@ def parse_line(line: str | bytes) -> Any:
 
 
 def in_sight(events: Iterable[Event]) -> Iterator[Event]:
-    """Events read from a log; the draw of the turned card, which all see (R-DRAW-5), is known again."""
-    turned: set[Card] = set()
+    """Events read from a log, with what all saw of them (R-DRAW-5, V-SC-1) known again."""
+    turned: set[Card | None] = set()
+    open_hands = False
     for event in events:
         match event:
-            case Dealt(stock=stock):
-                turned = set(stock[-1:])
+            case MatchBegan():
+                open_hands = event.variant in VARIANTS and VARIANTS[event.variant].open_hands
+            case Dealt():
+                turned = {event.turned}
+                event = replace(event, open=open_hands)
             case Exchanged(gave=gave):
                 turned.add(gave)  # and stays in it: the exchange may be taken back
-            case Drawn(card=drawn) if drawn in turned:
-                event = replace(event, public=True)
+            case Drawn(card=drawn):
+                event = replace(event, public=open_hands or drawn in turned)
         yield event

@@ -125,6 +125,7 @@ class Rules:
     silence: Silence
     talk: Talk | None
     show_partner: bool
+    open_hands: bool  # all hands lie face up and draws are shown (V-SC-1)
     first_dealer: FirstDealer
     redealt_after: frozenset[str]  # the reasons after which the same dealer deals again (R-DEAL-8)
     stop_at_61: bool

@@ -55,7 +55,7 @@ def _partners(setting: Setting) -> bool:
 
 def _hands_won(setting: Setting) -> bool:
     """Whether hands are won, not points added up (V-PT-3)."""
-    return not setting.chosen.get("total_120", False)
+    return not setting.chosen.get("total_120", False) and setting.chosen.get("match") != "points"
 
 
 def _two_sides_win(setting: Setting) -> bool:
@@ -84,6 +84,8 @@ RESULT = (
     FIRST_DEALER,
     VOID_DEALER,
 )
+DUEL = tuple(option for option in RESULT if option.key not in ("total_120", "independents", "removed"))
+"""What a game of two players alone has of them."""
 TALK = (
     Option(
         key="signs",
@@ -115,6 +117,16 @@ BISCA_STAKES = ((120, 4), (91, 2))  # V-BI-6
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
+MUST_FOLLOW = Option(key="must_follow", values=ON_OFF, default=False)
+BRISCOLONE_MATCH = (
+    Option(key="match", values=("points", "wins"), default="points"),
+    Option(
+        key="to_points",
+        values=(121, 151),
+        default=121,
+        applies=lambda setting: setting.chosen["match"] == "points",
+    ),
+)
 CHIAMATA_OPTIONS = (
     Option(key="morto", values=("blind", "open"), default="blind", applies=_tables_of(4)),
     Option(key="bidding", values=("points", "rank"), default="points"),
@@ -179,10 +191,16 @@ class Variant:
     silence: Callable[[Chosen], Silence] = _first_trick
     left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=lambda: {6: TWOS})
     """By the number of players, the cards that are never dealt (R-CARD-5)."""
+    open_hands: bool = False
 
 
 def _usual_match(chosen: Chosen) -> MatchForm:
     return ByPoints(target=120) if chosen.get("total_120") else ByWins()
+
+
+def _points_or_wins(chosen: Chosen) -> MatchForm:
+    """V-BO-2."""
+    return ByPoints(target=int(chosen["to_points"])) if "to_points" in chosen else ByWins()
 
 
 def _chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
@@ -243,6 +261,16 @@ VARIANTS: Mapping[str, Variant] = {
             ranking=BISCA_RANKING,
             follow=lambda chosen: Follow.STOCK_OUT if chosen["follow_at_end"] else Follow.FREE,
         ),
+        Variant(name="scoperta", players=(2,), options=(*DUEL, EXCHANGE, *DEALING, RANKING), open_hands=True),
+        Variant(
+            name="briscolone",
+            players=(2,),
+            options=(MUST_FOLLOW, *BRISCOLONE_MATCH, *DUEL, RANKING),
+            follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
+            match_form=_points_or_wins,
+            turned=lambda _: Turned.NONE,
+            hand_size=5,
+        ),
     )
 }
 
@@ -298,6 +326,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         silence=row.silence(chosen),
         talk=_talk(chosen),
         show_partner=bool(chosen.get("show_partner", False)),
+        open_hands=row.open_hands,
         first_dealer=FirstDealer(chosen["first_dealer"]),
         redealt_after=_redealt(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),

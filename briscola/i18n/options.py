@@ -166,6 +166,10 @@ OPTIONS: Mapping[str, OptionWords] = {
         short=lazy("Follow at the end"),
         sentence=lazy("Once the stock is empty, whoever has the suit led must play it."),
     ),
+    "must_follow": OptionWords(
+        name=lazy("Follow suit"),
+        sentence=lazy("Whoever has the suit led must play it, as in Prini."),
+    ),
     "morto": OptionWords(
         name=lazy("The dummy"),
         sentence=lazy(
@@ -210,13 +214,20 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("The match"),
         short=lazy("Match"),
         sentence=lazy(
-            "What the match is played for: hands won, a fixed number of hands, or a balance of points."
+            "What decides the match: hands won, the points of all hands, a number of hands, "
+            "or a balance of payments."
         ),
         values={
+            "points": lazy("points of all hands"),
             "wins": lazy("winning hands"),
             "hands": lazy("number of hands"),
             "target": lazy("points of payment"),
         },
+    ),
+    "to_points": OptionWords(
+        name=lazy("Points that win"),
+        sentence=lazy("The points of all hands together that win the match."),
+        values=str,
     ),
     "match_hands": OptionWords(
         name=lazy("Hands to play"),

@@ -27,7 +27,9 @@ class Scope(Enum):
     HAND = "hand"
     """All of it, dealt anew: the arrays of tables, and with them search and training."""
     PLAY = "play"
-    """Plays from where one stands: a net's values of those that are legal, exact ends without a stock."""
+    """Plays from where one stands: a net's values of those that are legal."""
+    END = "end"
+    """The tricks of two without a stock: exact ends."""
 
 
 IN_PLAY: Mapping[str, Collection[OptionValue]] = {
@@ -37,6 +39,7 @@ IN_PLAY: Mapping[str, Collection[OptionValue]] = {
     "hand_size": (3, 9),
     "follow_at_end": ON_OFF,
     "ranking": ("off", "seven"),
+    "must_follow": ON_OFF,
     "morto": ("blind", "open"),
     "bidding": ("points", "rank"),
     "first_lead": ("dealer_right", "caller"),
@@ -62,7 +65,8 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "show_partner": ON_OFF,
     "multiplier": ON_OFF,
     "capot_doubles": ON_OFF,
-    "match": ("wins", "hands", "target"),
+    "match": ("wins", "hands", "target", "points"),
+    "to_points": (121, 151),
     "match_hands": range(1, 101),
     "match_target": range(1, 101),
 }
@@ -93,7 +97,7 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "stages",
             ),
             *("scoring", "match_form", "dummy", "swaps", "silence", "talk", "show_partner", "first_dealer"),
-            *("redealt_after", "stop_at_61"),
+            *("redealt_after", "stop_at_61", "open_hands"),
         }
     ),
     Tricks: frozenset(),
@@ -141,6 +145,10 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
         return "these cards"
     if not (_usual_auction(rules) if rules.bidding is not None else _usual_tricks(rules)):
         return "these stages for so many players"
+    if scope is not Scope.END and rules.open_hands:
+        return "hands that lie open"
+    if scope is not Scope.END and rules.bidding is None and rules.turned is Turned.NONE:
+        return "a game without trumps"
     if scope is Scope.HAND and (rules.swaps or rules.stop_at_61):
         return "the exchange of the turned card" if rules.swaps else "hands that stop early"
     return None

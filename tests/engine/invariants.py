@@ -39,7 +39,7 @@ def check_moment(state: State) -> None:
         same = {c for c in hand if c.suit is led}
         forced = rules.follow is Follow.ALWAYS or (rules.follow is Follow.STOCK_OUT and not state.stock)
         assert playable == (same if forced and same else hand)
-    if not state.table and state.trumps is not None and state.to_act is not None:
+    if not state.table and state.leader is not None and state.to_act is not None:
         number, h, n = len(state.tricks) + 1, rules.hand_size, len(state.order)
         rounds = (len(rules.pack) - n * h) // n
         expected = h if number <= rounds + 1 else h - (number - rounds - 1)
@@ -69,10 +69,10 @@ def play_checked(state: State, random: Random) -> State:
                 assert len(state.stock) == len(before.stock)
         drawn = [event for event in events if isinstance(event, Drawn)]
         if drawn:
-            assert [event.public for event in drawn[:-1]] == [False] * (len(drawn) - 1)
-            assert drawn[-1].public == (not state.stock)
-            if drawn[-1].public:
-                assert drawn[-1].card == state.turned
+            assert [event.public for event in drawn[:-1]] == [rules.open_hands] * (len(drawn) - 1)
+            turned = drawn[-1].card == state.turned
+            assert turned == (not state.stock and state.turned is not None)
+            assert drawn[-1].public == (turned or rules.open_hands)
     check_result(state)
     return state
 

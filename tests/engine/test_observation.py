@@ -18,7 +18,7 @@ from briscola.engine.events import (
     Played,
     Signalled,
 )
-from briscola.engine.hand import apply, deal_event, decider, dummy_lies_open, legal_actions
+from briscola.engine.hand import apply, deal_event, decider, legal_actions, open_places
 from briscola.engine.match import Standing, begin_match
 from briscola.engine.notation import (
     action_from_json,
@@ -42,15 +42,13 @@ def standing(state: State) -> Standing:
 
 def another_truth(state: State, seat: int, random: Random) -> State:
     """A truth that `seat` cannot tell from this one: every card it does not know lies somewhere else."""
-    fixed = {seat}
-    if dummy_lies_open(state):
-        fixed.add(len(state.hands) - 1)
+    fixed = {seat, *open_places(state)}
     if state.rules.show_partner and not state.stock:
         fixed |= set(partners(state, seat))
     seen = [[c for c in hand if s in fixed or c in state.known[s]] for s, hand in enumerate(state.hands)]
-    turned = state.stock[-1:]
+    turned = state.stock[-1:] if state.turned is not None else ()
     hidden = [c for s, hand in enumerate(state.hands) for c in hand if c not in seen[s]]
-    hidden += state.stock[:-1]
+    hidden += state.stock[: len(state.stock) - len(turned)]
     random.shuffle(hidden)
     hands = []
     for kept, hand in zip(seen, state.hands, strict=True):

@@ -12,12 +12,14 @@ from tests.engine.play import every_game, finish, first, slug, started
 
 
 def test_the_table_of_games() -> None:
-    """Section 3.1, V-CH-1, V-MO-1, V-BI-3."""
+    """Section 3.1, V-CH-1, V-MO-1, V-BI-3, V-SC-1, V-BO-1."""
     assert {name: sorted(row.players) for name, row in VARIANTS.items()} == {
         "briscola": [2, 3, 4, 5, 6],
         "chiamata": [4, 5],
         "prini": [2, 3, 4, 5],
         "bisca": [2, 3, 4],
+        "scoperta": [2],
+        "briscolone": [2],
     }
 
 
@@ -79,6 +81,8 @@ def test_only_what_differs_from_the_defaults_is_listed() -> None:
         ("bisca", 2, {"exchange": "seven"}, "option exchange may be off or two, not seven"),
         ("bisca", 4, {"hand_size": "9"}, "option hand_size does not apply"),
         ("chiamata", 5, {"morto": "open"}, "option morto does not apply"),
+        ("scoperta", 3, {}, "scoperta is not played by 3 players; it takes 2"),
+        ("briscolone", 2, {"exchange": "seven"}, "briscolone has no option exchange; it has must_follow"),
     ],
 )
 def test_a_wrong_choice_names_what_is_allowed(

@@ -31,6 +31,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "deal_all": ("80-prini", "All the cards"),
     "hand_size": ("90-bisca", "Three or nine"),
     "follow_at_end": ("90-bisca", "once the stock is gone"),
+    "must_follow": ("84-briscolone", "asks for following"),
     "morto": ("70-chiamata", "dummy"),
     "bidding": ("70-chiamata", "Bidding by rank"),
     "first_lead": ("94-house", "Who leads"),
@@ -39,6 +40,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "multiplier": ("94-house", "Payments grow"),
     "capot_doubles": ("94-house", "All eight tricks"),
     "match": ("94-house", "The match"),
+    "to_points": ("84-briscolone", "121"),
     "match_hands": ("94-house", "a fixed number of hands"),
     "match_target": ("94-house", "reaches a balance"),
 }

@@ -119,6 +119,8 @@ def agree_on_chiamata(rules: Rules, count: int, rng: np.random.Generator) -> int
         assert {coder.card[k] for k in offered[owners == i]} <= set(cards)
         calls.append(cards[rng.integers(len(cards))])
         states[i], _ = apply(state, CALLS[calls[-1]])
+    if not len(of):  # everybody has passed everywhere
+        return 0
     tables = AuctionedBatch(auctions, of, np.array([coder.number[c] for c in calls]))
     for i, state in enumerate(states):
         assert state.caller == state.order[tables.caller[i]]

@@ -67,6 +67,8 @@ def test_what_is_refused_is_written_here() -> None:
     assert {slug for slug, rules in FORMS.items() if not supports(rules)} == {
         "briscola-6",
         "briscola-6-alone",
+        "scoperta-2",
+        "briscolone-2",
     }
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]
     refused = {key for rules in usual if not supports(rules) for key in rules.changed}
@@ -123,7 +125,7 @@ def test_exact_ends_agree_with_the_engine(dealt: tuple[State, Random]) -> None:
         seat, legal = state.to_act, legal_actions(state)
         if not state.stock and max(map(len, state.hands)) <= 3:
             values = known_values(know(seen(state, seat)), STEPS_30_MS)
-            assert (values is not None) == supports(state.rules, Scope.PLAY)
+            assert (values is not None) == supports(state.rules, Scope.END)
             if values is None:
                 return
             number = coder_of(state.rules).number
@@ -199,7 +201,7 @@ HOUSE_RULES: dict[str, Callable[[Rules], Rules]] = {
 @pytest.mark.parametrize("form", ["briscola-2", "briscola-4", "prini-3-all", "bisca-2-nine", "chiamata-5"])
 def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str) -> None:
     rules = HOUSE_RULES[name](FORMS[form])
-    assert not supports(rules) and not supports(rules, Scope.PLAY)
+    assert not any(supports(rules, scope) for scope in Scope)
     assert trained_player(rules) is None and budget_of(rules) is None
     packs = shuffled_packs(FORMS[form], 1, np.random.default_rng(1))
     with pytest.raises(Unsupported):

@@ -119,10 +119,10 @@ def _gather(
         seat = winner
         for card in stock[: len(hands)]:
             hands[seat] = (*hands[seat], card)
-            events.append(Drawn(seat=seat, card=card))
+            events.append(Drawn(seat=seat, card=card, public=rules.open_hands))
             seat = state.successor[seat]
         stock = stock[len(hands) :]
-        if not stock:
+        if not stock and state.turned is not None:
             last = events[-1]
             assert isinstance(last, Drawn) and last.card is not None
             events[-1] = Drawn(seat=last.seat, card=last.card, public=True)

@@ -152,12 +152,12 @@ def _check_counts(view: Observation, before: State) -> None:
 
 def _check_cards(view: Observation, played: Mapping[Card, int]) -> None:
     """Every card that is seen is one of the game's and lies in one place."""
-    rules, dummy = view.rules, view.rules.dummy_seat
-    lies_open = rules.dummy is Dummy.OPEN and bool(view.tricks or view.table)
+    rules = view.rules
     shown = {seat: cards for seat, cards in view.open.items() if cards}
-    if shown and (not lies_open or set(shown) != {dummy}):
+    face_up = _face_up(view)
+    if not set(shown) <= face_up:
         _no("no such hand lies open")
-    if lies_open and dummy is not None and len(view.open.get(dummy, ())) != view.counts[dummy]:
+    if any(len(shown.get(seat, ())) != view.counts[seat] for seat in face_up):
         _no("the open hand has another number of cards")
     seen = dict(played)
     held = {seat: {*view.known.get(seat, ()), *shown.get(seat, ())} for seat in {*view.known, *shown}}
@@ -172,6 +172,15 @@ def _check_cards(view: Observation, played: Mapping[Card, int]) -> None:
     if not set(seen) <= set(rules.pack):
         _no("a card is not of this game")
     _check_turned(view, seen)
+
+
+def _face_up(view: Observation) -> set[int]:
+    """The other places whose cards lie open (V-SC-1, V-MO-8)."""
+    rules, dummy = view.rules, view.rules.dummy_seat
+    if rules.open_hands:
+        return set(range(rules.places)) - {view.seat}
+    lies_open = rules.dummy is Dummy.OPEN and bool(view.tricks or view.table)
+    return {dummy} if dummy is not None and lies_open else set()
 
 
 def _check_turned(view: Observation, seen: Mapping[Card, int]) -> None:
@@ -206,11 +215,11 @@ def _check_choice(view: Observation, before: State) -> None:
     rules = view.rules
     hands: list[tuple[Card, ...]] = [view.open.get(place, ()) for place in range(rules.places)]
     hands[view.seat] = view.hand
-    stock = () if view.turned is None else (view.turned,) * view.stock_count
+    stock = (*before.stock[:-1], view.turned) if view.turned is not None else before.stock
     state = replace(
         before,
         hands=tuple(hands),
-        stock=stock,
+        stock=stock[len(stock) - view.stock_count :],
         trumps=view.trumps,
         table=view.table,
         tricks=view.tricks,

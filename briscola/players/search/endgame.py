@@ -129,7 +129,7 @@ def known_values(knowledge: Knowledge, most: int) -> dict[int, int] | None:
         or len(theirs) + len(knowledge.hand) != sum(knowledge.counts)
     ):
         return None
-    if steps(knowledge.hand, theirs) > most or not supports(knowledge.rules, Scope.PLAY):
+    if steps(knowledge.hand, theirs) > most or not supports(knowledge.rules, Scope.END):
         return None
     search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
     if not knowledge.table:
