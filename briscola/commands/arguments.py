@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from briscola.commands.errors import WrongUsage
 from briscola.engine.rules import Rules
-from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import parse_level
 
 LARGEST_SEED = 2**64 - 1
@@ -76,7 +76,7 @@ def winning_hands(wanted: int | None, rules: Rules) -> int:
     Raises WrongUsage where points win it, not hands (V-PT-3).
     """
     if wanted is None:
-        return DEFAULT_WINNING_HANDS
+        return VARIANTS[rules.variant].winning_hands
     if rules.match_form.by_points:
         raise WrongUsage("--winning-hands does not apply to a match by points")
     return wanted

@@ -13,7 +13,7 @@ from briscola.commands.photographer import Photographer
 from briscola.commands.screenless import screenless
 from briscola.commands.usher import Usher, rehearsed
 from briscola.engine.rules import Rules
-from briscola.engine.variants import DEFAULT_WINNING_HANDS
+from briscola.engine.variants import VARIANTS
 from briscola.i18n import text
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
@@ -93,7 +93,7 @@ def _settings(*, deck: str | None, language: str | None, speed: str) -> Settings
 
 
 def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Usher:
-    session = rehearsed(rules, levels=levels, seed=seed, winning_hands=DEFAULT_WINNING_HANDS)
+    session = rehearsed(rules, levels=levels, seed=seed, winning_hands=VARIANTS[rules.variant].winning_hands)
     return Usher(app, session, level=levels[0], seed=seed, hands=hands)
 
 

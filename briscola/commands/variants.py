@@ -6,7 +6,7 @@ import msgspec
 
 from briscola.engine.options import Option, Setting, applying
 from briscola.engine.rules import spell
-from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, WINNING_HANDS, Variant
+from briscola.engine.variants import VARIANTS, WINNING_HANDS, Variant
 
 Json = dict[str, object]
 
@@ -26,25 +26,29 @@ def _variant(row: Variant) -> Json:
         "variant": row.name,
         "players": sorted(row.players),
         "usual_players": row.players[0],
-        "winning_hands": {"default": DEFAULT_WINNING_HANDS, "values": list(WINNING_HANDS)},
+        "winning_hands": {"default": row.winning_hands, "values": list(WINNING_HANDS)},
         "options": [_option(row, option, counts) for option, counts in _settable(row)],
     }
 
 
 def _option(row: Variant, option: Option, counts: list[int]) -> Json:
-    fewer = {
-        str(players): list(here.values)
+    here = {
+        str(players): found
         for players in counts
-        for here, _ in applying(row.options, players, lambda option: option.default)
-        if here.key == option.key and here.values != option.values
+        for found, _ in applying(row.options, players, lambda option: option.default)
+        if found.key == option.key
     }
-    return {
+    fewer = {players: list(found.values) for players, found in here.items() if found.values != option.values}
+    other = {players: found.default for players, found in here.items() if found.default != option.default}
+    said: Json = {
         "key": option.key,
         "type": option.kind,
         "default": option.default,
         "values": list(option.values),
         "players": counts,
-    } | ({"values_of_players": fewer} if fewer else {})
+    }
+    said |= {"values_of_players": fewer} if fewer else {}
+    return said | ({"default_of_players": other} if other else {})
 
 
 def _settable(row: Variant) -> Iterator[tuple[Option, list[int]]]:

@@ -38,6 +38,11 @@ FORMS: Mapping[str, Rules] = {
         make_rules("bisca", 4, {"teams": False}),
         make_rules("scoperta", 2),
         make_rules("briscolone", 2),
+        make_rules("brisca", 2),
+        make_rules("brisca", 3),
+        make_rules("brisca", 4),
+        make_rules("brisca", 4, {"teams": False}),
+        make_rules("sueca", 4),
     )
 }
 """Every variant and number of players, with the house rules that make another game of it; those played most

@@ -1,6 +1,6 @@
 """House rules: their keys, values, defaults and where each applies (rules.md section 8)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -57,8 +57,9 @@ class Option:
     stands: Callable[[Setting, OptionValue], bool] = always
 
     def at(self, setting: Setting) -> Self:
-        """The option with the values that are allowed in a form."""
-        return replace(self, values=tuple(value for value in self.values if self.stands(setting, value)))
+        """The option with the values that are allowed in a form; where its default is not, the last is."""
+        values = tuple(value for value in self.values if self.stands(setting, value))
+        return replace(self, values=values, default=self.default if self.default in values else values[-1])
 
     @property
     def kind(self) -> str:
@@ -104,8 +105,8 @@ def applying(
 
 def settle(
     variant: str, options: tuple[Option, ...], players: int, wanted: Mapping[str, OptionValue]
-) -> dict[str, OptionValue]:
-    """The value of every option that applies to this game, in the table's order.
+) -> Sequence[tuple[Option, OptionValue]]:
+    """Every option that applies to this game with its value, in the table's order.
 
     Raises BadOption for an unknown key or value, or an option that does not apply here.
     """
@@ -117,7 +118,8 @@ def settle(
     def wished(option: Option) -> OptionValue:
         return option.parse(wanted.get(option.key, option.default))
 
-    chosen = {option.key: value for option, value in applying(options, players, wished)}
+    settled = tuple(applying(options, players, wished))
+    chosen = {option.key: value for option, value in settled}
     refused = [key for key in known if key in wanted and key not in chosen]
     if refused:
         table = f"{players} players"
@@ -125,4 +127,4 @@ def settle(
             f"option {refused[0]} does not apply to this game of {variant} for {table}; "
             f"here you may set {', '.join(chosen)}"
         )
-    return chosen
+    return settled

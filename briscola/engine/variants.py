@@ -1,7 +1,7 @@
 """VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from briscola.engine.cards import (
     ALL_CARDS,
@@ -105,6 +105,15 @@ EXCHANGE = Option(
     applies=_has_stock,
     stands=lambda setting, value: value != "seven_and_two" or setting.players != 6,  # R-XCHG-5
 )
+BRISCA_EXCHANGE = replace(
+    EXCHANGE,
+    default="seven_and_two",
+    stands=lambda setting, value: value != "seven_and_two" or setting.players != 3,  # V-BR-1
+)
+BRISCA_RESULT = tuple(option for option in RESULT if option.key != "removed")
+BRISCA_TALK = tuple(
+    replace(option, default=True) if option.key == "show_partner" else option for option in TALK
+)
 BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
 RANKING = Option(key="ranking", values=("off", "seven"), default="off")
 """For every game whose own ranking is 1 3 R C F 7 6 5 4 2."""
@@ -114,6 +123,7 @@ DEALING = (
 )
 STAKES = Option(key="stakes", values=ON_OFF, default=False)
 BISCA_STAKES = ((120, 4), (91, 2))  # V-BI-6
+SUECA_STAKES = ((91, 2),)  # V-SU-3
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
@@ -190,8 +200,12 @@ class Variant:
     hand_size: int = 3
     silence: Callable[[Chosen], Silence] = _first_trick
     left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=lambda: {6: TWOS})
-    """By the number of players, the cards that are never dealt (R-CARD-5)."""
+    """By the number of players, the cards that are never dealt (R-CARD-5, V-BR-1)."""
     open_hands: bool = False
+    in_pairs: bool = False
+    """Whether four sit in pairs without a choice."""
+    winning_hands: int = DEFAULT_WINNING_HANDS
+    """The hands that usually win a match."""
 
 
 def _usual_match(chosen: Chosen) -> MatchForm:
@@ -271,6 +285,24 @@ VARIANTS: Mapping[str, Variant] = {
             turned=lambda _: Turned.NONE,
             hand_size=5,
         ),
+        Variant(
+            name="brisca",
+            players=(2, 3, 4),
+            options=(TEAMS, *BRISCA_RESULT, *BRISCA_TALK, BRISCA_EXCHANGE, *DEALING, RANKING),
+            left_out={3: TWOS},
+        ),
+        Variant(
+            name="sueca",
+            players=(4,),
+            options=(FIRST_DEALER,),
+            ranking=BISCA_RANKING,
+            follow=lambda _: Follow.ALWAYS,
+            turned=lambda _: Turned.LAST_DEALT,
+            silence=lambda _: Silence.HAND,
+            scoring=lambda _: TwoSides(capot_scores=4, stakes=SUECA_STAKES),
+            in_pairs=True,
+            winning_hands=4,
+        ),
     )
 }
 
@@ -286,13 +318,13 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     if players not in row.players:
         counts = ", ".join(str(n) for n in sorted(row.players))
         raise BadOption(f"{variant} is not played by {players} players; it takes {counts}")
-    chosen = settle(variant, row.options, players, options or {})
-    defaults = {option.key: option.default for option in row.options}
+    settled = settle(variant, row.options, players, options or {})
+    chosen = {option.key: value for option, value in settled}
     dummy = Dummy(chosen["morto"]) if "morto" in chosen else None
     pack = pack_without(_left_out(row, players, chosen))
     turned = row.turned(chosen)
     places = players + (dummy is not None)
-    sides = _sides(players, 2 if chosen.get("teams") else players)
+    sides = _sides(players, 2 if chosen.get("teams", row.in_pairs) else players)
     hand_size = int(chosen.get("hand_size", row.hand_size))
     hand_size = len(pack) // places if turned is Turned.LAST_DEALT else hand_size
     ranking = _ranking(chosen, row.ranking)
@@ -300,7 +332,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         variant=variant,
         players=players,
         options=chosen,
-        changed={key: value for key, value in chosen.items() if value != defaults[key]},
+        changed={option.key: value for option, value in settled if value != option.default},
         sides=sides,
         ranking=ranking,
         pack=pack,

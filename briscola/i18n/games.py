@@ -40,6 +40,8 @@ GAMES: Mapping[str, GameWords] = {
     "bisca": GameWords(name=lazy("Bisca"), note=lazy("the sevens are strong")),
     "scoperta": GameWords(name=lazy("Scoperta"), note=lazy("both hands face up")),
     "briscolone": GameWords(name=lazy("Briscolone"), note=lazy("there is no trump")),
+    "brisca": GameWords(name=lazy("Brisca"), note=lazy("the seven and the two swap")),
+    "sueca": GameWords(name=lazy("Sueca"), note=lazy("ten cards, and follow suit")),
 }
 """By the variant's name."""
 

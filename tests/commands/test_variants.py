@@ -16,7 +16,8 @@ def test_every_variant_is_listed_with_its_player_counts(briscola: Here) -> None:
 def test_every_option_has_a_type_a_default_and_allowed_values(briscola: Here) -> None:
     (said,) = briscola("variants", "--json").lines
     for row in said["variants"]:
-        assert row["winning_hands"] == {"default": 2, "values": list(range(1, 12))}
+        hands = 4 if row["variant"] == "sueca" else 2  # V-SU-3
+        assert row["winning_hands"] == {"default": hands, "values": list(range(1, 12))}
         for option in row["options"]:
             assert option["default"] in option["values"]
             assert {type(value) for value in option["values"]} == {KINDS[option["type"]]}
@@ -32,8 +33,8 @@ def test_an_option_applies_to_the_player_counts_listed_and_to_no_other(briscola:
 
 def can_be_set(variant: str, players: int, key: str) -> bool:
     """Whether the engine takes the option, with partners or without."""
-    default = next(option.default for option in VARIANTS[variant].options if option.key == key)
-    for wish in ({key: default}, {key: default, "teams": False}):
+    value = next(option.values[0] for option in VARIANTS[variant].options if option.key == key)
+    for wish in ({key: value}, {key: value, "teams": False}):
         try:
             make_rules(variant, players, wish)
         except BadOption:
@@ -42,12 +43,20 @@ def can_be_set(variant: str, players: int, key: str) -> bool:
     return False
 
 
-def test_the_values_that_fewer_players_may_choose_are_told_apart(briscola: Here) -> None:
-    """R-XCHG-5: six swap with the seven only."""
+def test_values_and_defaults_that_depend_on_the_number_of_players_are_told_apart(briscola: Here) -> None:
+    """R-XCHG-5, V-BR-1: six swap with the seven only, and in brisca three do."""
     (said,) = briscola("variants", "--json").lines
-    options = {option["key"]: option for option in said["variants"][0]["options"]}
-    assert options["exchange"]["values_of_players"] == {"6": ["off", "seven"]}
-    assert "values_of_players" not in options["tie"]
+    briscola_options, brisca = (
+        {option["key"]: option for option in row["options"]}
+        for row in said["variants"]
+        if row["variant"] in ("briscola", "brisca")
+    )
+    assert briscola_options["exchange"]["values_of_players"] == {"6": ["off", "seven"]}
+    assert brisca["exchange"]["default"] == "seven_and_two"
+    assert brisca["exchange"]["values_of_players"] == {"3": ["off", "seven"]}
+    assert brisca["exchange"]["default_of_players"] == {"3": "seven"}
+    for options in (briscola_options, brisca):
+        assert "values_of_players" not in options["tie"] and "default_of_players" not in options["tie"]
 
 
 def test_for_people_each_option_is_a_line(briscola: Here) -> None:

@@ -20,6 +20,8 @@ def test_the_table_of_games() -> None:
         "bisca": [2, 3, 4],
         "scoperta": [2],
         "briscolone": [2],
+        "brisca": [2, 3, 4],
+        "sueca": [4],
     }
 
 

@@ -84,8 +84,10 @@ class Choices:
         return ("them" if seat % 2 else "us") if self.in_sides else ""
 
     def with_form(self, form: Form) -> "Choices":
-        """Another game."""
-        return replace(self, form=form)
+        """Another game; a usual number of winning hands becomes that of the new game."""
+        before, after = (variants.VARIANTS[f.variant].winning_hands for f in (self.form, form))
+        hands = after if self.winning_hands == before else self.winning_hands
+        return replace(self, form=form, winning_hands=hands)
 
     def with_option(self, key: str, value: OptionValue) -> "Choices":
         """A house rule of the present variant changed."""
