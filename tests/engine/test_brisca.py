@@ -43,9 +43,9 @@ FROM_THE_SWAP_ON = (
     ("3D 3C", (42, 56)),
     ("1S 1C", (64, 56)),
 )
-"""EX-1 as brisca: in the fourth trick B takes the king for his seven and leads it in the ninth, where the seven
-was led, for four points more; A draws the seven last and takes the knight of batons with it. When B holds the
-two over his own seven, he leaves it there. Worked out on paper."""
+"""EX-1 as brisca: in the fourth trick B takes the king for his seven and leads it in the ninth, where the
+seven was led, for four points more; A draws the seven last and takes the knight of batons with it. When B
+holds the two over his own seven, he leaves it there. Worked out on paper."""
 
 
 def test_a_hand_with_an_exchange_worked_out_on_paper() -> None:

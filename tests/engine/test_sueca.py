@@ -63,7 +63,7 @@ def test_the_suit_led_is_followed_by_whoever_has_it_and_nobody_must_trump_or_bea
     state = play_all(started(SUECA, golden(8).pack), "1S")
     assert legal_cards(state) == {c.code for c in state.hands[1]}
     state = play_all(state, "3B")
-    assert legal_cards(state) == set("5S 4S 7S RS".split())
+    assert legal_cards(state) == {"5S", "4S", "7S", "RS"}
     with pytest.raises(MustFollowSuit):
         apply(state, Play(card=card("1B")))
     trumps_led = play_all(started(SUECA, golden(8).pack), "6C 2C 3C")

@@ -46,7 +46,7 @@ def test_the_forms_are_those_of_the_engines_table() -> None:
         for form in found:
             wanted = {} if form.teams is None else {"teams": form.teams}
             rules = make_rules(variant, form.players, wanted)
-            assert (len(rules.sides) == 2 and form.players > 2) is (form.teams is True)
+            assert rules.in_sides is form.in_pairs
 
 
 def test_enter_starts_at_once(evening: Evening) -> None:
@@ -73,16 +73,20 @@ def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, siz
     scene = evening.scene
     for at, line in enumerate(lines()):
         games = evening.widget("games")
-        games.wheeled(-len(lines()) if at else 0)  # a long list is scrolled in a low window
+        games.wheeled(-1 if at >= games.top + games.shown else 0)  # a long list is scrolled in a low window
         hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
         assert scene.choices.form == line[0]
-    for form in lines()[-1][1:]:
+    at, several = next((at, line) for at, line in reversed([*enumerate(lines())]) if len(line) > 2)
+    games = evening.widget("games")
+    games.wheeled(len(lines()) - 1 - at)
+    hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
+    for form in several[1:]:
         hand(scene, evening.widget("games").chevron(1))
         assert scene.choices.form == form
     hand(scene, evening.widget("games").chevron(-1))
-    assert scene.choices.form == lines()[-1][-2]
+    assert scene.choices.form == several[-2]
     hand(scene, evening.widget("start").rect.center)
-    assert evening.started[0].players == lines()[-1][-2].players
+    assert evening.started[0].players == several[-2].players
 
 
 @pytest.mark.parametrize("hand", [click, tap])

@@ -77,7 +77,7 @@ class Choices:
     @property
     def in_sides(self) -> bool:
         """Whether the table sits in pairs."""
-        return self.form.teams is True
+        return self.form.in_pairs
 
     def side(self, seat: int) -> str:
         """`us`, `them`, or nothing where everybody plays alone."""

@@ -20,9 +20,15 @@ class Form:
     teams: bool | None = None
 
     @property
+    def in_pairs(self) -> bool:
+        """Whether players sit in sides of partners, by choice or because the game has no other form."""
+        wanted = {} if self.teams is None else {TEAMS: self.teams}
+        return variants.make_rules(self.variant, self.players, wanted).in_sides
+
+    @property
     def marks(self) -> str:
         """A letter a player, for `widgets.Row`: our side and theirs in turn, or plain discs."""
-        return "ut" * (self.players // 2) if self.teams else "o" * self.players
+        return "ut" * (self.players // 2) if self.in_pairs else "o" * self.players
 
 
 def forms(variant: str) -> Sequence[Form]:

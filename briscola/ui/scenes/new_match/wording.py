@@ -15,7 +15,7 @@ def is_house_game(variant: str) -> bool:
 
 
 def _form_words(form: Form) -> FormWords:
-    return form_words((form.players, bool(form.teams)), dummy=_has_dummy(form))
+    return form_words((form.players, form.in_pairs), dummy=_has_dummy(form))
 
 
 def _has_dummy(form: Form) -> bool:
@@ -36,7 +36,7 @@ def note(form: Form, *, chosen: bool) -> str:
     """The small line under it."""
     special = game_words(form.variant).note
     if not isinstance(special, Message):
-        return str(special[form.players, bool(form.teams)])
+        return str(special[form.players, form.in_pairs])
     if not chosen:
         return str(special)
     words = lower(seats_words(form))
