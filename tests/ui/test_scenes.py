@@ -245,6 +245,7 @@ def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(
     assert groups[0] == ["pause", "points", "reason", "signs", "talk", "hints", "undo", "cut"]
     assert groups[1] == [
         "player",
+        "own-signs",
         "language",
         "volume",
         "sound",

@@ -16,6 +16,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import option_control, score_control
 from briscola.ui.scenes.new_match.wording import full_title, score_explanation
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import Button, ScrollView
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
@@ -102,6 +103,8 @@ class MoreRules(Scene):
                 explanation(option.key),
                 partial(self._control, option, value),
             )
+            if (option.key, value) == ("signs", "custom"):
+                self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
         self._row(view, _("Score"), score_explanation(), lambda rect: score_control(self.app, rect))
         view.content_height = self.content
 
@@ -133,6 +136,14 @@ class MoreRules(Scene):
     def _control(self, option: Option, value: OptionValue, rect: pygame.Rect) -> Widget:
         chosen = partial(self._set, option.key)
         return option_control(self.kit, rect, option, value, chosen, name=option.key)
+
+    def _own_signs(self, rect: pygame.Rect) -> Widget:
+        words = _("Choose…")
+        rect.left = rect.right - min(rect.width, Button.width_for(self.kit, words))
+        rect.width = min(self.control_w, Button.width_for(self.kit, words))
+        return Button(
+            self.kit, rect, words, lambda: self.app.push(OwnSigns(self.app)), name="own-signs", on_paper=True
+        )
 
     def _set(self, key: str, value: OptionValue) -> None:
         self._take(self._choices().with_option(key, value))

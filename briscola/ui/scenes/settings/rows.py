@@ -14,7 +14,8 @@ from briscola.storage.settings import INDICES, SPEEDS
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
-from briscola.ui.widgets import Dropdown, Segments, Slider, Stepper, TextField, Widget
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.widgets import Button, Dropdown, Segments, Slider, Stepper, TextField, Widget
 
 Change = Callable[..., None]
 """Takes settings by name."""
@@ -95,6 +96,7 @@ def computer_rows(app: Host, change: Change) -> Sequence[SettingRow]:
                 TextField(kit, r, s.player, lambda v: change(player=v), hint=_("You"), name="player"),
             ),
         ),
+        _door(kit, own_signs_name(), lambda: app.push(OwnSigns(app)), name="own-signs"),
         SettingRow(
             label=_("Language"),
             widths=boxes,
@@ -160,6 +162,16 @@ def _choice(
 
     return SettingRow(
         label=label, widths=(whole + kit.scale.px(40), whole, Stepper.width_for(kit, words)), make=make
+    )
+
+
+def _door(kit: Kit, label: str, opens: Callable[[], None], *, name: str) -> SettingRow:
+    """A page of its own."""
+    words = _("Choose…")
+    return SettingRow(
+        label=label,
+        widths=(Button.width_for(kit, words),),
+        make=lambda r: (Button(kit, r, words, opens, name=name, on_paper=True),),
     )
 
 

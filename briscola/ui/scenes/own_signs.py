@@ -1,0 +1,223 @@
+"""The person's own signs on a sheet: a grimace a cell, and two that are pressed change places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.engine.actions import Sign
+from briscola.engine.cards import BRISCOLA_RANKING
+from briscola.i18n.cards import is_french
+from briscola.i18n.signs import GRIMACES, NATIONAL, agreed, deed, thing, word
+from briscola.i18n.text import _, pgettext, upper
+from briscola.storage.profiles import FACE
+from briscola.ui.input import pointer
+from briscola.ui.render.fonts import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
+from briscola.ui.scene import Host, Scene
+from briscola.ui.views.grimace import grimace_of
+from briscola.ui.widgets import Button, Widget
+from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+
+ACROSS = 3
+"""Cells in a row; there are as many rows, the last cell is the grimace that says nothing."""
+PICKED = mix(LAMP, LAMP_LIGHT, 0.35)
+
+
+class SignCell(Widget):
+    """A face making a grimace and what it says; `sign` is None for the one that is left over."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        face: str,
+        grimace: str,
+        sign: Sign | None,
+        on_press: Callable[[], None],
+        *,
+        picked: bool,
+    ) -> None:
+        super().__init__(kit, rect, name=f"sign-{sign or 'spare'}", on_paper=True)
+        self.face, self.grimace, self.sign, self.on_press, self.picked = face, grimace, sign, on_press, picked
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press()
+
+    @property
+    def meaning(self) -> str:
+        """What it says."""
+        if self.sign is None:
+            return upper(pgettext("grimace", "not used"))
+        of = thing if self.sign == "none" else word
+        return upper(of(self.sign, BRISCOLA_RANKING, french=is_french(self.kit.sprites.info.name)))
+
+    @property
+    def _face(self) -> pygame.Rect:
+        """Where the face is."""
+        side = self.rect.height - 2 * max(8, self.kit.scale.px(16))
+        return pygame.Rect(
+            self.rect.x + max(8, self.kit.scale.px(16)), self.rect.centery - side // 2, side, side
+        )
+
+    def _lines(self) -> Sequence[tuple[str, Role, Colour]]:
+        """What stands beside it, a line each."""
+        fonts, scale = self.kit.fonts, self.kit.scale
+        room = self.rect.right - self._face.right - max(8, scale.px(18)) - max(6, scale.px(12))
+        ink = INK_2 if self.sign is None else INK
+        return (
+            *((line, "body-strong", ink) for line in fonts.wrap(self.meaning, "body-strong", room)),
+            *((line, "small", INK_2) for line in fonts.wrap(deed(self.grimace), "small", room)),
+        )
+
+    def text_height(self) -> int:
+        """Pixels that the words take."""
+        return sum(self.kit.fonts.line(role) for _line, role, _colour in self._lines())
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, rect, place = self.kit, self.rect, self._face
+        paper = kit.paper
+        if self.picked:
+            paper.tag(rect.size, PICKED).draw(target, rect.topleft)
+        else:
+            hover = self.hovered and not self.held
+            paper.button(rect.size, primary=False, pressed=self.held, hover=hover).draw(target, rect.topleft)
+        if (face := grimace_of(kit, self.face, self.grimace, place.width)) is not None:
+            face.draw(target, place.center)
+        x, y = place.right + max(8, kit.scale.px(18)), rect.centery - self.text_height() // 2
+        for line, role, colour in self._lines():
+            kit.fonts.draw(target, line, role, (x, y), colour)
+            y += kit.fonts.line(role)
+
+
+class OwnSigns(Scene):
+    """Lies over what it was opened from. What is changed counts at once; Esc or the button goes back."""
+
+    opaque = False
+
+    def __init__(self, app: Host) -> None:
+        super().__init__(app)
+        self.picked: int | None = None
+        """The cell that was pressed first."""
+
+    @property
+    def chapter(self) -> str:
+        return "partners"
+
+    @property
+    def cells(self) -> Sequence[tuple[Sign | None, str]]:
+        """What is said by which grimace; the last one says nothing."""
+        signs = agreed(self.app.settings.own_signs)
+        spare = next(grimace for grimace in GRIMACES if grimace not in signs.values())
+        return (*signs.items(), (None, spare))
+
+    # ---- what is done
+
+    def press(self, at: int) -> None:
+        """The first cell is taken up, the second changes places with it; the same one is put back."""
+        first, self.picked = self.picked, at if self.picked is None else None
+        if first is not None:
+            made = [grimace for _sign, grimace in self.cells]
+            made[first], made[at] = made[at], made[first]
+            self._keep({s: grimace for (s, _was), grimace in zip(self.cells, made, strict=True) if s})
+        self._again()
+
+    def usual(self) -> None:
+        """Every sign as most towns have it."""
+        self.picked = None
+        self._keep(NATIONAL)
+        self._again()
+
+    def _keep(self, signs: Mapping[Sign, str]) -> None:
+        changed = {sign: grimace for sign, grimace in signs.items() if grimace != NATIONAL[sign]}
+        self.app.change(own_signs=changed)
+
+    def _again(self) -> None:
+        self.layout(self.app.size)
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if pointer.is_back(event) and self.picked is not None:
+            self.picked = None
+            self._again()
+            return True
+        return super().handle(event) or self.closed_by(event)
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        width = min(size[0] - 2 * scale.edge, max(860, scale.px(1240)))
+        pad, gap = max(22, scale.px(52)), max(10, scale.px(20))
+        line, button = kit.fonts.line("small"), scale.target(62)
+        self.said = kit.fonts.wrap(_explained(), "small", width - 2 * pad)
+        above = heading_height(kit) + line * len(self.said) + gap
+        most = size[1] - 2 * scale.edge
+        around = 2 * pad + above + button + gap + ACROSS * gap
+        cell = min(max(96, scale.px(168)), (most - around) // ACROSS)
+        self.sheet = pygame.Rect(0, 0, width, around + ACROSS * cell - gap)
+        self.sheet.center = (size[0] // 2, size[1] // 2)
+        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        wide = (inner.width - (ACROSS - 1) * gap) // ACROSS
+        face = self.app.settings.match.get("face")
+        group = self.new_group(focus="sign-ace")
+        for at, (sign, grimace) in enumerate(self.cells):
+            row, column = divmod(at, ACROSS)
+            place = pygame.Rect(
+                inner.x + column * (wide + gap), inner.y + above + row * (cell + gap), wide, cell
+            )
+            group.add(
+                SignCell(
+                    kit,
+                    place,
+                    face if isinstance(face, str) else FACE,
+                    grimace,
+                    sign,
+                    partial(self.press, at),
+                    picked=self.picked == at,
+                )
+            )
+        self._add_buttons(button)
+        self.settle("sign-ace")
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _add_buttons(self, height: int) -> None:
+        kit, scale, inner = self.kit, self.kit.scale, self.inner
+        done, usual = _("Done"), _("The usual signs")
+        done_w = max(Button.width_for(kit, done), scale.px(260))
+        right = pygame.Rect(inner.right - done_w, inner.bottom - height, done_w, height)
+        wide = Button.width_for(kit, usual)
+        left = pygame.Rect(right.x - scale.px(24) - wide, right.y, wide, height)
+        self.group.add(
+            Button(kit, left, usual, self.usual, name="usual", on_paper=True),
+            Button(kit, right, done, self.app.pop, primary=True, role="button", name="done", on_paper=True),
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, inner = self.kit, self.inner
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, kit, self.sheet)
+        draw_heading(target, kit, own_signs_name(), inner.topleft, width=inner.width)
+        y = inner.y + heading_height(kit)
+        for line in self.said:
+            kit.fonts.draw(target, line, "small", (inner.x, y), INK_2)
+            y += kit.fonts.line("small")
+        self.group.draw(target)
+
+
+def own_signs_name() -> str:
+    """What the page is called, also where it is opened from."""
+    return _("Your own signs")
+
+
+def _explained() -> str:
+    return _(
+        "Press two and they change places. They count where the house rule on signs says “{own}”; "
+        "the computers make them too."
+    ).format(own=pgettext("signs", "your own"))

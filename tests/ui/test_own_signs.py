@@ -1,0 +1,193 @@
+"""The page of one's own signs: what each hand does there, what is kept, and that the table follows."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.engine.actions import SIGNS, Sign
+from briscola.engine.events import Signalled
+from briscola.i18n.signs import GRIMACES, NATIONAL, agreed
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.forms import Form
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.own_signs import OwnSigns, SignCell
+from briscola.ui.scenes.settings import SettingsScene
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.play.signs.table import Evening
+from tests.ui.robot import Fingers
+
+
+class Page(Fingers):
+    """The page, opened, and hands at it."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.scene = OwnSigns(app)
+        app.push(self.scene)
+
+    def cell(self, sign: str) -> SignCell:
+        """The cell of a sign; `spare` is the one left over."""
+        found = [w for w in self.scene.group.widgets if w.name == f"sign-{sign}"]
+        assert isinstance(found[0], SignCell)
+        return found[0]
+
+    @property
+    def made(self) -> dict[str, str]:
+        """By sign what its cell shows."""
+        cells = [w for w in self.scene.group.widgets if isinstance(w, SignCell)]
+        return {str(w.sign): w.grimace for w in cells}
+
+    def by_mouse(self, sign: str) -> None:
+        self.click(self.cell(sign).rect.center)
+        self.frame()
+
+    def by_finger(self, sign: str) -> None:
+        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+            self.finger(kind, self.cell(sign).rect.center)
+        self.frame()
+
+    def by_keys(self, sign: str) -> None:
+        self.lead(sign, self.press, pygame.K_TAB)
+        self.press(pygame.K_RETURN)
+        self.frame()
+
+    def by_pad(self, sign: str) -> None:
+        self.lead(sign, self.press, pygame.K_TAB)
+        self.pad(pygame.JOYBUTTONDOWN, button=0)
+        self.pad(pygame.JOYBUTTONUP, button=0)
+        self.frame()
+
+    def lead(self, sign: str, press: Callable[[int], None], key: int) -> None:
+        """Move the focus to a cell."""
+        for _ in range(20):
+            if self.scene.group.focused_name == f"sign-{sign}":
+                return
+            press(key)
+            self.frame()
+        raise AssertionError(f"the cell {sign} cannot be reached")
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger", "keys", "pad"])
+def test_two_signs_that_are_pressed_change_places(app: App, hand: str) -> None:
+    page = Page(app)
+    for sign in ("knight", "jack"):
+        getattr(page, f"by_{hand}")(sign)
+    assert agreed(app.settings.own_signs) == {**NATIONAL, "knight": "shoulder", "jack": "tongue"}
+    for sign in ("spare", "ace"):
+        getattr(page, f"by_{hand}")(sign)
+    assert page.made["ace"] == "wink" and page.cell("spare").grimace == "kiss"
+
+
+def test_whatever_is_pressed_every_sign_has_a_grimace_of_its_own(app: App) -> None:
+    page = Page(app)
+    cells = (*SIGNS, "spare")
+    for at in range(40):
+        page.by_mouse(cells[at * 7 % 9])
+        assert sorted(page.made.values()) == sorted(GRIMACES)
+    assert agreed(app.settings.own_signs) != NATIONAL
+
+
+def test_what_is_taken_up_can_be_put_back_by_a_second_press_or_escape(app: App) -> None:
+    page = Page(app)
+    page.by_mouse("king")
+    assert page.cell("king").picked
+    page.by_mouse("king")
+    assert not page.cell("king").picked
+    page.by_mouse("king")
+    page.press(pygame.K_ESCAPE)
+    page.frame()
+    assert app.top is page.scene and not page.cell("king").picked
+    page.press(pygame.K_ESCAPE)
+    page.frame()
+    assert app.top is not page.scene and app.settings.own_signs == {}
+
+
+def test_the_usual_signs_come_back_with_a_button(app: App) -> None:
+    page = Page(app)
+    for sign in ("ace", "low"):
+        page.by_mouse(sign)
+    assert app.settings.own_signs == {"ace": "rub", "low": "kiss"}
+    usual = next(w for w in page.scene.group.widgets if w.name == "usual")
+    page.click(usual.rect.center)
+    page.frame()
+    assert app.settings.own_signs == {} and agreed({}) == NATIONAL
+
+
+def test_ones_own_signs_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    app = App(settings_path=file, size=(1280, 720), sound=False, raster=Raster(disk=False))
+    page = Page(app)
+    for sign in ("carico", "spare"):
+        page.by_mouse(sign)
+    app.close()
+    again = App(settings_path=file, size=(1280, 720), sound=False, raster=Raster(disk=False))
+    assert agreed(again.settings.own_signs)["carico"] == "wink"
+    again.close()
+
+
+def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(app: App) -> None:
+    hands = Fingers(app)
+
+    def opened() -> bool:
+        assert app.top is not None
+        door = next((w for w in app.top.group.widgets if w.name == "own-signs"), None)
+        if door is None:
+            return False
+        door.reveal()
+        hands.click(door.rect.center)
+        hands.frame()
+        return isinstance(app.top, OwnSigns)
+
+    app.push(SettingsScene(app))
+    assert opened()
+    new_match = NewMatch(app, lambda _setup: None)
+    app.push(new_match)
+    new_match.choose(new_match.choices.with_form(Form(variant="briscola", players=4, teams=True)))
+    for signs in ("national", "custom"):
+        new_match.choose(new_match.choices.with_option("signs", signs))
+        app.push(MoreRules(app, lambda: new_match.choices, new_match.choose))
+        assert opened() == (signs == "custom")
+
+
+@pytest.mark.usefixtures("no_screen")
+def test_the_wheel_and_everybodys_face_follow_ones_own_signs(raster: Raster) -> None:
+    """Also in the middle of a match; the log keeps saying what is meant."""
+    own: dict[Sign, str] = {"ace": "wink", "king": "puff", "carico": "sky"}
+    table = Evening(raster, options={"signs": "custom", "spies": True})
+    wheel = table.wheel()
+    assert {s.sign: s.grimace for s in wheel.sectors} == NATIONAL
+    table.press(pygame.K_ESCAPE)
+    table.app.change(own_signs=own)
+    wheel = table.wheel()
+    assert {s.sign: s.grimace for s in wheel.sectors} == {**NATIONAL, **own}
+    table.press(pygame.K_1, "1")
+    assert [e.sign for e in table.said() if isinstance(e, Signalled)][-1] == "ace"
+    assert table.scene.signs.faces == {0: "wink"}
+    table.scene.signs.clear()
+    table.scene.signs.tell(Signalled(seat=2, sign="king", seen_by=(0,)))
+    table.scene.signs.tell(Signalled(seat=1, sign="carico", seen_by=(0,)))
+    assert table.scene.signs.faces == {2: "puff", 1: "sky"}
+    said = table.scene.signs.words(Signalled(seat=2, sign="king", seen_by=(0,)))
+    assert (said.text, said.detail) == ("puffs the cheeks", "= has the king of trumps")
+    table.app.close()
+
+
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+def test_everything_can_be_read_and_hit(
+    open_app: Open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    window = pygame.Rect((0, 0), size)
+    wrong = watched_texts(monkeypatch, window)
+    page = Page(app)
+    app.draw()
+    check_targets(page.scene.group.order(), window)
+    assert page.scene.sheet.contains(page.cell("spare").rect)
+    for cell in (w for w in page.scene.group.widgets if isinstance(w, SignCell)):
+        assert cell.text_height() < cell.rect.height, cell.name
+    assert wrong == []
