@@ -35,6 +35,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("navigation",),
     ),
     "briscola.ui.scenes": (
+        ("own_signs",),
         ("apology", "dialog", "notices", "panels", "paper", "reader", "settings", "text_sheet"),
         ("about", "check_program", "kept", "new_match", "rules", "statistics", "who"),
         ("pause", "people", "proof", "title"),
