@@ -9,6 +9,7 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.deals import SeededDeals
+from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
@@ -45,8 +46,9 @@ def opened(app: App) -> str:
     return name
 
 
-def table(app: App, variant: str, players: int) -> PlayScene:
-    setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
+def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayScene:
+    opponents = regulars(players, ("easy",))
+    setup = MatchSetup(variant=variant, players=players, options=options, opponents=opponents)
     scene = PlayScene(app, Session(setup, deals=SeededDeals(1)), on_leave=nothing)
     app.push(scene)
     return scene
@@ -124,8 +126,9 @@ def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
 
 
 def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
-    scene = table(app, "prini", 4)
-    assert opened(app) == "prini"
+    app.change(cut_for_me=True)
+    scene = table(app, "bisca", 4, silent_first_trick=False)
+    assert opened(app) == "bisca"
     for _ in range(3000):
         app.tick(1 / 60)
         app.dispatch(mouse_move((5, 5)))
