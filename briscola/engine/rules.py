@@ -182,6 +182,11 @@ class Rules:
         return len(self.pack) // self.places
 
     @cached_property
+    def has_trumps(self) -> bool:
+        """Whether a hand ever has trumps (V-BO-1)."""
+        return self.turned is not Turned.NONE or self.bidding is not None
+
+    @cached_property
     def has_payments(self) -> bool:
         """Whether hands are paid for, so that a balance is kept (V-CH-15)."""
         return self.scoring.pays

@@ -40,6 +40,8 @@ def stock_words(view: View, left: int) -> Words:
     head = ngettext("{n} card left to draw", "{n} cards left to draw", left).format(n=left)
     if view.turned is None or view.lying:
         return head, ""
+    if view.rules.open_hands:
+        return head, _("Only their order is a secret. The turned card lies at the bottom and is drawn last.")
     return head, _("The turned card is one of them: it lies at the bottom and is drawn last.")
 
 
@@ -136,6 +138,10 @@ def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, frenc
         return card_words(view, card, french=french)
     if seat == view.rules.dummy_seat:
         return _named(view, card, _("It lies open: the dummy holds it."), french=french)
+    if view.rules.open_hands:
+        return _named(
+            view, card, _("In the hand of {name}, face up.").format(name=names[seat]), french=french
+        )
     return _named(view, card, _("{name} holds it and shows it.").format(name=names[seat]), french=french)
 
 

@@ -22,6 +22,8 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("prini", 2, {"deal_all": True}),
     ("prini", 4, {"deal_all": True}),
     ("bisca", 2, {"hand_size": 9}),
+    ("scoperta", 2, {}),
+    ("briscolone", 2, {}),
 ]
 
 

@@ -44,7 +44,7 @@ def observed(seen: Observation) -> View:
         score=seen.standing.score,
         balance=seen.standing.balance,
         dealer=seen.dealer,
-        hands=(own, *((None,) * n for n in seen.counts[1:])),
+        hands=(own, *((seen.open[1],) if rules.open_hands else ((None,) * n for n in seen.counts[1:]))),
         turned=seen.turned if lying or on_table else None,
         stock_count=seen.stock_count,
         trumps=seen.trumps,

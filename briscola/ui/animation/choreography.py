@@ -122,19 +122,20 @@ def _(event: TrickTaken, change: Transition) -> Passage:
 def _(event: Drawn, change: Transition) -> Passage:
     pace, layout, view = change.pace, change.layout, change.after
     lying = spots(view, layout)
+    turned = change.before.turned is not None and event.card == change.before.turned
     shown = event.card.code if event.card is not None else None
     key = _come(change, event.seat)
     spot = lying[key]
     card = Motion(
         key=key,
         code=spot.code,
-        shown=shown if event.public else None,
-        turns=(spot.code is not None) != event.public,
-        start=layout.turned if event.public else layout.stock,
+        shown=shown if turned else None,
+        turns=(spot.code is not None) != turned,
+        start=layout.turned if turned else layout.stock,
         end=spot.pose,
         duration=pace.draw,
         arc=layout.u(0.02),
-        hidden=not event.public,
+        hidden=not turned,
         layer=spot.layer,
     )
     return Passage(motions=(*_shifts(change, skip=frozenset({key})), card), rest=pace.s(0.05))

@@ -32,10 +32,16 @@ class Frame:
         *,
         ratio: float = 0.614,
         partners: bool = False,
+        face_up: bool = False,
+        trumps: bool = True,
     ) -> None:
-        """`ratio` is the card's width by its height; `partners`: places opposite each other share a pile."""
+        """`ratio` is the card's width by its height; `partners`: places opposite each other share a pile.
+
+        `face_up`: the other hands are there to be read; `trumps`: there is a sign of trumps under the stock.
+        """
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
         self.ratio, self.partners = ratio, partners
+        self.face_up, self.trumps = face_up, trumps
         self.scale = Scale(*size)
         w, h = size
         self.portrait = h > PORTRAIT * w

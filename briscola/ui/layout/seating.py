@@ -9,6 +9,12 @@ import pygame
 from briscola.ui.layout.frame import Frame
 from briscola.ui.layout.geometry import Pose, fan
 
+OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
+"""Where a hand lies face up (V-SC-1): its cards nearly as high as those of the trick, side by side; the face
+beside them makes room."""
+OPEN_LIES = (1.0, -0.7, 0.8)
+"""How they lie (degrees): laid down by a hand, not by a ruler."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
@@ -139,15 +145,22 @@ class Seating(Frame):
         """Who sits alone at the top, of two or of four."""
         two = len(self.ring) == 2
         share = 0.36 if two is not self.portrait else 0.28 if two else 0.50
-        face = self._face(self.x(share), self.top(0.117), 0.160)
-        aside = (0.575 if self.many else 0.50) if two else 0.415 if self.partners else 0.375
+        face = self._face(self.x(share if not self.face_up else OPEN_FACE), self.top(0.117), 0.160)
+        aside = self.u((0.575 if self.many else 0.50) if two else 0.415 if self.partners else 0.375)
+        if self.face_up:
+            aside = self._open_hand(self.hand_size) + max(self.u(0.075), self.px(110), 70)
         pile = Pose(
-            face.centerx + self.u(aside),
+            face.centerx + aside,
             self.top(0.107 if two else 0.085),
             self.u(0.118 if two else 0.105),
             94 if two else 87,
         )
         return self._at_the_top(face, pile)
+
+    def _open_hand(self, count: int) -> float:
+        """How far so many cards lying side by side reach from the middle of the face (px)."""
+        beside = max(self.u(0.092), self._tag_width / 2)
+        return beside + count * self.u(OPEN_HAND * self.ratio) + (count - 1) * self.u(OPEN_GAP)
 
     def _in_row(self, row: TopRow, at: int) -> SeatLayout:
         """One of several at the top."""
@@ -198,6 +211,13 @@ class Seating(Frame):
         seat = self.seats[place]
         if count == 0:
             return ()
+        if self.face_up:
+            step = self.u(OPEN_HAND * self.ratio + OPEN_GAP)
+            first = seat.face.centerx + self._open_hand(1) - self.u(OPEN_HAND * self.ratio) / 2
+            return [
+                Pose(first + step * i, self.top(OPEN_DOWN), self.u(OPEN_HAND), OPEN_LIES[i % len(OPEN_LIES)])
+                for i in range(count)
+            ]
         if seat.side == "top":
             row = TOP_ROWS.get(len(self.ring))
             if row is not None:

@@ -86,7 +86,7 @@ class Layout(Seating):
         if self.portrait:
             return Pose(self.x(0.42), self.mid(0.10), height)
         x, y = {
-            2: (0.17, 0.415 if self.many else 0.46),
+            2: (0.17, 0.415 if self.many else 0.46) if self.trumps else (0.195, 0.45),
             3: (0.215, 0.43),
             4: (0.22, 0.345),
             5: (0.205, 0.38),
@@ -99,6 +99,11 @@ class Layout(Seating):
         """The turned card, half out under the stock, its head pointing in: there a court carries its sign."""
         at = self.stock
         return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
+
+    @cached_property
+    def stock_bounds(self) -> pygame.Rect:
+        """What the pack covers, with the turned card where there is one."""
+        return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
 
     @cached_property
     def turned_alone(self) -> Pose:

@@ -94,6 +94,6 @@ def taken_places(
             label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
             label.midtop = seat.label
             show += [bounds(heap(seat.pile, place, HEAPED), ratio), label]
-    seldom += [layout.header, layout.seal_rect, bounds([layout.stock, layout.turned], ratio)]
-    seldom += [layout.emblem, layout.emblem_label]
+    seldom += [layout.header, layout.seal_rect, layout.stock_bounds]
+    seldom += [layout.emblem, layout.emblem_label] if layout.trumps else []
     return never, seldom, [layout.slate_bounds], show

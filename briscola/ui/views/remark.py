@@ -48,8 +48,8 @@ def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None 
         for at in layout.help(BUTTONS + layout.partners, upright=layout.partners)
     ]
     never += [layout.slate_bounds, *([slip] if slip is not None else [])]
-    rather_not = [(2.0, layout.emblem), (1.0, layout.emblem_label)]
-    rather_not += [(2.0, bounds([layout.stock, layout.turned], ratio))]
+    rather_not = [(2.0, layout.emblem), (1.0, layout.emblem_label)] if layout.trumps else []
+    rather_not += [(2.0, layout.stock_bounds)]
     for other, seat in layout.seats.items():
         never += [bounds([layout.slot(other)], ratio), seat.face, seat.tag]
         label = pygame.Rect(0, 0, scale.px(190), scale.px(30))
@@ -57,7 +57,7 @@ def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None 
         if layout.pile_owner(other) == other:
             rather_not += [(1.5, bounds([seat.pile], ratio)), (1.5, label)]
         if other != layout.ring[0]:
-            own = 0.5 if other == place else 1.5
+            own = 100.0 if layout.face_up else 0.5 if other == place else 1.5
             rather_not.append((own, bounds(layout.backs(other, min(3, layout.hand_size)), ratio)))
     return Obstacles(never=never, rather_not=rather_not)
 

@@ -167,3 +167,24 @@ def test_a_thrown_card_flies_in_an_arc() -> None:
     straight = replace(thrown, arc=0.0)
     middle = thrown.duration / 3
     assert thrown.pose(middle).y < straight.pose(middle).y - 5
+
+
+def test_where_hands_lie_open_whoever_draws_shows_the_card_on_its_way() -> None:
+    """V-SC-1: from the stock it is turned over in flight; the turned card was seen before."""
+    view: View | None = None
+    turning = []
+    for _table, events in play_steps("scoperta", 2, {}, seed=3):
+        for event in unfold(events):
+            if view is None:
+                view = fold_all([event])
+                continue
+            before, view = view, fold(event, view)
+            if not isinstance(event, Drawn):
+                continue
+            layout = Layout((1920, 1080), view.order, 3, face_up=True)
+            stage = Transition(before=before, after=view, layout=layout, pace=pace("normal"))
+            motion = choreograph(event, stage).motions[-1]
+            assert event.card is not None and motion.key == event.card.code
+            assert motion.face(motion.ends + 1e-6)[0] == event.card.code
+            turning.append((motion.face(0.0)[0] is None, motion.start == layout.stock))
+    assert turning == [(True, True)] * 33 + [(False, False)]

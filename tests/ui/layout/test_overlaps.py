@@ -47,6 +47,8 @@ TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
     "prini of four": ("prini", 4, {"deal_all": True}),
     "prini of five": ("prini", 5, {"deal_all": True}),
     "bisca": ("bisca", 2, {"hand_size": 9}),
+    "scoperta": ("scoperta", 2, {}),
+    "briscolone": ("briscolone", 2, {}),
 }
 SIZES = (
     (1024, 600),
@@ -76,7 +78,15 @@ def layouts(table: str) -> Iterator[Layout]:
     for size in SIZES:
         for ratio in RATIOS:
             ring = range(rules.places)
-            yield Layout(size, ring, rules.hand_size, ratio=ratio, partners=rules.in_sides)
+            yield Layout(
+                size,
+                ring,
+                rules.hand_size,
+                ratio=ratio,
+                partners=rules.in_sides,
+                face_up=rules.open_hands,
+                trumps=rules.has_trumps,
+            )
 
 
 def buttons(layout: Layout) -> Sequence[tuple[int, int]]:

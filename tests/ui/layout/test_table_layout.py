@@ -19,12 +19,15 @@ def layouts(draw: st.DrawFn) -> Layout:
     """Any window, any form of the game, any deck."""
     size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
     players = draw(st.sampled_from((2, 3, 4, 5, 6)))
+    face_up = players == 2 and draw(st.booleans())
     return Layout(
         size,
         range(players),
-        draw(st.sampled_from(HAND_SIZES[players])),
+        3 if face_up else draw(st.sampled_from(HAND_SIZES[players])),
         ratio=draw(st.sampled_from((0.47, 0.54, 0.614, 0.716))),
         partners=players in (4, 6) and draw(st.booleans()),
+        face_up=face_up,
+        trumps=players != 2 or draw(st.booleans()),
     )
 
 
@@ -32,13 +35,14 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     """Everything that must be seen whole, by name."""
     found = {
         "hand": layout.hand_rect,
-        "stock": bounds([layout.stock, layout.turned], layout.ratio),
-        "emblem": layout.emblem.union(layout.emblem_label),
+        "stock": layout.stock_bounds,
         "slate": layout.slate,
         "header": layout.header,
         "seal words": layout.seal_words,
         "caption": layout.caption,
     }
+    if layout.trumps:
+        found["emblem"] = layout.emblem.union(layout.emblem_label)
     side = layout.scale.target(68)
     for number, centre in enumerate(layout.help(2)):
         found[f"help {number}"] = pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)

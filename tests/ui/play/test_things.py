@@ -39,6 +39,8 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "prini": ("prini", 4, {}),
     "prini, all dealt": ("prini", 2, {"deal_all": True}),
     "bisca": ("bisca", 4, {}),
+    "scoperta": ("scoperta", 2, {}),
+    "briscolone": ("briscolone", 2, {}),
 }
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (1080, 1400)]
 Rect = pygame.Rect

@@ -33,6 +33,8 @@ class Layouts:
                 self._rules.hand_size,
                 ratio=self._app.kit.sprites.info.ratio,
                 partners=self._rules.in_sides,
+                face_up=self._rules.open_hands,
+                trumps=self._rules.has_trumps,
             )
         return self._layouts[order]
 

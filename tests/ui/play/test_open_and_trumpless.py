@@ -1,0 +1,51 @@
+"""The two games of the wider family that look different: hands that lie open, and no trump at all."""
+
+from briscola.engine.cards import Card
+from briscola.i18n.cards import card_name
+from briscola.i18n.text import use
+from briscola.ui.views.lying import Kind
+from tests.ui.conftest import Open
+from tests.ui.play.test_things import open_table
+
+
+def others_cards(cards: tuple[Card | None, ...]) -> list[Card]:
+    found = [card for card in cards if card is not None]
+    assert len(found) == len(cards), "a card is seen from behind"
+    return found
+
+
+def test_the_other_hand_lies_open_and_says_what_it_is(open_app: Open) -> None:
+    """V-SC-1."""
+    table = open_table(open_app, "scoperta")
+    table.to_play(2)
+    held = others_cards(table.view.hands[1])
+    shown = {t.thing.card: t for t in table.things if t.thing.kind is Kind.OPEN and t.thing.place == 1}
+    assert set(shown) == set(held)
+    assert not any(t.thing.kind is Kind.BACKS for t in table.things)
+    for card, thing in shown.items():
+        assert card is not None and table.point_at(thing)
+        told = table.told
+        assert told is not None and told.head.lower() == card_name(card) and "face up" in told.text
+
+
+def test_no_open_card_covers_another(open_app: Open) -> None:
+    for size in ((1024, 600), (1280, 800), (1920, 1080)):
+        table = open_table(open_app, "scoperta", size)
+        table.to_play()
+        rects = [t.rect for t in table.things if t.thing.kind is Kind.OPEN]
+        shared = [a.clip(b).width for a in rects for b in rects if a is not b]
+        assert len(rects) == len(table.view.hands[1]) and max(shared, default=0) <= 0.06 * rects[0].width
+
+
+def test_nothing_speaks_of_trumps_where_there_are_none(open_app: Open) -> None:
+    """V-BO-1: no emblem, and no word of it in anything that answers, in no language."""
+    for language, word in (("en", "trump"), ("it", "briscola"), ("fr", "atout")):
+        table = open_table(open_app, "briscolone", language=language)
+        use(language)
+        for _view in table.moments(4):
+            assert not any(t.thing.kind in (Kind.EMBLEM, Kind.TURNED) for t in table.things)
+            for thing in table.things:
+                told = thing.told()
+                said = told if isinstance(told, str) else f"{told.head} {told.text}" if told else ""
+                assert word not in said.lower(), said
+    use("en")
