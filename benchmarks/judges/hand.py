@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from briscola.engine.actions import Action, Ask, Exchange, Play
+from briscola.engine.actions import Action, Ask, Play
 from briscola.engine.events import Dealt, Event, Requested, Signalled
-from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.hand import apply, deal
 from briscola.engine.match import Standing
 from briscola.engine.observation import observe
 from briscola.engine.replay_actions import action_of
 from briscola.engine.rules import Rules
-from briscola.engine.stages.exchange import BOTH_ANSWERS
+from briscola.engine.silent import as_found_by
 from briscola.engine.state import State
 from briscola.engine.talk import partners, request, signal
 from briscola.players.knowledge import Knowledge, know
@@ -58,8 +58,7 @@ def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:
             action = action_of(event)
             if action is None:
                 continue
-            if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
-                state, _ = apply(state, Exchange(take=False))
+            state = as_found_by(state, event)
             yield Decision(state=state, action=action, asked=_heard(state, requests))
             state, _ = apply(state, action)
 

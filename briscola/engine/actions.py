@@ -17,10 +17,14 @@ class Play(Struct, frozen=True, kw_only=True, tag="play"):
 
 
 class Bid(Struct, frozen=True, kw_only=True, tag="bid", order=False):
-    """Promise `points` (V-CH-2); in the rank auction also the rank that will be called (V-CH-20/21)."""
+    """Promise `points` (V-CH-2); in the rank auction also the rank that will be called (V-CH-20/21).
+
+    `obliged` promises to call the lowest card of a suit that one does not hold (V-CB-1).
+    """
 
     points: int
     rank: Rank | None = None
+    obliged: bool = False
 
     @property
     def plain(self) -> bool:
@@ -44,7 +48,17 @@ class Exchange(Struct, frozen=True, kw_only=True, tag="exchange"):
     take: bool
 
 
-Action = Play | Bid | Pass | Call | Exchange
+class Redeal(Struct, frozen=True, kw_only=True, tag="redeal"):
+    """Have a weak hand dealt anew, or play it (V-CH-24, V-CB-3)."""
+
+    wanted: bool
+
+
+class Concede(Struct, frozen=True, tag="concede"):
+    """Give the hand up, as its caller (V-CH-25)."""
+
+
+Action = Play | Bid | Pass | Call | Exchange | Redeal | Concede
 
 Sign = Literal["ace", "three", "king", "knight", "jack", "low", "none", "carico"]
 Ask = Literal["trump", "carico", "liscio"]
@@ -54,6 +68,7 @@ ASKS: tuple[Ask, ...] = ("trump", "carico", "liscio")
 PLAYS: dict[Card, Play] = {c: Play(card=c) for c in ALL_CARDS}
 CALLS: dict[Card, Call] = {c: Call(card=c) for c in ALL_CARDS}
 PASS = Pass()
+CONCEDE = Concede()
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the names below are sentences

@@ -155,6 +155,18 @@ class Passed(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class Redealt(Event, frozen=True, kw_only=True):
+    """A seat shows its weak hand, which makes the deal void (V-CH-24)."""
+
+    seat: int
+
+
+class Conceded(Event, frozen=True, kw_only=True):
+    """The caller gives the hand up (V-CH-25)."""
+
+    seat: int
+
+
 class Called(Event, frozen=True, kw_only=True):
     """The called card; `partner` is its holder, known to him alone, equal to `seat` in mano (V-CH-8/9)."""
 

@@ -47,7 +47,20 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
         points=(0,) * places,
         known=tuple(known),
     )
-    return stages_of(state)[0].begin(state)
+    return _enter(state, 0)[0]
+
+
+def _enter(state: State, number: int) -> tuple[State, Sequence[Event]]:
+    """The state in the first stage from `number` on in which somebody acts, and what happens on the way."""
+    stages = stages_of(state)
+    events: list[Event] = []
+    while number < len(stages):
+        state, happened = stages[number].begin(replace(state, stage=number))
+        events += happened
+        if not stages[number].finished(state):
+            return state, events
+        number += 1
+    return replace(state, outcome=state.rules.scoring.result(state)), events
 
 
 def deal_event(state: State, hand: int, deck: tuple[Card, ...]) -> Dealt:
@@ -91,15 +104,12 @@ def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
     refused = refusal(state, action)
     if refused is not None:
         raise refused
-    stages = stages_of(state)
-    stage = stages[state.stage]
+    stage = stages_of(state)[state.stage]
     state, events = stage.apply(state, action)
-    while state.outcome is None and stage.finished(state):
-        if state.stage + 1 == len(stages):
-            return replace(state, outcome=state.rules.scoring.result(state)), events
-        stage = stages[state.stage + 1]
-        state = stage.begin(replace(state, stage=state.stage + 1))
-    return state, events
+    if state.outcome is not None or not stage.finished(state):
+        return state, events
+    state, following = _enter(state, state.stage + 1)
+    return state, (*events, *following)
 
 
 def decider(state: State) -> int | None:

@@ -5,7 +5,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from briscola.engine.actions import LOWEST_CONTRACT, PASS, Action, Bid, Call, Exchange, Pass, Play, Sign
+from briscola.engine.actions import (
+    CONCEDE,
+    LOWEST_CONTRACT,
+    PASS,
+    Action,
+    Bid,
+    Call,
+    Concede,
+    Exchange,
+    Pass,
+    Play,
+    Redeal,
+    Sign,
+)
 from briscola.engine.cards import Card, Rank, Suit, UnknownCard, card
 from briscola.engine.match import Standing
 from briscola.engine.observation import Observation, SignSeen
@@ -21,12 +34,13 @@ class BadNotation(ValueError):  # noqa: N818 - a sentence for whoever sent it
 
 
 def bid_fields(bid: Bid) -> Json:
-    """`{"bid": 70}`, `{"bid": "R"}` or `{"bid": "2", "points": 65}`."""
+    """`{"bid": 70}`, `{"bid": "R"}` or `{"bid": "2", "points": 65}`, with `"obliged": true` where it is."""
     if bid.rank is None:
         return {"bid": bid.points}
     if bid.plain:
         return {"bid": bid.rank.value}
-    return {"bid": bid.rank.value, "points": bid.points}
+    fields: Json = {"bid": bid.rank.value, "points": bid.points}
+    return fields | {"obliged": True} if bid.obliged else fields
 
 
 def bid_from(fields: Json) -> Bid:
@@ -38,7 +52,9 @@ def bid_from(fields: Json) -> Bid:
     if type(bid) is int:
         return Bid(points=bid)
     if isinstance(bid, str) and bid in Rank.__members__.values() and type(points) is int:
-        return Bid(rank=Rank(bid), points=points)
+        obliged = fields.get("obliged", False)
+        if type(obliged) is bool:
+            return Bid(rank=Rank(bid), points=points, obliged=obliged)
     raise BadNotation(f"{fields} is no bid")
 
 
@@ -53,6 +69,10 @@ def action_to_json(action: Action) -> Json:
             return {"pass": True}
         case Call(card=called):
             return {"call": called.code}
+        case Redeal(wanted=wanted):
+            return {"redeal": wanted}
+        case Concede():
+            return {"concede": True}
     return {"exchange": action.take}
 
 
@@ -72,6 +92,10 @@ def action_from_json(data: object) -> Action:
                     return Exchange(take=take)
                 case {"pass": True}:
                     return PASS
+                case {"redeal": bool(wanted)}:
+                    return Redeal(wanted=wanted)
+                case {"concede": True}:
+                    return CONCEDE
                 case {"bid": _}:
                     return bid_from(data)
         except UnknownCard as error:
@@ -157,7 +181,7 @@ class _ObservationJson(Struct, frozen=True):
     balance: list[int]
     winning_hands: int
     counts: list[int]
-    bids: list[tuple[int, int | str | dict[str, int | str]]]
+    bids: list[tuple[int, int | str | dict[str, bool | int | str]]]
     contract: int | None
     caller: int | None
     called: str | None

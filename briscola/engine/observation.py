@@ -50,6 +50,11 @@ class Observation(Struct, frozen=True, kw_only=True):
     called: Card | None
     signals: tuple[SignSeen, ...]
 
+    @property
+    def in_the_dark(self) -> bool:
+        """Whether cards are played before anybody knows the trump (V-CH-26)."""
+        return self.rules.dark and self.caller is not None and self.called is None
+
 
 def observe(state: State, seat: int, standing: Standing, *, asked: bool = False) -> Observation:
     """What `seat` knows; `asked` when it is the one to decide, which fills `legal`."""

@@ -32,5 +32,8 @@ class Scoring(Protocol[Hand]):
     def result(self, state: Hand, /) -> Outcome:
         """The outcome of a hand played out."""
 
-    def passed_out(self, state: Hand, /) -> Outcome:
-        """The outcome of an auction in which nobody bid."""
+    def unplayed(self, state: Hand, reason: str, /) -> Outcome:
+        """The outcome of a hand that is void before it is played."""
+
+    def conceded(self, state: Hand, /) -> Outcome:
+        """The outcome of a hand that its caller gives up."""

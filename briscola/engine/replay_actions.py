@@ -2,22 +2,24 @@
 
 from collections.abc import Sequence
 
-from briscola.engine.actions import PASS, Action, Call, Exchange, IllegalAction, Play
+from briscola.engine.actions import CONCEDE, PASS, Action, Call, Exchange, IllegalAction, Play, Redeal
 from briscola.engine.events import (
     BidMade,
     Called,
+    Conceded,
     Event,
     Exchanged,
     Passed,
     Played,
+    Redealt,
     Requested,
     Signalled,
     Undone,
 )
-from briscola.engine.hand import apply, legal_actions
+from briscola.engine.hand import apply
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Cursor
-from briscola.engine.stages.exchange import BOTH_ANSWERS
+from briscola.engine.silent import as_found_by
 from briscola.engine.state import State
 from briscola.engine.talk import request, signal
 from briscola.engine.terms import PERSON_SEAT
@@ -39,9 +41,7 @@ def step(cursor: Cursor, state: State) -> State:
             action = action_of(event)
             if action is None:
                 raise cursor.fail(f"{event_line(event)} is out of place")
-            if isinstance(action, Play) and legal_actions(state) == BOTH_ANSWERS:
-                state, _ = apply(state, Exchange(take=False))
-            state, happened = apply(state, action)
+            state, happened = apply(as_found_by(state, event), action)
     except IllegalAction as error:
         raise cursor.fail(str(error)) from None
     cursor.line -= 1
@@ -84,5 +84,9 @@ def action_of(event: Event) -> Action | None:
             return Call(card=card)
         case Exchanged():
             return Exchange(take=True)
+        case Redealt():
+            return Redeal(wanted=True)
+        case Conceded():
+            return CONCEDE
         case _:
             return None

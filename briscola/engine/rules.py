@@ -6,6 +6,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
+from briscola.engine.actions import Bid
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking
 from briscola.engine.match_form import MatchForm
 from briscola.engine.outcome import Scoring
@@ -18,6 +19,7 @@ SLUG_WORDS: Mapping[str, str] = {
     "deal_all=on": "all",
     "hand_size=9": "nine",
     "bidding=rank": "rank",
+    "bidding=two": "two",
     "morto=open": "open",
 }
 """House rules that make another game have a word of their own in its slug."""
@@ -76,6 +78,7 @@ class Bidding(Enum):
 
     POINTS = "points"  # V-CH-2
     RANK = "rank"  # V-CH-20
+    TWO = "two"  # V-CB-2
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -115,6 +118,8 @@ class Rules:
     bidding: Bidding | None  # None where there is no auction
     dealer_must_bid: bool  # where all the others pass (option all_pass)
     own_card_callable: bool  # V-CH-9
+    called_rank: Rank | None  # called whatever is bid (V-CB-2)
+    dark: bool  # the first trick is played before the call (V-CH-26)
     caller_leads: bool
     follow: Follow
     stages: tuple[Stage[Any], ...]
@@ -228,6 +233,10 @@ class Rules:
         """
         live = tuple((dealer + 1 + i) % self.players for i in range(self.players))
         return live if self.dummy is None else (*live[:-1], self.players, dealer)
+
+    def rank_to_call(self, bid: Bid) -> Rank | None:
+        """The rank that a bid obliges to call, None where any may be called (V-CH-22, V-CB-2)."""
+        return bid.rank or self.called_rank
 
     def cutter(self, dealer: int) -> int:
         """Who cuts: the player at the dealer's left (R-DEAL-3)."""

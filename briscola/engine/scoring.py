@@ -45,14 +45,17 @@ def staked(stakes: Stakes, points: int) -> int:
 
 
 class _NoAuction:
-    """Scoring of the games in which nobody can pass out."""
+    """Scoring of the games in which nobody can pass out, throw in or give up."""
 
     @property
     def pays(self) -> bool:
         return False
 
-    def passed_out(self, state: State) -> Outcome:
-        raise AssertionError(f"{state.rules.variant} has no auction")
+    def unplayed(self, state: State, reason: str) -> Outcome:
+        raise AssertionError(f"{state.rules.variant} has no auction, so no hand is {reason}")
+
+    def conceded(self, state: State) -> Outcome:
+        raise AssertionError(f"{state.rules.variant} has no caller to give up")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -130,8 +133,18 @@ class Payments:
         callers, defenders = state.rules.parties(state.caller, state.partner)
         made = sum(state.points[seat] for seat in callers) >= state.contract
         capot = took_all(state, callers) or took_all(state, defenders)
-        unit = self.unit(state.contract)
-        unit *= 2 if capot and self.capot_doubles else 1
+        unit = self.unit(state.contract) * (2 if capot and self.capot_doubles else 1)
+        return self._paid(state, unit, reason="made" if made else "failed", capot=capot)
+
+    def conceded(self, state: State) -> Outcome:
+        """Failed at the multiplier of the bid, never a capot (V-CH-25)."""
+        assert state.contract is not None
+        return self._paid(state, self.unit(state.contract), reason="conceded", capot=False)
+
+    def _paid(self, state: State, unit: int, *, reason: str, capot: bool) -> Outcome:
+        assert state.caller is not None and state.partner is not None
+        callers, defenders = state.rules.parties(state.caller, state.partner)
+        made = reason == "made"
         unit = unit if made else -unit
         payments = [-unit] * len(state.order)
         payments[state.partner] = unit
@@ -140,17 +153,17 @@ class Payments:
         return Outcome(
             points=state.points,
             winners=tuple(sorted(seat for seat in side if seat < state.rules.players)),
-            reason="made" if made else "failed",
+            reason=reason,
             capot=capot,
             gain=1,
             payments=tuple(payments),
         )
 
-    def passed_out(self, state: State) -> Outcome:
+    def unplayed(self, state: State, reason: str) -> Outcome:
         return Outcome(
             points=state.points,
             winners=(),
-            reason="passed_out",
+            reason=reason,
             capot=False,
             gain=0,
             payments=(0,) * len(state.order),

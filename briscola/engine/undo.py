@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from briscola.engine.events import BidMade, Called, Drawn, Event, Exchanged, Passed, Played
+from briscola.engine.events import BidMade, Called, Conceded, Drawn, Event, Exchanged, Passed, Played, Redealt
 from briscola.engine.hand import decider
 from briscola.engine.replay_cursor import Step
+from briscola.engine.silent import as_found_by
 
-CHOICES = BidMade | Passed | Called | Exchanged | Played
+CHOICES = BidMade | Passed | Called | Exchanged | Redealt | Conceded | Played
 
 
 def undo_point(steps: Sequence[Step], log: Sequence[Event], seat: int) -> Step | None:
@@ -20,7 +21,7 @@ def undo_point(steps: Sequence[Step], log: Sequence[Event], seat: int) -> Step |
         turned = steps[-1].state.turned
         if any(isinstance(event, Drawn) and _seen(event, seat) and event.card != turned for event in since):
             return None
-        if since and isinstance(since[0], CHOICES) and decider(step.state) == seat:
+        if since and isinstance(since[0], CHOICES) and decider(as_found_by(step.state, since[0])) == seat:
             return step
     return None
 

@@ -31,14 +31,18 @@ from briscola.engine.rules import (
     Turned,
 )
 from briscola.engine.scoring import Independents, Payments, TwoSides
-from briscola.engine.stages.auction import POINTS_LADDER, Auction, rank_ladder
+from briscola.engine.stages.auction import POINTS_LADDER, Auction, obliged_ladder, rank_ladder
 from briscola.engine.stages.base import Stage
 from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
+from briscola.engine.stages.redeal import WeakHands
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
+WEAK_POINTS = 4
+"""The most points of a weak hand (V-CH-24)."""
 
 Chosen = Mapping[str, OptionValue]
 
@@ -68,6 +72,10 @@ def _alone_win(setting: Setting) -> bool:
 
 def _has_stock(setting: Setting) -> bool:
     return not setting.chosen.get("deal_all", False)
+
+
+def _by_rank(setting: Setting) -> bool:
+    return setting.chosen["bidding"] == "rank"
 
 
 TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
@@ -139,12 +147,16 @@ BRISCOLONE_MATCH = (
 )
 CHIAMATA_OPTIONS = (
     Option(key="morto", values=("blind", "open"), default="blind", applies=_tables_of(4)),
-    Option(key="bidding", values=("points", "rank"), default="points"),
+    Option(key="bidding", values=("points", "rank", "two"), default="points"),
+    Option(key="obliged", values=ON_OFF, default=False, applies=_by_rank),
     Option(key="first_lead", values=("dealer_right", "caller"), default="dealer_right"),
     Option(key="call_own", values=ON_OFF, default=True),
     Option(key="all_pass", values=("next", "same", "forced"), default="next"),
     Option(key="multiplier", values=ON_OFF, default=False),
     Option(key="capot_doubles", values=ON_OFF, default=False),
+    Option(key="weak_redeal", values=ON_OFF, default=False),
+    Option(key="concede", values=ON_OFF, default=False),
+    Option(key="dark", values=ON_OFF, default=False),
     Option(key="match", values=("wins", "hands", "target"), default="wins"),
     Option(key="match_hands", values=tuple(range(1, 101)), default=10),
     Option(key="match_target", values=tuple(range(1, 101)), default=11),
@@ -218,12 +230,14 @@ def _points_or_wins(chosen: Chosen) -> MatchForm:
 
 
 def _chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
-    by_rank = Bidding(chosen["bidding"]) is Bidding.RANK
-    return (
-        Auction(ladder=rank_ladder(_ranking(chosen, BRISCOLA_RANKING)) if by_rank else POINTS_LADDER),
-        CallCard(),
-        Tricks(),
-    )
+    bidding, concede = Bidding(chosen["bidding"]), bool(chosen["concede"])
+    most = 0 if bidding is Bidding.TWO else WEAK_POINTS
+    ladder = rank_ladder(_ranking(chosen, BRISCOLA_RANKING)) if bidding is Bidding.RANK else POINTS_LADDER
+    auction = Auction(ladder=obliged_ladder(ladder) if chosen.get("obliged") else ladder)
+    before = (WeakHands(most=most), auction) if chosen["weak_redeal"] else (auction,)
+    if chosen["dark"]:
+        return (*before, DarkTrick(), CallCard(), TricksAfterDark(concede=concede))
+    return (*before, CallCard(), Tricks(concede=concede))
 
 
 def _payments(chosen: Chosen) -> Scoring[State]:
@@ -328,6 +342,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     hand_size = int(chosen.get("hand_size", row.hand_size))
     hand_size = len(pack) // places if turned is Turned.LAST_DEALT else hand_size
     ranking = _ranking(chosen, row.ranking)
+    called_rank = Rank.TWO if chosen.get("bidding") == "two" else None
     return Rules(
         variant=variant,
         players=players,
@@ -347,7 +362,9 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         turned=turned,
         bidding=Bidding(chosen["bidding"]) if "bidding" in chosen else None,
         dealer_must_bid=chosen.get("all_pass") == "forced",
-        own_card_callable=bool(chosen.get("call_own", False)),
+        own_card_callable=bool(chosen.get("call_own", False)) or called_rank is not None,
+        called_rank=called_rank,
+        dark=bool(chosen.get("dark", False)),
         caller_leads=chosen.get("first_lead") == "caller",
         follow=row.follow(chosen),
         stages=row.stages(chosen),
@@ -387,8 +404,8 @@ def _by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:
 
 
 def _redealt(chosen: Chosen) -> frozenset[str]:
-    """R-DEAL-8 and V-CH-6, with options void_dealer and all_pass."""
-    reasons = {"tie": chosen.get("void_dealer"), "passed_out": chosen.get("all_pass")}
+    """R-DEAL-8, V-CH-6 and V-CH-24, with options void_dealer and all_pass."""
+    reasons = {"tie": chosen.get("void_dealer"), "passed_out": chosen.get("all_pass"), "void": "same"}
     return frozenset(reason for reason, dealer in reasons.items() if dealer == "same")
 
 

@@ -1,6 +1,6 @@
 """Actions in words: what to do, what somebody has bid."""
 
-from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import Action, Bid, Call, Concede, Exchange, Pass, Play, Redeal
 from briscola.i18n.cards import card_name, rank_name, the_card
 from briscola.i18n.text import _, upper
 
@@ -12,6 +12,8 @@ def bid_text(bid: Bid | bool | None, *, french: bool = False) -> str:
     if bid.rank is None:
         return str(bid.points)
     name = upper(rank_name(bid.rank, french=french))
+    if bid.obliged:
+        return _("{rank}, {points}, obliged").format(rank=name, points=bid.points)
     return name if bid.plain else _("{rank}, {points}").format(rank=name, points=bid.points)
 
 
@@ -30,6 +32,10 @@ def headline(action: Action, *, french: bool = False) -> str:
             return _("Exchange")
         case Exchange():
             return _("Do not exchange")
+        case Redeal(wanted=wanted):
+            return _("Have it dealt anew") if wanted else _("Play this hand")
+        case Concede():
+            return _("Give the hand up")
 
 
 def label(action: Action, *, french: bool = False) -> str:
@@ -43,3 +49,7 @@ def label(action: Action, *, french: bool = False) -> str:
             return _("Pass")
         case Exchange(take=take):
             return _("Exchange") if take else _("Do not exchange")
+        case Redeal(wanted=wanted):
+            return _("Deal anew") if wanted else _("Play on")
+        case Concede():
+            return _("Give up")

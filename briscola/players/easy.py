@@ -7,8 +7,11 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
+from briscola.players.heuristic.dark import as_in_mind, dark_card
+from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.leaving import leave, plays_on
 from briscola.players.talk.talker import Talker
 
 CARICO = 10
@@ -30,17 +33,22 @@ class EasyPlayer(Talker):
 
     def choose(self, view: Observation) -> Action:
         """One of `view.legal`."""
+        if (left := leave(view)) is not None:
+            return left
+        view = plays_on(view)
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
         match legal[0]:
             case Play():
-                return self._play(know(view))
+                if view.in_the_dark:
+                    view = as_in_mind(view, HAND_VALUES[form_of(view.rules)])
+                return dark_card(view) or self._play(know(view))
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
                 return self._bid(view)
-            case Call():
+            case _:
                 return self._call(view)
 
     def _play(self, knowledge: Knowledge) -> Action:
@@ -93,7 +101,8 @@ class EasyPlayer(Talker):
 
 def _asked(view: Observation, bid: Bid) -> int:
     """How good a suit must be for a bid."""
-    weaker = 0 if bid.rank is None else 2 * view.rules.ranking.order.index(bid.rank)
+    rank = view.rules.rank_to_call(bid)
+    weaker = 0 if rank is None else 2 * view.rules.ranking.order.index(rank)
     return OPENING + STEP * (bid.points - LOWEST_CONTRACT) // 5 + weaker
 
 

@@ -9,6 +9,7 @@ from briscola.engine.rules import Follow, Rules
 from briscola.players.etiquette import mistakes
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.leaving import leave, plays_on
 from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
@@ -81,6 +82,9 @@ class Expert(Talker):
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""
+        if (left := leave(view)) is not None:
+            return left
+        view = plays_on(view)
         legal = view.legal
         asked = self.heard() if isinstance(legal[0], Play) else None
         if len(legal) == 1:

@@ -41,7 +41,7 @@ def within_a_jump(view: Observation) -> list[Bid]:
     opens = passed == {seat for seat, _ in view.bids}
     if len(passed) == view.rules.players - 1 and opens:
         return bids[:1]
-    return bids[: OPENING if opens and view.rules.bidding is Bidding.POINTS else RAISE]
+    return bids[: OPENING if opens and view.rules.bidding is not Bidding.RANK else RAISE]
 
 
 def rounded(bids: Sequence[Bid]) -> Bid:

@@ -5,16 +5,18 @@ from dataclasses import dataclass, field
 from math import log
 from random import Random
 
-from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
+from briscola.players.heuristic.dark import as_in_mind, dark_call, dark_card
 from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.recall import faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
 from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
 from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.talker import Talker
@@ -83,20 +85,29 @@ class MediumPlayer(Talker):
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`."""
+        if (left := leave(view)) is not None:
+            return left
+        view = plays_on(view)
         legal = view.legal
         asked = self.heard() if isinstance(legal[0], Play) else None
         if len(legal) == 1:
             return legal[0]
         match legal[0]:
             case Play():
-                return self._play(know(view, asked=asked))
+                return self._card(view, asked)
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
-                form = form_of(view.rules)
-                return auction.bid(view, HAND_VALUES[form], auction.CAUTION, self._rng.random())
-            case Call():
-                return auction.call(view, HAND_VALUES[form_of(view.rules)])
+                value = HAND_VALUES[form_of(view.rules)]
+                return auction.bid(view, value, auction.CAUTION, self._rng.random())
+            case _:
+                value = HAND_VALUES[form_of(view.rules)]
+                return dark_call(view, value) if view.table else auction.call(view, value)
+
+    def _card(self, view: Observation, asked: Ask | None) -> Action:
+        if view.in_the_dark:
+            view = as_in_mind(view, HAND_VALUES[form_of(view.rules)])
+        return dark_card(view) or self._play(know(view, asked=asked))
 
     def _play(self, seen: Knowledge) -> Action:
         view, coder = seen.view, seen.coder

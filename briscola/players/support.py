@@ -97,10 +97,10 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "stages",
             ),
             *("scoring", "match_form", "dummy", "swaps", "silence", "talk", "show_partner", "first_dealer"),
-            *("redealt_after", "stop_at_61", "open_hands"),
+            *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark"),
         }
     ),
-    Tricks: frozenset(),
+    Tricks: frozenset({"concede"}),
     Auction: frozenset({"ladder"}),
     CallCard: frozenset(),
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from briscola.engine.actions import PASS, Action, Bid
+from briscola.engine.actions import CONCEDE, PASS, Action, Bid
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.options import Setting
 from briscola.engine.rules import OptionValue, Rules
@@ -41,6 +41,8 @@ def choose(random: Random, legal: tuple[Action, ...]) -> Action:
     """A legal action; an auction does not always climb to the top."""
     if isinstance(legal[0], Bid) and random.random() < 0.6:
         return PASS
+    if CONCEDE in legal and random.random() < 0.8:
+        return random.choice(legal[:-1])  # most hands are played out
     return random.choice(legal)
 
 

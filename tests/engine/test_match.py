@@ -191,9 +191,11 @@ def test_the_hand_end_event_carries_payments_only_where_they_are_made() -> None:
     assert hand_ended(match, called, hand=1).balance == (0, 0, 0, 0, 0)
 
 
-def test_games_without_an_auction_cannot_be_passed_out() -> None:
+def test_games_without_an_auction_cannot_be_passed_out_or_given_up() -> None:
     with pytest.raises(AssertionError, match="has no auction"):
-        game(2).scoring.passed_out(started(game(2)))
+        game(2).scoring.unplayed(started(game(2)), "passed_out")
+    with pytest.raises(AssertionError, match="no caller"):
+        game(2).scoring.conceded(started(game(2)))
 
 
 def test_the_winner_of_the_last_round_draws_first_and_the_turned_card_goes_to_its_left() -> None:

@@ -186,7 +186,7 @@ def complete_auctions(players: int, stage: Auction) -> int:
     """How many whole auctions a ladder allows, the passed-out one included."""
     rules = make_rules("chiamata", players)
     assert isinstance(rules.scoring, Payments)
-    count, waiting = 0, [stage.begin(started(rules, P40))]
+    count, waiting = 0, [stage.begin(started(rules, P40))[0]]
     while waiting:
         state = waiting.pop()
         if state.outcome is not None or stage.finished(state):

@@ -9,6 +9,7 @@ from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.leaving import leave, plays_on
 
 RICH = 10  # a trick of so many points is worth a low trump
 FAIR = 4  # and one of so many, where trumps are plenty
@@ -23,15 +24,17 @@ class Trumper:
 
     def choose(self, view: Observation) -> Action:
         """What its rules of thumb say."""
-        legal = view.legal
-        match legal[0]:
+        if (left := leave(view)) is not None:
+            return left
+        view = plays_on(view)
+        match view.legal[0]:
             case Play():
                 return self._play(view)
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
                 return self._bid(view)
-            case Call():
+            case _:
                 return self._call(view)
 
     def _play(self, view: Observation) -> Play:

@@ -1,4 +1,4 @@
-"""The auction of chiamata, by points or by rank (V-CH-2 … 6, 20 … 22)."""
+"""The auction of chiamata, by points or by rank (V-CH-2 … 6, 20 … 22, V-CB-1)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,14 +34,23 @@ def rank_ladder(ranking: Ranking) -> tuple[Bid, ...]:
 RANK_LADDER = rank_ladder(BRISCOLA_RANKING)
 
 
+def obliged_ladder(ranks: tuple[Bid, ...]) -> tuple[Bid, ...]:
+    """A ladder by rank in which each bid with points has its obliged one directly above (V-CB-1)."""
+    return tuple(
+        rung
+        for bid in ranks
+        for rung in ((bid,) if bid.plain else (bid, Bid(rank=bid.rank, points=bid.points, obliged=True)))
+    )
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Auction:
     """Bids climb a ladder until all others have passed (V-CH-3 … 6)."""
 
     ladder: tuple[Bid, ...] = POINTS_LADDER
 
-    def begin(self, state: State) -> State:
-        return replace(state, to_act=state.order[0])
+    def begin(self, state: State) -> tuple[State, Sequence[Event]]:
+        return replace(state, to_act=state.order[0]), ()
 
     def legal(self, state: State) -> tuple[Action, ...]:
         return (*self.ladder[self._next_rung(state) :], PASS)
@@ -81,7 +90,7 @@ class Auction:
 
     def _after(self, state: State, remaining: list[int]) -> State:
         if not remaining:
-            return replace(state, to_act=None, outcome=state.rules.scoring.passed_out(state))
+            return replace(state, to_act=None, outcome=state.rules.scoring.unplayed(state, "passed_out"))
         bidder = next((seat for seat, bid in reversed(state.bids) if bid is not None), None)
         if bidder is not None and (remaining == [bidder] or state.bid == self.ladder[-1]):
             return replace(state, to_act=None, caller=bidder)
@@ -92,7 +101,8 @@ class Auction:
 
 
 def spoken(bid: Bid) -> str:
-    """A bid in words for an error: `70`, `R`, `2 at 65`."""
+    """A bid in words for an error: `70`, `R`, `2 at 65`, `2 obliged at 65`."""
     if bid.rank is None:
         return str(bid.points)
-    return bid.rank.value if bid.plain else f"{bid.rank.value} at {bid.points}"
+    obliged = " obliged" if bid.obliged else ""
+    return bid.rank.value if bid.plain else f"{bid.rank.value}{obliged} at {bid.points}"

@@ -15,8 +15,8 @@ class Stage(Protocol[Hand]):
     The state is a parameter because it holds the rules, and the rules list their stages.
     """
 
-    def begin(self, state: Hand, /) -> Hand:
-        """The state with the first seat to act."""
+    def begin(self, state: Hand, /) -> tuple[Hand, Sequence[Event]]:
+        """The state with the first seat to act, and what happens before anybody does."""
 
     def legal(self, state: Hand, /) -> tuple[Action, ...]:
         """What the seat to act may do; never empty while somebody acts."""

@@ -1,4 +1,4 @@
-"""The call of the partner's card, which makes trump (V-CH-7 … 9, 22)."""
+"""The call of the partner's card, which makes trump (V-CH-7 … 9, 22, 26, V-CB-1/2)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,23 +6,27 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, Action, Call, CannotCall, IllegalAction, WrongMoment
+from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Called, Event
 from briscola.engine.state import State
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CallCard:
-    """The caller names a card, one of his own hand where the rules allow it (V-CH-9)."""
+    """The caller names a card, one of his own where the rules allow it (V-CH-9)."""
 
-    def begin(self, state: State) -> State:
-        return replace(state, to_act=state.caller)
+    def begin(self, state: State) -> tuple[State, Sequence[Event]]:
+        return replace(state, to_act=state.caller), ()
 
     def legal(self, state: State) -> tuple[Action, ...]:
         assert state.caller is not None and state.bid is not None
-        rank = state.bid.rank
+        own = state.hands[state.caller]
+        if state.bid.obliged:
+            return tuple(CALLS[c] for c in _lowest_missing(state, own))
+        rank = state.rules.rank_to_call(state.bid)
         open_to_call = [c for c in state.rules.pack if rank is None or c.rank is rank]
-        hand = () if state.rules.own_card_callable else state.hands[state.caller]
-        others = [c for c in open_to_call if c not in hand]
+        barred = () if state.rules.own_card_callable else own
+        others = [c for c in open_to_call if c not in barred]
         # Holding all four cards of the rank bid leaves only one's own.
         return tuple(CALLS[c] for c in others or open_to_call)
 
@@ -30,16 +34,33 @@ class CallCard:
         if not isinstance(action, Call):
             return WrongMoment("the caller must name a card first")
         assert state.bid is not None
-        if state.bid.rank is not None and action.card.rank is not state.bid.rank:
-            return CannotCall(f"the called card must be of the rank bid, {state.bid.rank.value}")
+        if state.bid.obliged:
+            return CannotCall("obliged, the caller names the lowest card of a suit that he does not hold")
+        rank = state.rules.rank_to_call(state.bid)
+        if rank is not None and action.card.rank is not rank:
+            return CannotCall(f"the called card must be of the rank bid, {rank.value}")
         return CannotCall("you may not call a card of your own hand")
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         assert isinstance(action, Call) and state.caller is not None and state.contract is not None
-        holder = next(seat for seat, hand in enumerate(state.hands) if action.card in hand)
+        holder = _holder(state, action.card)
         called = Called(seat=state.caller, card=action.card, contract=state.contract, partner=holder)
         state = replace(state, called=action.card, trumps=action.card.suit, partner=holder, to_act=None)
         return state, [called]
 
     def finished(self, state: State) -> bool:
         return state.called is not None
+
+
+def _lowest_missing(state: State, own: Sequence[Card]) -> list[Card]:
+    """Of each suit the lowest card that the caller does not hold, in the order of the pack (V-CB-1)."""
+    strength = state.rules.ranking.strength
+    missing = [c for c in state.rules.pack if c not in own]
+    lowest = {min((c for c in missing if c.suit is suit), key=lambda c: strength[c]) for suit in Suit}
+    return [c for c in missing if c in lowest]
+
+
+def _holder(state: State, card: Card) -> int:
+    """Whose a card is, in a hand or on the table (V-CH-8, V-CH-27)."""
+    on_table = [play.seat for play in state.table if play.card == card]
+    return (on_table or [seat for seat, hand in enumerate(state.hands) if card in hand])[0]

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from briscola.engine.actions import (
+    CONCEDE,
     PLAYS,
     Action,
+    Concede,
     DummyHasNoChoice,
     Exchange,
     IllegalAction,
@@ -17,7 +19,7 @@ from briscola.engine.actions import (
     WrongMoment,
 )
 from briscola.engine.cards import Card
-from briscola.engine.events import Drawn, Event, Played, TrickTaken
+from briscola.engine.events import Conceded, Drawn, Event, Played, TrickTaken
 from briscola.engine.rules import Dummy, Follow
 from briscola.engine.scoring import decided
 from briscola.engine.stages.exchange import BOTH_ANSWERS, exchange, swap_card
@@ -33,11 +35,13 @@ def must_follow(state: State) -> bool:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tricks:
-    """The play to the last card."""
+    """The play to the last card, or until the caller gives up where that is agreed (V-CH-25)."""
 
-    def begin(self, state: State) -> State:
+    concede: bool = False
+
+    def begin(self, state: State) -> tuple[State, Sequence[Event]]:
         leader = state.rules.first_leader(state.dealer, state.caller)
-        return replace(state, to_act=leader, leader=leader)
+        return replace(state, to_act=leader, leader=leader), ()
 
     def legal(self, state: State) -> tuple[Action, ...]:
         seat = state.to_act
@@ -49,6 +53,8 @@ class Tricks:
             return tuple(PLAYS[c] for c in dummy_cards(state))
         if state.rules.follow is not Follow.FREE and state.table:
             hand = playable(hand, state.table[0].card.suit, must_follow(state))
+        if self.concede and seat == state.caller:
+            return (*(PLAYS[c] for c in hand), CONCEDE)
         return tuple([PLAYS[c] for c in hand])
 
     def refusal(self, state: State, action: Action) -> IllegalAction:
@@ -56,6 +62,8 @@ class Tricks:
         assert seat is not None
         if swap_card(state) is not None:
             return WrongMoment("say first whether you take the turned card")
+        if isinstance(action, Concede):
+            return WrongMoment("only the caller may give up, at his own turn, where that is agreed")
         if not isinstance(action, Play):
             return WrongMoment("it is time to play a card")
         if action.card not in state.hands[seat]:
@@ -67,16 +75,14 @@ class Tricks:
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         if isinstance(action, Exchange):
             return exchange(state, action)
-        assert isinstance(action, Play) and state.to_act is not None
-        seat, card = state.to_act, action.card
-        hands = list(state.hands)
-        hand = hands[seat]
-        at = hand.index(card)
-        hands[seat] = hand[:at] + hand[at + 1 :]
-        known = state.known
-        if card in known[seat]:
-            known = tuple([tuple([c for c in cards if c != card]) for cards in known])
-        table = (*state.table, TableCard(seat, card))
+        seat = state.to_act
+        assert seat is not None
+        if isinstance(action, Concede):
+            outcome = state.rules.scoring.conceded(state)
+            return replace(state, to_act=None, outcome=outcome), [Conceded(seat=seat)]
+        assert isinstance(action, Play)
+        card = action.card
+        hands, known, table = lay(state, card)
         played = Played(seat=seat, card=card)
         if len(table) < len(state.order):
             following = state.successor[seat]
@@ -84,7 +90,8 @@ class Tricks:
                 state, hands=tuple(hands), known=known, table=table, to_act=following, settled=False
             )
             return state, [played]
-        return _gather(replace(state, known=known), hands, table, played)
+        state, events = gather(replace(state, known=known), hands, table)
+        return state, [played, *events]
 
     def finished(self, state: State) -> bool:
         return state.to_act is None
@@ -96,9 +103,25 @@ def dummy_cards(state: State) -> tuple[Card, ...]:
     return pile[-1:] if state.rules.dummy is Dummy.BLIND else pile
 
 
-def _gather(
-    state: State, hands: list[tuple[Card, ...]], table: tuple[TableCard, ...], played: Played
-) -> tuple[State, Sequence[Event]]:
+def lay(
+    state: State, card: Card
+) -> tuple[list[tuple[Card, ...]], tuple[tuple[Card, ...], ...], tuple[TableCard, ...]]:
+    """Hands, known cards and table once the seat to act has laid down that card."""
+    seat = state.to_act
+    assert seat is not None
+    hands = list(state.hands)
+    hand = hands[seat]
+    at = hand.index(card)
+    hands[seat] = hand[:at] + hand[at + 1 :]
+    known = state.known
+    if card in known[seat]:
+        known = tuple([tuple([c for c in cards if c != card]) for cards in known])
+    return hands, known, (*state.table, TableCard(seat, card))
+
+
+def gather(
+    state: State, hands: list[tuple[Card, ...]], table: tuple[TableCard, ...]
+) -> tuple[State, list[Event]]:
     """The trick to its winner, then the draws in order, the winner first (R-DRAW-1/3)."""
     rules = state.rules
     worth = rules.ranking.points
@@ -109,7 +132,7 @@ def _gather(
     points = list(state.points)
     points[winner] += value
     trick = Trick(leader=table[0].seat, plays=table, winner=winner, points=value)
-    events: list[Event] = [played, TrickTaken(winner=winner, points=value)]
+    events: list[Event] = [TrickTaken(winner=winner, points=value)]
     stock, known = state.stock, state.known
     to_act: int | None = winner if hands[winner] or stock else None
     tricks = (*state.tricks, trick)

@@ -5,13 +5,15 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import PASS, Action, Bid, Call
+from briscola.engine.actions import PASS, Action, Bid, Call, Redeal
 from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.notation import BadNotation
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Turned
 from briscola.engine.scoring import decided
+from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.redeal import PLAYED, WeakHands
 from briscola.engine.state import State
 from briscola.engine.trick import winning
 
@@ -75,6 +77,8 @@ def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
     """The hand up to its first card, as all have heard it: the bids and the call; hands are any."""
     rules = view.rules
     state = deal(rules, dealer=view.dealer, pack=rules.pack)
+    while isinstance(legal_actions(state)[0], Redeal):
+        state, _ = apply(state, PLAYED)
     while len(state.bids) < len(view.bids):
         seat, bid = view.bids[len(state.bids)]
         said: Action = PASS if bid is None else bid
@@ -87,6 +91,8 @@ def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
         _no("the bids make another caller or contract")
     if view.called is not None:
         state = _called(view, played, state, view.called)
+    elif len(view.table) == rules.places and rules.dark and view.caller is not None:
+        state = replace(state, stage=state.stage + 1, to_act=view.caller)  # the call after the dark trick
     trumps = view.called or view.turned
     if view.trumps is not (trumps.suit if trumps else None):
         _no("trumps are another suit")
@@ -96,26 +102,47 @@ def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
 
 
 def _called(view: Observation, played: Mapping[Card, int], state: State, called: Card) -> State:
+    rules = view.rules
     hands: list[tuple[Card, ...]] = [()] * view.rules.places
     for card, seat in played.items():
         hands[seat] += (card,)
     hands[view.seat] += view.hand
-    if state.caller is None or Call(card=called) not in legal_actions(replace(state, hands=tuple(hands))):
+    if state.caller is None or bool(view.tricks) < rules.dark:
+        _no(f"{called} cannot have been called")
+    calling = [*hands]
+    if rules.dark:  # what he played before the call he held no more
+        first = {play.card for play in view.tricks[0].plays}
+        calling[state.caller] = tuple(c for c in hands[state.caller] if c not in first)
+    if view.seat != state.caller:
+        calling[state.caller] += _may_be_held(view, hands, called)
+    stage = next(at for at, stage in enumerate(rules.stages) if isinstance(stage, CallCard))
+    if Call(card=called) not in rules.stages[stage].legal(replace(state, stage=stage, hands=tuple(calling))):
         _no(f"{called} cannot have been called")
     holder = next((seat for seat, hand in enumerate(hands) if called in hand), None)
     if holder is None:
         holder = next((seat for seat, cards in view.open.items() if called in cards), None)
-    return replace(state, stage=len(state.rules.stages) - 1, called=called, partner=holder)
+    return replace(state, stage=len(rules.stages) - 1, called=called, partner=holder)
+
+
+def _may_be_held(view: Observation, hands: Sequence[Sequence[Card]], called: Card) -> tuple[Card, ...]:
+    """The cards weaker than the one called that the caller may hold for all that is seen (V-CB-1)."""
+    assert view.caller is not None
+    seen = {card for cards in (*hands, *view.open.values()) for card in cards}
+    strength = view.rules.ranking.strength
+    lower = [c for c in view.rules.pack if c.suit is called.suit and strength[c] < strength[called]]
+    return tuple(c for c in lower if c not in seen)[: view.counts[view.caller]]
 
 
 def _check_tricks(view: Observation) -> None:
     """Each trick was led by who took the one before, played in turn, and taken by the best card."""
     rules, order = view.rules, view.rules.order(view.dealer)
-    playing = rules.bidding is None or view.called is not None
+    playing = rules.bidding is None or view.called is not None or view.in_the_dark
     if not playing:
         if view.tricks or view.table or view.leader is not None:
             _no("cards are played before the call")
         return
+    if view.in_the_dark and view.tricks:
+        _no("the first trick was not decided")
     leader = rules.first_leader(view.dealer, view.caller)
     points = [0] * rules.places
     worth = rules.ranking.points
@@ -133,6 +160,8 @@ def _check_tricks(view: Observation) -> None:
     turns = order[first:] + order[:first]
     if view.leader != leader or tuple(play.seat for play in view.table) != turns[: len(view.table)]:
         _no("the table was not played in turn")
+    if view.in_the_dark and len(view.table) == rules.places:
+        return  # the caller is to call
     if len(view.table) >= rules.places or view.to_act != turns[len(view.table)]:
         _no("it is another seat's turn")
 
@@ -215,6 +244,8 @@ def _check_choice(view: Observation, before: State) -> None:
     rules = view.rules
     hands: list[tuple[Card, ...]] = [view.open.get(place, ()) for place in range(rules.places)]
     hands[view.seat] = view.hand
+    if any(isinstance(action, Redeal) for action in view.legal):
+        before = _before_the_auction(view, before, tuple(hands))
     stock = (*before.stock[:-1], view.turned) if view.turned is not None else before.stock
     state = replace(
         before,
@@ -237,3 +268,12 @@ def _check_choice(view: Observation, before: State) -> None:
     legal = [set(legal_actions(each)) for each in (state, replace(state, settled=True))]
     if offered not in legal and not (offered < legal[0] and any(isinstance(a, Bid) for a in legal[0])):
         _no("legal offers other actions than the rules")
+
+
+def _before_the_auction(view: Observation, auction: State, hands: tuple[tuple[Card, ...], ...]) -> State:
+    """The moment in which this seat is asked whether its weak hand is dealt anew (V-CB-3)."""
+    first = view.rules.stages[0]
+    state = replace(auction, stage=0, hands=hands, to_act=view.seat)
+    if view.bids or not isinstance(first, WeakHands) or not first.entitled(state, view.seat):
+        _no("no hand is so weak")
+    return state

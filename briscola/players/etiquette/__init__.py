@@ -29,10 +29,10 @@ def mistakes(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
     """For each card of `view.legal` the names (of `JUDGES`) of the mistakes that it would be; mostly none.
 
     A pure function of what the seat may know, 0.1 … 0.5 ms: call it only where several actions are nearly
-    equal. An only card, an action that is no play, and a play for the dummy are no mistakes.
+    equal. An only card, an action that is no play, a play for the dummy and one in the dark are no mistakes.
     """
     legal, card = knowledge.legal, knowledge.coder.card
-    if len(legal) < 2 or knowledge.actor != knowledge.me:
+    if len(legal) < 2 or knowledge.actor != knowledge.me or knowledge.view.in_the_dark:
         return {card[c]: frozenset() for c in legal}
     seen = believed(knowledge)
     found = {name: judge(seen) or frozenset() for name, judge in JUDGES.items()}

@@ -49,27 +49,37 @@ def expected_points(hand: Sequence[Card], called: Card, order: Sequence[Rank], v
 
 
 def callable_cards(
-    hand: Sequence[Card], pack: Iterable[Card], rank: Rank | None, order: Sequence[Rank]
+    hand: Sequence[Card],
+    pack: Iterable[Card],
+    rank: Rank | None,
+    order: Sequence[Rank],
+    *,
+    obliged: bool = False,
 ) -> list[Card]:
-    """What is worth calling: in each suit held the strongest card missing, or that of the rank bid."""
+    """What is worth calling: in each suit held the strongest card missing, or that of the rank bid.
+
+    Who is `obliged` calls the weakest (V-CB-1).
+    """
     found = []
     missing = [c for c in pack if c not in hand]
     for suit in Suit:
         if not any(c.suit is suit for c in hand):
             continue
-        ranks = order if rank is None else (rank,)
+        ranks = tuple(reversed(order)) if obliged else order if rank is None else (rank,)
         best = next((c for r in ranks for c in missing if c.rank is r and c.suit is suit), None)
         if best is not None:
             found.append(best)
     return found
 
 
-def best_call(view: Observation, rank: Rank | None, value: HandValue) -> tuple[float, Card | None]:
+def best_call(
+    view: Observation, rank: Rank | None, value: HandValue, *, obliged: bool = False
+) -> tuple[float, Card | None]:
     """The best card to call after a bid of `rank` (None: any), and the points to expect with it."""
     order = view.rules.ranking.order
     ranked = [
         (expected_points(view.hand, c, order, value), c.code, c)
-        for c in callable_cards(view.hand, view.rules.pack, rank, order)
+        for c in callable_cards(view.hand, view.rules.pack, rank, order, obliged=obliged)
     ]
     if not ranked:
         return 0.0, None
@@ -89,15 +99,18 @@ def bid(view: Observation, value: HandValue, caution: float, mood: float) -> Act
 def good_bids(view: Observation, value: HandValue, caution: float) -> list[Bid]:
     """The legal bids that the hand is good for, from the lowest up."""
     found: list[Bid] = []
+    calls: dict[tuple[Rank | None, bool], tuple[float, Card | None]] = {}
     for offer in view.legal:
         if not isinstance(offer, Bid):
             continue
-        points, called = best_call(view, offer.rank, value)
-        reserve = caution + (RANK_CAUTION if offer.rank is not None else 0.0)
+        rank = view.rules.rank_to_call(offer)
+        kind = rank, offer.obliged
+        if kind not in calls:
+            calls[kind] = best_call(view, rank, value, obliged=offer.obliged)
+        points, called = calls[kind]
+        reserve = caution + (RANK_CAUTION if rank is not None else 0.0)
         if called is not None and points - reserve >= offer.points:
             found.append(offer)
-        elif not offer.plain:
-            break  # higher rungs only promise more
     return found
 
 

@@ -1,0 +1,37 @@
+"""Leaving the hand, where the house allows it: a weak hand dealt anew, a lost contract given up.
+
+Whoever plays on decides as if nothing else were allowed: `plays_on` is what all other models of play see.
+"""
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import CONCEDE, Action, Redeal
+from briscola.engine.observation import Observation
+from briscola.players.knowledge import know
+
+
+def leave(view: Observation) -> Action | None:
+    """The answer of a computer where leaving is the question; None where it plays on.
+
+    A weak hand is never worth keeping: those that had it dealt anew among their like would have lost by it.
+    """
+    if isinstance(view.legal[0], Redeal):
+        return Redeal(wanted=True)
+    return CONCEDE if surely_lost(view) else None
+
+
+def surely_lost(view: Observation) -> bool:
+    """Whether the caller may give up a contract that no play of anybody can make any more (V-CH-25)."""
+    if CONCEDE not in view.legal or view.contract is None:
+        return False
+    knowledge = know(view)
+    partners = [place for place in knowledge.may_have_called if place != view.seat]
+    most = view.points[view.seat] + max((view.points[place] for place in partners), default=0)
+    return most + knowledge.left < view.contract
+
+
+def plays_on(view: Observation) -> Observation:
+    """The same moment with nothing but cards to choose from."""
+    if CONCEDE not in view.legal:
+        return view
+    return replace(view, legal=tuple(action for action in view.legal if action != CONCEDE))
