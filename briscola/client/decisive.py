@@ -52,6 +52,8 @@ class _Hand:
     called: Card | None = None
     partner: int | None = None
     contract: int | None = None
+    conceded: bool = False
+    """The caller gave it up, so that no trick decided it."""
     scored: Sums = ()
     paid: Sums = ()
     """Score and balance after it."""
@@ -103,9 +105,11 @@ def decisive(log: Iterable[Event], view: View) -> Decisive | None:
             return all(_winners(hand, hands[-1], end, view) == champions for end in ends)
 
         if not safe(0):
+            if hand.conceded:
+                return None
             settled = next((n for n in range(1, len(hand.tricks)) if safe(n)), len(hand.tricks))
             return _told(hand, settled, champions[0], rules)
-    return _told(hands[-1], len(hands[-1].tricks), champions[0], rules)
+    return None if hands[-1].conceded else _told(hands[-1], len(hands[-1].tricks), champions[0], rules)
 
 
 def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[int, ...]:
@@ -149,7 +153,7 @@ def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> Decisive:
 
 
 def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
-    """The hands of the last match of a log that were played out."""
+    """The hands of the last match of a log that were played, or given up."""
     found: list[_Hand] = []
     plays: list[TableCard] = []
     hand = _Hand(number=1, score=(0,) * rules.players, balance=(0,) * rules.places, counted=0)
@@ -169,6 +173,7 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
                 plays = []
             case HandEnded():
                 hand.scored, hand.paid = event.score, event.balance or hand.balance
+                hand.conceded, plays = event.reason == "conceded", []
                 found.append(hand)
                 hand = _Hand(
                     number=hand.number + 1,
@@ -176,4 +181,4 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
                     balance=hand.paid,
                     counted=hand.counted + rules.match_form.counts(event.reason),
                 )
-    return [played for played in found if played.tricks]
+    return [played for played in found if played.tricks or played.conceded]

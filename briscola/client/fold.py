@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import singledispatch
 
 from briscola.client.view import ME, DealerNamed, DrawRound, View, sorted_hand
+from briscola.engine.actions import Bid
 from briscola.engine.cards import Card
 from briscola.engine.events import (
     BidMade,
@@ -24,6 +25,7 @@ from briscola.engine.events import (
     PackCut,
     Passed,
     Played,
+    Redealt,
     Revealed,
     TrickTaken,
     Withdrawn,
@@ -159,26 +161,47 @@ def _(event: DealSeen, view: View) -> View:
 
 @fold.register
 def _(event: BidMade, view: View) -> View:
-    return replace(view, bids=(*view.bids, (event.seat, event.bid)))
+    return _bids(view, (event.seat, event.bid))
 
 
 @fold.register
 def _(event: Passed, view: View) -> View:
-    return replace(view, bids=(*view.bids, (event.seat, None)))
+    return _bids(view, (event.seat, None))
+
+
+def _bids(view: View, said: tuple[int, Bid | None]) -> View:
+    """The view after a bid or a pass; in the dark play begins as soon as the auction is won (V-CH-26)."""
+    view = replace(view, bids=(*view.bids, said))
+    if not view.rules.dark or not view.auction_over or view.standing is None or view.dealer is None:
+        return view
+    caller, bid = view.standing
+    return replace(
+        view,
+        caller=caller,
+        contract=bid.points,
+        leader=view.rules.first_leader(view.dealer, caller),
+    )
 
 
 @fold.register
 def _(event: Called, view: View) -> View:
     assert view.dealer is not None
+    shown = next((play.seat for play in view.table if play.card == event.card), None)
     return replace(
         view,
         caller=event.seat,
         called=event.card,
         contract=event.contract,
         trumps=event.card.suit,
-        partner=event.partner,
+        partner=event.partner if shown is None else shown,
+        revealed=shown is not None,
         leader=view.rules.first_leader(view.dealer, event.seat),
     )
+
+
+@fold.register
+def _(event: Redealt, view: View) -> View:
+    return replace(view, weak=event.seat)
 
 
 @fold.register
@@ -233,6 +256,13 @@ def _(event: Drawn, view: View) -> View:
 
 @fold.register
 def _(event: HandEnded, view: View) -> View:
+    if view.called is not None and not view.revealed and event.payments is not None:
+        # Given up before the called card was played: who pays with the caller is his partner (V-CH-25).
+        side = [
+            place for place, paid in enumerate(event.payments) if paid * event.payments[view.caller or 0] > 0
+        ]
+        partner = next((place for place in side if place != view.caller), view.caller)
+        view = replace(view, partner=partner, revealed=True)
     return replace(
         view,
         ended=event,

@@ -11,6 +11,7 @@ from briscola.engine.events import (
     BidMade,
     Called,
     Committed,
+    Conceded,
     DealSeen,
     Drawn,
     Event,
@@ -21,13 +22,14 @@ from briscola.engine.events import (
     PackCut,
     Passed,
     Played,
+    Redealt,
     Revealed,
     TrickTaken,
     Withdrawn,
 )
 from briscola.engine.replay_cursor import held
 
-DECISIONS = BidMade | Passed | Called | Exchanged | Played
+DECISIONS = BidMade | Passed | Called | Exchanged | Redealt | Conceded | Played
 LASTING = DrawRound | DealerNamed | Committed | Withdrawn | DealSeen | HandEnded | Revealed | MatchEnded
 """What the table before the next hand follows from; the play itself leaves nothing but its result."""
 

@@ -78,7 +78,7 @@ def piles(log: Iterable[Event], rules: Rules) -> tuple[tuple[tuple[Card, ...], .
 def sides(view: View) -> tuple[tuple[int, ...], ...]:
     """Who counts together in the hand just ended; the caller's side, or the person's, comes first."""
     rules = view.rules
-    if view.ended is not None and view.ended.reason == "passed_out":
+    if view.ended is not None and view.ended.reason in ("passed_out", "void"):
         return ()
     if view.caller is not None:
         partner = view.caller if view.partner is None else view.partner

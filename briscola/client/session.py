@@ -17,7 +17,7 @@ from briscola.client.recorder import Recorder, Trouble, Unrecorded
 from briscola.client.so_far import SoFar, so_far
 from briscola.client.view import ME
 from briscola.deals import Deals, SystemDeals
-from briscola.engine.actions import Action, Ask, IllegalAction, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.replay_cursor import Numbered, in_force
@@ -183,7 +183,7 @@ class Session:
 
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
         """Cut and deal; the person chooses where, and adds a salt."""
-        return self._done(self.table.cut(at=at, salt=salt))
+        return self._done(self.table.cut(at=at, salt=salt)) + self._weak_hands()
 
     def act(self, action: Action) -> list[Event]:
         """Do what the person or a computer has decided, after what a program said beside it.
@@ -193,7 +193,16 @@ class Session:
         said: list[Event] = []
         if (seat := self.thinker) is not None:
             said = self._said(self._conversation("beside").beside_action(self.table, seat))
-        return [*said, *self._done(self.table.act(action))]
+        return [*said, *self._done(self.table.act(action)), *self._weak_hands()]
+
+    def _weak_hands(self) -> list[Event]:
+        """Computers say at once whether their weak hand is to be dealt anew: who thought would betray it."""
+        seen: list[Event] = []
+        while (asked := self.table.asked) is not None and isinstance(asked.view.legal[0], Redeal):
+            if asked.seat == ME or self.setup.has_program:
+                break
+            seen += self._done(self.table.act(self.computer(asked.seat).choose(asked.view)))
+        return seen
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why whoever is to act may not do that, in the engine's own words; None where he may."""

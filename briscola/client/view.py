@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from briscola.engine.actions import HIGHEST_CONTRACT, Bid
+from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
 from briscola.engine.scoring import Independents
+from briscola.engine.stages.auction import ladder_of
 from briscola.engine.trick import TableCard, winning
 
 ME = 0
@@ -70,6 +71,8 @@ class View:
     drawn: tuple[tuple[int, Card], ...] = ()
     """The draw for the deal, while it lies there."""
     ended: HandEnded | None = None
+    weak: int | None = None
+    """Who has had a weak hand dealt anew (V-CH-24)."""
     winners: tuple[int, ...] = ()
     """Who won the match."""
     played: frozenset[Card] = field(default_factory=frozenset)
@@ -87,8 +90,10 @@ class View:
 
     @property
     def winning(self) -> TableCard | None:
-        """The card that would take the trick now (R-TRICK-4 … 6)."""
-        return winning(self.table, self.trumps, self.rules.ranking) if self.table else None
+        """The card that would take the trick now (R-TRICK-4 … 6); none in the dark, where nobody knows."""
+        if not self.table or self.in_the_dark:
+            return None
+        return winning(self.table, self.trumps, self.rules.ranking)
 
     @property
     def goal(self) -> int | None:
@@ -135,7 +140,12 @@ class View:
         if self.standing is None:
             return not self.bidders
         place, bid = self.standing
-        return self.bidders == (place,) or bid.points == HIGHEST_CONTRACT
+        return self.bidders == (place,) or bid == ladder_of(self.rules)[-1]
+
+    @property
+    def in_the_dark(self) -> bool:
+        """Whether cards are played before anybody knows the trump (V-CH-26)."""
+        return self.rules.dark and self.caller is not None and self.called is None
 
     @property
     def watched(self) -> bool:

@@ -8,19 +8,21 @@ from briscola.commands.usher import Usher
 from briscola.engine.events import (
     BidMade,
     Called,
+    Conceded,
     DealSeen,
     Drawn,
     Exchanged,
     PackCut,
     Passed,
     Played,
+    Redealt,
     Signalled,
     TrickTaken,
 )
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
-from briscola.ui.scenes.panels.question import ExchangePanel
+from briscola.ui.scenes.panels.question import ExchangePanel, RedealPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.scene import PlayScene
@@ -32,6 +34,7 @@ PANELS = {
     AuctionPanel: "own-bid",
     CallPanel: "own-call",
     ExchangePanel: "own-exchange",
+    RedealPanel: "own-redeal",
     TrayPanel: "dummy",
 }
 STEP = 1 / 60
@@ -142,6 +145,10 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
             yield "call"
         case Exchanged():
             yield "exchange"
+        case Redealt():
+            yield "dealt-anew"
+        case Conceded():
+            yield "given-up"
         case Played() if view.revealed and flow.before is not None and not flow.before.revealed:
             if landed:
                 yield "partner-revealed"

@@ -181,10 +181,18 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("The auction"),
         short=lazy("Auction"),
         sentence=lazy(
-            "In the auction one promises points, or bids ever lower cards: "
-            "ace, three, king … down to the two."
+            "In the auction one promises points, or bids ever lower cards, ace, three, king … down to the "
+            "two; or points, and the called card is always a two."
         ),
-        values={"points": lazy("by points"), "rank": lazy("by rank")},
+        values={"points": lazy("by points"), "rank": lazy("by rank"), "two": lazy("straight to the two")},
+    ),
+    "obliged": OptionWords(
+        name=lazy("Obliged twos"),
+        short=plazy("rule", "Obliged"),
+        sentence=lazy(
+            "Above each two with points stands the same one obliged: whoever bids it calls the lowest card "
+            "of a suit that he does not hold."
+        ),
     ),
     "first_lead": OptionWords(
         name=lazy("First lead"),
@@ -209,6 +217,27 @@ OPTIONS: Mapping[str, OptionWords] = {
     "capot_doubles": OptionWords(
         name=lazy("All tricks pay double"),
         sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
+    ),
+    "weak_redeal": OptionWords(
+        name=lazy("Weak hands dealt anew"),
+        short=lazy("Weak hands"),
+        sentence=lazy(
+            "Before the auction whoever holds four points at most, none where the two is called, may have "
+            "the cards dealt anew."
+        ),
+    ),
+    "concede": OptionWords(
+        name=lazy("The caller may give up"),
+        short=plazy("rule", "Giving up"),
+        sentence=lazy(
+            "At his turn to play the caller may give the hand up: it counts as failed. In the pause, or by a "
+            "press on what was called."
+        ),
+    ),
+    "dark": OptionWords(
+        name=lazy("First trick in the dark"),
+        short=plazy("rule", "In the dark"),
+        sentence=lazy("The caller names the card only when the five cards of the first trick lie there."),
     ),
     "match": OptionWords(
         name=lazy("The match"),

@@ -34,6 +34,8 @@ def result_title(ended: HandEnded) -> str:
     """The headline of a hand's result."""
     if ended.reason == "passed_out":
         return _("Everybody passed")
+    if ended.reason == "void":
+        return _("Dealt anew")
     if not ended.winners:
         return _("Nobody wins") if ended.reason == "nobody" else _("A tie")
     return _("Hand won") if ME in ended.winners else _("Hand lost")
@@ -43,6 +45,8 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
     """The result in words."""
     if ended.reason == "passed_out":
         return _("Nobody bid: the hand is void.")
+    if ended.reason == "void" and view.weak is not None:
+        return weak_words(names, view.weak)
     if ended.contract is not None and view.caller is not None:
         caller, partner = view.caller, view.partner
         made = side_points(ended, {caller, caller if partner is None else partner})
@@ -53,6 +57,10 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
         else:
             with_whom = _("{caller} and {partner}").format(
                 caller=names[caller], partner=spoken(names, partner, view.rules)
+            )
+        if ended.reason == "conceded":
+            return _("{who}: the {contract} promised are given up").format(
+                who=with_whom, contract=ended.contract
             )
         outcome = _("made") if ended.reason == "made" else _("failed")
         return _("{who}: {points} of the {contract} promised, {outcome}").format(
@@ -70,6 +78,13 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
         return _("{a} to {b}, trumps {suit}").format(a=totals[0], b=totals[1], suit=trumps)
     first = names[ended.winners[0]]
     return _("{name} with {points}, trumps {suit}").format(name=first, points=max(totals), suit=trumps)
+
+
+def weak_words(names: Sequence[str], seat: int) -> str:
+    """Who had a weak hand dealt anew (V-CH-24)."""
+    if seat == ME:
+        return _("You showed a weak hand: the same dealer deals again.")
+    return _("{name} shows a weak hand: the same dealer deals again.").format(name=names[seat])
 
 
 def side_points(ended: HandEnded, places: set[int]) -> int:
@@ -105,6 +120,8 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
         return who, _("promised {points}").format(points=view.contract)
     if view.ended.reason == "made":
         return who, _("promised {points}: made").format(points=view.contract)
+    if view.ended.reason == "conceded":
+        return who, _("promised {points}: given up").format(points=view.contract)
     return who, _("promised {points}: failed").format(points=view.contract)
 
 

@@ -100,6 +100,17 @@ def trump_words(suit: Suit, *, french: bool) -> Words:
     return head, _("A card of this suit beats every card of the others.")
 
 
+def dark_words(view: View, names: Sequence[str]) -> Words:
+    """Why there is no trump yet (V-CH-26)."""
+    assert view.caller is not None
+    if view.caller == ME:
+        return _("In the dark"), _(
+            "When all have played to this trick you name the trump, then it is decided."
+        )
+    text = _("When all have played to this trick {name} names the trump, then it is decided.")
+    return _("In the dark"), text.format(name=names[view.caller])
+
+
 def contract_words(view: View, names: Sequence[str], partner: str, *, french: bool) -> Words:
     """The call; `partner` is what is known of the caller's partner (V-CH-8)."""
     assert view.called is not None and view.caller is not None and view.contract is not None

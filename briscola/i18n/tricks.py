@@ -13,6 +13,8 @@ def why_taken(table: Sequence[TableCard], view: View, *, french: bool = False) -
     """Why the winner of a trick took it (R-TRICK-4 … 6), or why he is winning it so far."""
     if not table:
         return ""
+    if view.in_the_dark:
+        return _("Nobody knows yet who takes it: the trump has not been named.")
     best = winning(table, view.trumps, view.rules.ranking)
     trump = best.card.suit is view.trumps
     alone = sum(play.card.suit is best.card.suit for play in table) == 1
@@ -43,6 +45,8 @@ def effect_text(card: Card, view: View) -> str:
     worth = points_text(view.rules.ranking.points[card])
     trump = card.suit is view.trumps
     best = None if any(play.seat == ME for play in view.table) else view.winning
+    if view.in_the_dark:
+        return _("{points} · no trump yet").format(points=worth)
     if best is None:
         return _("{points} · trump").format(points=worth) if trump else worth
     takes = view.rules.ranking.beats(card, best.card, view.trumps)

@@ -238,7 +238,7 @@ def _worth(evening: EveningCounts) -> tuple[int, int, str]:
 def _histogram(database: Database, condition: str, values: Sequence[Any]) -> tuple[int, ...]:
     found = database.rows(
         f"SELECT ours, count(*) FROM matches JOIN hands ON match = key WHERE {condition}"
-        " AND reason NOT IN ('passed_out', 'void') GROUP BY ours",
+        " AND reason NOT IN ('passed_out', 'void', 'conceded') GROUP BY ours",
         values,
     )
     hands = dict(found)

@@ -8,6 +8,7 @@ import pytest
 from briscola.client.view import View
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
+from briscola.engine.rules import Bidding
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
@@ -53,7 +54,7 @@ def auction(
         app.kit,
         layout_of(app),
         silent,
-        ranks=ranks,
+        bidding=Bidding.RANK if ranks else Bidding.POINTS,
         ranking=BRISCOLA_RANKING,
         french=False,
         names=NAMES,

@@ -18,6 +18,7 @@ from briscola.engine.actions import (
 )
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.engine.events import BidMade, Event, Passed
+from briscola.engine.rules import Rules
 from briscola.engine.state import State
 
 POINTS_LADDER: tuple[Bid, ...] = tuple(Bid(points=p) for p in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
@@ -98,6 +99,11 @@ class Auction:
         while seat not in remaining:
             seat = state.successor[seat]
         return replace(state, to_act=seat)
+
+
+def ladder_of(rules: Rules) -> tuple[Bid, ...]:
+    """The bids of a game, from the lowest up; none where there is no auction."""
+    return next((stage.ladder for stage in rules.stages if isinstance(stage, Auction)), ())
 
 
 def spoken(bid: Bid) -> str:

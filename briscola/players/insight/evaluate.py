@@ -13,7 +13,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import PLAYS, Action, Bid, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -29,6 +29,7 @@ from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trial import settled, trial
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.leaving import plays_on
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.chiamata.player import CONTRACT
 from briscola.players.nets.trained import trained_bidder, trained_player
@@ -63,7 +64,11 @@ class Insight:
 
 
 def evaluate(view: Observation) -> Insight:
-    """For each of `view.legal` the final points, the chance to win the hand (or the contract) and reasons."""
+    """For each of `view.legal` the final points, the chance to win the hand (or the contract) and reasons.
+
+    Giving up is no choice that is compared. Only for what is `known_about`.
+    """
+    view = plays_on(view)
     match view.legal[0]:
         case Play():
             return _plays(view)
@@ -71,7 +76,7 @@ def evaluate(view: Observation) -> Insight:
             return _exchanges(view)
         case Bid() | Pass():
             prospects, best = bids(view)
-        case Call():
+        case _:
             prospects, best = calls(view)
     source = Source.RULES if trained_bidder(view.rules) is None else Source.NET
     return Insight(prospects=prospects, best=best, source=source)

@@ -4,11 +4,13 @@ from briscola.client.view import ME, DealerNamed, View
 from briscola.engine.events import (
     BidMade,
     Called,
+    Conceded,
     Drawn,
     Event,
     Exchanged,
     Passed,
     Played,
+    Redealt,
     Requested,
     Signalled,
     TrickTaken,
@@ -25,7 +27,7 @@ __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 def choreograph(event: Event, change: Transition) -> Passage:
     """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
-    if change.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called):
+    if change.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called | Redealt | Conceded):
         return Passage()
     return passage(event, change)
 
@@ -186,6 +188,13 @@ def _(event: BidMade | Passed, change: Transition) -> Passage:
     return Passage(
         rest=change.pace.overheard(len(change.before.bids) - change.before.bids.index((ME, None)) - 1)
     )
+
+
+@passage.register(Redealt)
+@passage.register(Conceded)
+def _(_event: Redealt | Conceded, change: Transition) -> Passage:
+    """Nothing moves: one reads who ends the hand."""
+    return Passage(rest=max(0.8, change.pace.s(1.9)))
 
 
 @passage.register

@@ -164,7 +164,7 @@ def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
 
 def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Moment]:
     """What there is to say of a hand that has ended."""
-    if ended.reason == "passed_out":
+    if ended.reason in ("passed_out", "void"):
         return
     if not ended.winners:
         for place in range(1, before.rules.players):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -15,7 +15,10 @@ from briscola.ui.widgets import Button, draw_sheet
 
 
 class Pause(Scene):
-    """Go on, rules, settings, leave (the match is kept if it can be), give up (it is not)."""
+    """Go on, rules, settings, leave (the match is kept if it can be), give up (it is not).
+
+    Whoever may give up the hand that is played finds that here too (V-CH-25).
+    """
 
     opaque = False
 
@@ -26,17 +29,22 @@ class Pause(Scene):
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None],
         kept: Callable[[], str] = lambda: "",
+        on_concede: Callable[[], None] | None = None,
     ) -> None:
-        """`kept` says whether what has been played is saved."""
+        """`kept` says whether what has been played is saved; `on_concede`: None where no hand is given up."""
         super().__init__(app)
         self.on_leave, self.on_give_up, self.kept = on_leave, on_give_up, kept
+        self.on_concede = on_concede
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
-        rows = (
+        concede = self.on_concede
+        hand = () if concede is None else ((_("Give up this hand"), concede, "concede"),)
+        rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules"), self.app.open_rules, "rules"),
             (_("Settings"), lambda: self.app.push(SettingsScene(self.app)), "settings"),
+            *hand,
             (_("Leave the table"), self.on_leave, "leave"),
             (_("Give up the match"), self._give_up, "give-up"),
         )

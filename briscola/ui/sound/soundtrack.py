@@ -8,6 +8,7 @@ from briscola.engine.events import (
     BidMade,
     Called,
     Committed,
+    Conceded,
     DealSeen,
     Drawn,
     Event,
@@ -15,6 +16,7 @@ from briscola.engine.events import (
     PackCut,
     Passed,
     Played,
+    Redealt,
     Requested,
     Signalled,
     TrickTaken,
@@ -129,7 +131,11 @@ def _(event: Exchanged, change: Transition, _shown: Passage) -> Sequence[Cue]:
 @sounds.register(BidMade)
 @sounds.register(Passed)
 @sounds.register(Called)
-def _(event: BidMade | Passed | Called, change: Transition, _shown: Passage) -> Sequence[Cue]:
+@sounds.register(Redealt)
+@sounds.register(Conceded)
+def _(
+    event: BidMade | Passed | Called | Redealt | Conceded, change: Transition, _shown: Passage
+) -> Sequence[Cue]:
     loud = 0.35 if isinstance(event, Passed) else 0.8
     return (Cue(at=0.0, name="knock", volume=loud, pan=place_pan(change, event.seat)),)
 

@@ -55,6 +55,16 @@ def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *,
     )
 
 
+def draw_dark(target: pygame.Surface, kit: Kit, layout: Layout) -> None:
+    """In the place of the sign of trumps that nobody knows any yet (V-CH-26)."""
+    rect, label = layout.emblem, layout.emblem_label
+    room = rect.union(label)
+    low = label.centery + kit.scale.px(2)
+    draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=room.width)
+    draw(target, _("In the dark"), "tag", (room.x, low), anchor="bottomleft")
+    draw(target, _("no trump yet"), "small", (room.x, low), anchor="topleft")
+
+
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
     """The name of the game and the hand, right of the pause button; what is too long loses its end parts."""
     middle = rect.centery

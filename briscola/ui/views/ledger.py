@@ -72,6 +72,8 @@ def _note(hand: PlayedHand, names: Sequence[str]) -> str:
     ended = hand.ended
     if ended.reason == "passed_out":
         return _("all passed")
+    if ended.reason == "void":
+        return _("dealt anew")
     if ended.reason == "nobody":
         return _("nobody over 60")
     if not ended.winners:

@@ -8,6 +8,7 @@ import pygame
 from briscola.client.view import ME, View
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Action, Bid
 from briscola.engine.cards import Rank, Ranking
+from briscola.engine.rules import Bidding
 from briscola.i18n.actions import bid_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -37,7 +38,7 @@ class AuctionPanel(Panel):
         layout: Layout,
         sound: Callable[[str], None],
         *,
-        ranks: bool,
+        bidding: Bidding,
         ranking: Ranking,
         french: bool,
         names: Sequence[str],
@@ -45,9 +46,9 @@ class AuctionPanel(Panel):
         on_skip: Callable[[], None],
         still: bool = False,
     ) -> None:
-        """`ranks`: the auction by rank; `names` per seat; `on_skip`: end it at once; `still`: no peg hops."""
+        """`names` per seat; `on_skip`: end it at once; `still`: no peg hops."""
         super().__init__(kit, layout, sound)
-        self.ranks, self.ranking, self.french, self.names = ranks, ranking, french, names
+        self.bidding, self.ranking, self.french, self.names = bidding, ranking, french, names
         self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)
         self.view: View | None = None
@@ -73,7 +74,7 @@ class AuctionPanel(Panel):
         self.view, self.legal, self.speaker = view, offers, speaker
         self.pegs.follow(view.bids, LOWEST_CONTRACT)
         if fresh:
-            self.chosen = offers[0] if offers else None
+            self.chosen = next((bid for bid in offers if not bid.obliged), offers[0]) if offers else None
             self._typed = ""
             self.appear()
         self.renew()
@@ -82,13 +83,32 @@ class AuctionPanel(Panel):
     def guarded(self) -> bool:
         return bool(self.legal)
 
+    @property
+    def ranks(self) -> bool:
+        """Whether it is the auction by rank."""
+        return self.bidding is Bidding.RANK
+
     def choose(self, points: int) -> None:
-        """Move the bid to the nearest allowed number of points (on the two, in a rank auction)."""
+        """Move the bid to the nearest allowed number of points (on the two, in a rank auction).
+
+        Who is obliged stays it where that is allowed.
+        """
         numbers = [bid.points for bid in self._numbered()]
         if not numbers:
             return
         points = min(numbers[-1], max(numbers[0], points))
-        self._choose(next(bid for bid in self._numbered() if bid.points == points))
+        offers = [bid for bid in self._numbered() if bid.points == points]
+        obliged = self.chosen is not None and self.chosen.obliged
+        self._choose(next((bid for bid in offers if bid.obliged == obliged), offers[0]))
+
+    def _oblige(self) -> None:
+        """Say `obliged` to the bid, or take it back (V-CB-1): at the same points, or at the next allowed."""
+        if self.chosen is None:
+            return
+        wanted, points = not self.chosen.obliged, self.chosen.points
+        offers = [bid for bid in self._numbered() if bid.obliged == wanted and bid.points >= points]
+        if offers:
+            self._choose(offers[0])
 
     def _choose(self, bid: Bid) -> None:
         """The person has chosen: from now on Enter and Space may say it."""
@@ -182,7 +202,8 @@ class AuctionPanel(Panel):
         assert self.chosen is not None
         if self._numbered() and (not self.ranks or self.chosen.rank is self.ranking.order[-1]):
             points = self.chosen.points
-            for by, icon in STEPS:
+            obliging = any(bid.obliged for bid in self.legal)
+            for by, icon in STEPS[:-1] if obliging else STEPS:
                 wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
                 rect = pygame.Rect(x, row.y, wide, row.height)
                 if by == 0:
@@ -200,6 +221,8 @@ class AuctionPanel(Panel):
                         )
                     )
                 x += wide + gap
+            if obliging:
+                x += self._place_obliged(x) + gap
             x += scale.px(14)
         room = row.right - x
         pass_w = max(100, round(room * 0.44))
@@ -224,6 +247,17 @@ class AuctionPanel(Panel):
             ),
         )
 
+    def _place_obliged(self, x: int) -> int:
+        """The switch that says `obliged`; its width."""
+        kit, row = self.kit, self.row
+        assert self.chosen is not None
+        words = _("Obliged")
+        wide = kit.fonts.width(words, "body") + kit.scale.px(44)
+        rect = pygame.Rect(x, row.y, wide, row.height)
+        chosen = self.chosen.obliged
+        self.add(Button(kit, rect, words, self._oblige, primary=chosen, name="obliged", on_paper=True))
+        return wide
+
     # ---- keys
 
     def hear(self, event: pygame.event.Event) -> bool:
@@ -240,6 +274,8 @@ class AuctionPanel(Panel):
             self._type(digit)
         elif event.key == pygame.K_p:
             self._pass()
+        elif event.key == pygame.K_o and any(bid.obliged for bid in self.legal):
+            self._oblige()
         elif by := self._sign(event):
             self.choose(chosen.points + by)
         elif event.key in (pygame.K_UP, pygame.K_DOWN) and not self.ranks:
@@ -284,11 +320,11 @@ class AuctionPanel(Panel):
     def _paint_title(self, target: pygame.Surface) -> None:
         kit, scale, inner = self.kit, self.kit.scale, self.inner
         title = kit.fonts.draw(target, _("The auction"), "panel", (inner.x, inner.y - scale.px(2)), INK)
-        hint = (
-            _("Promise a rank: its holder will be your partner.")
-            if self.ranks
-            else _("Promise the points you will make with your partner.")
-        )
+        hint = {
+            Bidding.RANK: _("Promise a rank: its holder will be your partner."),
+            Bidding.TWO: _("Promise points: your partner will be whoever holds the two of your suit."),
+            Bidding.POINTS: _("Promise the points you will make with your partner."),
+        }[self.bidding]
         top = title.bottom - scale.px(2)
         pegs = None if self.ranks else self.pegs.top(kit, self.rule)
         if pegs is None or top + kit.fonts.line("small") <= pegs:

@@ -6,12 +6,14 @@ import pygame
 
 from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
-from briscola.i18n.cards import card_name, suit_name
+from briscola.engine.trick import TableCard, winning
+from briscola.i18n.cards import card_name, points_text, suit_name
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import CORNER
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.views.things import draw_sign
@@ -30,12 +32,13 @@ class CardCell(Widget):
         rect: pygame.Rect,
         card: Card,
         *,
-        own: bool,
+        words: str,
         chosen: bool,
         on_press: Callable[[Card], None],
     ) -> None:
+        """`words`: where it lies, if the person sees it."""
         super().__init__(kit, rect, name=card.code, on_paper=True)
-        self.card, self.own, self.chosen, self.on_press = card, own, chosen, on_press
+        self.card, self.words, self.chosen, self.on_press = card, words, chosen, on_press
         self.radius = 6
 
     def confirm(self) -> None:
@@ -59,7 +62,7 @@ class CardCell(Widget):
         if self.chosen:
             edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * kit.scale.k))
             target.blit(edge, edge.get_rect(center=rect.center))
-        if self.own:
+        if self.words:
             self._label(target)
 
     def _label(self, target: pygame.Surface) -> None:
@@ -72,11 +75,10 @@ class CardCell(Widget):
         )
         target.blit(band, (self.rect.x, self.rect.bottom - tall))
         middle = (self.rect.centerx, self.rect.bottom - tall // 2)
-        words = _("in hand")
-        if kit.fonts.width(words, "small-strong") > self.rect.width - 2:
+        if kit.fonts.width(self.words, "small-strong") > self.rect.width - 2:
             pygame.draw.aacircle(target, CREAM, middle, max(4, tall // 5))
             return
-        kit.fonts.draw(target, words, "small-strong", middle, CREAM, anchor="center")
+        kit.fonts.draw(target, self.words, "small-strong", middle, CREAM, anchor="center")
 
 
 class CallPanel(Panel):
@@ -98,11 +100,15 @@ class CallPanel(Panel):
         ranking: Ranking,
         french: bool,
         on_action: Callable[[Action], None],
+        table: Sequence[tuple[str, TableCard]] = (),
         on_hint: Callable[[], None] | None = None,
     ) -> None:
-        """`on_hint`: what a press on the lamp does; None where there is none."""
+        """`table`: the trick that waits for the trump, and the names of who has played to it (V-CH-26).
+
+        `on_hint`: what a press on the lamp does; None where there is none.
+        """
         super().__init__(kit, layout, sound)
-        self.on_hint = on_hint
+        self.on_hint, self.table = on_hint, table
         self.open = {action.card for action in legal if isinstance(action, Call)}
         self.own, self.promised, self.ranking, self.french, self.on_action = (
             set(own),
@@ -164,7 +170,7 @@ class CallPanel(Panel):
                     self.kit,
                     rect,
                     card,
-                    own=card in self.own,
+                    words=self._where(card),
                     chosen=card == self.chosen,
                     on_press=self._choose,
                 )
@@ -198,6 +204,12 @@ class CallPanel(Panel):
     def cell(self, card: Card) -> pygame.Rect:
         """Where a card lies."""
         return next(w.rect for w in self.group.widgets if isinstance(w, CardCell) and w.card == card)
+
+    def _where(self, card: Card) -> str:
+        """Where a card lies that the person sees: in his hand, or on the table with whoever played it."""
+        if card in self.own:
+            return _("in hand")
+        return next((name for name, play in self.table if play.card == card), "")
 
     def _choose(self, card: Card) -> None:
         if card in self.open and card != self.chosen:
@@ -239,7 +251,7 @@ class CallPanel(Panel):
         y = side.y
         kit.fonts.draw(target, name, "heading", (side.centerx, y), INK, anchor="midtop", width=side.width)
         y += kit.fonts.line("heading") + scale.px(14)
-        below = kit.fonts.line("body") + scale.px(30)
+        below = kit.fonts.line("body") + scale.px(30) + self._trick_height()
         tall = min(self.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio))
         kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
         below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, french=self.french))
@@ -252,3 +264,32 @@ class CallPanel(Panel):
             anchor="midtop",
             width=side.width,
         )
+        if self.table:
+            self._paint_trick(target, y + tall + scale.px(10) + kit.fonts.line("body"))
+
+    def _trick_height(self) -> int:
+        """How high the trick on the table is drawn, with who would take it; 0 where none lies there."""
+        if not self.table:
+            return 0
+        return self._small + self.kit.fonts.line("small") + self.kit.scale.px(16)
+
+    @property
+    def _small(self) -> int:
+        """The height of a card of that trick."""
+        wide = self.side.width / len(self.table) - self.kit.scale.px(4)
+        return round(wide / self.kit.sprites.info.ratio)
+
+    def _paint_trick(self, target: pygame.Surface, top: int) -> None:
+        """The cards that lie there, and whose they would be with the trump that is chosen."""
+        kit, side = self.kit, self.side
+        best = winning([play for _name, play in self.table], self.chosen.suit, self.ranking)
+        taker = next(name for name, play in self.table if play == best)
+        step = side.width / len(self.table)
+        y = top + kit.scale.px(6) + self._small // 2
+        for at, (_name, play) in enumerate(self.table):
+            x = round(side.x + step * (at + 0.5))
+            kit.sprites.draw(target, play.card.code, (x, y), self._small, 0, Look(winning=play == best))
+        points = sum(self.ranking.points[play.card] for _name, play in self.table)
+        words = _("{points} to {name}").format(points=points_text(points), name=taker)
+        spot = (side.centerx, y + self._small // 2 + kit.scale.px(6))
+        kit.fonts.draw(target, words, "small", spot, INK_2, anchor="midtop", width=side.width)

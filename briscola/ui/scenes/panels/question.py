@@ -1,13 +1,13 @@
-"""A question with a picture and two answers: the exchange of the turned card."""
+"""Questions with two answers: the exchange of the turned card, a weak hand dealt anew."""
 
 from collections.abc import Callable
 
 import pygame
 
-from briscola.engine.actions import Action, Exchange
+from briscola.engine.actions import Action, Exchange, Redeal
 from briscola.engine.cards import Card
 from briscola.i18n.cards import card_name
-from briscola.i18n.text import _
+from briscola.i18n.text import _, ngettext
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
@@ -15,12 +15,93 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.widgets import Button, draw_sheet
 
 
-class ExchangePanel(Panel):
-    """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
+class QuestionPanel(Panel):
+    """A question, a few words and a picture; subclasses say and draw them."""
 
     chapter = "house"
 
     first = "yes"
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        no: Action,
+        yes: Action,
+        on_action: Callable[[Action], None],
+    ) -> None:
+        super().__init__(kit, layout, sound)
+        self._no, self._yes, self.on_action = no, yes, on_action
+        self.renew()
+
+    @property
+    def title(self) -> str:
+        """What is asked."""
+        raise NotImplementedError
+
+    @property
+    def words(self) -> str:
+        """What it means."""
+        raise NotImplementedError
+
+    @property
+    def answers(self) -> tuple[str, str]:
+        """What a no and a yes are called."""
+        raise NotImplementedError
+
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        """Draw something at the left of a room; how many px of it that takes."""
+        raise NotImplementedError
+
+    def place(self) -> None:
+        scale, layout = self.kit.scale, self.layout
+        self.rect = pygame.Rect(0, 0, max(470, round(layout.u(0.80))), max(250, round(layout.u(0.40))))
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.455)))
+        self.inner = self.rect.inflate(-2 * scale.px(48), -2 * scale.px(36))
+        button = scale.target(64)
+        wide = (self.inner.width - scale.px(24)) // 2
+        y = self.inner.bottom - button
+        no, yes = self.answers
+        self.add(
+            Button(
+                self.kit,
+                pygame.Rect(self.inner.x, y, wide, button),
+                no,
+                lambda: self.on_action(self._no),
+                name="no",
+                on_paper=True,
+            ),
+            Button(
+                self.kit,
+                pygame.Rect(self.inner.right - wide, y, wide, button),
+                yes,
+                lambda: self.on_action(self._yes),
+                primary=True,
+                role="button",
+                name="yes",
+                on_paper=True,
+            ),
+        )
+        self.pictures = pygame.Rect(
+            self.inner.x, self.inner.y, self.inner.width, y - scale.px(20) - self.inner.y
+        )
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, scale, room = self.kit, self.kit.scale, self.pictures
+        draw_sheet(target, kit, self.rect)
+        x = room.x + self.picture(target, room)
+        y = room.y
+        for line in kit.fonts.wrap(self.title, "heading", room.right - x):
+            kit.fonts.draw(target, line, "heading", (x, y), INK)
+            y += kit.fonts.line("heading")
+        rect = pygame.Rect(x, y + scale.px(8), room.right - x, room.bottom - y)
+        kit.fonts.draw_wrapped(target, self.words, "body", rect, INK_2)
+
+
+class ExchangePanel(QuestionPanel):
+    """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
 
     def __init__(
         self,
@@ -33,61 +114,64 @@ class ExchangePanel(Panel):
         french: bool,
         on_action: Callable[[Action], None],
     ) -> None:
-        super().__init__(kit, layout, sound)
-        self.give, self.take, self.french, self.on_action = give, take, french, on_action
-        self.renew()
+        self.give, self.take, self.french = give, take, french
+        no, yes = Exchange(take=False), Exchange(take=True)
+        super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
 
-    def place(self) -> None:
-        scale, layout = self.kit.scale, self.layout
-        self.rect = pygame.Rect(0, 0, max(470, round(layout.u(0.80))), max(250, round(layout.u(0.40))))
-        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.455)))
-        self.inner = self.rect.inflate(-2 * scale.px(48), -2 * scale.px(36))
-        button = scale.target(64)
-        wide = (self.inner.width - scale.px(24)) // 2
-        y = self.inner.bottom - button
-        self.add(
-            Button(
-                self.kit,
-                pygame.Rect(self.inner.x, y, wide, button),
-                _("Not now"),
-                lambda: self.on_action(Exchange(take=False)),
-                name="no",
-                on_paper=True,
-            ),
-            Button(
-                self.kit,
-                pygame.Rect(self.inner.right - wide, y, wide, button),
-                _("Exchange"),
-                lambda: self.on_action(Exchange(take=True)),
-                primary=True,
-                role="button",
-                name="yes",
-                on_paper=True,
-            ),
-        )
-        self.pictures = pygame.Rect(
-            self.inner.x, self.inner.y, self.inner.width, y - scale.px(20) - self.inner.y
-        )
+    @property
+    def title(self) -> str:
+        return _("Exchange the turned card?")
 
-    def paint(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        draw_sheet(target, kit, self.rect)
-        room = self.pictures
-        height = room.height
-        width = kit.sprites.width(height)
-        left = (room.x + width / 2, room.centery)
-        kit.sprites.draw(target, self.give.code, left, height, 3)
-        right = (room.x + width * 1.72, room.centery)
-        kit.sprites.draw(target, self.take.code, right, height, -3)
-        x = round(room.x + width * 2.4)
-        title = _("Exchange the turned card?")
-        lines = kit.fonts.wrap(title, "heading", room.right - x)
-        y = room.y
-        for line in lines:
-            kit.fonts.draw(target, line, "heading", (x, y), INK)
-            y += kit.fonts.line("heading")
-        words = _("You give the {give} and take the {take}.").format(
+    @property
+    def words(self) -> str:
+        return _("You give the {give} and take the {take}.").format(
             give=card_name(self.give, french=self.french), take=card_name(self.take, french=self.french)
         )
-        rect = pygame.Rect(x, y + scale.px(8), room.right - x, room.bottom - y)
-        kit.fonts.draw_wrapped(target, words, "body", rect, INK_2)
+
+    @property
+    def answers(self) -> tuple[str, str]:
+        return _("Not now"), _("Exchange")
+
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        sprites, height = self.kit.sprites, room.height
+        width = sprites.width(height)
+        sprites.draw(target, self.give.code, (room.x + width / 2, room.centery), height, 3)
+        sprites.draw(target, self.take.code, (room.x + width * 1.72, room.centery), height, -3)
+        return round(width * 2.4)
+
+
+class RedealPanel(QuestionPanel):
+    """Have a weak hand dealt anew, or play it (V-CH-24)."""
+
+    chapter = "chiamata"
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        points: int,
+        on_action: Callable[[Action], None],
+    ) -> None:
+        """`points` in the hand, which stays in sight below."""
+        self.points = points
+        no, yes = Redeal(wanted=False), Redeal(wanted=True)
+        super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
+
+    @property
+    def title(self) -> str:
+        return _("Have this hand dealt anew?")
+
+    @property
+    def words(self) -> str:
+        held = ngettext("You hold {n} point.", "You hold {n} points.", self.points).format(n=self.points)
+        return f"{held} " + _("The deal would be void, and the same dealer would deal again.")
+
+    @property
+    def answers(self) -> tuple[str, str]:
+        return _("I play it"), _("Deal anew")
+
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        del target, room
+        return 0

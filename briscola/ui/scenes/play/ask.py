@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from briscola.client.session import Want
 from briscola.client.view import View, sorted_hand
-from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
 from briscola.i18n.text import _
@@ -15,7 +15,7 @@ from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.cut import CutPanel
-from briscola.ui.scenes.panels.question import ExchangePanel
+from briscola.ui.scenes.panels.question import ExchangePanel, RedealPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheets import SheetOverlay
@@ -70,6 +70,8 @@ class AskOverlay(SheetOverlay):
             self._bidding(view, seen.legal)
         elif isinstance(first, Call):
             self._open(("call", view.hand_number), lambda: self._call(seen))
+        elif isinstance(first, Redeal):
+            self._open(("redeal", view.hand_number), lambda: self._redeal(seen))
         elif isinstance(first, Exchange):
             self._open(("exchange", *moment), lambda: self._exchange(seen))
         elif seen.to_act == view.rules.dummy_seat:
@@ -113,7 +115,7 @@ class AskOverlay(SheetOverlay):
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(
             *self._desk,
-            ranks=view.rules.bidding is Bidding.RANK,
+            bidding=view.rules.bidding or Bidding.POINTS,
             ranking=view.rules.ranking,
             french=self.context.french,
             names=self.context.names,
@@ -127,12 +129,18 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             legal=seen.legal,
             own=seen.hand,
+            table=tuple((self.context.names[play.seat], play) for play in seen.table),
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
             french=self.context.french,
             on_action=self._plain,
             on_hint=self._hint(),
         )
+
+    def _redeal(self, seen: Observation) -> Panel:
+        worth = seen.rules.ranking.points
+        points = sum(worth[card] for card in seen.hand)
+        return RedealPanel(*self._desk, points=points, on_action=self._plain)
 
     def _exchange(self, seen: Observation) -> Panel:
         assert seen.turned is not None

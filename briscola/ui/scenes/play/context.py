@@ -85,6 +85,7 @@ class TableContext:
             view is not None
             and view.rules.has_payments
             and view.called is None
+            and not view.in_the_dark
             and bool(view.hands[ME])
             and view.tricks == 0
             and not view.table

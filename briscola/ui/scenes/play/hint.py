@@ -13,6 +13,7 @@ from briscola.i18n.actions import label
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _, pgettext
 from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.known import known_about
 from briscola.players.insight.prospects import Prospect
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
@@ -86,6 +87,9 @@ class HintOverlay:
                 self.whole = True
         elif context.flow.want is not Want.OWN_MOVE:
             context.say(_("A hint is there when it is your turn."))
+            context.knock()
+        elif not known_about(context.session.own_view):
+            context.say(_("Here nobody can know what is best: there is no hint."))
             context.knock()
         elif self._work is None:
             self._work = Advice(context.session.own_view)

@@ -74,7 +74,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     said = view.said(place) if now.auction else False
     bubble = bid_text(said, french=now.french) if said is not False else ""
     # Once the person is to play the slip says it alone; the bubble would cover it.
-    fresh = not view.table and view.tricks == 0 and not now.person
+    fresh = (not view.table or view.rules.dark) and view.tricks == 0 and not now.person
     if view.called is not None and view.caller == place and fresh:
         bubble = upper(card_name(view.called, french=now.french))
     leads = not view.table and not now.auction and view.leader == place

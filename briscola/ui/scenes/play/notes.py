@@ -7,13 +7,26 @@ import pygame
 from briscola.client.view import ME, DealerNamed, View
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
-from briscola.engine.events import Committed, Event, Exchanged, PackCut, Played, TrickTaken
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Committed,
+    Conceded,
+    Event,
+    Exchanged,
+    PackCut,
+    Passed,
+    Played,
+    Redealt,
+    TrickTaken,
+)
 from briscola.engine.trick import TableCard
 from briscola.i18n.cards import card_name, points_text
 from briscola.i18n.games import spoken
 from briscola.i18n.refusals import refusal_text
+from briscola.i18n.results import weak_words
 from briscola.i18n.text import _, upper
-from briscola.i18n.things import note_words
+from briscola.i18n.things import dark_words, note_words
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.context import PlayContext
@@ -212,7 +225,19 @@ def caption(
     if isinstance(event, DealerNamed):
         return dealer_words(event, before, names, french=french), ""
     if isinstance(event, Played) and event.card == view.called:
-        return reveal_words(event, view, names), ""
+        return reveal_words(event.seat, view, names), ""
+    if isinstance(event, Called) and view.revealed and view.partner is not None:
+        return reveal_words(view.partner, view, names), ""  # the card lies there already (V-CH-27)
+    if isinstance(event, BidMade | Passed) and view.in_the_dark:
+        return dark_words(view, names)
+    if isinstance(event, Redealt):
+        return weak_words(names, event.seat), ""
+    if isinstance(event, Conceded):
+        return (
+            _("You give the hand up")
+            if event.seat == ME
+            else _("{name} gives the hand up").format(name=names[event.seat])
+        ), ""
     if isinstance(event, Exchanged) and event.seat != ME:
         taken = card_name(event.took, french=french)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
@@ -234,15 +259,15 @@ def trick_words(
     return (f"{taken} · {worth}" if worth else taken), reason
 
 
-def reveal_words(event: Played, view: View, names: Sequence[str]) -> str:
+def reveal_words(seat: int, view: View, names: Sequence[str]) -> str:
     """Who turns out to be the caller's partner (V-CH-8/9)."""
-    if event.seat == view.caller:
-        if event.seat == ME:
+    if seat == view.caller:
+        if seat == ME:
             return _("You hold the called card: now they know")
-        return _("{name} holds the called card and plays alone").format(name=names[event.seat])
-    if event.seat == ME:
+        return _("{name} holds the called card and plays alone").format(name=names[seat])
+    if seat == ME:
         return _("Now everybody knows that you are the partner")
-    name = spoken(names, event.seat, view.rules)
+    name = spoken(names, seat, view.rules)
     if view.caller == ME:
         return upper(_("{name} is your partner").format(name=name))
     assert view.caller is not None

@@ -78,6 +78,7 @@ class TablePicture:
             view.called,
             words,
             view.trumps,
+            view.in_the_dark,
             seal,
             now.auction,
             now.veiled,
@@ -110,6 +111,8 @@ class TablePicture:
             board.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
         if view.trumps is not None and not now.veiled:
             board.draw_emblem(target, kit, layout, view.trumps, french=self.french)
+        elif view.in_the_dark:
+            board.draw_dark(target, kit, layout)
         if view.called is not None and view.contract is not None and view.caller is not None:
             board.draw_contract(
                 target,

@@ -8,7 +8,7 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session, Want
 from briscola.client.view import View
-from briscola.engine.actions import Action, Play
+from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
 from briscola.i18n.games import rules_chapter
@@ -105,7 +105,13 @@ class PlayScene(Scene):
         self.life = LifeOverlay(context, chance)
         self.unkept = UnkeptOverlay(context)
         self.away = Away(context, come_back=self.notes.clear)
-        self.stops = Stops(app, context, on_leave=on_leave, on_give_up=on_give_up or on_leave)
+        self.stops = Stops(
+            app,
+            context,
+            on_leave=on_leave,
+            on_give_up=on_give_up or on_leave,
+            concede=lambda: self.act(CONCEDE),
+        )
         self._below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
         """What lies under the controls, in the order in which it is drawn."""
         self._above: Sequence[Overlay] = (self.asker, self.sheets, self.hint)
@@ -132,7 +138,11 @@ class PlayScene(Scene):
         )
         self.things = TableThings(
             facts=self._facts.now,
-            press={Kind.SEAL: lambda: self.sheets.show_seal(self.salt), Kind.TRICK: self.notes.explain},
+            press={
+                Kind.SEAL: lambda: self.sheets.show_seal(self.salt),
+                Kind.TRICK: self.notes.explain,
+                Kind.CONTRACT: self.stops.concede,
+            },
             covered=self._facts.covered,
             best=lit,
         )

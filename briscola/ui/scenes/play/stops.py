@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from briscola.client.characters import person
 from briscola.client.program import ProgramNews
+from briscola.client.session import Want
+from briscola.engine.actions import CONCEDE
 from briscola.i18n.programs import news_text, news_title
 from briscola.i18n.text import _
 from briscola.i18n.trouble import kept_text
@@ -23,9 +25,11 @@ class Stops:
         *,
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None],
+        concede: Callable[[], None],
     ) -> None:
+        """`concede` gives up the hand."""
         self._app, self._context = app, context
-        self._on_leave, self._on_give_up = on_leave, on_give_up
+        self._on_leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
 
     def pause(self) -> None:
         """Stop everything and ask what to do."""
@@ -42,6 +46,44 @@ class Stops:
                 on_leave=self._on_leave,
                 on_give_up=self._on_give_up,
                 kept=lambda: kept_text(kept=session.kept, trouble=session.trouble),
+                on_concede=self._concede_from_pause if self.may_concede else None,
+            )
+        )
+
+    @property
+    def may_concede(self) -> bool:
+        """Whether the person may give up the hand now (V-CH-25)."""
+        context = self._context
+        return context.flow.want is Want.OWN_MOVE and CONCEDE in context.session.own_view.legal
+
+    def concede(self) -> None:
+        """Ask once whether the hand is to be given up."""
+        if not self.may_concede:
+            return
+        self._context.flow.held = True
+        self._context.hand.cancel_drag()
+        self._ask_to_concede(self._concede)
+
+    def _concede_from_pause(self) -> None:
+        def given_up() -> None:
+            self._app.pop()
+            self._concede()
+
+        self._ask_to_concede(given_up)
+
+    def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
+        contract = self._context.session.own_view.contract
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lambda: _("Give up this hand?"),
+                text=lambda: _(
+                    "The {contract} you promised count as failed: it is paid for at once, "
+                    "and everybody learns who your partner is."
+                ).format(contract=contract),
+                yes=lambda: _("Give up"),
+                on_yes=given_up,
+                loses=True,
             )
         )
 

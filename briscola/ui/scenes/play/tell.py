@@ -119,6 +119,8 @@ def _card(thing: LyingThing) -> Card:
 
 
 def _emblem(told: TableFacts, _thing: LyingThing) -> Words:
+    if told.view.in_the_dark:
+        return words.dark_words(told.view, told.names)
     assert told.view.trumps is not None
     return words.trump_words(told.view.trumps, french=told.french)
 
