@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from briscola.client.view import View
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
-from briscola.engine.rules import Rules
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.text import Message, _, lazy
 
@@ -44,6 +44,22 @@ GAMES: Mapping[str, GameWords] = {
     "sueca": GameWords(name=lazy("Sueca"), note=lazy("ten cards, and follow suit")),
 }
 """By the variant's name."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HouseWords:
+    """What is said of a game that a house rule makes of another: its name, and what is special about it."""
+
+    name: Message
+    note: Message
+
+
+HOUSES: Mapping[tuple[str, OptionValue], HouseWords] = {
+    ("bidding", "rank"): HouseWords(name=lazy("{game} by ranks"), note=lazy("from the ace to the two")),
+    ("deal_all", True): HouseWords(name=lazy("{game}, all dealt"), note=lazy("nothing is drawn")),
+    ("hand_size", 9): HouseWords(name=lazy("{game} of nine"), note=lazy("nine cards each")),
+}
+"""By the option and its value."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

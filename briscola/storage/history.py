@@ -12,7 +12,17 @@ from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.database import Database, Statement
 from briscola.storage.luck import spell_counts
-from briscola.storage.matches import COLUMNS, PlayedMatch, Search, State, facts, match_of, stamp, where
+from briscola.storage.matches import (
+    COLUMNS,
+    PlayedMatch,
+    Plays,
+    Search,
+    State,
+    facts,
+    match_of,
+    stamp,
+    where,
+)
 from briscola.storage.plain import read_plain
 from briscola.storage.profiles import FIRST
 from briscola.storage.record import Header, Record, read_record
@@ -150,6 +160,17 @@ class History:
         """The games in a person's list, by slug, those played most first."""
         sql = "SELECT game FROM matches WHERE profile = ? GROUP BY game ORDER BY count(*) DESC, game"
         return tuple(row[0] for row in self._database.rows(sql, (profile,)))
+
+    def plays(self, profile: str) -> tuple[Plays, ...]:
+        """How often a person has sat down to each game at this computer, the last one played first."""
+        sql = (
+            "SELECT variant, players, options, count(*), max(began) FROM matches"
+            " WHERE profile = ? AND NOT imported AND NOT replayed GROUP BY game ORDER BY 5 DESC, game"
+        )
+        return tuple(
+            Plays(variant=variant, players=players, options=json.loads(options), times=times)
+            for variant, players, options, times, _last in self._database.rows(sql, (profile,))
+        )
 
     def opponents(self, profile: str) -> tuple[str, ...]:
         """The names in a person's list, those met most first."""

@@ -59,6 +59,15 @@ class PlayedMatch(Struct, frozen=True, kw_only=True):
     favourite: bool
 
 
+class Plays(Struct, frozen=True, kw_only=True):
+    """A game, and how many matches of it were begun."""
+
+    variant: str
+    players: int
+    options: dict[str, Any]
+    times: int
+
+
 class Search(Struct, frozen=True, kw_only=True):
     """Which matches to list; what is None is not asked for."""
 

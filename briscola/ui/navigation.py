@@ -174,7 +174,9 @@ class Navigator:
         from briscola.ui.scenes.new_match import NewMatch
 
         def new() -> None:
-            self.app.push(NewMatch(self.app, self.start, self.play_deal))
+            library = self.keeping.library
+            played = library.history.plays(library.profile.id)
+            self.app.push(NewMatch(self.app, self.start, self.play_deal, played=played))
 
         waited = self.resume() is not None
         self.keeping.take_over()

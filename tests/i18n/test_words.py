@@ -16,7 +16,7 @@ from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match import wording
-from briscola.ui.scenes.new_match.forms import Form, forms
+from briscola.ui.scenes.new_match.forms import Form, forms, lines
 from briscola.ui.scenes.settings import deck_title, table_title
 from tools.texts import TYPED
 
@@ -83,14 +83,28 @@ def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
     wished = {} if form.teams is None else {"teams": form.teams}
     rules = make_rules(form.variant, form.players, wished)
     check(games.game_title(rules))
-    check(wording.title(form))
-    for words in (
-        wording.note(form, chosen=True),
-        wording.note(form, chosen=False),
-        wording.short_note(form),
-    ):
-        check(words)
     assert games.variant_name(form.variant) in games.game_title(rules)
+
+
+@pytest.mark.usefixtures("language")
+def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> None:
+    for line in lines():
+        for form in line.forms:
+            check(wording.title(line, form))
+            check(wording.difference(line, form))
+            check(wording.note(line, form, chosen=True))
+            check(wording.note(line, form, chosen=False))
+            check(wording.short_note(line, form))
+    told = [
+        (wording.title(line, f), wording.note(line, f, chosen=True)) for line in lines() for f in line.forms
+    ]
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.usefixtures("language")
+def test_no_words_are_left_of_games_that_house_rules_no_longer_make() -> None:
+    made = {line.house for line in lines() if line.made}
+    assert set(games.HOUSES) <= made
 
 
 @pytest.mark.usefixtures("language")

@@ -106,7 +106,7 @@ def test_f1_opens_the_chapter_of_what_one_sees(app: App, make: Callable[[App], S
     ],
 )
 def test_in_new_match_f1_opens_the_chapter_of_the_chosen_game(app: App, form: Form, chapter: str) -> None:
-    assert any(form in line for line in lines())
+    assert any(form in line.forms for line in lines())
     scene = new_match(app)
     scene.choose(scene.choices.with_form(form))
     assert opened(app) == chapter

@@ -11,6 +11,12 @@ COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 WORD = re.compile(r"\w+")
 
 
+def typed(event: pygame.event.Event) -> str:
+    """The letter or number that a key writes; empty for any other key, and for Space, which presses."""
+    letter: str = getattr(event, "unicode", "")
+    return letter if letter.isalnum() and not event.mod & COMMAND else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """Letters with a caret between two of them; what lies between caret and anchor is selected."""

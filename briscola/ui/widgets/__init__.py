@@ -6,7 +6,7 @@ from briscola.ui.widgets.choice import Pegs, Segments, Stepper
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.field import TextField
 from briscola.ui.widgets.focus import FocusGroup
-from briscola.ui.widgets.menu import Item, Menu, Row, Rows, draw_mark
+from briscola.ui.widgets.menu import Item, Menu
 from briscola.ui.widgets.panel import (
     draw_column_rule,
     draw_heading,
@@ -14,6 +14,7 @@ from briscola.ui.widgets.panel import (
     heading_height,
     sheet_room,
 )
+from briscola.ui.widgets.rows import Row, Rows, draw_mark, draw_marks, draw_words, marks_width
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.slider import Ruler, Slider, runner
 from briscola.ui.widgets.swatches import Swatches
@@ -41,9 +42,12 @@ __all__ = [
     "draw_column_rule",
     "draw_heading",
     "draw_mark",
+    "draw_marks",
     "draw_sheet",
     "draw_tip",
+    "draw_words",
     "heading_height",
+    "marks_width",
     "runner",
     "sheet_room",
 ]

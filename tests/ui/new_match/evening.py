@@ -63,12 +63,12 @@ class Evening:
         """With the arrows, from the top of the list."""
         self.tab_to("games")
         self.key(pygame.K_HOME)
-        for line in lines():
+        for _ in lines():
             games = self.widget("games")
-            if form in line:
+            if form in games.line.forms:
                 while games.form != form:
                     before = games.form
-                    self.key(pygame.K_RIGHT if games.lines[games.selected].index(form) else pygame.K_LEFT)
+                    self.key(pygame.K_RIGHT if games.line.forms.index(form) else pygame.K_LEFT)
                     games = self.widget("games")
                     assert games.form != before
                 return

@@ -66,27 +66,33 @@ def test_esc_and_the_arrow_lead_back(app: App) -> None:
     assert app.top is not evening.scene
 
 
+def _scrolled_to(evening: Evening, at: int) -> Any:
+    """The list, with a line in sight: it is scrolled in a low window."""
+    games = evening.widget("games")
+    games.wheeled(len(lines()))
+    games.wheeled(-at)
+    return games
+
+
 @pytest.mark.parametrize("hand", [click, tap])
 @pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
 def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, size: Any, hand: Any) -> None:
     evening = Evening(open_app(size))
     scene = evening.scene
     for at, line in enumerate(lines()):
-        games = evening.widget("games")
-        games.wheeled(-1 if at >= games.top + games.shown else 0)  # a long list is scrolled in a low window
+        games = _scrolled_to(evening, at)
         hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
-        assert scene.choices.form == line[0]
-    at, several = next((at, line) for at, line in reversed([*enumerate(lines())]) if len(line) > 2)
-    games = evening.widget("games")
-    games.wheeled(len(lines()) - 1 - at)
+        assert (scene.choices.form, scene.choices.line) == (line.forms[0], line)
+    at, line = next((at, line) for at, line in enumerate(lines()) if len(line.forms) > 2)
+    games = _scrolled_to(evening, at)
     hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
-    for form in several[1:]:
+    for form in line.forms[1:]:
         hand(scene, evening.widget("games").chevron(1))
         assert scene.choices.form == form
     hand(scene, evening.widget("games").chevron(-1))
-    assert scene.choices.form == several[-2]
+    assert scene.choices.form == line.forms[-2]
     hand(scene, evening.widget("start").rect.center)
-    assert evening.started[0].players == several[-2].players
+    assert evening.started[0].players == line.forms[-2].players
 
 
 @pytest.mark.parametrize("hand", [click, tap])
@@ -95,7 +101,7 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
     open_app: Open, size: Any, hand: Any
 ) -> None:
     evening = Evening(open_app(size))
-    line = next(line for line in lines() if len(line) > 2)
+    line = next(line for line in lines() if len(line.forms) > 2).forms
     evening.choose_form(line[0])
 
     def press_at(share: float) -> None:
@@ -116,7 +122,7 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
 
 
 def test_the_chevrons_go_round(evening: Evening) -> None:
-    line = next(line for line in lines() if len(line) > 1)
+    line = next(line for line in lines() if len(line.forms) > 1).forms
     evening.choose_form(line[0])
     click(evening.scene, evening.widget("games").chevron(-1))
     assert evening.scene.choices.form == line[-1]
@@ -125,7 +131,7 @@ def test_the_chevrons_go_round(evening: Evening) -> None:
 
 
 def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:
-    line = next(line for line in lines() if len(line) > 1)
+    line = next(line for line in lines() if len(line.forms) > 1).forms
     evening.choose_form(line[0])
     for form in (*line[1:], line[0]):
         evening.key(pygame.K_RETURN)

@@ -91,11 +91,11 @@ def test_an_option_that_no_longer_applies_leaves_the_sheet(app: App) -> None:
 def test_a_rule_of_one_game_is_kept_while_another_is_looked_at(evening: Evening) -> None:
     scene = evening.scene
     evening.choose_form(Form(variant="bisca", players=2))
-    scene.choose(scene.choices.with_option("hand_size", 9))
+    scene.choose(scene.choices.with_option("follow_at_end", True))
     evening.choose_form(Form(variant="briscola", players=2))
     assert evening.start().options == {}
     evening.choose_form(Form(variant="bisca", players=2))
-    assert evening.start().rules().hand_size == 9
+    assert evening.start().options == {"follow_at_end": True}
 
 
 def test_the_length_of_a_match_takes_the_place_of_the_pegs(app: App) -> None:

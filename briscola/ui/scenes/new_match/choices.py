@@ -15,7 +15,7 @@ from briscola.players.bots.command import COMMAND, is_program, words_of
 from briscola.players.levels import LEVELS, BadLevel
 from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.new_match.forms import Form, choosable, forms, settled
+from briscola.ui.scenes.new_match.forms import Form, GameLine, choosable, forms, line_of, settled
 
 USUAL_LEVEL = "medium"
 KEPT_PROGRAMS = 5
@@ -88,6 +88,17 @@ class Choices:
         before, after = (variants.VARIANTS[f.variant].winning_hands for f in (self.form, form))
         hands = after if self.winning_hands == before else self.winning_hands
         return replace(self, form=form, winning_hands=hands)
+
+    @property
+    def line(self) -> GameLine:
+        """The line of the list that is chosen."""
+        return line_of(self.form, self.wanted)
+
+    def with_line(self, line: GameLine, form: Form | None = None) -> "Choices":
+        """Another line of the list, in one of its forms: that asked for, as it is now, or its first."""
+        chosen = next((f for f in (form, self.form) if f in line.forms), line.forms[0])
+        there = self.with_form(chosen)
+        return there if line.house is None else there.with_option(*line.house)
 
     def with_option(self, key: str, value: OptionValue) -> "Choices":
         """A house rule of the present variant changed."""

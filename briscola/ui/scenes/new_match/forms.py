@@ -1,7 +1,7 @@
-"""Every form of every game of the engine's table, and the options that apply to each."""
+"""Every form of every game of the engine's table, the lines they make, and the options that apply to each."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from briscola.engine import variants
 from briscola.engine.options import BadOption, Option, applying
@@ -9,6 +9,20 @@ from briscola.engine.rules import OptionValue
 
 TEAMS = "teams"
 """The option that makes two forms of one number of players."""
+
+OWN_GAMES = ("bidding", "deal_all", "hand_size", "trump_by")
+"""House rules that make another game of it, so that each of their values has a line of its own."""
+
+GROUPS: Mapping[str, tuple[str, ...]] = {"briscola": ("briscola",), "chiamata": ("chiamata",), "family": ()}
+"""The groups of games, each with its variants; the last has all the others. Alone in its group a game has a
+line for each form."""
+
+STARTS: Mapping[str, Callable[[Mapping[str, OptionValue]], OptionValue]] = {
+    "morto": lambda _: "open",
+    "multiplier": lambda chosen: chosen.get("bidding") == "two",
+}
+"""What an option begins with here where that is not its default, by those chosen before it: the dummy lies
+open as at bridge (rules-family 1), bids straight to the two are paid by their height (V-CB-2)."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -41,24 +55,95 @@ def forms(variant: str) -> Sequence[Form]:
     return tuple(found)
 
 
-def lines() -> Sequence[Sequence[Form]]:
-    """The list of games: the first game of the table has a line for each form, every other game one line."""
-    house, *others = variants.VARIANTS
-    return (*((form,) for form in forms(house)), *(forms(name) for name in others))
+@dataclass(frozen=True, kw_only=True, slots=True)
+class GameLine:
+    """A line of the list: a game, or one that a house rule makes of it, and the forms it turns through."""
+
+    forms: tuple[Form, ...]
+    house: tuple[str, OptionValue] | None = None
+    """Of `OWN_GAMES` the key and its value."""
+    made: bool = False
+    """Whether that value is another than the usual one."""
+    alone: bool = False
+    """Whether every form of the game has a line of its own."""
+
+    @property
+    def variant(self) -> str:
+        """The game's name in the engine's table."""
+        return self.forms[0].variant
+
+    def fits(self, form: Form, wanted: Mapping[str, OptionValue]) -> bool:
+        """Whether a form, with what is wished of its options, is one of this line."""
+        if form not in self.forms:
+            return False
+        values = {option.key: value for option, value in settled(form, wanted)}
+        return self.house is None or values.get(self.house[0], self.house[1]) == self.house[1]
+
+
+def group_of(variant: str) -> str:
+    """The group in which a game stands."""
+    return next((name for name, games in GROUPS.items() if variant in games), list(GROUPS)[-1])
+
+
+def _house(variant: str) -> Option | None:
+    return next((option for option in variants.VARIANTS[variant].options if option.key in OWN_GAMES), None)
+
+
+def _has(form: Form, key: str, value: OptionValue) -> bool:
+    """Whether a form may be played with a value of an option."""
+    return any(option.key == key and value in option.values for option, _ in settled(form, {}))
+
+
+def _lines_of(variant: str) -> Iterator[GameLine]:
+    """The lines of a game: of each of its own games all forms, or one line each."""
+    option, all_forms = _house(variant), tuple(forms(variant))
+    if option is None:
+        found = [GameLine(forms=all_forms)]
+    else:
+        found = [
+            GameLine(
+                forms=tuple(
+                    form for form in all_forms if value == option.default or _has(form, option.key, value)
+                ),
+                house=(option.key, value),
+                made=value != option.default,
+            )
+            for value in option.values
+        ]
+    if GROUPS[group_of(variant)] != (variant,):
+        yield from found
+        return
+    for form in all_forms:
+        yield from (replace(line, forms=(form,), alone=True) for line in found if form in line.forms)
+
+
+def lines() -> Sequence[GameLine]:
+    """Every line, by groups in the table's order."""
+    names = sorted(variants.VARIANTS, key=lambda variant: list(GROUPS).index(group_of(variant)))
+    return tuple(line for variant in names for line in _lines_of(variant))
+
+
+def line_of(form: Form, wanted: Mapping[str, OptionValue]) -> GameLine:
+    """The line of a form with what is wished of its options."""
+    return next(line for line in lines() if line.fits(form, wanted))
 
 
 def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """Each option that applies, with its value: the wished one where it is allowed, else the default.
+    """Each option that applies, with its value: the wished one where it is allowed, else as one begins.
 
     The choice of pairs belongs to the form itself, but stands among the values that others depend on.
     """
     wishes = dict(wanted) if form.teams is None else {**wanted, TEAMS: form.teams}
+    chosen: dict[str, OptionValue] = {}
 
     def choose(option: Option) -> OptionValue:
+        start = STARTS[option.key](chosen) if option.key in STARTS else option.default
         try:
-            return option.parse(wishes.get(option.key, option.default))
+            value = option.parse(wishes.get(option.key, start))
         except BadOption:
-            return option.default
+            value = start
+        chosen[option.key] = value
+        return value
 
     return tuple(applying(variants.VARIANTS[form.variant].options, form.players, choose))
 

@@ -1,74 +1,111 @@
-"""The list of games: a line a game; a line of several forms turns through them with ‹ ›."""
+"""The list of games, the person's own first; a line of several forms turns through them with ‹ ›."""
 
 from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.storage.matches import Plays
+from briscola.ui.input.line import typed
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import PAPER
-from briscola.ui.scenes.new_match.forms import Form
+from briscola.ui.scenes.new_match.forms import TEAMS, Form, GameLine
 from briscola.ui.scenes.new_match.wording import note, short_note, title
-from briscola.ui.widgets import Row, Rows
+from briscola.ui.widgets import Row, Rows, marks_width
 
 BESIDE = 30
 """Pixels left of the left chevron that are still its own: with those of its right, a finger's width."""
-
-
-def _plain_width(kit: Kit, marks: str) -> int:
-    return max(12, kit.scale.px(24)) * len(marks) + kit.scale.px(10)
 
 
 def _chevron(kit: Kit) -> int:
     return max(14, kit.scale.px(24))
 
 
-def list_width(kit: Kit, lines: Sequence[Sequence[Form]]) -> int:
+def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
     """The width at which every name and the shortest note under it stand whole beside the marks."""
     widest = 0
     for line in lines:
-        chevrons = 2 * _chevron(kit) + kit.scale.px(8) if len(line) > 1 else 0
-        for form in line:
-            words = max(kit.fonts.width(title(form), "row"), kit.fonts.width(short_note(form), "small"))
-            widest = max(widest, words + _plain_width(kit, form.marks) + chevrons)
+        chevrons = 2 * _chevron(kit) + kit.scale.px(8) if len(line.forms) > 1 else 0
+        for form in line.forms:
+            words = max(
+                kit.fonts.width(title(line, form), "row"), kit.fonts.width(short_note(line, form), "small")
+            )
+            widest = max(widest, words + marks_width(kit, form.marks) + chevrons)
     return widest + kit.scale.px(28)
 
 
+def arranged(lines: Sequence[GameLine], played: Sequence[Plays]) -> Sequence[GameLine]:
+    """The line played last, then those played most, then the others in the table's order.
+
+    `played` begins with the game played last.
+    """
+    times: dict[GameLine, int] = {}
+    for game in played:
+        line = next((line for line in lines if _is_of(line, game)), None)
+        if line is not None:
+            times[line] = times.get(line, 0) + game.times
+    last = next(iter(times), None)
+    return sorted(lines, key=lambda line: (line != last, -times.get(line, 0)))
+
+
+def _is_of(line: GameLine, game: Plays) -> bool:
+    teams = game.options.get(TEAMS)
+    return any(
+        form.variant == game.variant
+        and form.players == game.players
+        and (form.teams is not False) == (teams is not False)
+        and line.fits(form, game.options)
+        for form in line.forms
+    )
+
+
 class GameList(Rows):
-    """Rows of games. Up and Down choose a game, Left and Right its form."""
+    """Rows of games. Up and Down choose a game, Left and Right its form; a letter looks for one."""
 
     def __init__(
         self,
         kit: Kit,
         rect: pygame.Rect,
-        lines: Sequence[Sequence[Form]],
-        chosen: Form,
-        on_change: Callable[[Form], None],
+        lines: Sequence[GameLine],
+        chosen: GameLine,
+        form: Form,
+        on_change: Callable[[GameLine, Form], None],
+        on_letter: Callable[[str], None],
         *,
-        row_height: float = 92,
+        row_height: float = 74,
     ) -> None:
-        self.lines = [list(line) for line in lines]
-        self.at = [line.index(chosen) if chosen in line else 0 for line in self.lines]
-        self.on_form = on_change
-        selected = next((n for n, line in enumerate(self.lines) if chosen in line), 0)
-        names = [Row(name=line[0].variant, title=title(line[0])) for line in self.lines]
+        self.lines = list(lines)
+        self.at = [line.forms.index(form) if form in line.forms else 0 for line in self.lines]
+        self.on_form, self.on_letter = on_change, on_letter
+        selected = self.lines.index(chosen)
+        names = [Row(name=line.variant, title=title(line, line.forms[0])) for line in self.lines]
         super().__init__(kit, rect, names, selected, self._chosen, name="games", row_height=row_height)
+        # Both lines of a row stand whole, and no height is left over.
+        both = kit.fonts.line("row") + kit.fonts.line("small") + 2
+        self.step = max(self.step, min(kit.scale.target(row_height), both))
+        self.step = max(self.step, self.rect.height // self.shown if self.shown < len(self.lines) else 0)
         self.rows = [self._row(n) for n in range(len(self.lines))]
         self.choose(selected)
 
     @property
+    def line(self) -> GameLine:
+        """The chosen line."""
+        return self.lines[self.selected]
+
+    @property
     def form(self) -> Form:
-        """The chosen form."""
-        return self.lines[self.selected][self.at[self.selected]]
+        """The form in which it stands there."""
+        return self.line.forms[self.at[self.selected]]
 
     def _row(self, index: int) -> Row:
-        form, chosen = self.lines[index][self.at[index]], index == self.selected
-        words = note(form, chosen=chosen)
-        row = Row(name=form.variant, title=title(form), marks=form.marks)
+        line, chosen = self.lines[index], index == self.selected
+        form = line.forms[self.at[index]]
+        words = note(line, form, chosen=chosen)
+        row = Row(name=form.variant, title=title(line, form), marks=form.marks)
         room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
         if self.kit.fonts.width(words, "small") > room:
-            words = short_note(form) if chosen else words
+            words = short_note(line, form) if chosen or line.alone else words
         return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
 
     def _chosen(self, _index: int) -> None:
@@ -76,16 +113,16 @@ class GameList(Rows):
 
     def _told(self) -> None:
         self.rows = [self._row(n) for n in range(len(self.lines))]
-        self.on_form(self.form)
+        self.on_form(self.line, self.form)
 
     @property
     def _several(self) -> bool:
-        return len(self.lines[self.selected]) > 1
+        return len(self.line.forms) > 1
 
     def turn(self, by: int) -> bool:
         """The next form of the chosen game; False at either end."""
         to = self.at[self.selected] + by
-        if not 0 <= to < len(self.lines[self.selected]):
+        if not 0 <= to < len(self.line.forms):
             return False
         self.at[self.selected] = to
         self.say("tick")
@@ -95,11 +132,14 @@ class GameList(Rows):
     def turn_round(self, by: int) -> None:
         """The next form of the chosen game, and after the last the first."""
         if not self.turn(by):
-            self.turn(-by * (len(self.lines[self.selected]) - 1))
+            self.turn(-by * (len(self.line.forms) - 1))
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             return self.turn(-1 if event.key == pygame.K_LEFT else 1)
+        if letter := typed(event):
+            self.on_letter(letter)
+            return True
         return super().key(event)
 
     def confirm(self) -> None:
@@ -126,7 +166,7 @@ class GameList(Rows):
     def marks_width(self, marks: str, *, chosen: bool) -> int:
         """What marks and chevrons take at the right of a line."""
         chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if chosen and self._several else 0
-        return _plain_width(self.kit, marks) + chevrons
+        return marks_width(self.kit, marks) + chevrons
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
         whole = self.marks_width(marks, chosen=chosen)

@@ -36,6 +36,8 @@ class Plan:
     sheet: Rect
     columns: tuple[Rect, Rect, Rect]
     games: Rect
+    all_games: tuple[int, int]
+    """Where the words end, beside the heading of the list, that lead to all of them."""
     heads: dict[str, tuple[int, int]]
     seats: tuple[SeatPlace, ...]
     pegs: Rect
@@ -111,6 +113,7 @@ def make_plan(
         sheet=sheet,
         columns=(left, middle, right),
         games=games,
+        all_games=(left.right - list_inset, left.y + kit.fonts.line("heading") // 2),
         heads={
             "game": left.topleft,
             "table": middle.topleft,

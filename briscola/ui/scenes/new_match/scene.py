@@ -17,9 +17,11 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.games import rules_chapter
 from briscola.i18n.options import short_name
 from briscola.i18n.text import _
+from briscola.storage.matches import Plays
 from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import (
     control_rect,
@@ -27,9 +29,9 @@ from briscola.ui.scenes.new_match.controls import (
     rule_widths,
     score_control,
 )
-from briscola.ui.scenes.new_match.forms import Form, lines
+from briscola.ui.scenes.new_match.forms import Form, GameLine, lines
 from briscola.ui.scenes.new_match.from_code import OnCode, add_link, code_words
-from briscola.ui.scenes.new_match.games import GameList, list_width
+from briscola.ui.scenes.new_match.games import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.looks import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
@@ -40,6 +42,7 @@ from briscola.ui.scenes.new_match.wording import match_length
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.link import Link
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options that stand on the sheet itself, where they apply; then the others in the table's order."""
@@ -56,10 +59,17 @@ class NewMatch(Scene):
     """`on_start` gets the match to be played, `on_code` a deal to be played from its code."""
 
     def __init__(
-        self, app: Host, on_start: Callable[[MatchSetup], None], on_code: OnCode | None = None
+        self,
+        app: Host,
+        on_start: Callable[[MatchSetup], None],
+        on_code: OnCode | None = None,
+        *,
+        played: Sequence[Plays] = (),
     ) -> None:
+        """`played` are the games of the person who plays, the last one first."""
         super().__init__(app)
         self.on_start, self.on_code = on_start, on_code
+        self.lines = arranged(lines(), played)
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
         self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
 
@@ -123,14 +133,14 @@ class NewMatch(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
-        more, start = _("More rules"), _("Sit down and play")
+        more, start, all_games = _("More rules"), _("Sit down and play"), _("All games…")
         self.plan = plan = make_plan(
             kit,
             size,
             opponents=len(self.choices.opponents),
             rule_widths=rule_widths(kit, [option for option, _value in self._ranked()]),
             deck_width=deck_width(kit),
-            games_width=list_width(kit, lines()),
+            games_width=list_width(kit, self.lines),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),
             code_width=0 if self.on_code is None else kit.fonts.width(code_words(), "small"),
@@ -138,7 +148,18 @@ class NewMatch(Scene):
         group = self.new_group(focus="start")
         at = plan.back.center
         group.add(RoundButton(kit, at, "back", _("Back"), self.app.pop, diameter=62, show_label=False))
-        group.add(GameList(kit, plan.games, lines(), self.choices.form, self._play))
+        group.add(
+            GameList(
+                kit,
+                plan.games,
+                self.lines,
+                self.choices.line,
+                self.choices.form,
+                self._play,
+                self._look_for,
+            ),
+            Link(kit, plan.all_games, all_games, self._look_for, name="all-games", on_paper=True),
+        )
         self._add_seats()
         self._add_match()
         self._tables_named = add_looks(group, self.app, plan)
@@ -151,8 +172,12 @@ class NewMatch(Scene):
             add_link(group, self.app, plan.code, lambda: self.choices, self.on_code)
         self.settle("start")
 
-    def _play(self, form: Form) -> None:
-        self.choose(self.choices.with_form(form))
+    def _play(self, line: GameLine, form: Form | None = None) -> None:
+        self.choose(self.choices.with_line(line, form))
+
+    def _look_for(self, letter: str = "") -> None:
+        """Show all games, and begin to look for one."""
+        self.app.push(AllGames(self.app, lines(), self.choices.line, self._play, letter))
 
     def _open_rules(self) -> None:
         self.keep()

@@ -1,12 +1,15 @@
 """What the new match says: titles of the forms, and a sentence for every house rule."""
 
+from collections.abc import Mapping
+
 from briscola.client.characters import Person
 from briscola.engine import variants
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.i18n.characters import temper_word
-from briscola.i18n.games import FormWords, form_words, game_words, variant_name
-from briscola.i18n.text import Message, _, lower, ngettext, pgettext
-from briscola.ui.scenes.new_match.forms import Form
+from briscola.i18n.games import HOUSES, FormWords, form_words, game_words, variant_name
+from briscola.i18n.options import option_name, value_name
+from briscola.i18n.text import Message, _, lazy, lower, ngettext, pgettext
+from briscola.ui.scenes.new_match.forms import Form, GameLine
 
 
 def is_house_game(variant: str) -> bool:
@@ -27,25 +30,52 @@ def seats_words(form: Form) -> str:
     return str(_form_words(form).seats)
 
 
-def title(form: Form) -> str:
+def title(line: GameLine, form: Form) -> str:
     """The name of a line in the list of games."""
-    return seats_words(form) if is_house_game(form.variant) else variant_name(form.variant)
+    if is_house_game(form.variant):
+        return seats_words(form)
+    name = variant_name(form.variant)
+    if not line.made or line.house is None:
+        return name
+    words = HOUSES.get(line.house)
+    return str(words.name).format(game=name) if words else f"{name} ({value_name(*line.house)})"
 
 
-def note(form: Form, *, chosen: bool) -> str:
-    """The small line under it."""
+def difference(line: GameLine, form: Form) -> str:
+    """What is special about it."""
     special = game_words(form.variant).note
     if not isinstance(special, Message):
         return str(special[form.players, form.in_pairs])
-    if not chosen:
-        return str(special)
-    words = lower(seats_words(form))
-    return _("{seats}, with the dummy").format(seats=words) if _has_dummy(form) else words
+    if _has_dummy(form):
+        return _("with the dummy")
+    words = HOUSES.get(line.house) if line.made and line.house else None
+    return str(words.note) if words else str(special)
 
 
-def short_note(form: Form) -> str:
+def note(line: GameLine, form: Form, *, chosen: bool) -> str:
+    """The small line under it: of a chosen one for how many."""
+    what = difference(line, form)
+    if is_house_game(form.variant):
+        return what
+    seats = lower(seats_words(form))
+    if line.alone:
+        return _("{seats}, {what}").format(seats=seats, what=what)
+    return seats if chosen else what
+
+
+def short_note(line: GameLine, form: Form) -> str:
     """The same in fewer words, where the marks already tell the number."""
-    return str(_form_words(form).short or note(form, chosen=True))
+    if line.alone and not is_house_game(form.variant):
+        return difference(line, form)
+    return str(_form_words(form).short or note(line, form, chosen=True))
+
+
+def searched(line: GameLine) -> str:
+    """All the words by which a line is found."""
+    form = line.forms[0]
+    house = () if line.house is None else (option_name(line.house[0]), value_name(*line.house))
+    named = (title(line, form), difference(line, form), variant_name(form.variant), form.variant, *house)
+    return " ".join((*named, *(full_title(each) for each in line.forms)))
 
 
 def seat_role(gender: str, *, partner: bool) -> str:
@@ -95,3 +125,15 @@ def full_title(form: Form) -> str:
     words = seats_words(form)
     whole = f"{variant_name(form.variant)} {lower(words)}"
     return _("{seats}, with the dummy").format(seats=whole) if _has_dummy(form) else whole
+
+
+def group_title(group: str) -> str:
+    """What stands over a group of games."""
+    return str(GROUP_TITLES[group])
+
+
+GROUP_TITLES: Mapping[str, Message] = {
+    "briscola": lazy("Briscola"),
+    "chiamata": lazy("Chiamata"),
+    "family": lazy("The family"),
+}

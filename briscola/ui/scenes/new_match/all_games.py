@@ -1,0 +1,197 @@
+"""All games at one glance, by groups; what is written finds one by its name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.new_match.forms import GROUPS, GameLine, group_of
+from briscola.ui.scenes.new_match.grid import GameGrid, Place, row_width
+from briscola.ui.scenes.new_match.wording import difference, group_title, searched, title
+from briscola.ui.widgets import (
+    RoundButton,
+    Row,
+    TextField,
+    draw_column_rule,
+    draw_heading,
+    draw_sheet,
+    heading_height,
+)
+
+LONGEST = 40
+"""Letters of what is looked for."""
+
+
+class AllGames(Scene):
+    """Lies over the new match. `on_take` gets the line that somebody has chosen; Esc goes back without."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        app: Host,
+        lines: Sequence[GameLine],
+        now: GameLine,
+        on_take: Callable[[GameLine], None],
+        looked_for: str = "",
+    ) -> None:
+        super().__init__(app)
+        self.on_take = on_take
+        columns = [[line for line in lines if group_of(line.variant) == group] for group in GROUPS]
+        self.groups = [group for group, column in zip(GROUPS, columns, strict=True) if column]
+        self.lines = [column for column in columns if column]
+        self.at = next(
+            (x, y) for x, column in enumerate(self.lines) for y, line in enumerate(column) if line == now
+        )
+        self.looked_for = looked_for
+
+    @property
+    def found(self) -> Sequence[Place]:
+        """Where the lines stand that have every word that is looked for."""
+        words = plain(self.looked_for).split()
+        return [
+            (x, y)
+            for x, column in enumerate(self.lines)
+            for y, line in enumerate(column)
+            if all(word in plain(searched(line)) for word in words)
+        ]
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        rows = [[self._row(line) for line in column] for column in self.lines]
+        pad_x, pad_y, top_h = max(20, scale.px(56)), max(14, scale.px(40)), max(44, scale.px(62))
+        head, most = heading_height(kit), max(map(len, rows))
+        gap = max(10, scale.px(24))
+        fixed = 2 * pad_y + top_h + gap + head
+        height = min(size[1] - 2 * scale.edge, fixed + most * scale.target(78))
+        step = (height - fixed) // most
+        width = min(size[0] - 2 * scale.edge, scale.px(1776))
+        self.sheet = pygame.Rect(0, 0, width, fixed + most * step)
+        self.sheet.center = (size[0] // 2, size[1] // 2)
+        inner = self.sheet.inflate(-2 * pad_x, -2 * pad_y)
+        back = RoundButton(
+            kit,
+            (inner.x + top_h // 2, inner.y + top_h // 2),
+            "back",
+            _("Back"),
+            self.app.pop,
+            diameter=62,
+            show_label=False,
+            name="back",
+        )
+        self.title_at = (inner.x + top_h + scale.px(24), inner.y + top_h // 2)
+        field_w = max(220, scale.px(440))
+        self.field = TextField(
+            kit,
+            pygame.Rect(
+                inner.right - field_w, inner.y + (top_h - scale.target(54)) // 2, field_w, scale.target(54)
+            ),
+            self.looked_for,
+            self._look,
+            limit=LONGEST,
+            hint=_("Look for a game"),
+            name="look",
+            on_enter=self._take_first,
+        )
+        between = max(36, scale.px(84))
+        top = inner.y + top_h + gap
+        needs = [max(row_width(kit, row) for row in column) for column in rows]
+        spare = (inner.width - between * (len(rows) - 1) - sum(needs)) // len(rows)
+        self.columns, x = [], inner.x
+        for need, column in zip(needs, rows, strict=True):
+            self.columns.append(pygame.Rect(x, top + head, need + spare, step * len(column)))
+            x += need + spare + between
+        self.heads = [(column.x, top) for column in self.columns]
+        self.rules = [column.right + between // 2 for column in self.columns[:-1]]
+        self.bottom = inner.bottom
+        self.grid = GameGrid(
+            kit, self.columns, rows, self.at, step=step, on_take=self._take, on_letter=self._write
+        )
+        if self.looked_for:
+            self.grid.look_for(self.found)
+        group = self.new_group(focus="look" if self.looked_for else "grid")
+        group.add(back, self.field, self.grid)
+        self.settle("grid")
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _row(self, line: GameLine) -> Row:
+        form, counts = line.forms[0], sorted({form.players for form in line.forms})
+        one = len(line.forms) == 1
+        return Row(
+            name=form.variant,
+            title=title(line, form),
+            note=difference(line, form),
+            marks=form.marks if one else "",
+            aside="" if one else f"{counts[0]} – {counts[-1]}",
+        )
+
+    def leave(self) -> None:
+        self.group.focus(None)
+
+    # ---- looking for one
+
+    def _look(self, words: str) -> None:
+        self.looked_for = words
+        self.grid.look_for(self.found)
+        self.dirty = True
+
+    def _write(self, letter: str) -> None:
+        """A letter typed among the games is written where one looks for them."""
+        self.group.focus(self.field)
+        self.field.insert(letter)
+
+    def _take(self, place: Place) -> None:
+        line = self.lines[place[0]][place[1]]
+        self.app.pop()
+        self.on_take(line)
+
+    def _take_first(self) -> None:
+        if self.grid.meant:
+            self._take(self.grid.at)
+
+    # ---- events and drawing
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if pointer.is_back(event) and self.looked_for:
+            self.field.show_text("")
+            self._look("")
+            self.group.focus(self.grid)
+            return True
+        down = event.type == pygame.KEYDOWN and event.key in (pygame.K_DOWN, pygame.K_UP)
+        if down and self.field.focused:
+            self.group.focus(self.grid)
+            return True
+        return super().handle(event) or self.closed_by(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, kit, self.sheet)
+        self.at = self.grid.at
+        room = self.field.rect.x - self.title_at[0] - kit.scale.px(30)
+        words = _("All games") if self.grid.meant else _("No game is called that")
+        ink = INK if self.grid.meant else INK_2
+        kit.fonts.draw(target, words, "panel", self.title_at, ink, anchor="midleft", width=room)
+        for group, at, column in zip(self.groups, self.heads, self.columns, strict=True):
+            draw_heading(target, kit, group_title(group), at, width=column.width)
+        for x in self.rules:
+            draw_column_rule(target, x, self.heads[0][1], self.bottom)
+        self.group.draw(target)
+
+
+def plain(text: str) -> str:
+    """Small letters without accents, so that `marianna` and `Briškula` are found however they are written.
+
+    >>> plain("Où è Città")
+    'ou e citta'
+    """
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))

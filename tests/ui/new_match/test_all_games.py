@@ -1,0 +1,214 @@
+"""All games at one glance: by groups, found by their names, the person's own first in the list."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.storage.matches import Plays
+from briscola.ui.app import App
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.all_games import AllGames
+from briscola.ui.scenes.new_match.forms import GROUPS, GameLine, group_of, lines
+from briscola.ui.scenes.new_match.games import arranged
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.hands import click, key, tap
+from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
+
+
+def write(app: App, word: str) -> None:
+    """Letter by letter; where a field is open the letter itself comes after its key."""
+    for letter in word:
+        field = getattr(app.top, "field", None)
+        waiting = field is not None and field.focused
+        app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=0, mod=0, unicode=letter))
+        if waiting:
+            app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+
+
+def line_named(variant: str, **house: Any) -> GameLine:
+    wanted = next(iter(house.items()), None)
+    return next(x for x in lines() if x.variant == variant and wanted in (None, x.house))
+
+
+def played(variant: str, players: int, times: int, **options: Any) -> Plays:
+    return Plays(variant=variant, players=players, options=options, times=times)
+
+
+# ---- the list: one's own games first
+
+
+def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
+    told = arranged(
+        lines(),
+        [
+            played("bisca", 2, 1),
+            played("prini", 3, 4, deal_all=True),
+            played("chiamata", 5, 9, bidding="rank"),
+        ],
+    )
+    assert told[0] == line_named("bisca")
+    assert told[1] == line_named("chiamata", bidding="rank")
+    assert told[2] == line_named("prini", deal_all=True)
+    assert told[3:] == [line for line in lines() if line not in told[:3]]
+
+
+def test_house_rules_and_numbers_of_players_of_one_line_are_counted_together() -> None:
+    told = arranged(
+        lines(),
+        [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)],
+    )
+    assert told[:2] == [line_named("briscola"), line_named("bisca")]
+    alone = arranged(lines(), [played("briscola", 4, 1, teams=False)])[0]
+    assert [(form.players, form.teams) for form in alone.forms] == [(4, False)]
+
+
+def test_what_nobody_knows_any_more_is_left_out() -> None:
+    assert list(arranged(lines(), [played("tressette", 4, 9)])) == list(lines())
+
+
+def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
+    app.push(NewMatch(app, lambda _setup: None, played=[played("bisca", 2, 1)]))
+    games: Any = next(w for w in app.scenes[-1].group.widgets if w.name == "games")
+    assert games.lines[0] == line_named("bisca")
+    assert games.line == line_named("briscola")  # what was chosen stays chosen
+
+
+# ---- all of them
+
+
+def open_all(evening: Evening) -> AllGames:
+    evening.tab_to("all-games")
+    evening.key(pygame.K_RETURN)
+    assert isinstance(evening.top, AllGames)
+    return evening.top
+
+
+def test_every_game_stands_in_its_group(evening: Evening) -> None:
+    scene = open_all(evening)
+    assert scene.groups == list(GROUPS)
+    assert [line for column in scene.lines for line in column] == list(lines())
+    for group, column in zip(scene.groups, scene.lines, strict=True):
+        assert {group_of(line.variant) for line in column} == {group}
+
+
+@pytest.mark.parametrize("hand", [click, tap])
+@pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
+def test_every_line_is_taken_with_mouse_or_finger(open_app: Open, size: Any, hand: Any) -> None:
+    evening = Evening(open_app(size))
+    for line in lines():
+        scene = open_all(evening)
+        place = next(p for p in scene.grid.places if scene.lines[p[0]][p[1]] == line)
+        hand(scene, scene.grid.row_rect(place).center)
+        assert evening.top is evening.scene
+        assert evening.scene.choices.line == line
+        assert evening.widget("games").line == line
+
+
+def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
+    scene = open_all(evening)
+    reached, frontier = {scene.grid.at}, [scene.grid.at]
+    while frontier:
+        at = frontier.pop()
+        for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            scene.grid.at = at
+            scene.group.focus(scene.grid)
+            evening.key(code)
+            if scene.grid.at not in reached:
+                reached.add(scene.grid.at)
+                frontier.append(scene.grid.at)
+    assert reached == set(scene.grid.places)
+    evening.key(pygame.K_END)
+    evening.key(pygame.K_RETURN)
+    assert evening.scene.choices.line == lines()[-1]
+
+
+def test_a_name_is_found_as_it_is_written(evening: Evening) -> None:
+    evening.tab_to("games")
+    write(evening.app, "BÍs")
+    scene = evening.top
+    assert isinstance(scene, AllGames) and scene.looked_for == "BÍs"
+    assert {scene.lines[x][y].variant for x, y in scene.found} == {"bisca"}
+    evening.key(pygame.K_RETURN)
+    assert evening.scene.choices.line == line_named("bisca")
+
+
+def test_words_are_looked_for_one_by_one_and_esc_forgets_them(evening: Evening) -> None:
+    scene = open_all(evening)
+    write(evening.app, "four dummy ranks")
+    line = next(scene.lines[x][y] for x, y in scene.found)
+    assert len(scene.found) == 1
+    assert (line.variant, line.house, line.forms[0].players) == ("chiamata", ("bidding", "rank"), 4)
+    evening.key(pygame.K_ESCAPE)
+    assert (evening.top, len(scene.found)) == (scene, len(lines()))
+    evening.key(pygame.K_ESCAPE)
+    assert evening.app.top == evening.scene
+
+
+def test_nothing_is_taken_where_nothing_is_found(evening: Evening) -> None:
+    before = evening.scene.choices
+    scene = open_all(evening)
+    write(evening.app, "whist")
+    assert scene.found == []
+    evening.app.draw()
+    evening.key(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert evening.top is scene
+    evening.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    assert evening.scene.choices == before
+
+
+def test_taking_a_line_chooses_the_house_rule_that_makes_it(evening: Evening) -> None:
+    open_all(evening)
+    write(evening.app, "all dealt")
+    evening.key(pygame.K_RETURN)
+    assert evening.start().options == {"deal_all": True}
+    open_all(evening)
+    write(evening.app, "prini")
+    evening.key(pygame.K_RETURN)
+    assert evening.start().options == {}
+
+
+def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) -> None:
+    scene = evening.scene
+    scene.choose(scene.choices.with_line(line_named("prini")).with_option("deal_all", True))
+    assert evening.widget("games").line == line_named("prini", deal_all=True)
+
+
+# ---- what a new match begins with
+
+
+def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: Evening) -> None:
+    """rules-family 1: the command line's default stays blind, so the log names it."""
+    dummy = next(x for x in lines() if x.variant == "chiamata" and x.forms[0].players == 4)
+    evening.scene.choose(evening.scene.choices.with_line(dummy))
+    assert evening.start().options == {"morto": "open"}
+    evening.scene.choose(evening.scene.choices.with_option("morto", "blind"))
+    assert evening.start().options == {}
+
+
+# ---- how it looks
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_targets_are_large_and_inside(open_app: Open, size: Any) -> None:
+    scene = open_all(Evening(open_app(size)))
+    window = pygame.Rect(0, 0, *size)
+    check_targets(scene.group.order(), window)
+    assert scene.grid.step >= 43
+    for place in scene.grid.places:
+        assert scene.sheet.contains(scene.grid.row_rect(place))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
+def test_no_text_is_cut(open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(size, language=language)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
+    scene = open_all(Evening(app))
+    app.draw()
+    scene.field.insert("xyz")
+    app.dispatch(key(pygame.K_TAB))
+    app.draw()
+    assert wrong == []
