@@ -30,6 +30,7 @@ SHARES: Mapping[str, float] = {
     "three": 1,
     "four": 1,
     "five": 1,
+    "six": 1,
 }
 SLICE = 30 * 60.0  # seconds
 EVERY = 15 * 60.0  # seconds between reports

@@ -14,6 +14,7 @@ TRICKS: Mapping[str, tuple[str, ...]] = {
     "briscola-4": ("briscola-4",),
     "four": ("briscola-4-alone", "prini-4", "prini-4-all", "prini-4-alone", "prini-4-alone-all"),
     "five": ("briscola-5", "prini-5", "prini-5-all"),
+    "six": ("briscola-6", "briscola-6-alone"),
 }
 CHIAMATA = "chiamata"
 
