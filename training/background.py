@@ -31,6 +31,7 @@ SHARES: Mapping[str, float] = {
     "four": 1,
     "five": 1,
     "six": 1,
+    "briscolone": 1,
 }
 SLICE = 30 * 60.0  # seconds
 EVERY = 15 * 60.0  # seconds between reports

@@ -43,6 +43,7 @@ FORMS: Mapping[str, Rules] = {
         make_rules("brisca", 4),
         make_rules("brisca", 4, {"teams": False}),
         make_rules("sueca", 4),
+        make_rules("briscolone", 2, {"must_follow": True}),
     )
 }
 """Every variant and number of players, with the house rules that make another game of it; those played most

@@ -18,6 +18,7 @@ SLUG_WORDS: Mapping[str, str] = {
     "teams=off": "alone",
     "deal_all=on": "all",
     "hand_size=9": "nine",
+    "must_follow=on": "follow",
     "bidding=rank": "rank",
     "bidding=two": "two",
     "morto=open": "open",

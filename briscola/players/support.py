@@ -147,8 +147,6 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
         return "these stages for so many players"
     if scope is not Scope.END and rules.open_hands:
         return "hands that lie open"
-    if scope is not Scope.END and rules.bidding is None and rules.turned is Turned.NONE:
-        return "a game without trumps"
     if scope is Scope.HAND and (rules.swaps or rules.stop_at_61):
         return "the exchange of the turned card" if rules.swaps else "hands that stop early"
     return None

@@ -15,6 +15,7 @@ TRICKS: Mapping[str, tuple[str, ...]] = {
     "four": ("briscola-4-alone", "prini-4", "prini-4-all", "prini-4-alone", "prini-4-alone-all"),
     "five": ("briscola-5", "prini-5", "prini-5-all"),
     "six": ("briscola-6", "briscola-6-alone"),
+    "briscolone": ("briscolone-2", "briscolone-2-follow"),
 }
 CHIAMATA = "chiamata"
 

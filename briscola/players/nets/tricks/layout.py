@@ -96,7 +96,7 @@ def declares(rules: Rules) -> bool:
 
 def open_hands(rules: Rules) -> bool:
     """Whether all hands lie open (V-SC-1)."""
-    return getattr(rules, "open_hands", False) is True
+    return rules.open_hands
 
 
 def renamings_of(rules: Rules) -> Sequence[Sequence[int]]:
