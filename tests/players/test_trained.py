@@ -17,7 +17,7 @@ from tests.engine.play import slug
 from training.tricks.measure import gains
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
-DEALS, DEALS_ALONE = 25, 60
+DEALS, DEALS_ALONE = 25, 60  # more where one seat of many, or a hand of six tricks, moves little
 
 
 def test_each_game_whose_rules_nets_know_has_a_net() -> None:
@@ -57,7 +57,7 @@ def test_a_trained_player_beats_easy_by_far(rules: Rules) -> None:
         rules,
         lambda _rng, _seat: player,
         lambda rng, _seat: EasyPlayer(rng),
-        deals=DEALS if len(rules.sides) == 2 else DEALS_ALONE,
+        deals=DEALS if len(rules.sides) == 2 and rules.players < 6 else DEALS_ALONE,
         seed="trained",
     )
     mean, error = mean_and_error(found)
