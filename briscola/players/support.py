@@ -45,6 +45,7 @@ IN_PLAY: Mapping[str, Collection[OptionValue]] = {
     "first_lead": ("dealer_right", "caller"),
     "call_own": ON_OFF,
     "all_pass": ("next", "same", "forced"),
+    **dict.fromkeys(("obliged", "weak_redeal", "concede", "dark"), (False,)),
 }
 """Options that change the play, and that all models follow."""
 
