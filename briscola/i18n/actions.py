@@ -1,33 +1,33 @@
 """Actions in words: what to do, what somebody has bid."""
 
 from briscola.engine.actions import Action, Bid, Call, Concede, Exchange, Pass, Play, Redeal
-from briscola.i18n.cards import card_name, rank_name, the_card
+from briscola.i18n.cards import ITALIAN, Naming, card_name, rank_name, the_card
 from briscola.i18n.text import _, upper
 
 
-def bid_text(bid: Bid | bool | None, *, french: bool = False) -> str:
+def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
     """What is in the bubble: `72`, `three`, `two, 65`, `Pass`."""
     if bid is None or isinstance(bid, bool):
         return _("Pass")
     if bid.rank is None:
         return str(bid.points)
-    name = upper(rank_name(bid.rank, french=french))
+    name = upper(rank_name(bid.rank, naming=naming))
     if bid.obliged:
         return _("{rank}, {points}, obliged").format(rank=name, points=bid.points)
     return name if bid.plain else _("{rank}, {points}").format(rank=name, points=bid.points)
 
 
-def headline(action: Action, *, french: bool = False) -> str:
+def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
     """What to do."""
     match action:
         case Play(card=card):
-            return _("Play {card}").format(card=the_card(card, french=french))
+            return _("Play {card}").format(card=the_card(card, naming=naming))
         case Bid():
-            return _("Bid {bid}").format(bid=bid_text(action, french=french))
+            return _("Bid {bid}").format(bid=bid_text(action, naming=naming))
         case Pass():
             return _("Pass")
         case Call(card=card):
-            return _("Call {card}").format(card=the_card(card, french=french))
+            return _("Call {card}").format(card=the_card(card, naming=naming))
         case Exchange(take=True):
             return _("Exchange")
         case Exchange():
@@ -38,13 +38,13 @@ def headline(action: Action, *, french: bool = False) -> str:
             return _("Give the hand up")
 
 
-def label(action: Action, *, french: bool = False) -> str:
+def label(action: Action, *, naming: Naming = ITALIAN) -> str:
     """An action in a table."""
     match action:
         case Play(card=card) | Call(card=card):
-            return upper(card_name(card, french=french))
+            return upper(card_name(card, naming=naming))
         case Bid():
-            return bid_text(action, french=french)
+            return bid_text(action, naming=naming)
         case Pass():
             return _("Pass")
         case Exchange(take=take):

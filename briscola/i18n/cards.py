@@ -1,8 +1,139 @@
-"""Cards, suits and ranks in words, of Italian and of French decks."""
+"""Cards, suits and ranks in words: of Italian and of French decks, and those that a game has of its own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from briscola import resources
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.i18n.text import _, ngettext, pgettext
+from briscola.i18n.text import Message, _, lazy, ngettext, plazy
+
+Words = Message | str
+"""Words of the language in use, or those that a game has in every language."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Naming:
+    """How the cards at a table are called."""
+
+    suits: Mapping[Suit, Words]
+    of_suits: Mapping[Suit, Words]
+    """`{rank} of cups`: a message for each, since languages join rank and suit in different ways."""
+    ranks: Mapping[Rank, Words]
+    the_ranks: Mapping[Rank, Words]
+
+
+ITALIAN = Naming(
+    suits={
+        Suit.COPPE: lazy("cups"),
+        Suit.DENARI: lazy("coins"),
+        Suit.BASTONI: lazy("batons"),
+        Suit.SPADE: lazy("swords"),
+    },
+    of_suits={
+        Suit.COPPE: lazy("{rank} of cups"),
+        Suit.DENARI: lazy("{rank} of coins"),
+        Suit.BASTONI: lazy("{rank} of batons"),
+        Suit.SPADE: lazy("{rank} of swords"),
+    },
+    ranks={
+        Rank.ACE: lazy("ace"),
+        Rank.TWO: lazy("two"),
+        Rank.THREE: lazy("three"),
+        Rank.FOUR: lazy("four"),
+        Rank.FIVE: lazy("five"),
+        Rank.SIX: lazy("six"),
+        Rank.SEVEN: lazy("seven"),
+        Rank.JACK: plazy("card", "jack"),
+        Rank.KNIGHT: lazy("knight"),
+        Rank.KING: plazy("card", "king"),
+    },
+    the_ranks={
+        Rank.ACE: lazy("the ace"),
+        Rank.TWO: lazy("the two"),
+        Rank.THREE: lazy("the three"),
+        Rank.FOUR: lazy("the four"),
+        Rank.FIVE: lazy("the five"),
+        Rank.SIX: lazy("the six"),
+        Rank.SEVEN: lazy("the seven"),
+        Rank.JACK: lazy("the jack"),
+        Rank.KNIGHT: lazy("the knight"),
+        Rank.KING: lazy("the king"),
+    },
+)
+FRENCH = Naming(
+    suits={
+        Suit.COPPE: lazy("hearts"),
+        Suit.DENARI: lazy("diamonds"),
+        Suit.BASTONI: lazy("clubs"),
+        Suit.SPADE: lazy("spades"),
+    },
+    of_suits={
+        Suit.COPPE: lazy("{rank} of hearts"),
+        Suit.DENARI: lazy("{rank} of diamonds"),
+        Suit.BASTONI: lazy("{rank} of clubs"),
+        Suit.SPADE: lazy("{rank} of spades"),
+    },
+    ranks={**ITALIAN.ranks, Rank.KNIGHT: lazy("queen")},
+    the_ranks={**ITALIAN.the_ranks, Rank.KNIGHT: lazy("the queen")},
+)
+SPANISH = Naming(
+    suits={
+        Suit.COPPE: "copas",
+        Suit.DENARI: "oros",
+        Suit.BASTONI: "bastos",
+        Suit.SPADE: "espadas",
+    },
+    of_suits={
+        Suit.COPPE: "{rank} de copas",
+        Suit.DENARI: "{rank} de oros",
+        Suit.BASTONI: "{rank} de bastos",
+        Suit.SPADE: "{rank} de espadas",
+    },
+    ranks={
+        Rank.ACE: "as",
+        Rank.TWO: "dos",
+        Rank.THREE: "tres",
+        Rank.FOUR: "cuatro",
+        Rank.FIVE: "cinco",
+        Rank.SIX: "seis",
+        Rank.SEVEN: "siete",
+        Rank.JACK: "sota",
+        Rank.KNIGHT: "caballo",
+        Rank.KING: "rey",
+    },
+    the_ranks={
+        Rank.ACE: lazy("the as"),
+        Rank.TWO: lazy("the dos"),
+        Rank.THREE: lazy("the tres"),
+        Rank.FOUR: lazy("the cuatro"),
+        Rank.FIVE: lazy("the cinco"),
+        Rank.SIX: lazy("the seis"),
+        Rank.SEVEN: lazy("the siete"),
+        Rank.JACK: lazy("the sota"),
+        Rank.KNIGHT: lazy("the caballo"),
+        Rank.KING: lazy("the rey"),
+    },
+)
+SPANISH_FRENCH = Naming(
+    suits={
+        Suit.COPPE: "corazones",
+        Suit.DENARI: "diamantes",
+        Suit.BASTONI: "tréboles",
+        Suit.SPADE: "picas",
+    },
+    of_suits={
+        Suit.COPPE: "{rank} de corazones",
+        Suit.DENARI: "{rank} de diamantes",
+        Suit.BASTONI: "{rank} de tréboles",
+        Suit.SPADE: "{rank} de picas",
+    },
+    ranks={**SPANISH.ranks, Rank.JACK: "jota", Rank.KNIGHT: "dama"},
+    the_ranks={**SPANISH.the_ranks, Rank.JACK: lazy("the jota"), Rank.KNIGHT: lazy("the dama")},
+)
+
+USUAL = (ITALIAN, FRENCH)
+OWN: Mapping[str, tuple[Naming, Naming]] = {"brisca": (SPANISH, SPANISH_FRENCH)}
+"""By the variant's name, those of Italian and of French decks where a game has its own (V-BR-1)."""
 
 
 def is_french(deck: str) -> bool:
@@ -11,84 +142,45 @@ def is_french(deck: str) -> bool:
     return info is not None and info.french
 
 
-def suit_name(suit: Suit, *, french: bool = False) -> str:
+def naming_of(deck: str, variant: str | None = None) -> Naming:
+    """How the cards of a deck are called, in a game or before one is chosen."""
+    italian, french = USUAL if variant is None else OWN.get(variant, USUAL)
+    return french if is_french(deck) else italian
+
+
+def suit_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:
     """`cups`, or `hearts`."""
-    if french:
-        return {
-            Suit.COPPE: _("hearts"),
-            Suit.DENARI: _("diamonds"),
-            Suit.BASTONI: _("clubs"),
-            Suit.SPADE: _("spades"),
-        }[suit]
-    return {
-        Suit.COPPE: _("cups"),
-        Suit.DENARI: _("coins"),
-        Suit.BASTONI: _("batons"),
-        Suit.SPADE: _("swords"),
-    }[suit]
+    return str(naming.suits[suit])
 
 
-def rank_name(rank: Rank, *, french: bool = False) -> str:
+def rank_name(rank: Rank, *, naming: Naming = ITALIAN) -> str:
     """`jack`, `three` …"""
-    names = {
-        Rank.ACE: _("ace"),
-        Rank.TWO: _("two"),
-        Rank.THREE: _("three"),
-        Rank.FOUR: _("four"),
-        Rank.FIVE: _("five"),
-        Rank.SIX: _("six"),
-        Rank.SEVEN: _("seven"),
-        Rank.JACK: pgettext("card", "jack"),
-        Rank.KNIGHT: _("queen") if french else _("knight"),
-        Rank.KING: pgettext("card", "king"),
-    }
-    return names[rank]
+    return str(naming.ranks[rank])
 
 
-def the_rank(rank: Rank, *, french: bool = False) -> str:
+def the_rank(rank: Rank, *, naming: Naming = ITALIAN) -> str:
     """`the three`."""
-    names = {
-        Rank.ACE: _("the ace"),
-        Rank.TWO: _("the two"),
-        Rank.THREE: _("the three"),
-        Rank.FOUR: _("the four"),
-        Rank.FIVE: _("the five"),
-        Rank.SIX: _("the six"),
-        Rank.SEVEN: _("the seven"),
-        Rank.JACK: _("the jack"),
-        Rank.KNIGHT: _("the queen") if french else _("the knight"),
-        Rank.KING: _("the king"),
-    }
-    return names[rank]
+    return str(naming.the_ranks[rank])
 
 
-def card_name(card: Card, *, french: bool = False) -> str:
+def card_name(card: Card, *, naming: Naming = ITALIAN) -> str:
     """`jack of cups`."""
-    return of_suit(rank_name(card.rank, french=french), card.suit, french=french)
+    return of_suit(rank_name(card.rank, naming=naming), card.suit, naming=naming)
 
 
-def the_card(card: Card, *, french: bool = False) -> str:
+def the_card(card: Card, *, naming: Naming = ITALIAN) -> str:
     """`the three of cups`."""
-    return of_suit(the_rank(card.rank, french=french), card.suit, french=french)
+    return of_suit(the_rank(card.rank, naming=naming), card.suit, naming=naming)
 
 
-def of_suit(rank: str, suit: Suit, *, french: bool = False) -> str:
-    """A rank's words with their suit: a message for each, since languages join them in different ways."""
-    if french:
-        words = {
-            Suit.COPPE: _("{rank} of hearts"),
-            Suit.DENARI: _("{rank} of diamonds"),
-            Suit.BASTONI: _("{rank} of clubs"),
-            Suit.SPADE: _("{rank} of spades"),
-        }
-    else:
-        words = {
-            Suit.COPPE: _("{rank} of cups"),
-            Suit.DENARI: _("{rank} of coins"),
-            Suit.BASTONI: _("{rank} of batons"),
-            Suit.SPADE: _("{rank} of swords"),
-        }
-    return words[suit].format(rank=rank)
+def of_suit(rank: str, suit: Suit, *, naming: Naming = ITALIAN) -> str:
+    """A rank's words with their suit."""
+    return str(naming.of_suits[suit]).format(rank=rank)
+
+
+def of_trumps(rank: str) -> str:
+    """A rank's words with that it is a trump: `ace of trumps`, `the ace of trumps`."""
+    return _("{rank} of trumps").format(rank=rank)
 
 
 def points_text(points: int) -> str:

@@ -20,7 +20,7 @@ HOPELESS = 0.05
 def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
     """What to do, and why."""
     best = insight.advice
-    return headline(best.action, french=speech.french), told(best, speech)
+    return headline(best.action, naming=speech.naming), told(best, speech)
 
 
 def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
@@ -28,7 +28,7 @@ def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
     outlook = _("{points} points, {chance} to win").format(
         points=prospect.whole_points, chance=percent(prospect.percent)
     )
-    return label(prospect.action, french=speech.french), f"{outlook}. {told(prospect, speech)}"
+    return label(prospect.action, naming=speech.naming), f"{outlook}. {told(prospect, speech)}"
 
 
 def told(prospect: Prospect, speech: Speech) -> str:

@@ -7,7 +7,7 @@ from briscola.client.view import ME
 from briscola.engine.actions import Action, Bid, Call, Exchange, Play
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import the_card, the_rank
+from briscola.i18n.cards import ITALIAN, Naming, the_card, the_rank
 from briscola.i18n.text import _, lower, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
@@ -17,7 +17,7 @@ class Speech:
     """Whom and what the sentences speak of: names by place, the deck, whether a contract is played for."""
 
     names: Sequence[str]
-    french: bool = False
+    naming: Naming = ITALIAN
     contract: bool = False
 
 
@@ -26,19 +26,19 @@ def percent(whole: int) -> str:
     return _("{percent} %").format(percent=whole).replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def _other(action: Action, *, french: bool) -> str:
+def _other(action: Action, *, naming: Naming) -> str:
     """The choice beside which another is held: a card with its article, a bid as it is said."""
     if isinstance(action, Play | Call):
-        return the_card(action.card, french=french)
-    return lower(bid_text(action, french=french)) if isinstance(action, Bid) else ""
+        return the_card(action.card, naming=naming)
+    return lower(bid_text(action, naming=naming)) if isinstance(action, Bid) else ""
 
 
 def sentence(reason: Reason, speech: Speech) -> str:
     """A reason in a short sentence; a reason without one does not pass mypy, which counts the cases."""
-    cards, points, french = reason.cards, reason.points or 0, speech.french
-    first = the_card(cards[0], french=french) if cards else ""
+    cards, points, naming = reason.cards, reason.points or 0, speech.naming
+    first = the_card(cards[0], naming=naming) if cards else ""
     name = "" if reason.seat is None else speech.names[reason.seat]
-    other = "" if reason.other is None else _other(reason.other, french=french)
+    other = "" if reason.other is None else _other(reason.other, naming=naming)
     mine, theirs = reason.figures or (0, 0)
     match reason.why:
         case Why.SECURES_GOAL if speech.contract:
@@ -48,7 +48,7 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.DENIES_GOAL:
             return _("Otherwise the others would have {points}, and the hand.").format(points=points)
         case Why.BRINGS_HOME:
-            rank = upper(the_rank(cards[0].rank, french=french))
+            rank = upper(the_rank(cards[0].rank, naming=naming))
             return _("{rank} is safe here: it brings its {points} points home.").format(
                 rank=rank, points=points
             )
@@ -67,7 +67,7 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.LEAVES_TO_PARTNER:
             return _("{name} still plays after you, and may yet take it.").format(name=name)
         case Why.PARTNER_SHOWED:
-            rank = the_rank(cards[0].rank, french=french)
+            rank = the_rank(cards[0].rank, naming=naming)
             return _("{name} still plays, and has shown {rank} of trumps.").format(name=name, rank=rank)
         case Why.DRAWS_TRUMPS:
             return _("Suit must be followed: this draws their trumps.")
@@ -95,8 +95,8 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return _("Keep {card}: it is the highest trump left.").format(card=first)
         case Why.OPPONENT_MAY_HOLD_ACE:
             return _("{card} is still out: keep {rank}.").format(
-                card=upper(the_card(Card(Rank.ACE, cards[0].suit), french=french)),
-                rank=the_rank(cards[0].rank, french=french),
+                card=upper(the_card(Card(Rank.ACE, cards[0].suit), naming=naming)),
+                rank=the_rank(cards[0].rank, naming=naming),
             )
         case Why.KEEPS_LAST_TRUMP:
             return _("Keep {card}, your only trump.").format(card=first)
@@ -171,7 +171,7 @@ def sentence(reason: Reason, speech: Speech) -> str:
                 "It makes {n} card of yours a trump.", "It makes {n} cards of yours trumps.", points
             ).format(n=points)
         case Why.HIGHER_FOR_LOWER:
-            lower = the_card(cards[1], french=french)
+            lower = the_card(cards[1], naming=naming)
             return _("{card} for {lower}: a higher trump for a lower.").format(card=upper(first), lower=lower)
         case Why.CALLS_OWN_CARD:
             return _("You would play alone against all.")
@@ -186,13 +186,13 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.RISKS_CARICO if other:
             return _("They could still take {card}.").format(card=other)
         case Why.RISKS_CARICO if len(cards) == 2:
-            return _("Only {card} could still take it.").format(card=the_card(cards[1], french=french))
+            return _("Only {card} could still take it.").format(card=the_card(cards[1], naming=naming))
         case Why.RISKS_CARICO:
             return _("{n} cards could still take it.").format(n=len(cards) - 1)
         case Why.WASTES_TRUMP:
             return _("A trump for no points.")
         case Why.HIGHER_THAN_NEEDED:
-            return _("{card} would do.").format(card=upper(the_card(cards[1], french=french)))
+            return _("{card} would do.").format(card=upper(the_card(cards[1], naming=naming)))
         case Why.SPENDS_LAST_TRUMP:
             return pgettext("hint", "It is your only trump.")
         case Why.SHOWS_CALLED_CARD:

@@ -3,18 +3,18 @@
 from functools import singledispatch
 
 from briscola.engine.actions import IllegalAction, MustFollowSuit
-from briscola.i18n.cards import suit_name
+from briscola.i18n.cards import ITALIAN, Naming, suit_name
 from briscola.i18n.text import _
 
 
 @singledispatch
-def refusal_text(refused: IllegalAction, *, french: bool = False) -> str:
+def refusal_text(refused: IllegalAction, *, naming: Naming = ITALIAN) -> str:
     """The sentence; a refusal without one of its own still says that it is the rules."""
-    del refused, french
+    del refused, naming
     return _("The rules of this game do not allow that now.")
 
 
 @refusal_text.register
-def must_follow_text(refused: MustFollowSuit, *, french: bool = False) -> str:
+def must_follow_text(refused: MustFollowSuit, *, naming: Naming = ITALIAN) -> str:
     """V-PR-1, V-BI-4."""
-    return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(refused.suit, french=french))
+    return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(refused.suit, naming=naming))

@@ -8,17 +8,17 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByPoints, ByWins
 from briscola.engine.rules import Rules
-from briscola.i18n.cards import suit_name
+from briscola.i18n.cards import ITALIAN, Naming, suit_name
 from briscola.i18n.games import spoken, target_text
 from briscola.i18n.text import _, ngettext
 
 
-def result_words(view: View, names: Sequence[str], *, known: bool, french: bool) -> tuple[str, str]:
+def result_words(view: View, names: Sequence[str], *, known: bool, naming: Naming) -> tuple[str, str]:
     """The headline and its line; while the cards are being counted they give nothing away."""
     assert view.ended is not None
     if known:
-        return headline(view), result_reason(view, view.ended, names, french=french)
-    suit = "" if view.trumps is None else suit_name(view.trumps, french=french)
+        return headline(view), result_reason(view, view.ended, names, naming=naming)
+    suit = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
     if view.caller == ME:
         return _("The count"), _("You promised {points}, trumps {suit}").format(
             points=view.contract, suit=suit
@@ -41,7 +41,7 @@ def result_title(ended: HandEnded) -> str:
     return _("Hand won") if ME in ended.winners else _("Hand lost")
 
 
-def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french: bool = False) -> str:
+def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming = ITALIAN) -> str:
     """The result in words."""
     if ended.reason == "passed_out":
         return _("Nobody bid: the hand is void.")
@@ -73,7 +73,7 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, french:
         if view.rules.match_form.by_points:
             return _("{points} each: nobody wins the hand, but the points count.").format(points=max(totals))
         return _("{points} each: the hand is void and dealt again.").format(points=max(totals))
-    trumps = "" if view.trumps is None else suit_name(view.trumps, french=french)
+    trumps = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
     if len(totals) == 2:
         return _("{a} to {b}, trumps {suit}").format(a=totals[0], b=totals[1], suit=trumps)
     first = names[ended.winners[0]]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.rules import Rules
-from briscola.i18n.cards import rank_name
+from briscola.i18n.cards import ITALIAN, Naming, of_trumps, rank_name, the_rank
 from briscola.i18n.text import _, pgettext
 from briscola.players.talk.signals import named_ranks
 
@@ -66,11 +66,11 @@ def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Si
     return "carico" if any(ranking.points[card] >= CARICO for card in hand) else "none"
 
 
-def word(sign: Sign, ranking: Ranking, *, french: bool = False, short: bool = False) -> str:
+def word(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN, short: bool = False) -> str:
     """What a sign means, in a word; `short` where there is little room."""
     rank = named_ranks(ranking).get(sign)
     if rank is not None:
-        return rank_name(rank, french=french)
+        return rank_name(rank, naming=naming)
     if sign == "carico":
         return pgettext("sign", "carico")
     if sign == "none":
@@ -78,34 +78,24 @@ def word(sign: Sign, ranking: Ranking, *, french: bool = False, short: bool = Fa
     return pgettext("sign, short", "low") if short else pgettext("sign", "low trump")
 
 
-def thing(sign: Sign, ranking: Ranking, *, french: bool = False) -> str:
+def thing(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
     """What a sign means, in full."""
-    if sign == "knight":
-        return _("queen of trumps") if french else _("knight of trumps")
-    if named_ranks(ranking).get(sign) is Rank.SEVEN:
-        return _("seven of trumps")
+    rank = named_ranks(ranking).get(sign)
+    if rank is not None:
+        return of_trumps(rank_name(rank, naming=naming))
     return {
-        "ace": _("ace of trumps"),
-        "three": _("three of trumps"),
-        "king": _("king of trumps"),
-        "jack": _("jack of trumps"),
         "low": _("a low trump"),
         "none": _("no trumps"),
         "carico": _("a carico"),
     }[sign]
 
 
-def claim(sign: Sign, ranking: Ranking, *, french: bool = False) -> str:
+def claim(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
     """What somebody says by making a sign."""
-    if sign == "knight":
-        return _("has the queen of trumps") if french else _("has the knight of trumps")
-    if named_ranks(ranking).get(sign) is Rank.SEVEN:
-        return _("has the seven of trumps")
+    rank = named_ranks(ranking).get(sign)
+    if rank is not None:
+        return _("has {card}").format(card=of_trumps(the_rank(rank, naming=naming)))
     return {
-        "ace": _("has the ace of trumps"),
-        "three": _("has the three of trumps"),
-        "king": _("has the king of trumps"),
-        "jack": _("has the jack of trumps"),
         "low": _("has a low trump"),
         "none": _("has no trumps"),
         "carico": _("has a carico"),

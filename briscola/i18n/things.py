@@ -12,7 +12,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import Dummy
 from briscola.engine.trick import TableCard
-from briscola.i18n.cards import card_name, cards_text, points_text, suit_name
+from briscola.i18n.cards import Naming, card_name, cards_text, points_text, suit_name
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
@@ -45,7 +45,7 @@ def stock_words(view: View, left: int) -> Words:
     return head, _("The turned card is one of them: it lies at the bottom and is drawn last.")
 
 
-def turned_words(view: View, card: Card, *, french: bool) -> Words:
+def turned_words(view: View, card: Card, *, naming: Naming) -> Words:
     """The card that shows trumps (R-DEAL-5, V-PR-8)."""
     if view.lying:
         text = _(
@@ -53,22 +53,22 @@ def turned_words(view: View, card: Card, *, french: bool) -> Words:
         )
     else:
         text = _("Turned up at the deal: its suit is trumps. It is drawn last of all.")
-    return _named(view, card, text, french=french)
+    return _named(view, card, text, naming=naming)
 
 
-def card_words(view: View, card: Card, *, french: bool) -> Words:
+def card_words(view: View, card: Card, *, naming: Naming) -> Words:
     """A card and what it is worth."""
-    return upper(card_name(card, french=french)), points_text(view.rules.ranking.points[card])
+    return upper(card_name(card, naming=naming)), points_text(view.rules.ranking.points[card])
 
 
-def _named(view: View, card: Card, text: str, *, french: bool) -> Words:
-    head, worth = card_words(view, card, french=french)
+def _named(view: View, card: Card, text: str, *, naming: Naming) -> Words:
+    head, worth = card_words(view, card, naming=naming)
     return head, f"{upper(worth)}. {text}"
 
 
-def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, french: bool) -> Words:
+def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
     """A card of the trick."""
-    head, worth = card_words(view, card, french=french)
+    head, worth = card_words(view, card, naming=naming)
     who = (
         _("played by you")
         if seat == ME
@@ -79,12 +79,12 @@ def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, fre
     return head, listed((who, worth, takes))
 
 
-def drawn_words(view: View, seat: int, card: Card, names: Sequence[str], *, french: bool) -> Words:
+def drawn_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
     """A card of the draw for the first deal (R-DEAL-1)."""
     if seat == ME:
-        return upper(card_name(card, french=french)), _("You drew it for the first deal.")
+        return upper(card_name(card, naming=naming)), _("You drew it for the first deal.")
     text = _("{name} drew it for the first deal.").format(name=spoken(names, seat, view.rules))
-    return upper(card_name(card, french=french)), text
+    return upper(card_name(card, naming=naming)), text
 
 
 def landing_words(view: View, place: int | None) -> Words:
@@ -94,9 +94,9 @@ def landing_words(view: View, place: int | None) -> Words:
     return _("Here your card will lie"), _("Click a card, throw it here, or press its number.")
 
 
-def trump_words(suit: Suit, *, french: bool) -> Words:
+def trump_words(suit: Suit, *, naming: Naming) -> Words:
     """The emblem."""
-    head = _("Trumps: {suit}").format(suit=suit_name(suit, french=french))
+    head = _("Trumps: {suit}").format(suit=suit_name(suit, naming=naming))
     return head, _("A card of this suit beats every card of the others.")
 
 
@@ -111,13 +111,13 @@ def dark_words(view: View, names: Sequence[str]) -> Words:
     return _("In the dark"), text.format(name=names[view.caller])
 
 
-def contract_words(view: View, names: Sequence[str], partner: str, *, french: bool) -> Words:
+def contract_words(view: View, names: Sequence[str], partner: str, *, naming: Naming) -> Words:
     """The call; `partner` is what is known of the caller's partner (V-CH-8)."""
     assert view.called is not None and view.caller is not None and view.contract is not None
     text = _("Called by {name}, who has promised {points}").format(
         name=names[view.caller], points=points_text(view.contract)
     )
-    return upper(card_name(view.called, french=french)), f"{text} · {partner}"
+    return upper(card_name(view.called, naming=naming)), f"{text} · {partner}"
 
 
 # ---- who sits there
@@ -143,17 +143,17 @@ def held_words(view: View, place: int, count: int, names: Sequence[str]) -> Word
     return cards_text(count), _("In the hand of {name}, who alone sees them.").format(name=names[place])
 
 
-def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, french: bool) -> Words:
+def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
     """A card of somebody's hand that lies open (V-MO-8, R-TALK-6), or of the person's."""
     if seat == ME:
-        return card_words(view, card, french=french)
+        return card_words(view, card, naming=naming)
     if seat == view.rules.dummy_seat:
-        return _named(view, card, _("It lies open: the dummy holds it."), french=french)
+        return _named(view, card, _("It lies open: the dummy holds it."), naming=naming)
     if view.rules.open_hands:
         return _named(
-            view, card, _("In the hand of {name}, face up.").format(name=names[seat]), french=french
+            view, card, _("In the hand of {name}, face up.").format(name=names[seat]), naming=naming
         )
-    return _named(view, card, _("{name} holds it and shows it.").format(name=names[seat]), french=french)
+    return _named(view, card, _("{name} holds it and shows it.").format(name=names[seat]), naming=naming)
 
 
 def pile_words(
@@ -180,12 +180,12 @@ def passed_sign_words(name: str) -> Words:
 
 
 def note_words(
-    head: str, view: View, trick: Sequence[TableCard], names: Sequence[str], *, french: bool
+    head: str, view: View, trick: Sequence[TableCard], names: Sequence[str], *, naming: Naming
 ) -> Words:
     """A caption; of a trick all its cards, which everybody has seen."""
     if not trick:
         return head, _("It stays as long as you point at it.")
-    played = (f"{spoken(names, on.seat, view.rules)}: {card_name(on.card, french=french)}" for on in trick)
+    played = (f"{spoken(names, on.seat, view.rules)}: {card_name(on.card, naming=naming)}" for on in trick)
     return head, listed([*played])
 
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n.cards import card_name, points_text
+from briscola.i18n.cards import ITALIAN, Naming, card_name, points_text
 from briscola.i18n.text import _, upper
 
 
-def why_taken(table: Sequence[TableCard], view: View, *, french: bool = False) -> str:
+def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIAN) -> str:
     """Why the winner of a trick took it (R-TRICK-4 … 6), or why he is winning it so far."""
     if not table:
         return ""
@@ -26,7 +26,7 @@ def why_taken(table: Sequence[TableCard], view: View, *, french: bool = False) -
         reason = _("{card}: nobody followed and nobody trumped.")
     else:
         reason = _("{card}: the strongest of the suit led, no trump.")
-    return reason.format(card=upper(card_name(best.card, french=french)))
+    return reason.format(card=upper(card_name(best.card, naming=naming)))
 
 
 def _why_winning(*, trump: bool, alone: bool, only: bool) -> str:

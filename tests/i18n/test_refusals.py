@@ -11,6 +11,7 @@ from briscola.engine.cards import Suit
 from briscola.engine.hand import apply, deal, legal_actions, refusal
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.i18n.cards import FRENCH, ITALIAN, Naming
 from briscola.i18n.refusals import refusal_text
 from briscola.ui.scenes.new_match.forms import settled
 from tests.i18n.test_words import FORMS
@@ -55,8 +56,8 @@ def test_a_rule_without_a_sentence_is_not_given_out_for_another(language: str) -
     assert refusal_text(ANY) and refusal_text(ANY) != refusal_text(MustFollowSuit(Suit.COPPE)), language
 
 
-@pytest.mark.parametrize(("french", "suit"), [(True, "hearts"), (False, "cups")])
-def test_french_cards_have_their_own_names(french: bool, suit: str) -> None:
-    assert refusal_text(MustFollowSuit(Suit.COPPE), french=french) == (
+@pytest.mark.parametrize(("naming", "suit"), [(FRENCH, "hearts"), (ITALIAN, "cups")])
+def test_french_cards_have_their_own_names(naming: Naming, suit: str) -> None:
+    assert refusal_text(MustFollowSuit(Suit.COPPE), naming=naming) == (
         f"You hold {suit}, the suit led: follow it."
     )

@@ -11,6 +11,7 @@ from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
 from briscola.engine.rules import Bidding
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
 from briscola.engine.variants import make_rules
+from briscola.i18n.cards import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
@@ -56,7 +57,7 @@ def auction(
         silent,
         bidding=Bidding.RANK if ranks else Bidding.POINTS,
         ranking=BRISCOLA_RANKING,
-        french=False,
+        naming=ITALIAN,
         names=NAMES,
         on_action=said.append,
         on_skip=lambda: None,
@@ -174,7 +175,7 @@ def call_panel(app: App, said: list[Action], legal: Sequence[Action]) -> CallPan
         own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
         promised="75",
         ranking=BRISCOLA_RANKING,
-        french=False,
+        naming=ITALIAN,
         on_action=said.append,
     )
 
@@ -223,7 +224,7 @@ def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> Non
         silent,
         give=card("7B"),
         take=card("RB"),
-        french=False,
+        naming=ITALIAN,
         on_action=said.append,
     )
     read(panel)

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from briscola.engine.cards import Card, Suit
-from briscola.i18n.cards import suit_name
+from briscola.i18n.cards import Naming, suit_name
 from briscola.i18n.text import _
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
@@ -35,7 +35,7 @@ def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count
     kit.fonts.draw(target, str(count), "row", (centre[0], centre[1] - 1), CREAM, anchor="center")
 
 
-def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *, french: bool) -> None:
+def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *, naming: Naming) -> None:
     """The sign of trumps on a medallion and its name; it stays when the stock is gone."""
     rect = layout.emblem
     kit.paper.medallion(rect.width).draw(target, rect.topleft)
@@ -45,7 +45,7 @@ def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *,
     kit.fonts.draw(target, _("Trumps"), "small", (label.x, low), CREAM, anchor="bottomleft", halo=True)
     kit.fonts.draw(
         target,
-        suit_name(suit, french=french),
+        suit_name(suit, naming=naming),
         "tag",
         (label.x, low - kit.scale.px(4)),
         CREAM,

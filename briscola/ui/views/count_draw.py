@@ -6,7 +6,7 @@ import pygame
 
 from briscola.client.results import Band, signed
 from briscola.engine.cards import Card
-from briscola.i18n.cards import card_name, cards_text
+from briscola.i18n.cards import Naming, card_name, cards_text
 from briscola.i18n.text import _, ngettext, upper
 from briscola.ui.animation.motion import Motion
 from briscola.ui.animation.race import Race
@@ -155,7 +155,7 @@ def draw_total(
 
 
 def draw_slip(
-    target: pygame.Surface, kit: Kit, plan: CountPlan, called: Card, words: tuple[str, str], *, french: bool
+    target: pygame.Surface, kit: Kit, plan: CountPlan, called: Card, words: tuple[str, str], *, naming: Naming
 ) -> None:
     """The called card on a slip of paper, with what was promised and what came of it."""
     rect = plan.slip
@@ -167,7 +167,7 @@ def draw_slip(
     room = rect.right - kit.scale.px(5) - x
     fonts = kit.fonts
     rows = (
-        ("tag", upper(card_name(called, french=french)), INK),
+        ("tag", upper(card_name(called, naming=naming)), INK),
         ("small", words[0], INK_2),
         ("small-strong", words[1], RED),
     )

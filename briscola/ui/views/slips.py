@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.engine.cards import card
-from briscola.i18n.cards import card_name
+from briscola.i18n.cards import Naming, card_name
 from briscola.i18n.text import upper
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.kit import Kit
@@ -35,9 +35,9 @@ class CardSlip:
         draw_slip(target, kit, self.rect, self.lines, pointer=self.pointing, inked=inked)
 
 
-def card_lines(code: str, text: str, *, french: bool) -> SlipLines:
+def card_lines(code: str, text: str, *, naming: Naming) -> SlipLines:
     """The card's name and what is to be said of it."""
-    return ("row", upper(card_name(card(code), french=french))), ("small", text)
+    return ("row", upper(card_name(card(code), naming=naming))), ("small", text)
 
 
 def refusal_lines(reason: str) -> SlipLines:

@@ -8,6 +8,7 @@ import pygame
 
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
+from briscola.i18n.cards import ITALIAN, Naming
 from briscola.i18n.signs import order, word
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
@@ -37,7 +38,7 @@ class Sector:
     grimace: str
     suit: str = ""
     """The trump suit, where the sign speaks of trumps."""
-    french: bool = False
+    naming: Naming = ITALIAN
     ranking: Ranking = BRISCOLA_RANKING
 
 
@@ -168,7 +169,7 @@ class Wheel(Widget):
         fonts.draw(target, words, "label", (x, top + across), INK, anchor="midtop")
 
     def _word(self, sector: Sector) -> str:
-        return word(sector.sign, sector.ranking, french=sector.french, short=self.rect.width < SHORT)
+        return word(sector.sign, sector.ranking, naming=sector.naming, short=self.rect.width < SHORT)
 
     def _draw_hub(self, target: pygame.Surface, sector: Sector) -> None:
         """What to do with one's face, and what it means."""

@@ -12,7 +12,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.cards import card_name
+from briscola.i18n.cards import ITALIAN, card_name
 from briscola.i18n.text import upper
 from briscola.i18n.tricks import why_taken
 from briscola.resources import decks
@@ -208,7 +208,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
     for language in LANGUAGES:
         text.use(language)
         headline = upper(text._("{name} takes it").format(name="Bartolomea")) + " · 24 punti"
-        reason = why_taken(trick, view, french=False)
+        reason = why_taken(trick, view, naming=ITALIAN)
         for kit, layout in speaking(table, size, raster):
             for held in range(rules.hand_size):
                 note = place_note(
@@ -258,7 +258,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
             taken["pile"] = bounds(heap(own.pile, layout.ring[0], 40), layout.ratio)
             taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
             for words in (
-                card_lines(codes[0], "11 points · does not take", french=False),
+                card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
                 refusal_lines(reason),
             ):
                 slip = place_slip(kit, hand, codes[0], words, places)
@@ -274,7 +274,7 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
     longest = {}
     for language in LANGUAGES:
         text.use(language)
-        longest[language] = max((upper(card_name(card, french=False)) for card in ALL_CARDS), key=len)
+        longest[language] = max((upper(card_name(card, naming=ITALIAN)) for card in ALL_CARDS), key=len)
     for kit, layout in speaking(table, size, raster):
         for place in layout.ring[1:]:
             for words in longest.values():

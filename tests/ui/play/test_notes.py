@@ -12,6 +12,7 @@ from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import ITALIAN
 from briscola.i18n.games import hand_text
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
@@ -75,19 +76,19 @@ def test_the_reason_while_somebody_is_still_to_play(codes: str, reason: str) -> 
 def test_who_took_the_trick_for_how_much_and_why_as_far_as_the_settings_say() -> None:
     view = replace(two(), last=trick("1D 2B"))
     taken = TrickTaken(winner=1, points=11)
-    told = trick_words(taken, view, ("You", "Peppe"), Settings(), french=False)
+    told = trick_words(taken, view, ("You", "Peppe"), Settings(), naming=ITALIAN)
     assert told == ("Peppe takes it · 11 points", "Two of batons: the only trump takes.")
     quiet = Settings(live_points=False, show_reason=False)
-    assert trick_words(taken, view, ("You", "Peppe"), quiet, french=False) == ("Peppe takes it", "")
+    assert trick_words(taken, view, ("You", "Peppe"), quiet, naming=ITALIAN) == ("Peppe takes it", "")
 
 
 def test_the_first_dealer_is_named_with_his_card() -> None:
     """R-DEAL-1."""
     before = replace(two(), drawn=((0, card("4D")), (1, card("RC"))))
-    assert dealer_words(DealerNamed(dealer=1, drawn=True), before, NAMES, french=False) == (
+    assert dealer_words(DealerNamed(dealer=1, drawn=True), before, NAMES, naming=ITALIAN) == (
         "King of cups: Rocco deals first"
     )
-    assert dealer_words(DealerNamed(dealer=0, drawn=False), None, NAMES, french=False) == "You deal first"
+    assert dealer_words(DealerNamed(dealer=0, drawn=False), None, NAMES, naming=ITALIAN) == "You deal first"
 
 
 def test_the_partner_is_named_when_the_called_card_falls() -> None:
@@ -106,7 +107,7 @@ def test_what_others_do_without_a_card_on_the_table_is_told() -> None:
             two(),
             NAMES,
             Settings(),
-            french=False,
+            naming=ITALIAN,
         )
         for seat in (1, 0)
     ]

@@ -6,6 +6,7 @@ import pytest
 
 from briscola.client.results import bands, fresh_strokes
 from briscola.engine.rules import OptionValue
+from briscola.i18n.cards import ITALIAN
 from briscola.i18n.results import called_words, result_words
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
@@ -59,13 +60,13 @@ def test_a_partner_who_is_oneself_is_called_you() -> None:
     view = replace(game("chiamata").view, caller=2, partner=0)
     names = ["Anna", "Rocco", "Lucia", "Nino", "Teresa"]
     assert called_words(view, names, known=True)[0] == "Lucia with you"
-    assert result_words(view, names, known=True, french=False)[1].startswith("Lucia and you: ")
+    assert result_words(view, names, known=True, naming=ITALIAN)[1].startswith("Lucia and you: ")
 
 
 def test_while_the_cards_are_counted_a_promise_of_ones_own_is_said_to_oneself() -> None:
     view, names = game("in mano").view, ["You", "a", "b", "c", "d"]
-    mine = result_words(view, names, known=False, french=False)[1]
-    theirs = result_words(replace(view, caller=2), names, known=False, french=False)[1]
+    mine = result_words(view, names, known=False, naming=ITALIAN)[1]
+    theirs = result_words(replace(view, caller=2), names, known=False, naming=ITALIAN)[1]
     assert mine.startswith(f"You promised {view.contract}, ")
     assert theirs.startswith(f"b promised {view.contract}, ")
 

@@ -10,6 +10,7 @@ from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Act
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import Naming
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
@@ -40,7 +41,7 @@ class AuctionPanel(Panel):
         *,
         bidding: Bidding,
         ranking: Ranking,
-        french: bool,
+        naming: Naming,
         names: Sequence[str],
         on_action: Callable[[Action], None],
         on_skip: Callable[[], None],
@@ -48,7 +49,7 @@ class AuctionPanel(Panel):
     ) -> None:
         """`names` per seat; `on_skip`: end it at once; `still`: no peg hops."""
         super().__init__(kit, layout, sound)
-        self.bidding, self.ranking, self.french, self.names = bidding, ranking, french, names
+        self.bidding, self.ranking, self.naming, self.names = bidding, ranking, naming, names
         self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)
         self.view: View | None = None
@@ -141,7 +142,7 @@ class AuctionPanel(Panel):
             self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
         self.strip = None
         if self.view is not None and self.view.said(ME) is None:
-            self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, french=self.french)
+            self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, naming=self.naming)
             self.rect = self.strip.rect
             if self.view.watched:
                 self.add(self.strip.button(self.on_skip))
@@ -187,7 +188,7 @@ class AuctionPanel(Panel):
                 chosen=self.chosen is not None and self.chosen.rank is rank,
                 closed=i < closed and not any(bid.rank is rank for bid in self.legal),
                 on_press=partial(self._rank, rank),
-                french=self.french,
+                naming=self.naming,
             )
             card.enabled = any(bid.rank is rank for bid in self.legal)
             self.add(card)
@@ -230,7 +231,7 @@ class AuctionPanel(Panel):
             Button(
                 self.kit,
                 pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
-                _("I bid {bid}").format(bid=bid_text(self.chosen, french=self.french).lower()),
+                _("I bid {bid}").format(bid=bid_text(self.chosen, naming=self.naming).lower()),
                 self._bid,
                 primary=True,
                 role="button",
@@ -340,7 +341,7 @@ class AuctionPanel(Panel):
         kit.fonts.draw(target, _("Highest bid"), "small", (x, y), INK_2, anchor="topright")
         kit.fonts.draw(
             target,
-            f"{self.names[place]}, {bid_text(bid, french=self.french).lower()}",
+            f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}",
             "heading",
             (x, y + kit.fonts.line("small")),
             RED,

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.i18n.cards import rank_name
+from briscola.i18n.cards import Naming, rank_name
 from briscola.i18n.text import upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
@@ -94,15 +94,15 @@ class RankCard(Widget):
         chosen: bool,
         closed: bool,
         on_press: Callable[[], None],
-        french: bool,
+        naming: Naming,
     ) -> None:
         super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
-        self.rank, self.chosen, self.closed, self.on_press, self.french = (
+        self.rank, self.chosen, self.closed, self.on_press, self.naming = (
             rank,
             chosen,
             closed,
             on_press,
-            french,
+            naming,
         )
 
     def confirm(self) -> None:
@@ -139,7 +139,7 @@ class RankCard(Widget):
         colour = RED if self.chosen else mix(INK_2, (244, 234, 210), 0.5) if self.closed else INK
         kit.fonts.draw(
             target,
-            upper(rank_name(self.rank, french=self.french)),
+            upper(rank_name(self.rank, naming=self.naming)),
             "small-strong",
             (self.rect.centerx, self.rect.bottom),
             colour,

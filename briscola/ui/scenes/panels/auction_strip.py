@@ -6,6 +6,7 @@ import pygame
 
 from briscola.client.view import View
 from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import Naming
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
@@ -16,10 +17,10 @@ class AuctionStrip:
     """A slip of paper in the middle of where the panel was."""
 
     def __init__(
-        self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str], *, french: bool
+        self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str], *, naming: Naming
     ) -> None:
         """`panel` is where the whole sheet lies; `names` per place."""
-        self.kit, self.view, self.names, self.french = kit, view, names, french
+        self.kit, self.view, self.names, self.naming = kit, view, names, naming
         scale, fonts = kit.scale, kit.fonts
         pad = max(18, scale.px(32))
         self._words = _("To the end")
@@ -46,7 +47,7 @@ class AuctionStrip:
         self._column(target, self._still, head, names, INK)
         if self.view.standing is not None:
             place, bid = self.view.standing
-            words = f"{self.names[place]}, {bid_text(bid, french=self.french).lower()}"
+            words = f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}"
             self._column(target, self._high, _("Highest bid"), words, RED)
 
     def _column(

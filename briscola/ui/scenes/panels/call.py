@@ -7,7 +7,7 @@ import pygame
 from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n.cards import card_name, points_text, suit_name
+from briscola.i18n.cards import Naming, card_name, points_text, suit_name
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
@@ -98,7 +98,7 @@ class CallPanel(Panel):
         own: Collection[Card],
         promised: str,
         ranking: Ranking,
-        french: bool,
+        naming: Naming,
         on_action: Callable[[Action], None],
         table: Sequence[tuple[str, TableCard]] = (),
         on_hint: Callable[[], None] | None = None,
@@ -110,11 +110,11 @@ class CallPanel(Panel):
         super().__init__(kit, layout, sound)
         self.on_hint, self.table = on_hint, table
         self.open = {action.card for action in legal if isinstance(action, Call)}
-        self.own, self.promised, self.ranking, self.french, self.on_action = (
+        self.own, self.promised, self.ranking, self.naming, self.on_action = (
             set(own),
             promised,
             ranking,
-            french,
+            naming,
             on_action,
         )
         self.chosen = self._first()
@@ -247,14 +247,14 @@ class CallPanel(Panel):
         for suit, centre, across in self.signs:
             draw_sign(target, kit, suit.value, centre, across)
         side = self.side
-        name = upper(card_name(self.chosen, french=self.french))
+        name = upper(card_name(self.chosen, naming=self.naming))
         y = side.y
         kit.fonts.draw(target, name, "heading", (side.centerx, y), INK, anchor="midtop", width=side.width)
         y += kit.fonts.line("heading") + scale.px(14)
         below = kit.fonts.line("body") + scale.px(30) + self._trick_height()
         tall = min(self.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio))
         kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
-        below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, french=self.french))
+        below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, naming=self.naming))
         kit.fonts.draw(
             target,
             f"{below_it} · {_('in hand')}" if self.chosen in self.own else below_it,

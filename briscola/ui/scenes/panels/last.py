@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.i18n.cards import points_text
+from briscola.i18n.cards import Naming, points_text
 from briscola.i18n.text import _
 from briscola.i18n.tricks import why_taken
 from briscola.ui.layout.table_layout import Layout
@@ -32,12 +32,12 @@ class LastPanel(Panel):
         *,
         view: View,
         names: Sequence[str],
-        french: bool,
+        naming: Naming,
         on_close: Callable[[], None],
     ) -> None:
         """`names` per place."""
         super().__init__(kit, layout, sound)
-        self.view, self.names, self.french, self.on_close = view, names, french, on_close
+        self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
         self.renew()
 
     def place(self) -> None:
@@ -98,7 +98,7 @@ class LastPanel(Panel):
                 width=self.step,
             )
         room, line = self.foot.x - inner.x - scale.px(16), kit.fonts.line("small")
-        lines = kit.fonts.wrap(why_taken(view.last, view, french=self.french), "small", room)
+        lines = kit.fonts.wrap(why_taken(view.last, view, naming=self.naming), "small", room)
         top = self.foot.centery - line * len(lines) // 2
         for i, words in enumerate(lines):
             kit.fonts.draw(target, words, "small", (inner.x, top + i * line), INK_2)

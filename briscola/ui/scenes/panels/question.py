@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.actions import Action, Exchange, Redeal
 from briscola.engine.cards import Card
-from briscola.i18n.cards import card_name
+from briscola.i18n.cards import Naming, card_name
 from briscola.i18n.text import _, ngettext
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -111,10 +111,10 @@ class ExchangePanel(QuestionPanel):
         *,
         give: Card,
         take: Card,
-        french: bool,
+        naming: Naming,
         on_action: Callable[[Action], None],
     ) -> None:
-        self.give, self.take, self.french = give, take, french
+        self.give, self.take, self.naming = give, take, naming
         no, yes = Exchange(take=False), Exchange(take=True)
         super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
 
@@ -125,7 +125,7 @@ class ExchangePanel(QuestionPanel):
     @property
     def words(self) -> str:
         return _("You give the {give} and take the {take}.").format(
-            give=card_name(self.give, french=self.french), take=card_name(self.take, french=self.french)
+            give=card_name(self.give, naming=self.naming), take=card_name(self.take, naming=self.naming)
         )
 
     @property

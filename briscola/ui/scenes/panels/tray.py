@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
-from briscola.i18n.cards import card_name, is_french
+from briscola.i18n.cards import card_name, naming_of
 from briscola.i18n.text import _, upper
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
@@ -27,7 +27,7 @@ class TrayCard(Widget):
         super().__init__(kit, rect, name=card.code, on_paper=True)
         self.card, self.on_press = card, on_press
         self.radius = 6
-        self.tip = upper(card_name(card, french=is_french(kit.sprites.info.name)))
+        self.tip = upper(card_name(card, naming=naming_of(kit.sprites.info.name)))
         self.tells_focus = True
 
     def confirm(self) -> None:

@@ -117,7 +117,7 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             bidding=view.rules.bidding or Bidding.POINTS,
             ranking=view.rules.ranking,
-            french=self.context.french,
+            naming=self.context.naming,
             names=self.context.names,
             on_action=self._plain,
             on_skip=self._end_auction,
@@ -132,7 +132,7 @@ class AskOverlay(SheetOverlay):
             table=tuple((self.context.names[play.seat], play) for play in seen.table),
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
-            french=self.context.french,
+            naming=self.context.naming,
             on_action=self._plain,
             on_hint=self._hint(),
         )
@@ -150,7 +150,7 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             give=give,
             take=seen.turned,
-            french=self.context.french,
+            naming=self.context.naming,
             on_action=self._plain,
         )
 

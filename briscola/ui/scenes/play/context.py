@@ -10,7 +10,7 @@ from briscola.client.session import Session
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
-from briscola.i18n.cards import is_french
+from briscola.i18n.cards import Naming, naming_of
 from briscola.i18n.characters import name_of
 from briscola.i18n.signs import grimaces
 from briscola.storage.settings import Settings
@@ -93,9 +93,9 @@ class TableContext:
         )
 
     @property
-    def french(self) -> bool:
+    def naming(self) -> Naming:
         """Whether the deck on the table has hearts and queens."""
-        return is_french(self.kit.sprites.info.name)
+        return naming_of(self.kit.sprites.info.name, self.rules.variant)
 
     @property
     def grimaces(self) -> Mapping[Sign, str]:

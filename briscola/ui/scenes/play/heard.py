@@ -93,11 +93,11 @@ class HeardOverlay:
         if said.seat == ME:
             partner = context.names[self.partner]
             return BubbleWords(
-                text=thing(said.sign, context.rules.ranking, french=context.french),
+                text=thing(said.sign, context.rules.ranking, naming=context.naming),
                 detail=_("{name} has seen it").format(name=partner),
             )
         caught = said.seat not in context.rules.side_of[ME]
-        meaning = claim(said.sign, context.rules.ranking, french=context.french)
+        meaning = claim(said.sign, context.rules.ranking, naming=context.naming)
         if self._held_by_me(said.sign):
             meaning = _("a bluff: you hold it")
         return BubbleWords(

@@ -170,7 +170,7 @@ class HintOverlay:
     def _speech(self) -> Speech:
         view = self.context.session.own_view
         return Speech(
-            names=self.context.names, french=self.context.french, contract=view.contract is not None
+            names=self.context.names, naming=self.context.naming, contract=view.contract is not None
         )
 
     def _asked(self, insight: Insight) -> Prospect:
@@ -219,7 +219,7 @@ class HintOverlay:
         """The choices compared, with their last so many figures."""
         return [
             paper.ChoiceRow(
-                label=label(p.action, french=self.context.french),
+                label=label(p.action, naming=self.context.naming),
                 values=words.figures(p)[-columns:],
                 first=p is insight.advice,
             )

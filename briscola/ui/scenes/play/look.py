@@ -7,7 +7,7 @@ from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import card_name, cards_text, points_text
+from briscola.i18n.cards import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.characters import name_of
 from briscola.i18n.levels import level_name
 from briscola.i18n.text import _, pgettext, upper
@@ -28,7 +28,7 @@ class Now:
     person: bool = False
     """The person is to decide, for himself or for the dummy."""
     blink: int | None = None
-    french: bool = False
+    naming: Naming = ITALIAN
     auction: bool = False
     """The auction is on: bids stand in the bubbles."""
     moods: Mapping[int, str] = field(default_factory=dict)
@@ -72,11 +72,11 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     else:
         mood = now.moods.get(place, "")
     said = view.said(place) if now.auction else False
-    bubble = bid_text(said, french=now.french) if said is not False else ""
+    bubble = bid_text(said, naming=now.naming) if said is not False else ""
     # Once the person is to play the slip says it alone; the bubble would cover it.
     fresh = (not view.table or view.rules.dark) and view.tricks == 0 and not now.person
     if view.called is not None and view.caller == place and fresh:
-        bubble = upper(card_name(view.called, french=now.french))
+        bubble = upper(card_name(view.called, naming=now.naming))
     leads = not view.table and not now.auction and view.leader == place
     turn = you_lead(view) if leads else _("Your turn")
     return SeatLook(

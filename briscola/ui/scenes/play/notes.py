@@ -21,7 +21,7 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.trick import TableCard
-from briscola.i18n.cards import card_name, points_text
+from briscola.i18n.cards import Naming, card_name, points_text
 from briscola.i18n.games import spoken
 from briscola.i18n.refusals import refusal_text
 from briscola.i18n.results import weak_words
@@ -71,7 +71,7 @@ class NotesOverlay:
 
     def _refusal(self, code: str) -> str:
         refused = self.context.session.refusal(Play(card=card(code)))
-        return "" if refused is None else refusal_text(refused, french=self.context.french)
+        return "" if refused is None else refusal_text(refused, naming=self.context.naming)
 
     def clear(self) -> None:
         """Take every slip away."""
@@ -82,7 +82,7 @@ class NotesOverlay:
         """Say why the trick on the table, or else the last one, is being won."""
         view = self.context.view
         if view is not None and (table := view.table or view.last):
-            self.say(why_taken(table, view, french=self.context.french), trick=table)
+            self.say(why_taken(table, view, naming=self.context.naming), trick=table)
 
     def _tell(self) -> None:
         """Write the caption of what is being shown, once for each event."""
@@ -93,7 +93,7 @@ class NotesOverlay:
         self._told = event
         if isinstance(event, Committed):
             self.note = None
-        told = caption(event, flow.view, flow.before, context.names, context.settings, french=context.french)
+        told = caption(event, flow.view, flow.before, context.names, context.settings, naming=context.naming)
         if told is not None:
             self.say(*told, trick=flow.view.last if isinstance(event, TrickTaken) else ())
 
@@ -153,7 +153,7 @@ class NotesOverlay:
         context, view = self.context, self.context.view
         if self.note is None or self._seen is None or view is None:
             return ()
-        words = note_words(self.note[0], view, self._trick, context.names, french=context.french)
+        words = note_words(self.note[0], view, self._trick, context.names, naming=context.naming)
         return (("note", self._seen.rect, words),)
 
     def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
@@ -193,7 +193,7 @@ class NotesOverlay:
         if hand.shown is not None and rested and hand.dragging is None:
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
-            words = card_lines(hand.shown, text, french=self.context.french)
+            words = card_lines(hand.shown, text, naming=self.context.naming)
             return self._draw_slip(target, view, hand.shown, words)
         return None
 
@@ -217,13 +217,13 @@ def caption(
     names: Sequence[str],
     settings: Settings,
     *,
-    french: bool,
+    naming: Naming,
 ) -> tuple[str, str] | None:
     """What is written when an event is shown, and a detail; `before` is the view before it."""
     if isinstance(event, TrickTaken):
-        return trick_words(event, view, names, settings, french=french)
+        return trick_words(event, view, names, settings, naming=naming)
     if isinstance(event, DealerNamed):
-        return dealer_words(event, before, names, french=french), ""
+        return dealer_words(event, before, names, naming=naming), ""
     if isinstance(event, Played) and event.card == view.called:
         return reveal_words(event.seat, view, names), ""
     if isinstance(event, Called) and view.revealed and view.partner is not None:
@@ -239,7 +239,7 @@ def caption(
             else _("{name} gives the hand up").format(name=names[event.seat])
         ), ""
     if isinstance(event, Exchanged) and event.seat != ME:
-        taken = card_name(event.took, french=french)
+        taken = card_name(event.took, naming=naming)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
     if isinstance(event, PackCut) and event.auto:
         return _("The pack is cut for you"), ""
@@ -249,13 +249,13 @@ def caption(
 
 
 def trick_words(
-    event: TrickTaken, view: View, names: Sequence[str], settings: Settings, *, french: bool
+    event: TrickTaken, view: View, names: Sequence[str], settings: Settings, *, naming: Naming
 ) -> tuple[str, str]:
     """Who took the trick, for how much, and why: as much as the settings allow."""
     name = spoken(names, event.winner, view.rules)
     taken = _("You take it") if event.winner == ME else upper(_("{name} takes it").format(name=name))
     worth = points_text(event.points) if settings.live_points else ""
-    reason = why_taken(view.last, view, french=french) if settings.show_reason else ""
+    reason = why_taken(view.last, view, naming=naming) if settings.show_reason else ""
     return (f"{taken} · {worth}" if worth else taken), reason
 
 
@@ -274,13 +274,13 @@ def reveal_words(seat: int, view: View, names: Sequence[str]) -> str:
     return upper(_("{name} is the partner of {caller}").format(name=name, caller=names[view.caller]))
 
 
-def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, french: bool) -> str:
+def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, naming: Naming) -> str:
     """Who deals first, and with which card he has drawn it."""
     name = names[event.dealer]
     drawn = dict(before.drawn) if before is not None else {}
     if not event.drawn or event.dealer not in drawn:
         return _("You deal first") if event.dealer == ME else _("{name} deals first").format(name=name)
-    best = upper(card_name(drawn[event.dealer], french=french))
+    best = upper(card_name(drawn[event.dealer], naming=naming))
     if event.dealer == ME:
         return _("{card}: you deal first").format(card=best)
     return _("{card}: {name} deals first").format(card=best, name=name)

@@ -55,7 +55,7 @@ def now_of(
         acting=acting,
         person=person,
         blink=blink,
-        french=context.french,
+        naming=context.naming,
         auction=context.in_auction,
         faces=faces,
         moods={} if view is None else {**feelings(view, context.layout, acting), **moods},

@@ -6,6 +6,7 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
+from briscola.i18n.cards import Naming
 from briscola.i18n.characters import name_of
 from briscola.i18n.games import game_title, hand_text
 from briscola.i18n.results import slate_title
@@ -39,10 +40,10 @@ class TablePicture:
         settings: Settings,
         draw_table: Callable[[pygame.Surface], None],
         *,
-        french: bool,
+        naming: Naming,
     ) -> None:
         self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
-        self._draw_table, self.french = draw_table, french
+        self._draw_table, self.naming = draw_table, naming
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._key: Hashable = None
@@ -110,7 +111,7 @@ class TablePicture:
         if view.sha256 is not None:
             board.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
         if view.trumps is not None and not now.veiled:
-            board.draw_emblem(target, kit, layout, view.trumps, french=self.french)
+            board.draw_emblem(target, kit, layout, view.trumps, naming=self.naming)
         elif view.in_the_dark:
             board.draw_dark(target, kit, layout)
         if view.called is not None and view.contract is not None and view.caller is not None:

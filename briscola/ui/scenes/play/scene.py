@@ -193,7 +193,7 @@ class PlayScene(Scene):
         if view is not None:
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         self.picture = TablePicture(
-            kit, self.places, self.setup, self.app.settings, self.app.draw_table, french=context.french
+            kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
         )
         self._add_controls()
         self._held = ()

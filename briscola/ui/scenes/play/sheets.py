@@ -81,7 +81,7 @@ class OpenedSheets(SheetOverlay):
                 context.click,
                 view=view,
                 names=context.names,
-                french=context.french,
+                naming=context.naming,
                 on_close=self.clear,
             )
         )

@@ -128,7 +128,7 @@ class SignsOverlay(HeardOverlay):
             grimace=grimace,
             sign=sign,
             suit="" if sign == "carico" else suit,
-            french=self.context.french,
+            naming=self.context.naming,
             ranking=self.context.rules.ranking,
         )
 

@@ -14,6 +14,7 @@ from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.i18n import things as words
 from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import Naming
 from briscola.i18n.characters import name_of
 from briscola.i18n.signs import deed
 from briscola.i18n.text import _, lower, ngettext
@@ -42,8 +43,8 @@ class TableFacts:
         return self.lying.view
 
     @property
-    def french(self) -> bool:
-        return self.now.french
+    def naming(self) -> Naming:
+        return self.now.naming
 
     @property
     def names(self) -> Sequence[str]:
@@ -59,7 +60,7 @@ class CardWords(Protocol):
     """What is said of a card that somebody has played, drawn or holds."""
 
     def __call__(
-        self, view: View, seat: int, card: Card, names: Sequence[str], /, *, french: bool
+        self, view: View, seat: int, card: Card, names: Sequence[str], /, *, naming: Naming
     ) -> Words: ...
 
 
@@ -99,7 +100,7 @@ def _said(told: TableFacts, place: int) -> str:
     said = told.view.said(place) if told.now.auction else False
     if said is False:
         return ""
-    return _("has passed") if said is None else _("bids {bid}").format(bid=bid_text(said, french=told.french))
+    return _("has passed") if said is None else _("bids {bid}").format(bid=bid_text(said, naming=told.naming))
 
 
 def _pile(told: TableFacts, thing: LyingThing) -> Words:
@@ -122,12 +123,12 @@ def _emblem(told: TableFacts, _thing: LyingThing) -> Words:
     if told.view.in_the_dark:
         return words.dark_words(told.view, told.names)
     assert told.view.trumps is not None
-    return words.trump_words(told.view.trumps, french=told.french)
+    return words.trump_words(told.view.trumps, naming=told.naming)
 
 
 def _contract(told: TableFacts, _thing: LyingThing) -> Words:
     partner = partner_words(told.view, told.setup)
-    return words.contract_words(told.view, told.names, partner, french=told.french)
+    return words.contract_words(told.view, told.names, partner, naming=told.naming)
 
 
 def _backs(told: TableFacts, thing: LyingThing) -> Words:
@@ -138,7 +139,7 @@ def _of_card(say: CardWords) -> Tell:
     """Words of a card that belongs to a place."""
 
     def tell(told: TableFacts, thing: LyingThing) -> Words:
-        return say(told.view, _place(thing), _card(thing), told.names, french=told.french)
+        return say(told.view, _place(thing), _card(thing), told.names, naming=told.naming)
 
     return tell
 
@@ -148,7 +149,7 @@ TELL: Mapping[Kind, Tell] = {
     Kind.TRICK: _of_card(words.played_words),
     Kind.DRAWN: _of_card(words.drawn_words),
     Kind.LANDING: lambda told, thing: words.landing_words(told.view, thing.place),
-    Kind.TURNED: lambda told, thing: words.turned_words(told.view, _card(thing), french=told.french),
+    Kind.TURNED: lambda told, thing: words.turned_words(told.view, _card(thing), naming=told.naming),
     Kind.STOCK: lambda told, _thing: words.stock_words(told.view, told.lying.stock),
     Kind.EMBLEM: _emblem,
     Kind.CONTRACT: _contract,

@@ -7,6 +7,7 @@ import pygame
 
 from briscola.client.results import sides
 from briscola.client.view import ME, View
+from briscola.i18n.cards import Naming
 from briscola.i18n.results import headline, match_words, result_reason, side_points
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
@@ -40,20 +41,20 @@ def side_totals_of(view: View, names: Sequence[str]) -> tuple[SideTotal, ...]:
     return tuple(found)
 
 
-def result_lines(view: View, names: Sequence[str], *, french: bool) -> tuple[str, str]:
+def result_lines(view: View, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
     """The headline and the line under it: of the match where it has ended with this hand."""
     assert view.ended is not None
     if view.winners:
         return match_words(view, names, view.hand_number)
-    return headline(view), result_reason(view, view.ended, names, french=french)
+    return headline(view), result_reason(view, view.ended, names, naming=naming)
 
 
 def draw_result(
-    target: pygame.Surface, kit: Kit, layout: Layout, view: View, names: Sequence[str], *, french: bool
+    target: pygame.Surface, kit: Kit, layout: Layout, view: View, names: Sequence[str], *, naming: Naming
 ) -> pygame.Rect:
     """Draw the slip; returns where it lies."""
     fonts, scale = kit.fonts, kit.scale
-    title, line = result_lines(view, names, french=french)
+    title, line = result_lines(view, names, naming=naming)
     totals = side_totals_of(view, names)
     free = _room(layout, view)
     pad = max(20, scale.px(36))

@@ -97,7 +97,7 @@ class PlaybackScene(Scene):
             kit, self.places, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None, still=True
         )
         self.picture = TablePicture(
-            kit, self.places, self.setup, self.app.settings, self.app.draw_table, french=context.french
+            kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
         )
         presses = Presses(
             to=self.show.jump,
@@ -243,7 +243,7 @@ class PlaybackScene(Scene):
             self.heard.draw(target)
             if show.waiting and show.reel.ends_hand(show.at) is not None:
                 draw_result(
-                    target, self.kit, self.places, view, self.context.names, french=self.context.french
+                    target, self.kit, self.places, view, self.context.names, naming=self.context.naming
                 )
         self.bar.draw(target)
         self.group.draw(target)

@@ -8,6 +8,7 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import Band
 from briscola.client.view import View
+from briscola.i18n.cards import Naming
 from briscola.i18n.characters import name_of
 from briscola.i18n.results import called_words, remark, result_words, slate_title
 from briscola.i18n.text import _
@@ -48,7 +49,7 @@ class CountPicture:
         poses: Sequence[Sequence[Pose]],
         piles: Sequence[Pose],
         hint: tuple[int, int],
-        french: bool,
+        naming: Naming,
         before: Sequence[int],
         taken_back: bool,
     ) -> None:
@@ -58,7 +59,7 @@ class CountPicture:
         assert view.ended is not None
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
-        self.hint, self.french, self.taken_back, self.before = hint, french, taken_back, before
+        self.hint, self.naming, self.taken_back, self.before = hint, naming, taken_back, before
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.rule, view.rules.total)
         self.alone = all(len(band.places) == 1 for band in bands)
@@ -66,7 +67,7 @@ class CountPicture:
     def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
         """What does not move: words, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
-        title, reason = result_words(self.view, self.names, known=known, french=self.french)
+        title, reason = result_words(self.view, self.names, known=known, naming=self.naming)
         if self.taken_back:
             reason = ". ".join(part for part in (reason, _("Choices were taken back")) if part)
         width = places.words_width
@@ -85,7 +86,7 @@ class CountPicture:
                 draw_member(target, kit, member, self._look(place, known=known))
         if self.view.called is not None:
             words = called_words(self.view, self.names, known=known)
-            draw_slip(target, kit, places, self.view.called, words, french=self.french)
+            draw_slip(target, kit, places, self.view.called, words, naming=self.naming)
         if self.hint[1] < kit.scale.height - kit.scale.rim - fonts.line("small"):
             text = _("Enter or click to go on")
             room = places.column.width

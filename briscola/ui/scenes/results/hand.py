@@ -11,7 +11,7 @@ from briscola.client.results import bands, fresh_strokes
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import ME, View
 from briscola.engine.events import Event
-from briscola.i18n.cards import is_french
+from briscola.i18n.cards import naming_of
 from briscola.i18n.results import score_before
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Cue, pace_for
@@ -132,7 +132,7 @@ class HandResult(Scene):
             poses=poses,
             piles=piles,
             hint=self.hint,
-            french=is_french(kit.sprites.info.name),
+            naming=naming_of(kit.sprites.info.name, self.view.rules.variant),
             before=self.before,
             taken_back=self.taken_back,
         )
