@@ -9,7 +9,7 @@ import pygame
 
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING
-from briscola.i18n.cards import is_french
+from briscola.i18n.cards import naming_of
 from briscola.i18n.signs import GRIMACES, NATIONAL, agreed, deed, thing, word
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.profiles import FACE
@@ -54,7 +54,7 @@ class SignCell(Widget):
         if self.sign is None:
             return upper(pgettext("grimace", "not used"))
         of = thing if self.sign == "none" else word
-        return upper(of(self.sign, BRISCOLA_RANKING, naming=is_french(self.kit.sprites.info.name)))
+        return upper(of(self.sign, BRISCOLA_RANKING, naming=naming_of(self.kit.sprites.info.name)))
 
     @property
     def _face(self) -> pygame.Rect:
