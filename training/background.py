@@ -32,6 +32,7 @@ SHARES: Mapping[str, float] = {
     "five": 1,
     "six": 1,
     "briscolone": 1,
+    "scoperta": 1,
 }
 SLICE = 30 * 60.0  # seconds
 EVERY = 15 * 60.0  # seconds between reports

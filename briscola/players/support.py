@@ -146,8 +146,6 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
         return "these cards"
     if not (_usual_auction(rules) if rules.bidding is not None else _usual_tricks(rules)):
         return "these stages for so many players"
-    if scope is not Scope.END and rules.open_hands:
-        return "hands that lie open"
     if scope is Scope.HAND and (rules.swaps or rules.stop_at_61):
         return "the exchange of the turned card" if rules.swaps else "hands that stop early"
     return None

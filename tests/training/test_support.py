@@ -65,7 +65,6 @@ def test_with_any_options_together_arrays_agree_with_the_engine_or_refuse(rules:
 def test_what_is_refused_is_written_here() -> None:
     """A game or a house rule that models shall not follow is added to these; no other may drop out unseen."""
     assert {slug for slug, rules in FORMS.items() if not supports(rules)} == {
-        "scoperta-2",
         *("brisca-2", "brisca-3", "brisca-4", "brisca-4-alone"),  # for their exchange
     }
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]

@@ -16,6 +16,7 @@ TRICKS: Mapping[str, tuple[str, ...]] = {
     "five": ("briscola-5", "prini-5", "prini-5-all"),
     "six": ("briscola-6", "briscola-6-alone"),
     "briscolone": ("briscolone-2", "briscolone-2-follow"),
+    "scoperta": ("scoperta-2",),
 }
 CHIAMATA = "chiamata"
 

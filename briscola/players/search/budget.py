@@ -37,6 +37,8 @@ class SearchBudget:
 
 
 TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6)
+OPEN_BUDGET = SearchBudget(horizon=16, rollout_plays=1200, lookback=0, temperature=3.0, weight=0.6)
+"""Where hands lie open the stock alone is sampled, of which no play tells anything."""
 CHIAMATA_BUDGET = SearchBudget(
     horizon=20, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6, margin=12.0, sure=0.02, care=2.5
 )
@@ -62,6 +64,8 @@ def budget_of(rules: Rules) -> SearchBudget | None:
     """How far the maestro looks ahead in a game; None where arrays of tables do not follow its rules."""
     if not supports(rules):
         return None
+    if rules.open_hands:
+        return OPEN_BUDGET
     return CHIAMATA_BUDGET if rules.has_payments else TRICKS_BUDGET
 
 
