@@ -1,12 +1,14 @@
 """Words of the command line as values; what is not allowed is refused in a sentence that says what is."""
 
 import re
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 
 from briscola.commands.errors import WrongUsage
 from briscola.engine.rules import Rules
-from briscola.engine.variants import VARIANTS, make_rules
+from briscola.engine.variants import VARIANTS, make_rules, without_effect
+from briscola.i18n.options import why_idle
 from briscola.players.levels import parse_level
 
 LARGEST_SEED = 2**64 - 1
@@ -57,6 +59,7 @@ def window_size(text: str) -> tuple[int, int]:
 def game(variant: str, players: int | None, options: Sequence[tuple[str, str]]) -> Rules:
     """The rules of the game asked for; without `players` the variant's usual number.
 
+    Says on stderr which of the options have no effect in it.
     Raises BadOption, or WrongUsage for an option given twice.
     """
     wanted: dict[str, str] = {}
@@ -67,7 +70,10 @@ def game(variant: str, players: int | None, options: Sequence[tuple[str, str]]) 
     if players is None:
         row = VARIANTS.get(variant)
         players = row.players[0] if row is not None else 0
-    return make_rules(variant, players, wanted)
+    rules = make_rules(variant, players, wanted)
+    for key in without_effect(rules) & wanted.keys():
+        print(f"option {key} has no effect here: {why_idle(key)}", file=sys.stderr)
+    return rules
 
 
 def winning_hands(wanted: int | None, rules: Rules) -> int:

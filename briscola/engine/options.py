@@ -43,11 +43,18 @@ def always(setting: Setting, value: OptionValue) -> bool:
     return True
 
 
+def never(setting: Setting) -> bool:
+    """Has its effect in every form to which it applies."""
+    del setting
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Option:
     """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies.
 
     `stands`: whether one of the values is allowed in a form where others are.
+    `idle`: whether it changes nothing, whatever its value, beside the others as they are chosen.
     """
 
     key: str
@@ -55,6 +62,7 @@ class Option:
     default: OptionValue
     applies: Callable[[Setting], bool] = everywhere
     stands: Callable[[Setting, OptionValue], bool] = always
+    idle: Callable[[Setting], bool] = never
 
     def at(self, setting: Setting) -> Self:
         """The option with the values that are allowed in a form; where its default is not, the last is."""
@@ -101,6 +109,12 @@ def applying(
             here = option.at(setting)
             chosen[option.key] = choose(here)
             yield here, chosen[option.key]
+
+
+def idle(options: Iterable[Option], players: int, chosen: Mapping[str, OptionValue]) -> frozenset[str]:
+    """The keys of the options that have no effect in a game (rules-family 1)."""
+    setting = Setting(players=players, chosen=chosen)
+    return frozenset(option.key for option in options if option.key in chosen and option.idle(setting))
 
 
 def settle(

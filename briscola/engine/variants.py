@@ -16,7 +16,7 @@ from briscola.engine.cards import (
 )
 from briscola.engine.dealing import laid_out
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
-from briscola.engine.options import ON_OFF, BadOption, Option, Setting, settle
+from briscola.engine.options import ON_OFF, BadOption, Option, Setting, idle, settle
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import (
     Bidding,
@@ -62,6 +62,17 @@ def _hands_won(setting: Setting) -> bool:
     return not setting.chosen.get("total_120", False) and setting.chosen.get("match") != "points"
 
 
+def _never_tied(setting: Setting) -> bool:
+    """Whether no hand is void for a tie: the last trick decides, nobody wins it, or contracts are paid."""
+    chosen = setting.chosen
+    tied = chosen.get("tie") == "void" or chosen.get("independents") == "highest"
+    return not tied
+
+
+def _unless_match(form: str) -> Callable[[Setting], bool]:
+    return lambda setting: setting.chosen["match"] != form
+
+
 def _two_sides_win(setting: Setting) -> bool:
     return setting.two_sides and _hands_won(setting)
 
@@ -80,7 +91,9 @@ def _by_rank(setting: Setting) -> bool:
 
 TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
 FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
-VOID_DEALER = Option(key="void_dealer", values=("same", "next"), default="same", applies=_hands_won)
+VOID_DEALER = Option(
+    key="void_dealer", values=("same", "next"), default="same", applies=_hands_won, idle=_never_tied
+)
 TOTAL_120 = Option(key="total_120", values=ON_OFF, default=False)
 RESULT = (
     TOTAL_120,
@@ -101,7 +114,13 @@ TALK = (
         default="national",
         applies=_partners,
     ),
-    Option(key="spies", values=ON_OFF, default=False, applies=_partners),
+    Option(
+        key="spies",
+        values=ON_OFF,
+        default=False,
+        applies=_partners,
+        idle=lambda setting: setting.chosen["signs"] == "off",
+    ),
     Option(key="requests", values=ON_OFF, default=True, applies=_partners),
     Option(key="silent_first_trick", values=ON_OFF, default=True, applies=_partners),
     Option(key="show_partner", values=ON_OFF, default=False, applies=_partners),
@@ -158,8 +177,8 @@ CHIAMATA_OPTIONS = (
     Option(key="concede", values=ON_OFF, default=False),
     Option(key="dark", values=ON_OFF, default=False),
     Option(key="match", values=("wins", "hands", "target"), default="wins"),
-    Option(key="match_hands", values=tuple(range(1, 101)), default=10),
-    Option(key="match_target", values=tuple(range(1, 101)), default=11),
+    Option(key="match_hands", values=tuple(range(1, 101)), default=10, idle=_unless_match("hands")),
+    Option(key="match_target", values=tuple(range(1, 101)), default=11, idle=_unless_match("target")),
     FIRST_DEALER,
     VOID_DEALER,
     RANKING,
@@ -390,6 +409,11 @@ def _sides(players: int, count: int) -> tuple[tuple[int, ...], ...]:
 def _left_out(row: Variant, players: int, chosen: Chosen) -> tuple[Card, ...]:
     """The cards taken out before the shuffle (R-CARD-4/5)."""
     return (card(str(chosen["removed"])),) if "removed" in chosen else row.left_out.get(players, ())
+
+
+def without_effect(rules: Rules) -> frozenset[str]:
+    """The keys of the options that change nothing in a game, whatever their value (rules-family 1)."""
+    return idle(VARIANTS[rules.variant].options, rules.players, rules.options)
 
 
 def _by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:

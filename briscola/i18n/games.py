@@ -31,7 +31,7 @@ GAMES: Mapping[str, GameWords] = {
             (4, True): lazy("two against two"),
             (4, False): lazy("each alone"),
             (5, False): lazy("each alone"),
-            (6, True): lazy("three against three"),
+            (6, True): lazy("the twos are left out"),
             (6, False): lazy("each alone"),
         },
     ),
@@ -56,6 +56,7 @@ class HouseWords:
 
 HOUSES: Mapping[tuple[str, OptionValue], HouseWords] = {
     ("bidding", "rank"): HouseWords(name=lazy("{game} by ranks"), note=lazy("from the ace to the two")),
+    ("bidding", "two"): HouseWords(name=lazy("{game}, straight to the two"), note=lazy("points for the two")),
     ("deal_all", True): HouseWords(name=lazy("{game}, all dealt"), note=lazy("nothing is drawn")),
     ("hand_size", 9): HouseWords(name=lazy("{game} of nine"), note=lazy("nine cards each")),
 }

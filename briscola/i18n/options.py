@@ -30,6 +30,8 @@ class OptionWords:
     short: Message | None = None
     sentence: Message
     values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no
+    idle: Message | None = None
+    """Why it has no effect, where that can be."""
 
 
 OPTIONS: Mapping[str, OptionWords] = {
@@ -46,6 +48,7 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("After a void hand"),
         sentence=lazy("When a hand is void, the same player deals again or the deal moves on."),
         values={"same": lazy("same dealer"), "next": lazy("next dealer")},
+        idle=lazy("no hand can be tied"),
     ),
     "independents": OptionWords(
         name=lazy("Nobody over 60"),
@@ -100,6 +103,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "spies": OptionWords(
         name=lazy("Opponents may see signs"),
         sentence=lazy("One sign in four is caught by the opponents too."),
+        idle=lazy("no signs are made"),
     ),
     "requests": OptionWords(
         name=lazy("Requests to the partner"),
@@ -262,11 +266,13 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("Hands to play"),
         sentence=lazy("How many hands a match of a fixed number has."),
         values=str,
+        idle=lazy("the match does not end after a number of hands"),
     ),
     "match_target": OptionWords(
         name=lazy("Points to reach"),
         sentence=lazy("The balance that wins a match played for points of payment."),
         values=str,
+        idle=lazy("the match does not end at a balance"),
     ),
 }
 """By the option's key in the engine's table."""
@@ -286,6 +292,14 @@ def short_name(key: str) -> str:
 def explanation(key: str) -> str:
     """A sentence that says what it does."""
     return str(_row(key).sentence)
+
+
+def why_idle(key: str) -> str:
+    """Why it has no effect in a game where it has none (`engine.variants.without_effect`)."""
+    why = _row(key).idle
+    if why is None:
+        raise KeyError(f"the option {key} has no words in i18n/options.py for where it has no effect")
+    return str(why)
 
 
 def value_name(key: str, value: OptionValue) -> str:

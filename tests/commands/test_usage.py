@@ -80,6 +80,36 @@ def test_a_refusal_is_the_same_from_a_process_of_its_own(briscola: Here, words: 
     assert spawn(*words.split()) == briscola(*words.split())
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            "--players 4 --option signs=off --option spies=on",
+            "option spies has no effect here: no signs are made",
+        ),
+        (
+            "--variant chiamata --option match_hands=3",
+            "option match_hands has no effect here: the match does",
+        ),
+        (
+            "--option tie=last_trick --option void_dealer=next",
+            "option void_dealer has no effect here: no hand",
+        ),
+    ],
+)
+def test_an_option_without_effect_is_accepted_with_a_sentence(
+    briscola: Here, words: str, sentence: str
+) -> None:
+    said = briscola(*f"simulate --hands 1 --levels random --json {words}".split())
+    assert said.status == 0
+    assert said.err.startswith(sentence) and said.err.count("\n") == 1
+
+
+def test_an_option_with_its_effect_is_accepted_in_silence(briscola: Here) -> None:
+    words = "simulate --hands 1 --levels random --json --players 4 --option spies=on"
+    assert briscola(*words.split()).err == ""
+
+
 def test_help_names_every_command() -> None:
     said = spawn("--help")
     assert said.status == 0

@@ -7,7 +7,7 @@ from briscola.engine.hand import apply, legal_actions
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Dummy, Follow, OptionValue, Rules, spell
 from briscola.engine.stages.tricks import must_follow
-from briscola.engine.variants import VARIANTS, make_rules
+from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from tests.engine.play import every_game, finish, first, slug, started
 
 
@@ -136,3 +136,22 @@ def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
         assert not must_follow(state) and len(legal_actions(state)) == len(state.hands[state.to_act or 0])
         state, _ = apply(state, legal_actions(state)[0])
     assert must_follow(state)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options", "silent"),
+    [
+        ("briscola", 2, {}, set()),
+        ("briscola", 2, {"tie": "last_trick"}, {"void_dealer"}),
+        ("briscola", 3, {"independents": "strict"}, {"void_dealer"}),
+        ("briscola", 4, {"signs": "off"}, {"spies"}),
+        ("chiamata", 5, {}, {"void_dealer", "match_hands", "match_target"}),
+        ("chiamata", 5, {"match": "hands"}, {"void_dealer", "match_target"}),
+        ("chiamata", 5, {"match": "target"}, {"void_dealer", "match_hands"}),
+    ],
+)
+def test_some_options_have_no_effect_beside_others(
+    variant: str, players: int, options: dict[str, OptionValue], silent: set[str]
+) -> None:
+    """rules-family 1: they are accepted, and said to be without effect."""
+    assert without_effect(make_rules(variant, players, options)) == silent

@@ -7,7 +7,7 @@ import pytest
 
 from briscola import resources
 from briscola.client.characters import Person
-from briscola.engine.options import Option
+from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import characters, games, levels, options
@@ -58,6 +58,21 @@ def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
     for key, row in options.OPTIONS.items():
         if not callable(row.values):
             assert {spell(value) for value in row.values} == {spell(value) for value in values(key)}, key
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize(
+    "key", [key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)]
+)
+def test_an_option_that_may_have_no_effect_says_why(key: str) -> None:
+    check(options.why_idle(key))
+
+
+def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
+    with pytest.raises(KeyError, match="the option tie has no words in"):
+        options.why_idle("tie")
+    always = {key for key, row in options.OPTIONS.items() if row.idle is not None}
+    assert always == {key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)}
 
 
 def test_one_word_of_the_command_line_may_mean_two_things() -> None:

@@ -8,6 +8,7 @@ import pytest
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.new_match.forms import Form, choosable
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from tests.ui.hands import click, drag, tap
@@ -136,3 +137,32 @@ def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> 
     assert evening.scene.choices.winning_hands == 11
     tap(evening.scene, (pegs.rect.x + 5, pegs.rect.centery))
     assert evening.start().winning_hands == 1
+
+
+def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """rules-family 1."""
+    evening = Evening(app)
+    evening.choose_form(Form(variant="briscola", players=4, teams=True))
+    scene = evening.scene
+    scene.choose(scene.choices.with_option("spies", True).with_option("signs", "off"))
+    assert "spies" not in evening.start().options
+    evening.tab_to("more")
+    evening.key(pygame.K_RETURN)
+    assert "spies" not in {widget.name for widget in evening.top.group.widgets}
+    drawn: list[str] = []
+    kept = Fonts.draw
+
+    def draw(fonts: Fonts, target: pygame.Surface, text: str, *rest: Any, **how: Any) -> pygame.Rect:
+        drawn.append(text)
+        return kept(fonts, target, text, *rest, **how)
+
+    monkeypatch.setattr(Fonts, "draw", draw)
+    app.draw()
+    assert "Not asked here: no signs are made." in drawn
+    evening.tab_to("signs")
+    evening.key(pygame.K_LEFT)
+    evening.tab_to("spies")
+    evening.key(pygame.K_ESCAPE)
+    assert evening.start().options["spies"] is True

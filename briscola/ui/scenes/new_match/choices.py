@@ -15,7 +15,15 @@ from briscola.players.bots.command import COMMAND, is_program, words_of
 from briscola.players.levels import LEVELS, BadLevel
 from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.new_match.forms import Form, GameLine, choosable, forms, line_of, settled
+from briscola.ui.scenes.new_match.forms import (
+    Form,
+    GameLine,
+    choosable,
+    forms,
+    line_of,
+    settled,
+    without_effect,
+)
 
 USUAL_LEVEL = "medium"
 KEPT_PROGRAMS = 5
@@ -68,6 +76,11 @@ class Choices:
     def options(self) -> Sequence[tuple[Option, OptionValue]]:
         """The house rules that apply now, with their values."""
         return choosable(self.form, self.wanted)
+
+    @property
+    def idle(self) -> Sequence[str]:
+        """The house rules that would have no effect now, by key."""
+        return without_effect(self.form, self.wanted)
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
@@ -143,7 +156,9 @@ class Choices:
 
     def setup(self) -> MatchSetup:
         """The match to be played: only options that differ from their defaults are named."""
-        options = {o.key: v for o, v in settled(self.form, self.wanted) if v != o.default}
+        silent = without_effect(self.form, self.wanted)
+        found = settled(self.form, self.wanted)
+        options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
         seated = tuple(
             msgspec.structs.replace(o, name=clean(o.name, NAME_LENGTH) or person(o.face).title)
             for o in self.opponents

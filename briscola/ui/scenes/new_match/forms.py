@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from briscola.engine import variants
-from briscola.engine.options import BadOption, Option, applying
+from briscola.engine.options import BadOption, Option, applying, idle
 from briscola.engine.rules import OptionValue
 
 TEAMS = "teams"
@@ -149,5 +149,13 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """The house rules to choose for a form: all that apply but the pairs, which are the form itself."""
-    return tuple((option, value) for option, value in settled(form, wanted) if option.key != TEAMS)
+    """The house rules to choose for a form: all with an effect, but the pairs, which are the form itself."""
+    out = {TEAMS, *without_effect(form, wanted)}
+    return tuple((option, value) for option, value in settled(form, wanted) if option.key not in out)
+
+
+def without_effect(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
+    """The keys of those that have none, as the others are chosen (rules-family 1)."""
+    found = settled(form, wanted)
+    keys = idle([option for option, _ in found], form.players, {o.key: value for o, value in found})
+    return tuple(option.key for option, _ in found if option.key in keys)

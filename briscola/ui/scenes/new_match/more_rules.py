@@ -9,7 +9,7 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.i18n.options import explanation, option_name
+from briscola.i18n.options import explanation, option_name, why_idle
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, Scene
@@ -105,22 +105,28 @@ class MoreRules(Scene):
             )
             if (option.key, value) == ("signs", "custom"):
                 self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
+        for key in self._choices().idle:
+            why = _("Not asked here: {why}.").format(why=why_idle(key))
+            self._row(view, option_name(key), why, None)
         self._row(view, _("Score"), score_explanation(), lambda rect: score_control(self.app, rect))
         view.content_height = self.content
 
-    def _row(self, view: ScrollView, name: str, words: str, make: Callable[[pygame.Rect], Widget]) -> None:
+    def _row(
+        self, view: ScrollView, name: str, words: str, make: Callable[[pygame.Rect], Widget] | None
+    ) -> None:
         kit, scale, room = self.kit, self.kit.scale, view.rect
         wrapped = tuple(kit.fonts.wrap(words, "small", self.text_w)) if words else ()
         text_h = kit.fonts.line("tag") + self.line * len(wrapped)
         control_h = scale.target(52)
         height = max(text_h, control_h) + scale.px(30)
         self.lines.append((self.content, height, name, wrapped))
-        y = room.y + self.content + (height - control_h) // 2
-        right = room.right - scale.px(30)
-        control = make(pygame.Rect(right - self.control_w, y, self.control_w, control_h))
-        self.group.add(control)
-        view.adopt(control)
-        control.revealer = partial(self._reveal, self.content, height)
+        if make is not None:
+            y = room.y + self.content + (height - control_h) // 2
+            right = room.right - scale.px(30)
+            control = make(pygame.Rect(right - self.control_w, y, self.control_w, control_h))
+            self.group.add(control)
+            view.adopt(control)
+            control.revealer = partial(self._reveal, self.content, height)
         self.content += height
 
     def _reveal(self, top: int, height: int, _control: Widget) -> None:
