@@ -24,8 +24,10 @@ def _settled(chosen: Mapping[str, OptionValue], option: Option) -> OptionValue:
 
 def wishes(variant: str, players: int) -> Iterator[Mapping[str, OptionValue]]:
     """Every unusual value of each option that applies, with those on which others depend as usual or not."""
-    usual = make_rules(variant, players).options
-    for setting in ({}, *({key: not usual[key]} for key in ("teams", "deal_all") if key in usual)):
+    usual = list(applying(VARIANTS[variant].options, players, lambda option: option.default))
+    others = ("teams", "deal_all")
+    unusual = [{o.key: not value} for o, value in usual if o.key in others and len(o.values) > 1]
+    for setting in ({}, *unusual):
         settled = make_rules(variant, players, setting).options
         for option, _ in applying(VARIANTS[variant].options, players, partial(_settled, settled)):
             if option.key not in setting:

@@ -15,6 +15,7 @@ from briscola.engine.events import (
     Called,
     Committed,
     DealSeen,
+    Declared,
     Drawn,
     DrawnForDeal,
     Event,
@@ -31,6 +32,8 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.engine.observation import Observation
+from briscola.engine.stages.declaration import pair
+from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 
@@ -210,6 +213,24 @@ def _(event: Exchanged, view: View) -> View:
     if event.gave in hand:
         hand = tuple(event.took if c == event.gave else c for c in hand)
     return replace(view, hands=_hand(view, event.seat, hand), turned=event.gave)
+
+
+@fold.register
+def _(event: Declared, view: View) -> View:
+    """Both cards have been shown: they stay known wherever they are held (V-MA-2)."""
+    marianna = view.rules.marianna
+    assert marianna is not None
+    hand = view.hands[event.seat]
+    for card in pair(event.suit):
+        if card not in hand:
+            hand = (*_without(hand, card), card)
+    made = Declaration(view.tricks + 1, event.seat, event.suit, event.points)
+    return replace(
+        view,
+        hands=_hand(view, event.seat, hand),
+        declared=(*view.declared, made),
+        trumps=event.suit if marianna.makes_trumps else view.trumps,
+    )
 
 
 @fold.register

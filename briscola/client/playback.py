@@ -13,6 +13,7 @@ from briscola.engine.events import (
     Committed,
     Conceded,
     DealSeen,
+    Declared,
     Drawn,
     Event,
     Exchanged,
@@ -29,7 +30,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.replay_cursor import held
 
-DECISIONS = BidMade | Passed | Called | Exchanged | Redealt | Conceded | Played
+DECISIONS = BidMade | Passed | Called | Exchanged | Declared | Redealt | Conceded | Played
 LASTING = DrawRound | DealerNamed | Committed | Withdrawn | DealSeen | HandEnded | Revealed | MatchEnded
 """What the table before the next hand follows from; the play itself leaves nothing but its result."""
 

@@ -6,7 +6,17 @@ from msgspec import Struct
 
 from briscola.client.view import ME
 from briscola.engine.actions import Ask
-from briscola.engine.events import Dealt, Drawn, Event, Exchanged, Played, Requested, Signalled, TrickTaken
+from briscola.engine.events import (
+    Dealt,
+    Declared,
+    Drawn,
+    Event,
+    Exchanged,
+    Played,
+    Requested,
+    Signalled,
+    TrickTaken,
+)
 from briscola.engine.replay_cursor import Numbered, held
 
 
@@ -57,7 +67,7 @@ class SoFar(Struct, frozen=True, kw_only=True):
                 case Signalled() | Requested():
                     over = over or event.seat == ME
                     said.append((number, event))
-                case Exchanged() | Played():
+                case Exchanged() | Declared() | Played():
                     over = True
                 case TrickTaken() | Drawn():
                     said, over = [], False

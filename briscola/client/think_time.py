@@ -16,7 +16,7 @@ RICH = 12
 
 def difficulty(view: View, place: int) -> float:
     """How hard a place's next choice looks from outside, 0 (there is none) … 1."""
-    if view.trumps is None:
+    if view.rules.bidding is not None and view.called is None:
         return 0.6  # a bid or a call
     held = len(view.hands[place]) if place < len(view.hands) else 0
     if held <= 1:

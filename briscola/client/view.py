@@ -9,6 +9,7 @@ from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
 from briscola.engine.scoring import Independents
 from briscola.engine.stages.auction import ladder_of
+from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard, winning
 
 ME = 0
@@ -57,6 +58,8 @@ class View:
     last_winner: int | None = None
     last_points: int = 0
     tricks: int = 0
+    declared: tuple[Declaration, ...] = ()
+    """The mariannas of this hand (V-MA-2)."""
     captured: tuple[int, ...] = ()
     """Cards taken, per place."""
     points: tuple[int, ...] = ()

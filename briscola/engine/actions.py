@@ -58,7 +58,13 @@ class Concede(Struct, frozen=True, tag="concede"):
     """Give the hand up, as its caller (V-CH-25)."""
 
 
-Action = Play | Bid | Pass | Call | Exchange | Redeal | Concede
+class Declare(Struct, frozen=True, kw_only=True, tag="declare"):
+    """Declare a marianna, king and knight of a suit, before leading (V-MA-2)."""
+
+    suit: Suit
+
+
+Action = Play | Bid | Pass | Call | Exchange | Declare | Redeal | Concede
 
 Sign = Literal["ace", "three", "king", "knight", "jack", "low", "none", "carico"]
 Ask = Literal["trump", "carico", "liscio"]
@@ -67,6 +73,7 @@ ASKS: tuple[Ask, ...] = ("trump", "carico", "liscio")
 
 PLAYS: dict[Card, Play] = {c: Play(card=c) for c in ALL_CARDS}
 CALLS: dict[Card, Call] = {c: Call(card=c) for c in ALL_CARDS}
+DECLARATIONS: dict[Suit, Declare] = {suit: Declare(suit=suit) for suit in Suit}
 PASS = Pass()
 CONCEDE = Concede()
 

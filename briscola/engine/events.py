@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import Ask, Bid, Sign
-from briscola.engine.cards import Card
+from briscola.engine.cards import Card, Suit
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -187,6 +187,14 @@ class Exchanged(Event, frozen=True, kw_only=True):
     took: Card
 
 
+class Declared(Event, frozen=True, kw_only=True):
+    """A marianna: king and knight of a suit, shown by who is to lead, and what it brings (V-MA-2/3/5)."""
+
+    seat: int
+    suit: Suit
+    points: int
+
+
 class Played(Event, frozen=True, kw_only=True):
     """A card played to the trick."""
 
@@ -236,7 +244,10 @@ class Requested(Event, frozen=True, kw_only=True):
 
 
 class HandEnded(Event, frozen=True, kw_only=True):
-    """The result of a hand; `contract`, `payments` and `balance` only in chiamata."""
+    """The result of a hand; `contract`, `payments` and `balance` only in chiamata.
+
+    `declared` are the points of declarations per seat, where there are any to make (V-MA-3).
+    """
 
     hand: int
     points: tuple[int, ...]
@@ -247,6 +258,7 @@ class HandEnded(Event, frozen=True, kw_only=True):
     contract: int | None = None
     payments: tuple[int, ...] | None = None
     balance: tuple[int, ...] | None = None
+    declared: tuple[int, ...] | None = None
 
 
 class Revealed(Event, frozen=True, kw_only=True):

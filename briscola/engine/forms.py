@@ -44,6 +44,9 @@ FORMS: Mapping[str, Rules] = {
         make_rules("brisca", 4, {"teams": False}),
         make_rules("sueca", 4),
         make_rules("briscolone", 2, {"must_follow": True}),
+        make_rules("marianna", 2),
+        make_rules("marianna", 3),
+        make_rules("marianna", 4),
     )
 }
 """Every variant and number of players, with the house rules that make another game of it; those played most

@@ -79,4 +79,5 @@ def hand_ended(match: Match, state: State, *, hand: int) -> HandEnded:
         contract=state.contract if pays else None,
         payments=outcome.payments,
         balance=match.standing.balance if pays else None,
+        declared=outcome.declared,
     )

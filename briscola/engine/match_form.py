@@ -148,9 +148,9 @@ class ByPoints:
         return True
 
     def gains(self, outcome: Outcome, sides: Sides) -> tuple[int, ...]:
-        """The points of the player's side."""
+        """The points of the player's side, declared ones too."""
         players = range(sum(map(len, sides)))
-        of_side = {seat: sum(outcome.points[other] for other in side) for side in sides for seat in side}
+        of_side = {seat: sum(outcome.totals[other] for other in side) for side in sides for seat in side}
         return tuple(of_side[seat] for seat in players)
 
     def winners(

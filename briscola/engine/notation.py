@@ -7,12 +7,14 @@ from msgspec import Struct
 
 from briscola.engine.actions import (
     CONCEDE,
+    DECLARATIONS,
     LOWEST_CONTRACT,
     PASS,
     Action,
     Bid,
     Call,
     Concede,
+    Declare,
     Exchange,
     Pass,
     Play,
@@ -23,6 +25,7 @@ from briscola.engine.cards import Card, Rank, Suit, UnknownCard, card
 from briscola.engine.match import Standing
 from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules
+from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard, Trick
 
 Json = dict[str, Any]
@@ -73,6 +76,8 @@ def action_to_json(action: Action) -> Json:
             return {"redeal": wanted}
         case Concede():
             return {"concede": True}
+        case Declare(suit=suit):
+            return {"declare": suit.value}
     return {"exchange": action.take}
 
 
@@ -90,6 +95,8 @@ def action_from_json(data: object) -> Action:
                     return Call(card=card(code))
                 case {"exchange": bool(take)}:
                     return Exchange(take=take)
+                case {"declare": str(suit)} if suit in {s.value for s in Suit}:
+                    return DECLARATIONS[Suit(suit)]
                 case {"pass": True}:
                     return PASS
                 case {"redeal": bool(wanted)}:
@@ -110,7 +117,7 @@ def codes(cards: tuple[Card, ...]) -> list[str]:
 
 def observation_to_json(view: Observation) -> Json:
     """An observation as the protocol writes it."""
-    return {
+    seen: Json = {
         "hand": codes(view.hand),
         "seat": view.seat,
         "to_act": view.to_act,
@@ -142,6 +149,10 @@ def observation_to_json(view: Observation) -> Json:
         "called": None if view.called is None else view.called.code,
         "signals": [{"trick": s.trick, "seat": s.seat, "sign": s.sign} for s in view.signals],
     }
+    if view.rules.marianna is None:
+        return seen
+    declared = [msgspec.to_builtins(made._asdict()) for made in view.declared]
+    return seen | {"declared": declared}
 
 
 def _bid_entry(bid: Bid) -> BidJson:
@@ -161,6 +172,13 @@ class _SignJson(Struct, frozen=True):
     trick: int
     seat: int
     sign: Sign
+
+
+class _DeclarationJson(Struct, frozen=True):
+    trick: int
+    seat: int
+    suit: Suit
+    points: int
 
 
 class _ObservationJson(Struct, frozen=True):
@@ -186,6 +204,7 @@ class _ObservationJson(Struct, frozen=True):
     caller: int | None
     called: str | None
     signals: list[_SignJson]
+    declared: list[_DeclarationJson] = []
 
 
 def observation_from_json(rules: Rules, data: object, legal: object) -> Observation:
@@ -221,6 +240,7 @@ def observation_from_json(rules: Rules, data: object, legal: object) -> Observat
             caller=raw.caller,
             called=None if raw.called is None else card(raw.called),
             signals=tuple(SignSeen(trick=s.trick, seat=s.seat, sign=s.sign) for s in raw.signals),
+            declared=tuple(Declaration(d.trick, d.seat, d.suit, d.points) for d in raw.declared),
         )
     except (ValueError, IndexError) as error:
         raise BadNotation(f"not an observation: {error}") from None

@@ -7,7 +7,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.hand import legal_actions, open_places
 from briscola.engine.match import Standing
 from briscola.engine.rules import Rules
-from briscola.engine.state import State
+from briscola.engine.state import Declaration, State
 from briscola.engine.talk import partners
 from briscola.engine.trick import TableCard, Trick
 
@@ -49,6 +49,7 @@ class Observation(Struct, frozen=True, kw_only=True):
     caller: int | None
     called: Card | None
     signals: tuple[SignSeen, ...]
+    declared: tuple[Declaration, ...] = ()
 
     @property
     def in_the_dark(self) -> bool:
@@ -90,4 +91,5 @@ def observe(state: State, seat: int, standing: Standing, *, asked: bool = False)
             for said in state.said
             if said.signal.for_seat(seat) is not None
         ),
+        declared=state.declared,
     )

@@ -7,11 +7,16 @@ from msgspec import Struct
 Hand = TypeVar("Hand", contravariant=True)
 
 
+def together(points: tuple[int, ...], declared: tuple[int, ...] | None) -> tuple[int, ...]:
+    """The points of cards and those declared, place by place."""
+    return points if declared is None else tuple(a + b for a, b in zip(points, declared, strict=True))
+
+
 class Outcome(Struct, frozen=True, kw_only=True):
     """The result of a hand and why.
 
     `points` and `payments` are per place, `winners` are players; `gain` is what each winner scores where
-    winning hands are.
+    winning hands are; `declared` are points beside those of the cards, per place (V-MA-3).
     """
 
     points: tuple[int, ...]
@@ -20,6 +25,12 @@ class Outcome(Struct, frozen=True, kw_only=True):
     capot: bool
     gain: int
     payments: tuple[int, ...] | None = None
+    declared: tuple[int, ...] | None = None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """All points of each place, those of the cards and the declared ones."""
+        return together(self.points, self.declared)
 
 
 class Scoring(Protocol[Hand]):

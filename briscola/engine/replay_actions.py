@@ -2,11 +2,22 @@
 
 from collections.abc import Sequence
 
-from briscola.engine.actions import CONCEDE, PASS, Action, Call, Exchange, IllegalAction, Play, Redeal
+from briscola.engine.actions import (
+    CONCEDE,
+    DECLARATIONS,
+    PASS,
+    Action,
+    Call,
+    Exchange,
+    IllegalAction,
+    Play,
+    Redeal,
+)
 from briscola.engine.events import (
     BidMade,
     Called,
     Conceded,
+    Declared,
     Event,
     Exchanged,
     Passed,
@@ -88,5 +99,7 @@ def action_of(event: Event) -> Action | None:
             return Redeal(wanted=True)
         case Conceded():
             return CONCEDE
+        case Declared(suit=suit):
+            return DECLARATIONS[suit]
         case _:
             return None

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from briscola.engine.actions import Bid
-from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking
+from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking, Suit
 from briscola.engine.match_form import MatchForm
 from briscola.engine.outcome import Scoring
 from briscola.engine.stages.base import Stage
@@ -91,6 +91,20 @@ class Swap:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class Marianna:
+    """What king and knight of one suit bring who declares them (V-MA-2, V-MA-3, V-MA-5)."""
+
+    makes_trumps: bool  # else a turned card does, and trumps stay what they are
+    first: int = 20  # where it makes trumps; each later one of the hand brings 20 more
+
+    def points(self, suit: Suit, *, trumps: Suit | None, earlier: int) -> int:
+        """What declaring a suit brings after so many `earlier` declarations of the hand."""
+        if self.makes_trumps:
+            return self.first + 20 * earlier
+        return 40 if suit is trumps else 20
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Talk:
     """What partners may say to each other (R-TALK)."""
 
@@ -128,6 +142,7 @@ class Rules:
     match_form: MatchForm
     dummy: Dummy | None
     swaps: tuple[Swap, ...]
+    marianna: Marianna | None  # None where nothing is declared
     silence: Silence
     talk: Talk | None
     show_partner: bool

@@ -70,7 +70,8 @@ class TwoSides(_NoAuction):
     stakes: Stakes = ()
 
     def result(self, state: State) -> Outcome:
-        totals = [sum(state.points[seat] for seat in side) for side in state.rules.sides]
+        points = state.totals
+        totals = [sum(points[seat] for seat in side) for side in state.rules.sides]
         tie = totals[0] == totals[1]
         if not tie:
             winners = state.rules.sides[0 if totals[0] > totals[1] else 1]
@@ -85,6 +86,7 @@ class TwoSides(_NoAuction):
             reason="points" if winners else "tie",
             capot=capot,
             gain=max(self.capot_scores if capot else 1, staked(self.stakes, max(totals))),
+            declared=state.declared_points,
         )
 
 
@@ -96,8 +98,9 @@ class Independents(_NoAuction):
     stakes: Stakes = ()
 
     def result(self, state: State) -> Outcome:
-        best = max(state.points)
-        leaders = tuple(seat for seat, points in enumerate(state.points) if points == best)
+        totals = state.totals
+        best = max(totals)
+        leaders = tuple(seat for seat, points in enumerate(totals) if points == best)
         if self.strict:
             winners = leaders if best >= state.rules.majority else ()
             reason = "points" if winners else "nobody"
@@ -110,6 +113,7 @@ class Independents(_NoAuction):
             reason=reason,
             capot=any(took_all(state, side) for side in state.rules.sides),
             gain=staked(self.stakes, best),
+            declared=state.declared_points,
         )
 
 

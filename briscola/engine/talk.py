@@ -25,19 +25,19 @@ def partners(state: State, seat: int) -> tuple[int, ...]:
 
 
 def legal_signs(state: State, seat: int) -> tuple[Sign, ...]:
-    """The signs `seat` may make now; any of them, true or false (R-TALK-3)."""
+    """The signs `seat` may make now, true or false (R-TALK-3); none before there are trumps (V-MA-4)."""
     talk = state.rules.talk
-    if talk is None or talk.signs == "off" or _silence(state, seat) is not None:
+    if talk is None or talk.signs == "off" or _silence(state, seat) is not None or state.trumps is None:
         return ()
     return SIGNS
 
 
 def legal_requests(state: State, seat: int) -> tuple[Ask, ...]:
-    """The requests `seat` may speak now (R-TALK-4)."""
+    """The requests `seat` may speak now (R-TALK-4); nobody asks for trumps where there are none."""
     talk = state.rules.talk
     if talk is None or not talk.requests or _silence(state, seat) is not None:
         return ()
-    return ASKS
+    return ASKS if state.trumps is not None else tuple(ask for ask in ASKS if ask != "trump")
 
 
 def signal(
@@ -48,7 +48,8 @@ def signal(
     Raises TalkForbidden.
     """
     if sign not in legal_signs(state, seat):
-        raise TalkForbidden(_silence(state, seat) or "no such sign is agreed")
+        trumpless = "there is no trump yet to make a sign of" if state.trumps is None else None
+        raise TalkForbidden(_silence(state, seat) or trumpless or "no such sign is agreed")
     if spies and (state.rules.talk is None or not state.rules.talk.spies):
         raise TalkForbidden("opponents do not catch signs at this table")
     witnesses = tuple(sorted({*partners(state, seat), *spies} - {seat}))

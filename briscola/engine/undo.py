@@ -2,12 +2,23 @@
 
 from collections.abc import Sequence
 
-from briscola.engine.events import BidMade, Called, Conceded, Drawn, Event, Exchanged, Passed, Played, Redealt
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Conceded,
+    Declared,
+    Drawn,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Redealt,
+)
 from briscola.engine.hand import decider
 from briscola.engine.replay_cursor import Step
 from briscola.engine.silent import as_found_by
 
-CHOICES = BidMade | Passed | Called | Exchanged | Redealt | Conceded | Played
+CHOICES = BidMade | Passed | Called | Exchanged | Declared | Redealt | Conceded | Played
 
 
 def undo_point(steps: Sequence[Step], log: Sequence[Event], seat: int) -> Step | None:

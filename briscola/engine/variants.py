@@ -23,6 +23,7 @@ from briscola.engine.rules import (
     Dummy,
     FirstDealer,
     Follow,
+    Marianna,
     OptionValue,
     Rules,
     Silence,
@@ -43,6 +44,8 @@ WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
 WEAK_POINTS = 4
 """The most points of a weak hand (V-CH-24)."""
+TURNED_TO_POINTS = 150
+"""What wins a match of marianna with a turned trump (V-MA-5)."""
 
 Chosen = Mapping[str, OptionValue]
 
@@ -82,7 +85,12 @@ def _alone_win(setting: Setting) -> bool:
 
 
 def _has_stock(setting: Setting) -> bool:
-    return not setting.chosen.get("deal_all", False)
+    """Whether a turned card lies under a stock."""
+    return not setting.chosen.get("deal_all", False) and setting.chosen.get("trump_by") != "declaration"
+
+
+def _trumps_declared(setting: Setting) -> bool:
+    return setting.chosen["trump_by"] == "declaration"
 
 
 def _by_rank(setting: Setting) -> bool:
@@ -95,13 +103,14 @@ VOID_DEALER = Option(
     key="void_dealer", values=("same", "next"), default="same", applies=_hands_won, idle=_never_tied
 )
 TOTAL_120 = Option(key="total_120", values=ON_OFF, default=False)
+REMOVED = Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_tables_of(3))
 RESULT = (
     TOTAL_120,
     Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone_win),
     Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides_win),
     Option(key="capot", values=ON_OFF, default=False, applies=_two_sides_win),
     Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides_win),
-    Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_tables_of(3)),
+    REMOVED,
     FIRST_DEALER,
     VOID_DEALER,
 )
@@ -155,6 +164,14 @@ DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
 MUST_FOLLOW = Option(key="must_follow", values=ON_OFF, default=False)
+MARIANNA_OPTIONS = (
+    Option(key="trump_by", values=("declaration", "turned"), default="declaration"),
+    Option(key="to_points", values=(300, 500, 501), default=500, applies=_trumps_declared),
+    Option(key="first_marianna", values=(20, 40), default=20, applies=_trumps_declared),
+    MUST_FOLLOW,
+)
+PAIRS_TALK = tuple(replace(option, applies=_tables_of(4)) for option in TALK)
+"""The talk of a game in which four always sit in pairs."""
 BRISCOLONE_MATCH = (
     Option(key="match", values=("points", "wins"), default="points"),
     Option(
@@ -228,7 +245,8 @@ class Variant:
     scoring: Callable[[Chosen], Scoring[State]] | None = None  # None: by sides
     match_form: Callable[[Chosen], MatchForm] = lambda chosen: _usual_match(chosen)
     turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
-    hand_size: int = 3
+    hand_size: Callable[[Chosen], int] = lambda chosen: int(chosen.get("hand_size", 3))
+    marianna: Callable[[Chosen], Marianna | None] = lambda _: None
     silence: Callable[[Chosen], Silence] = _first_trick
     left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=lambda: {6: TWOS})
     """By the number of players, the cards that are never dealt (R-CARD-5, V-BR-1)."""
@@ -291,7 +309,7 @@ VARIANTS: Mapping[str, Variant] = {
             scoring=_payments,
             match_form=_chiamata_match,
             turned=lambda _: Turned.NONE,
-            hand_size=8,
+            hand_size=lambda _: 8,
         ),
         Variant(
             name="prini",
@@ -316,7 +334,7 @@ VARIANTS: Mapping[str, Variant] = {
             follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
             match_form=_points_or_wins,
             turned=lambda _: Turned.NONE,
-            hand_size=5,
+            hand_size=lambda _: 5,
         ),
         Variant(
             name="brisca",
@@ -335,6 +353,20 @@ VARIANTS: Mapping[str, Variant] = {
             scoring=lambda _: TwoSides(capot_scores=4, stakes=SUECA_STAKES),
             in_pairs=True,
             winning_hands=4,
+        ),
+        Variant(
+            name="marianna",
+            players=(2, 3, 4),
+            options=(*MARIANNA_OPTIONS, REMOVED, FIRST_DEALER, *PAIRS_TALK, EXCHANGE, *DEALING, RANKING),
+            follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
+            match_form=lambda chosen: ByPoints(target=int(chosen.get("to_points", TURNED_TO_POINTS))),
+            turned=lambda chosen: Turned.NONE if chosen["trump_by"] == "declaration" else Turned.AFTER_DEAL,
+            hand_size=lambda chosen: 5 if chosen["trump_by"] == "declaration" else 3,
+            marianna=lambda chosen: Marianna(
+                makes_trumps=chosen["trump_by"] == "declaration",
+                first=int(chosen.get("first_marianna", 20)),
+            ),
+            in_pairs=True,
         ),
     )
 }
@@ -357,9 +389,8 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     pack = pack_without(_left_out(row, players, chosen))
     turned = row.turned(chosen)
     places = players + (dummy is not None)
-    sides = _sides(players, 2 if chosen.get("teams", row.in_pairs) else players)
-    hand_size = int(chosen.get("hand_size", row.hand_size))
-    hand_size = len(pack) // places if turned is Turned.LAST_DEALT else hand_size
+    sides = _sides(players, 2 if chosen.get("teams", row.in_pairs and players == 4) else players)
+    hand_size = len(pack) // places if turned is Turned.LAST_DEALT else row.hand_size(chosen)
     ranking = _ranking(chosen, row.ranking)
     called_rank = Rank.TWO if chosen.get("bidding") == "two" else None
     return Rules(
@@ -391,6 +422,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         match_form=row.match_form(chosen),
         dummy=dummy,
         swaps=_swaps(chosen.get("exchange", "off"), ranking),
+        marianna=row.marianna(chosen),
         silence=row.silence(chosen),
         talk=_talk(chosen),
         show_partner=bool(chosen.get("show_partner", False)),

@@ -1,7 +1,7 @@
 """Actions in words: what to do, what somebody has bid."""
 
-from briscola.engine.actions import Action, Bid, Call, Concede, Exchange, Pass, Play, Redeal
-from briscola.i18n.cards import ITALIAN, Naming, card_name, rank_name, the_card
+from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
+from briscola.i18n.cards import ITALIAN, Naming, card_name, rank_name, suit_name, the_card
 from briscola.i18n.text import _, upper
 
 
@@ -28,6 +28,8 @@ def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
             return _("Pass")
         case Call(card=card):
             return _("Call {card}").format(card=the_card(card, naming=naming))
+        case Declare(suit=suit):
+            return _("Declare {suit}").format(suit=suit_name(suit, naming=naming))
         case Exchange(take=True):
             return _("Exchange")
         case Exchange():
@@ -47,6 +49,8 @@ def label(action: Action, *, naming: Naming = ITALIAN) -> str:
             return bid_text(action, naming=naming)
         case Pass():
             return _("Pass")
+        case Declare(suit=suit):
+            return _("Marianna of {suit}").format(suit=suit_name(suit, naming=naming))
         case Exchange(take=take):
             return _("Exchange") if take else _("Do not exchange")
         case Redeal(wanted=wanted):

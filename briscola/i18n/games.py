@@ -37,6 +37,7 @@ GAMES: Mapping[str, GameWords] = {
     ),
     "chiamata": GameWords(name=lazy("Chiamata"), note=lazy("with an auction")),
     "prini": GameWords(name=lazy("Prini"), note=lazy("the suit is followed")),
+    "marianna": GameWords(name=lazy("Marianna"), note=lazy("king and knight make trumps")),
     "bisca": GameWords(name=lazy("Bisca"), note=lazy("the sevens are strong")),
     "scoperta": GameWords(name=lazy("Scoperta"), note=lazy("both hands face up")),
     "briscolone": GameWords(name=lazy("Briscolone"), note=lazy("there is no trump")),

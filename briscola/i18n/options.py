@@ -64,6 +64,21 @@ OPTIONS: Mapping[str, OptionWords] = {
             "The points of all hands are added up: with 120 and more, the higher total wins the match."
         ),
     ),
+    "trump_by": OptionWords(
+        name=lazy("What makes trumps"),
+        short=lazy("Trumps by"),
+        sentence=lazy(
+            "Trumps come with a marianna, king and knight of a suit; or, with three cards each, from a "
+            "turned card."
+        ),
+        values={"declaration": lazy("a marianna"), "turned": lazy("a turned card")},
+    ),
+    "first_marianna": OptionWords(
+        name=lazy("The first marianna brings"),
+        short=lazy("First marianna"),
+        sentence=lazy("What the first marianna of a hand brings; each later one brings twenty more."),
+        values=str,
+    ),
     "tie": OptionWords(
         name=lazy("60 to 60"),
         sentence=lazy("A tie, 60 points each, is void, or goes to whoever took the last trick."),

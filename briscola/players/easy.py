@@ -2,12 +2,23 @@
 
 from random import Random
 
-from briscola.engine.actions import LOWEST_CONTRACT, PASS, PLAYS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import (
+    LOWEST_CONTRACT,
+    PASS,
+    PLAYS,
+    Action,
+    Bid,
+    Call,
+    Exchange,
+    Pass,
+    Play,
+)
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.dark import as_in_mind, dark_card
+from briscola.players.heuristic.declaring import first_declaration
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
@@ -35,6 +46,8 @@ class EasyPlayer(Talker):
         """One of `view.legal`."""
         if (left := leave(view)) is not None:
             return left
+        if (made := first_declaration(view)) is not None:
+            return made
         view = plays_on(view)
         legal = view.legal
         if len(legal) == 1:

@@ -15,6 +15,7 @@ from briscola.engine.actions import Ask, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow, Rules
+from briscola.engine.state import trumps_in
 from briscola.engine.trick import TableCard
 from briscola.players.coding import POINTS, SUIT, Coder, beats, coder_of, suit_number
 from briscola.players.talk.signals import named_ranks, stands
@@ -131,9 +132,15 @@ class Knowledge:
     @cached_property
     def history(self) -> tuple[tuple[PastPlay, ...], ...]:
         """Every trick of the hand, that on the table last."""
-        number, trumps = self.coder.number, self.trumps
+        number, marianna = self.coder.number, self.rules.marianna
         tricks = (*(trick.plays for trick in self.view.tricks), self.view.table)
-        return tuple([tuple(_followed(plays, number, trumps)) for plays in tricks])
+        trumps = [self.trumps] * len(tricks)
+        if marianna is not None and marianna.makes_trumps:
+            declared = self.view.declared
+            trumps = [suit_number(trumps_in(trick, declared)) for trick in range(1, len(tricks) + 1)]
+        return tuple(
+            [tuple(_followed(plays, number, suit)) for plays, suit in zip(tricks, trumps, strict=True)]
+        )
 
     @cached_property
     def best(self) -> tuple[int, int] | None:

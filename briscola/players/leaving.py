@@ -5,7 +5,7 @@ Whoever plays on decides as if nothing else were allowed: `plays_on` is what all
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import CONCEDE, Action, Redeal
+from briscola.engine.actions import CONCEDE, Action, Play, Redeal
 from briscola.engine.observation import Observation
 from briscola.players.knowledge import know
 
@@ -32,6 +32,5 @@ def surely_lost(view: Observation) -> bool:
 
 def plays_on(view: Observation) -> Observation:
     """The same moment with nothing but cards to choose from."""
-    if CONCEDE not in view.legal:
-        return view
-    return replace(view, legal=tuple(action for action in view.legal if action != CONCEDE))
+    plays = tuple(action for action in view.legal if isinstance(action, Play))
+    return replace(view, legal=plays) if 0 < len(plays) < len(view.legal) else view

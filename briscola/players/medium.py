@@ -11,6 +11,7 @@ from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
 from briscola.players.heuristic.dark import as_in_mind, dark_call, dark_card
+from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.recall import faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
@@ -87,6 +88,8 @@ class MediumPlayer(Talker):
         """The action it thinks best of `view.legal`."""
         if (left := leave(view)) is not None:
             return left
+        if (made := best_declaration(view)) is not None:
+            return made
         view = plays_on(view)
         legal = view.legal
         asked = self.heard() if isinstance(legal[0], Play) else None

@@ -97,7 +97,17 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "follow",
                 "stages",
             ),
-            *("scoring", "match_form", "dummy", "swaps", "silence", "talk", "show_partner", "first_dealer"),
+            *(
+                "marianna",
+                "scoring",
+                "match_form",
+                "dummy",
+                "swaps",
+                "silence",
+                "talk",
+                "show_partner",
+                "first_dealer",
+            ),
             *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark"),
         }
     ),

@@ -5,7 +5,7 @@ from random import Random
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
-from briscola.engine.events import Drawn, Exchanged, TrickTaken
+from briscola.engine.events import Declared, Drawn, Exchanged, TrickTaken
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import Follow
 from briscola.engine.stages.auction import Auction
@@ -67,6 +67,12 @@ def play_checked(state: State, random: Random) -> State:
                 assert event.gave.suit is event.took.suit is state.trumps
                 assert [len(h) for h in state.hands] == [len(h) for h in before.hands]
                 assert len(state.stock) == len(before.stock)
+            elif isinstance(event, Declared):
+                assert event.seat == before.to_act == state.to_act and not state.table and state.stock
+                assert state.hands == before.hands and state.points == before.points
+                assert set(state.known[event.seat]) <= set(state.hands[event.seat])
+                assert len({made.suit for made in state.declared}) == len(state.declared)
+                assert len({made.trick for made in state.declared}) == len(state.declared)
         drawn = [event for event in events if isinstance(event, Drawn)]
         if drawn:
             assert [event.public for event in drawn[:-1]] == [rules.open_hands] * (len(drawn) - 1)
@@ -97,7 +103,7 @@ def check_result(state: State) -> None:
         assert outcome.payments is not None and state.caller is not None
         assert abs(outcome.payments[state.caller]) % 2 == 0
     else:
-        totals = [sum(outcome.points[s] for s in side) for side in rules.sides]
+        totals = [sum(outcome.totals[s] for s in side) for side in rules.sides]
         winning_sides = [side for side in rules.sides if set(side) <= set(outcome.winners)]
         assert len(winning_sides) <= 1
         if rules.options.get("independents") == "strict":

@@ -22,6 +22,7 @@ def test_the_table_of_games() -> None:
         "briscolone": [2],
         "brisca": [2, 3, 4],
         "sueca": [4],
+        "marianna": [2, 3, 4],
     }
 
 

@@ -12,6 +12,8 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "teams": ("60-numbers", "in pairs"),
     "first_dealer": ("94-house", "First dealer"),
     "void_dealer": ("94-house", "After a void hand"),
+    "trump_by": ("88-marianna", "With a turned card"),
+    "first_marianna": ("88-marianna", "With a house rule the first brings 40"),
     "total_120": ("94-house", "Match to 120"),
     "independents": ("94-house", "Nobody above sixty"),
     "tie": ("94-house", "Level at sixty"),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.coding import POINTS, STRENGTH, SUIT, beats, coder_of
+from briscola.players.heuristic.declaring import first_declaration
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
 
@@ -26,6 +27,8 @@ class Trumper:
         """What its rules of thumb say."""
         if (left := leave(view)) is not None:
             return left
+        if (made := first_declaration(view)) is not None:
+            return made
         view = plays_on(view)
         match view.legal[0]:
             case Play():

@@ -10,6 +10,7 @@ from briscola.engine.actions import (
     PLAYS,
     Action,
     Concede,
+    Declare,
     DummyHasNoChoice,
     Exchange,
     IllegalAction,
@@ -22,6 +23,7 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Conceded, Drawn, Event, Played, TrickTaken
 from briscola.engine.rules import Dummy, Follow
 from briscola.engine.scoring import decided
+from briscola.engine.stages.declaration import declarations, declare
 from briscola.engine.stages.exchange import BOTH_ANSWERS, exchange, swap_card
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick, playable, winning
@@ -53,9 +55,10 @@ class Tricks:
             return tuple(PLAYS[c] for c in dummy_cards(state))
         if state.rules.follow is not Follow.FREE and state.table:
             hand = playable(hand, state.table[0].card.suit, must_follow(state))
+        plays = tuple([PLAYS[c] for c in hand])
         if self.concede and seat == state.caller:
-            return (*(PLAYS[c] for c in hand), CONCEDE)
-        return tuple([PLAYS[c] for c in hand])
+            return (*plays, CONCEDE)
+        return plays if state.rules.marianna is None else (*plays, *declarations(state))
 
     def refusal(self, state: State, action: Action) -> IllegalAction:
         seat = state.to_act
@@ -64,6 +67,10 @@ class Tricks:
             return WrongMoment("say first whether you take the turned card")
         if isinstance(action, Concede):
             return WrongMoment("only the caller may give up, at his own turn, where that is agreed")
+        if isinstance(action, Declare):
+            return WrongMoment(
+                "only who is to lead declares: king and knight in hand, once a turn, while the stock lasts"
+            )
         if not isinstance(action, Play):
             return WrongMoment("it is time to play a card")
         if action.card not in state.hands[seat]:
@@ -75,6 +82,8 @@ class Tricks:
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         if isinstance(action, Exchange):
             return exchange(state, action)
+        if isinstance(action, Declare):
+            return declare(state, action)
         seat = state.to_act
         assert seat is not None
         if isinstance(action, Concede):

@@ -10,11 +10,12 @@ from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.notation import BadNotation
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Dummy, Turned
+from briscola.engine.rules import Dummy, Marianna, Turned
 from briscola.engine.scoring import decided
 from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.declaration import pair
 from briscola.engine.stages.redeal import PLAYED, WeakHands
-from briscola.engine.state import State
+from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.trick import winning
 
 MOST = 1_000_000
@@ -93,12 +94,51 @@ def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
         state = _called(view, played, state, view.called)
     elif len(view.table) == rules.places and rules.dark and view.caller is not None:
         state = replace(state, stage=state.stage + 1, to_act=view.caller)  # the call after the dark trick
-    trumps = view.called or view.turned
-    if view.trumps is not (trumps.suit if trumps else None):
-        _no("trumps are another suit")
+    _check_trumps(view)
     if (view.turned is None) != (rules.turned is Turned.NONE):
         _no("a card is turned in other games")
     return state
+
+
+def _check_trumps(view: Observation) -> None:
+    """The suit of the called or the turned card is trump, or that which was declared last (V-MA-2)."""
+    marianna, shown = view.rules.marianna, view.called or view.turned
+    trumps = None if shown is None else shown.suit
+    number = len(view.tricks) + 1
+    if marianna is None and view.declared:
+        _no("nothing is declared in this game")
+    if marianna is not None:
+        _check_declared(view, marianna)
+        trumps = trumps_in(number, view.declared) if marianna.makes_trumps else trumps
+    if view.trumps is not trumps:
+        _no("trumps are another suit")
+
+
+def _check_declared(view: Observation, marianna: Marianna) -> None:
+    """Each declaration was made by the leader of a trick before its lead, once a suit, for its points."""
+    rules = view.rules
+    leaders = [trick.leader for trick in view.tricks] + [view.leader]
+    last = rules.tricks - rules.hand_size
+    done: list[Declaration] = []
+    for made in view.declared:
+        if not 1 <= made.trick <= min(len(leaders), last) or leaders[made.trick - 1] != made.seat:
+            _no("only who leads declares, while there is a stock")
+        if any(made.trick <= before.trick or made.suit is before.suit for before in done):
+            _no("a suit is declared once, and one a turn")
+        trumps = view.turned.suit if view.turned is not None else None
+        if made.points != marianna.points(made.suit, trumps=trumps, earlier=len(done)):
+            _no("a declaration brings other points")
+        if not all(_held_then(view, card, made) for card in pair(made.suit)):
+            _no("who declares shows king and knight")
+        done.append(made)
+
+
+def _held_then(view: Observation, card: Card, made: Declaration) -> bool:
+    """Whether who declared has the card still, or has played it since."""
+    if card in (view.hand if made.seat == view.seat else view.known.get(made.seat, ())):
+        return True
+    since = (*(trick.plays for trick in view.tricks[made.trick - 1 :]), view.table)
+    return any(play == (made.seat, card) for plays in since for play in plays)
 
 
 def _called(view: Observation, played: Mapping[Card, int], state: State, called: Card) -> State:
@@ -146,10 +186,12 @@ def _check_tricks(view: Observation) -> None:
     leader = rules.first_leader(view.dealer, view.caller)
     points = [0] * rules.places
     worth = rules.ranking.points
+    changing = rules.marianna is not None and rules.marianna.makes_trumps
     for number, trick in enumerate(view.tricks, start=1):
+        trumps = trumps_in(number, view.declared) if changing else view.trumps
         if trick.leader != leader or len(trick.plays) != rules.places:
             _no(f"trick {number} was not led by that seat")
-        if trick.winner != (leader := winning(trick.plays, view.trumps, rules.ranking).seat):
+        if trick.winner != (leader := winning(trick.plays, trumps, rules.ranking).seat):
             _no(f"trick {number} was taken by another seat")
         if trick.points != (value := sum(worth[play.card] for play in trick.plays)):
             _no(f"trick {number} has other points")
@@ -237,6 +279,8 @@ def _check_signals(view: Observation) -> None:
             _no("nobody can have made that sign")
         if rules.silent(said.trick - 1) or not 1 <= said.trick <= len(view.tricks) + 1:
             _no("no sign can have been made then")
+        if view.turned is None and trumps_in(said.trick, view.declared) is None:
+            _no("no sign is made before there are trumps")
 
 
 def _check_choice(view: Observation, before: State) -> None:
@@ -257,6 +301,7 @@ def _check_choice(view: Observation, before: State) -> None:
         points=view.points,
         to_act=view.to_act,
         leader=view.leader,
+        declared=view.declared,
     )
     if rules.stop_at_61 and decided(state):
         _no("the hand is over")

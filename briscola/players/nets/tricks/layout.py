@@ -91,7 +91,7 @@ def layout_for(rules: Rules) -> TricksLayout:
 
 def declares(rules: Rules) -> bool:
     """Whether mariannas are declared (V-MA-2)."""
-    return getattr(rules, "declaring", None) is not None
+    return rules.marianna is not None
 
 
 def open_hands(rules: Rules) -> bool:
