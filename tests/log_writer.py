@@ -280,7 +280,9 @@ class Writer:
         unbeaten = sum(self.tricks[m] for m in mates) == sum(self.tricks)
         if self.option("capot", False) and unbeaten:
             return False
-        return any(sum(self.points[m] for m in side) > 60 for side in self.sides)
+        best = max(sum(self.points[m] for m in side) for side in self.sides)
+        grows = self.value(best, False) != self.value(120 - sum(self.points) + best, False)
+        return best > 60 and not (self.option("stakes", False) and grows)
 
     def gives_up(self, _place: int) -> bool:
         """Whether the hand ends here, before a card; chiamata has it."""

@@ -439,6 +439,14 @@ def test_a_capot_is_played_for_past_sixty_one() -> None:
         assert table.decided() is stops
 
 
+@pytest.mark.parametrize(("theirs", "stops"), [(29, False), (30, True), (0, False)])
+def test_a_larger_stake_is_played_for_past_sixty_one(theirs: int, stops: bool) -> None:
+    """`stakes` with `stop_at_61`: 91 can be reached with 29 points of the others, not with 30."""
+    table = at_table(game("bisca", 2, stop_at_61=True, stakes=True), ["1C", "2C"])
+    table.points = [61, theirs]
+    assert table.decided() is stops
+
+
 @pytest.mark.parametrize(
     ("variant", "players", "options"),
     [

@@ -108,6 +108,7 @@ FORMS: list[tuple[str, int, Event]] = [
     ("briscola", 6, {"teams": False, "deal_by": "three", "turn_up": "bottom"}),
     ("prini", 4, {"total_120": True, "ranking": "seven"}),
     ("bisca", 2, {"hand_size": 9, "deal_by": "three", "stakes": True}),
+    ("bisca", 2, {"stakes": True, "stop_at_61": True}),
     ("bisca", 4, {"stakes": True, "capot": True, "tie": "last_trick"}),
     ("scoperta", 2, {}),
     ("scoperta", 2, {"exchange": "seven_and_two", "turn_up": "bottom", "ranking": "seven"}),

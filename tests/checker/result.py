@@ -7,6 +7,7 @@ from .call import Contract
 from .game import Game
 from .games import DUMMY
 from .play import Tally
+from .table import staked
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +63,7 @@ def _worth(game: Game, best: int, *, capot: bool) -> int:
     if game.variant == "sueca":
         return 4 if capot else 2 if best > 90 else 1
     if game.options["stakes"]:
-        return 4 if best == 120 else 2 if best > 90 else 1
+        return staked(best)
     return 2 if capot and game.options["capot"] else 1
 
 

@@ -22,10 +22,24 @@ class Table:
         return any(self.tricks[seat] for seat in self.game.side(place))
 
     def decided(self) -> bool:
-        """With `stop_at_61` the hand ends as soon as a side passes 60, unless a capot is to be played for."""
+        """With `stop_at_61` the hand ends as soon as a side passes 60.
+
+        Unless a capot is to be played for still (rules-family.md, 1), and so, though the papers are silent
+        on it, a larger stake.
+        """
         options, sides = self.game.options, self.game.sides
         if not options["stop_at_61"]:
             return False
-        passed = any(sum(self.points[seat] for seat in side) > 60 for side in sides)
-        sides_with_tricks = sum(any(self.tricks[seat] for seat in side) for side in sides)
-        return passed and not (options["capot"] and sides_with_tricks == 1)
+        totals = [sum(self.points[seat] for seat in side) for side in sides]
+        best = max(totals)
+        if best <= 60:
+            return False
+        if options["capot"] and sum(any(self.tricks[seat] for seat in side) for side in sides) == 1:
+            return False
+        most = 120 - sum(totals) + best
+        return not options["stakes"] or staked(best) == staked(most)
+
+
+def staked(points: int) -> int:
+    """What a win scores by its size with the option `stakes` (V-BI-6)."""
+    return 4 if points == 120 else 2 if points > 90 else 1
