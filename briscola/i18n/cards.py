@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from briscola import resources
-from briscola.engine.cards import Card, Rank, Suit
+from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.i18n.text import Message, _, lazy, ngettext, plazy
 
 Words = Message | str
@@ -181,6 +181,12 @@ def of_suit(rank: str, suit: Suit, *, naming: Naming = ITALIAN) -> str:
 def of_trumps(rank: str) -> str:
     """A rank's words with that it is a trump: `ace of trumps`, `the ace of trumps`."""
     return _("{rank} of trumps").format(rank=rank)
+
+
+def carichi(ranking: Ranking) -> str:
+    """`an ace or a three`, or whichever cards are worth ten points and more."""
+    second = ranking.order[1]
+    return _("an ace or a seven") if second is Rank.SEVEN else _("an ace or a three")
 
 
 def points_text(points: int) -> str:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from briscola.engine.cards import card
-from briscola.engine.rules import OptionValue
-from briscola.i18n.cards import card_name
-from briscola.i18n.text import Message, _, lazy, plazy, upper
+from briscola.engine.options import BadOption
+from briscola.engine.rules import OptionValue, Rules, Swap
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.cards import ITALIAN, Naming, card_name, carichi, rank_name, the_rank
+from briscola.i18n.text import Message, _, lazy, pgettext, plazy, upper
 
 
 def yes_or_no(value: OptionValue) -> str:
@@ -19,16 +21,55 @@ def card_left_out(value: OptionValue) -> str:
     return upper(card_name(card(str(value))))
 
 
+def partners_requests(rules: Rules, naming: Naming) -> str:
+    """What may be asked for, with the cards that are carichi here."""
+    del naming
+    return _(
+        "Partners may ask aloud for a trump, a carico ({carichi}) or a liscio (a worthless card)."
+    ).format(carichi=carichi(rules.ranking))
+
+
+def exchange(rules: Rules, naming: Naming) -> str:
+    """Which trump goes for which turned card, in the widest form this game has (R-XCHG, V-BI-7)."""
+    parts = [
+        _("{card} for {others}").format(
+            card=the_rank(swap.give, naming=naming), others=_one_of(swap, rules, naming)
+        )
+        for swap in _widest(rules)
+    ]
+    return _("A low trump may be put in the place of a better card turned up for trumps: {swaps}.").format(
+        swaps=pgettext("between exchanges", "; ").join(parts)
+    )
+
+
+def _widest(rules: Rules) -> tuple[Swap, ...]:
+    """Every exchange that some value of the option allows at this table."""
+    (option,) = (o for o in VARIANTS[rules.variant].options if o.key == "exchange")
+    found: tuple[Swap, ...] = ()
+    for value in option.values:
+        try:
+            found = make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
+        except BadOption:
+            continue
+    return found
+
+
+def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:
+    """`ace, three or king`, the strongest first."""
+    *ranks, last = (rank_name(rank, naming=naming) for rank in rules.ranking.order if rank in swap.takes)
+    return _("{ranks} or {last}").format(ranks=", ".join(ranks), last=last)
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OptionWords:
     """What is said of an option: its name, a shorter one where there is little room, a sentence, its values.
 
-    Numbers are said by `str`.
+    A sentence that differs between games is made from their rules. Numbers are said by `str`.
     """
 
     name: Message
     short: Message | None = None
-    sentence: Message
+    sentence: Message | Callable[[Rules, Naming], str]
     values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no
     idle: Message | None = None
     """Why it has no effect, where that can be."""
@@ -122,9 +163,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "requests": OptionWords(
         name=lazy("Requests to the partner"),
-        sentence=lazy(
-            "Partners may ask aloud for a trump, a carico (an ace or a three) or a liscio (a worthless card)."
-        ),
+        sentence=partners_requests,
     ),
     "silent_first_trick": OptionWords(
         name=lazy("Silent first trick"),
@@ -137,9 +176,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "exchange": OptionWords(
         name=lazy("Exchange of the turned card"),
         short=plazy("rule", "Exchange"),
-        sentence=lazy(
-            "Whoever holds a low trump may put it in the place of the better card turned up for trumps."
-        ),
+        sentence=exchange,
         values={
             "off": lazy("no"),
             "seven": lazy("with the seven"),
@@ -304,9 +341,10 @@ def short_name(key: str) -> str:
     return str(row.short or row.name)
 
 
-def explanation(key: str) -> str:
-    """A sentence that says what it does."""
-    return str(_row(key).sentence)
+def explanation(key: str, rules: Rules, *, naming: Naming = ITALIAN) -> str:
+    """A sentence that says what it does in a game of these rules."""
+    sentence = _row(key).sentence
+    return sentence(rules, naming) if callable(sentence) else str(sentence)
 
 
 def why_idle(key: str) -> str:

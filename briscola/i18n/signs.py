@@ -7,9 +7,9 @@ assets/faces are named.
 from collections.abc import Mapping, Sequence
 
 from briscola.engine.actions import Ask, Sign
-from briscola.engine.cards import Card, Rank, Ranking, Suit
+from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.rules import Rules
-from briscola.i18n.cards import ITALIAN, Naming, of_trumps, rank_name, the_rank
+from briscola.i18n.cards import ITALIAN, Naming, carichi, of_trumps, rank_name, the_rank
 from briscola.i18n.text import _, pgettext
 from briscola.players.talk.signals import named_ranks
 
@@ -141,20 +141,19 @@ def ask_word(ask: Ask) -> str:
     }[ask]
 
 
-def ask_speech(ask: Ask) -> str:
-    """A request, as it is said."""
+def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False) -> str:
+    """A request, as it is said: to a partner who `leads`, or of a trick that an opponent has so far."""
     return {
-        "trump": _("“Play a trump!”"),
-        "carico": _("“Play a carico!”"),
+        "trump": _("“Lead a trump!”") if leads else _("“Play a trump!”"),
+        "carico": _("“Take it with a carico!”") if beaten else _("“Play a carico!”"),
         "liscio": _("“Play a liscio!”"),
     }[ask]
 
 
 def ask_meaning(ask: Ask, ranking: Ranking) -> str:
     """A request, explained; which cards are carichi, a ranking says."""
-    sevens = ranking.points[Card(Rank.SEVEN, Suit.COPPE)] >= CARICO
     return {
         "trump": _("= a card of the trump suit"),
-        "carico": _("= an ace or a seven") if sevens else _("= an ace or a three"),
+        "carico": f"= {carichi(ranking)}",
         "liscio": _("= a card without points"),
     }[ask]

@@ -56,11 +56,15 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
         Never(r"[Cc]olto!", "colto! {meaning}", "who sees a sign says: visto!"),
         Never(r"\bmostra la lingua", "mostra la lingua", "only the tip: la punta della lingua"),
         Never(r"[Ss]cambiare la carta|^Scambi[ao]$", "Scambiare la carta scoperta?", "cambiare la briscola"),
+        Never(r"[Ss]egno (?:per ogni|sulla)", "Un segno per ogni smazzata", "on the slate: una tacca"),
+        Never(r"\b[Gg]etta(?:re|la)?\b", "gettala qui", "a card is thrown: si butta"),
+        Never(r"«Gioca|«Metti", "«Gioca una briscola!»", "one says: Taglia! Carica! Strozza! Vai liscio!"),
         Never(r"\b[Rr]egistr[oi]\b", "Registro {digest}", "the record of a match has one name: il verbale"),
     ),
     "fr": (
         Never(r"(?<!grain de )\b[Ss]el\b|\bsalée?\b", "Ton sel", "what one adds is un grain de sel"),
         Never(r"\b[Rr]egistres?\b", "Registre {digest}", "the record has one name: le relevé"),
+        Never(r"\b[Ss]urpris\s!", "surpris ! {meaning}", "who sees a sign says: vu !"),
         Never(r"\b(?:patta|asta|mazziere|chiamante|tallone)\b", "La patta", "French has its own words"),
     ),
     "en": (

@@ -15,6 +15,7 @@ from briscola.i18n.signs import (
     SETS,
     agreed,
     ask_meaning,
+    ask_speech,
     claim,
     grimaces,
     thing,
@@ -97,6 +98,17 @@ def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
     assert word("three", BISCA_RANKING) == "seven" and word("three", BRISCOLA_RANKING) == "three"
     assert thing("three", BISCA_RANKING) == "seven of trumps"
     assert claim("three", BISCA_RANKING) == "has the seven of trumps"
+
+
+def test_a_request_is_spoken_as_the_trick_stands() -> None:
+    """R-TALK-4: to whom leads, or to take a trick from the others, in players’ words."""
+    text.use("it")
+    assert ask_speech("trump", leads=True) == "«Esci di briscola!»"
+    assert ask_speech("trump") == "«Taglia!»"
+    assert ask_speech("carico") == "«Carica!»"
+    assert ask_speech("carico", beaten=True) == "«Strozza!»"
+    assert ask_speech("liscio") == "«Vai liscio!»"
+    text.use("en")
 
 
 def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:

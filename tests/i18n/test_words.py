@@ -10,7 +10,7 @@ from briscola.client.characters import Person
 from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.i18n import characters, games, levels, options
+from briscola.i18n import characters, games, levels, options, text
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
@@ -42,10 +42,28 @@ def values(key: str) -> Sequence[OptionValue]:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("key", OPTIONS)
 def test_an_option_has_a_name_a_sentence_and_words_for_every_value(key: str) -> None:
-    check(options.option_name(key), options.explanation(key))
+    check(options.option_name(key))
+    for variant, row in VARIANTS.items():
+        if any(option.key == key for option in row.options):
+            check(*(options.explanation(key, make_rules(variant, n)) for n in row.players[:1]))
     check(options.short_name(key))
     check(*(options.value_name(key, value) for value in values(key)))
     assert len(options.short_name(key)) <= len(options.option_name(key))
+
+
+def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
+    """V-BI-7 and R-TALK-4: the two goes for the ace or the seven, a carico is an ace or a seven."""
+    text.use("en")
+    bisca, usual = make_rules("bisca", 4), make_rules("briscola", 4)
+    assert options.explanation("exchange", bisca).endswith("the two for ace or seven.")
+    assert "(an ace or a seven)" in options.explanation("requests", bisca)
+    assert "(an ace or a three)" in options.explanation("requests", usual)
+    said = options.explanation("exchange", usual)
+    assert said.endswith(
+        "the seven for ace, three, king, knight or jack; the two for seven, six, five or four."
+    )
+    six = options.explanation("exchange", make_rules("briscola", 6))
+    assert six.endswith("the seven for ace, three, king, knight or jack."), "R-XCHG-5"
 
 
 @pytest.mark.usefixtures("language")

@@ -9,6 +9,7 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
+from briscola.i18n.cards import naming_of
 from briscola.i18n.options import explanation, option_name, why_idle
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
@@ -96,11 +97,13 @@ class MoreRules(Scene):
         self.line = round(kit.fonts.line("small") * 1.02)
         self.lines: list[tuple[int, int, str, tuple[str, ...]]] = []
         self.content = inset
+        rules = self._choices().setup().rules()
+        naming = naming_of(kit.sprites.info.name, rules.variant)
         for option, value in self._choices().options:
             self._row(
                 view,
                 option_name(option.key),
-                explanation(option.key),
+                explanation(option.key, rules, naming=naming),
                 partial(self._control, option, value),
             )
             if (option.key, value) == ("signs", "custom"):

@@ -30,6 +30,8 @@ class _Heard(BubbleTime):
     """What one player shows at the moment."""
 
     said: Signalled | Requested
+    words: BubbleWords
+    """What stands in the bubble, as the table was when it was said."""
 
 
 class HeardOverlay:
@@ -46,7 +48,7 @@ class HeardOverlay:
         if before is not None and before.time < LEAST:
             self._next.append(said)
             return
-        self._heard[said.seat] = _Heard(said=said, length=self.context.pace.grimace)
+        self._heard[said.seat] = _Heard(said=said, words=self.words(said), length=self.context.pace.grimace)
         self.context.invalidate()
 
     def hush(self) -> None:
@@ -87,7 +89,7 @@ class HeardOverlay:
         explained = context.settings.explain_signs
         if isinstance(said, Requested):
             meaning = ask_meaning(said.ask, context.rules.ranking) if explained else ""
-            return BubbleWords(text=ask_speech(said.ask), detail=meaning)
+            return BubbleWords(text=self._spoken(said), detail=meaning)
         if not explained:
             return BubbleWords(text="")
         if said.seat == ME:
@@ -105,6 +107,15 @@ class HeardOverlay:
             detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
             caught=caught,
         )
+
+    def _spoken(self, said: Requested) -> str:
+        """How a request is spoken at this point of a trick."""
+        view, allies = self.context.view, self.context.rules.side_of[said.seat]
+        if view is None:
+            return ask_speech(said.ask)
+        leads = not view.table and view.leader in allies and view.leader != said.seat
+        best = view.winning
+        return ask_speech(said.ask, leads=leads, beaten=best is not None and best.seat not in allies)
 
     def _held_by_me(self, sign: Sign) -> bool:
         """Whether a sign claims a trump that the person himself holds."""
@@ -149,7 +160,7 @@ class HeardOverlay:
         """The bubbles, and what each says."""
         context, found = self.context, []
         for place, heard in self._heard.items():
-            said = self.words(heard.said)
+            said = heard.words
             if said.text:
                 signs = isinstance(heard.said, Signalled)
                 where = balloon(context.kit, context.layout, place, said, rays=signs)
@@ -165,7 +176,7 @@ class HeardOverlay:
                 context.kit,
                 context.layout,
                 place,
-                self.words(heard.said),
+                heard.words,
                 rays=isinstance(heard.said, Signalled),
                 shown=heard.shown(still=context.still),
             )

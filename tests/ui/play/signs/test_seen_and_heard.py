@@ -1,5 +1,6 @@
 """What is seen and heard of a sign or a request, for how long, and what stays unseen."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -7,8 +8,9 @@ import pytest
 
 from briscola.client.session import Want
 from briscola.engine.actions import ASKS
-from briscola.engine.cards import Card
+from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
+from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
 from tests.ui.play.signs.table import Evening
@@ -154,6 +156,29 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
         pictures.append(pygame.image.tobytes(table.app.screen, "RGB"))
         table.app.close()
     assert pictures[0] == pictures[1] == pictures[2]
+
+
+@pytest.mark.parametrize(
+    ("codes", "leader", "speech"),
+    [
+        ("", 2, "“Lead a trump!”"),  # the partner leads
+        ("", 1, "“Play a trump!”"),
+        ("4D", 2, "“Play a trump!”"),
+        ("4D", 1, "“Take it with a carico!”"),  # an opponent's card takes it so far
+        ("4D 7D", 1, "“Play a carico!”"),  # a partner's
+    ],
+)
+def test_a_request_is_spoken_as_the_trick_stands(
+    codes: str, leader: int, speech: str, raster: Raster
+) -> None:
+    table = Evening(raster)
+    flow = table.scene.flow
+    assert flow.view is not None
+    lying = tuple(TableCard((leader + at) % 4, card) for at, card in enumerate(cards(codes)))
+    flow.view = replace(flow.view, table=lying, leader=leader, trumps=Suit.BASTONI)
+    said = Requested(seat=0, ask="carico" if "carico" in speech else "trump")
+    assert table.scene.signs.words(said).text == speech
+    table.app.close()
 
 
 @pytest.mark.slow
