@@ -40,6 +40,9 @@ class Scoring(Protocol[Hand]):
     def pays(self) -> bool:
         """Whether payments and a balance are kept."""
 
+    def gain(self, points: int, *, capot: bool) -> int:
+        """What a hand won with so many points scores where winning hands are."""
+
     def result(self, state: Hand, /) -> Outcome:
         """The outcome of a hand played out."""
 

@@ -69,6 +69,9 @@ class TwoSides(_NoAuction):
     capot_scores: int = 1
     stakes: Stakes = ()
 
+    def gain(self, points: int, *, capot: bool) -> int:
+        return max(self.capot_scores if capot else 1, staked(self.stakes, points))
+
     def result(self, state: State) -> Outcome:
         points = state.totals
         totals = [sum(points[seat] for seat in side) for side in state.rules.sides]
@@ -85,7 +88,7 @@ class TwoSides(_NoAuction):
             winners=winners,
             reason="points" if winners else "tie",
             capot=capot,
-            gain=max(self.capot_scores if capot else 1, staked(self.stakes, max(totals))),
+            gain=self.gain(max(totals), capot=capot),
             declared=state.declared_points,
         )
 
@@ -97,6 +100,10 @@ class Independents(_NoAuction):
     strict: bool = False
     stakes: Stakes = ()
 
+    def gain(self, points: int, *, capot: bool) -> int:
+        del capot
+        return staked(self.stakes, points)
+
     def result(self, state: State) -> Outcome:
         totals = state.totals
         best = max(totals)
@@ -107,12 +114,13 @@ class Independents(_NoAuction):
         else:
             winners = leaders if len(leaders) == 1 else ()
             reason = "points" if winners else "tie"
+        capot = any(took_all(state, side) for side in state.rules.sides)
         return Outcome(
             points=state.points,
             winners=winners,
             reason=reason,
-            capot=any(took_all(state, side) for side in state.rules.sides),
-            gain=staked(self.stakes, best),
+            capot=capot,
+            gain=self.gain(best, capot=capot),
             declared=state.declared_points,
         )
 
@@ -127,6 +135,10 @@ class Payments:
     @property
     def pays(self) -> bool:
         return True
+
+    def gain(self, points: int, *, capot: bool) -> int:
+        del points, capot
+        return 1
 
     def unit(self, contract: int) -> int:
         """How many times a contract is paid (V-CH-17)."""

@@ -20,6 +20,8 @@ class GameWords:
     name: Message
     note: Message | Mapping[Seats, Message]
     """What is special about it; of a game whose forms stand in the list one by one, what is of each."""
+    capot: str = ""
+    """What players cry who take every trick, in the game's own language."""
 
 
 GAMES: Mapping[str, GameWords] = {
@@ -42,7 +44,7 @@ GAMES: Mapping[str, GameWords] = {
     "scoperta": GameWords(name=lazy("Scoperta"), note=lazy("both hands face up")),
     "briscolone": GameWords(name=lazy("Briscolone"), note=lazy("there is no trump")),
     "brisca": GameWords(name=lazy("Brisca"), note=lazy("the seven and the two swap")),
-    "sueca": GameWords(name=lazy("Sueca"), note=lazy("ten cards, and follow suit")),
+    "sueca": GameWords(name=lazy("Sueca"), note=lazy("ten cards, and follow suit"), capot="Bandeira!"),
 }
 """By the variant's name."""
 

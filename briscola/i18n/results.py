@@ -9,7 +9,7 @@ from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByPoints, ByWins
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import ITALIAN, Naming, suit_name
-from briscola.i18n.games import spoken, target_text
+from briscola.i18n.games import game_words, spoken, target_text
 from briscola.i18n.text import _, ngettext
 
 
@@ -72,12 +72,40 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming:
             return _("Nobody has more than 60 points.")
         if view.rules.match_form.by_points:
             return _("{points} each: nobody wins the hand, but the points count.").format(points=max(totals))
-        return _("{points} each: the hand is void and dealt again.").format(points=max(totals))
+        again = ended.reason in view.rules.redealt_after
+        said = (
+            _("{points} each: the hand is void and dealt again.")
+            if again
+            else _("{points} each: nobody scores, and the deal moves on.")
+        )
+        return said.format(points=max(totals))
     trumps = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
     if len(totals) == 2:
-        return _("{a} to {b}, trumps {suit}").format(a=totals[0], b=totals[1], suit=trumps)
+        said = _("{a} to {b}, trumps {suit}").format(a=totals[0], b=totals[1], suit=trumps)
+        return _scored(view.rules, ended, said)
     first = names[ended.winners[0]]
-    return _("{name} with {points}, trumps {suit}").format(name=first, points=max(totals), suit=trumps)
+    said = _("{name} with {points}, trumps {suit}").format(name=first, points=max(totals), suit=trumps)
+    return _scored(view.rules, ended, said)
+
+
+def strokes(rules: Rules, ended: HandEnded) -> int:
+    """What a hand brought its winners on the slate."""
+    if not ended.winners or not rules.match_form.by_wins:
+        return 0
+    return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot)
+
+
+def strokes_text(count: int) -> str:
+    """`2 strokes`."""
+    return ngettext("{n} stroke", "{n} strokes", count).format(n=count)
+
+
+def _scored(rules: Rules, ended: HandEnded, said: str) -> str:
+    """A result, with what it counts where that is more than usual, and the game's word for every trick."""
+    count = strokes(rules, ended)
+    own = game_words(rules.variant).capot
+    said = f"{own} {said}" if own and ended.capot else said
+    return f"{said}: {strokes_text(count)}" if count > 1 else said
 
 
 def weak_words(names: Sequence[str], seat: int) -> str:

@@ -7,6 +7,9 @@ import pygame
 
 from briscola.client.results import PlayedHand, signed
 from briscola.client.view import ME, View
+from briscola.engine.rules import Rules
+from briscola.i18n.games import game_words
+from briscola.i18n.results import strokes, strokes_text
 from briscola.i18n.text import _
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -50,7 +53,9 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
         cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
         won = tuple(seat in ended.winners for seat in range(rules.players))
     made = None if ended.contract is None else ended.reason == "made"
-    return LedgerLine(number=str(hand.number), note=_note(hand, names), cells=cells, won=won, made=made)
+    return LedgerLine(
+        number=str(hand.number), note=_note(rules, hand, names), cells=cells, won=won, made=made
+    )
 
 
 def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
@@ -68,7 +73,7 @@ def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
     )
 
 
-def _note(hand: PlayedHand, names: Sequence[str]) -> str:
+def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
     ended = hand.ended
     if ended.reason == "passed_out":
         return _("all passed")
@@ -80,7 +85,10 @@ def _note(hand: PlayedHand, names: Sequence[str]) -> str:
         return _("a tie")
     if ended.contract is not None and hand.caller is not None:
         return _("{caller}, {points}").format(caller=names[hand.caller], points=ended.contract)
-    return _("every trick") if ended.capot else ""
+    count = strokes(rules, ended)
+    if ended.capot:
+        return game_words(rules.variant).capot or _("every trick")
+    return strokes_text(count) if count > 1 else ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

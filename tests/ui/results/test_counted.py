@@ -4,10 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.results import bands, fresh_strokes
+from briscola.client.results import PlayedHand, bands, fresh_strokes
+from briscola.engine.cards import Suit
+from briscola.engine.events import HandEnded
 from briscola.engine.rules import OptionValue
 from briscola.i18n.cards import ITALIAN
-from briscola.i18n.results import called_words, result_words
+from briscola.i18n.results import called_words, result_reason, result_words
+from briscola.ui.views.ledger import lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 
@@ -93,3 +96,30 @@ def test_a_stroke_for_every_point_of_the_score_gained() -> None:
     assert fresh_strokes((1, 0), (1, 1), False) == (1,)
     assert fresh_strokes((0, 1, 0, 1), (2, 1, 2, 1), True) == (0, 0)
     assert fresh_strokes((0, 0, 0), (0, 0, 0), False) == ()
+
+
+SEATED = ["You", "a", "b", "c"]
+SUECA = [
+    ((40, 59, 21, 0), False, "61 to 59, trumps cups"),
+    ((41, 29, 50, 0), False, "91 to 29, trumps cups: 2 strokes"),
+    ((70, 0, 50, 0), False, "120 to 0, trumps cups: 2 strokes"),
+    ((70, 0, 50, 0), True, "Bandeira! 120 to 0, trumps cups: 4 strokes"),
+]
+
+
+@pytest.mark.parametrize(("points", "capot", "said"), SUECA)
+def test_a_result_says_why_it_counts_more_than_one(points: tuple[int, ...], capot: bool, said: str) -> None:
+    """V-SU-3."""
+    view = replace(play("sueca", 4).view, trumps=Suit.COPPE)
+    ended = HandEnded(hand=1, points=points, winners=(0, 2), reason="points", capot=capot, score=(1, 0, 1, 0))
+    assert result_reason(view, ended, SEATED) == said
+    note = lines(view, [PlayedHand(number=1, dealer=3, caller=None, ended=ended)], SEATED)[0].note
+    assert note == ("Bandeira!" if capot else "2 strokes" if "strokes" in said else "")
+
+
+def test_sixty_each_is_dealt_again_or_the_deal_moves_on() -> None:
+    """R-DEAL-8, V-SU-3."""
+    tied = HandEnded(hand=1, points=(60, 60), winners=(), reason="tie", capot=False, score=(0, 0))
+    assert result_reason(game("two").view, tied, SEATED).endswith("the hand is void and dealt again.")
+    four = HandEnded(hand=1, points=(60, 60, 0, 0), winners=(), reason="tie", capot=False, score=(0,) * 4)
+    assert result_reason(play("sueca", 4).view, four, SEATED).endswith("and the deal moves on.")
