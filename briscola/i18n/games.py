@@ -87,9 +87,9 @@ FORMS: Mapping[Seats, FormWords] = {
     ),
     (5, False): FormWords(title=lazy("{game} for five"), seats=lazy("For five")),
     (6, True): FormWords(
-        title=lazy("{game} for six, three a side"),
-        seats=lazy("For six, three a side"),
-        short=lazy("three a side"),
+        title=lazy("{game} for six, in teams"),
+        seats=lazy("For six, in teams"),
+        short=lazy("in teams"),
     ),
     (6, False): FormWords(
         title=lazy("{game} for six, alone"), seats=lazy("For six, alone"), short=lazy("each alone")

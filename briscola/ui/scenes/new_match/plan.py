@@ -23,6 +23,8 @@ class SeatPlace:
     role: tuple[int, int]
     level: Rect
     room: int
+    word: int
+    """What a word under the face may take: more than the room where neighbours sit higher or lower."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +61,7 @@ def make_plan(
     size: tuple[int, int],
     *,
     opponents: int,
+    level_width: int,
     rule_widths: Sequence[int],
     deck_width: int,
     games_width: int,
@@ -66,7 +69,7 @@ def make_plan(
     start_width: int,
     code_width: int = 0,
 ) -> Plan:
-    """The widths: what score and rules, deck, list, buttons need."""
+    """The widths: what the strengths, score and rules, deck, list, buttons need."""
     scale = kit.scale
     side = scale.target(62)
     width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -101,7 +104,9 @@ def make_plan(
     right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
     middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
     head = heading_height(kit)
-    seats, pegs, rules = _middle(kit, middle, opponents=opponents, rule_widths=rule_widths)
+    seats, pegs, rules = _middle(
+        kit, middle, opponents=opponents, level_width=level_width, rule_widths=rule_widths
+    )
     line, length_w = scale.target(54), max(120, scale.px(220))
     games = Rect(left.x + list_inset, left.y + head, left.width - 2 * list_inset, left.height - head)
     preview, deck, backs, swatches = _right(kit, right)
@@ -138,9 +143,12 @@ def make_plan(
 
 
 def _middle(
-    kit: Kit, column: Rect, *, opponents: int, rule_widths: Sequence[int]
+    kit: Kit, column: Rect, *, opponents: int, level_width: int, rule_widths: Sequence[int]
 ) -> tuple[tuple[SeatPlace, ...], Rect, tuple[Rect, ...]]:
-    """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves."""
+    """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves.
+
+    Where the words of neighbours do not stand side by side, every other seat is a line lower.
+    """
     scale, head = kit.scale, heading_height(kit)
     name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
     # Name and role together are as high as a finger needs for the name, or a little more.
@@ -155,12 +163,17 @@ def _middle(
     rows_h = count * row_h + (count - 1) * row_gap
     share = column.width // max(1, opponents)
     room = min(share - 2, scale.px(210))
-    face = min(column.height - fixed - rows_h - scale.px(12), room - max(8, scale.px(20)), scale.px(178))
+    drop = kit.fonts.line("body-strong") if level_width > room else 0
+    face = min(
+        column.height - fixed - rows_h - drop - scale.px(12),
+        room - max(8, min(scale.px(20), room // 8)),
+        scale.px(178),
+    )
     y = column.y + head + scale.px(4)
     seats = []
     for at in range(opponents):
         centre = column.x + share * at + share // 2
-        rect = Rect(centre - face // 2, y, face, face)
+        rect = Rect(centre - face // 2, y + drop * (at % 2), face, face)
         below = rect.bottom + scale.px(8)
         role_at = (centre, below + under_name - kit.fonts.line("small") // 2)
         seats.append(
@@ -170,6 +183,7 @@ def _middle(
                 role=role_at,
                 level=Rect(centre - room // 2, below + name_h + role_h, room, level_h),
                 room=room,
+                word=2 * room if drop else room,
             )
         )
     rules_y = column.bottom - rows_h

@@ -37,7 +37,14 @@ from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
-from briscola.ui.scenes.new_match.seats import FaceButton, LevelStepper, NameField, level_index, level_words
+from briscola.ui.scenes.new_match.seats import (
+    FaceButton,
+    LevelStepper,
+    NameField,
+    level_index,
+    level_words,
+    widest_level,
+)
 from briscola.ui.scenes.new_match.wording import match_length
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
@@ -138,6 +145,7 @@ class NewMatch(Scene):
             kit,
             size,
             opponents=len(self.choices.opponents),
+            level_width=widest_level(kit),
             rule_widths=rule_widths(kit, [option for option, _value in self._ranked()]),
             deck_width=deck_width(kit),
             games_width=list_width(kit, self.lines),
@@ -223,6 +231,7 @@ class NewMatch(Scene):
                 level_index(opponent.level),
                 partial(self._set_level, seat),
                 on_open=partial(self.programs.open, seat),
+                word_room=place.word,
                 name=f"level-{seat}",
             )
             self.faces[seat], self.names[seat], self.strengths[seat] = face, name, level

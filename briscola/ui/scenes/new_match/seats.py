@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.characters import person
+from briscola.client.characters import person, regular_people
 from briscola.i18n.levels import level_name
 from briscola.players.bots.command import COMMAND, is_program
 from briscola.ui.input.pointer import Pointer
@@ -22,6 +22,7 @@ from briscola.ui.widgets.turned import PAGES, Turnable
 
 FAINT = mix(INK, CREAM, 0.72)
 """A chevron that leads nowhere."""
+LEVEL_ROLE = "body-strong"
 
 
 class FaceButton(Turnable):
@@ -137,10 +138,11 @@ class LevelStepper(Stepper):
         on_change: Callable[[int], None],
         *,
         on_open: Callable[[], None],
+        word_room: int,
         name: str = "",
     ) -> None:
-        super().__init__(kit, rect, values, index, on_change, wrap=False, role="body-strong", name=name)
-        self._on_open = on_open
+        super().__init__(kit, rect, values, index, on_change, wrap=False, role=LEVEL_ROLE, name=name)
+        self._on_open, self._word_room = on_open, word_room
 
     @property
     def at_program(self) -> bool:
@@ -197,7 +199,7 @@ class LevelStepper(Stepper):
         y = word_y if beside else pips_y
         if self.at_program:
             ink = RED if self.faulty else INK_2
-            room = self.rect.width - (0 if beside else 2 * side)
+            room = self._word_room - (0 if beside else 2 * side)
             over = (self.rect.centerx, pips_y)
             kit.fonts.draw(target, self.program, "small", over, ink, anchor="center", width=room)
         last = len(self.values) - 1
@@ -214,7 +216,7 @@ class LevelStepper(Stepper):
             (self.rect.centerx, word_y),
             INK,
             anchor="center",
-            width=self.rect.width - (2 * side if beside else 0),
+            width=self.rect.width - 2 * side if beside else self._word_room,
         )
 
 
@@ -229,6 +231,12 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
 def level_words(face: str) -> list[str]:
     """The strengths and, last, a program, as one says them of the person with that face."""
     return [level_name(name, person(face).gender) for name in (*levels(), COMMAND)]
+
+
+def widest_level(kit: Kit) -> int:
+    """The width of the longest of these words."""
+    faces = {one.gender: one.name for one in regular_people()}.values()
+    return max(kit.fonts.width(word, LEVEL_ROLE) for face in faces for word in level_words(face))
 
 
 def level_index(level: str) -> int:
