@@ -55,6 +55,20 @@ def agreed(own: Mapping[str, str]) -> Mapping[Sign, str]:
     return made if one_each else NATIONAL
 
 
+def seen_by(names: Sequence[str]) -> str:
+    """That these partners have seen a sign of the person's."""
+    if len(names) == 1:
+        return _("{name} has seen it").format(name=names[0])
+    return _("{names} and {last} have seen it").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def asked_of(names: Sequence[str]) -> str:
+    """Whom the person asks, over the things that may be asked for."""
+    if len(names) == 1:
+        return _("Ask {name} for").format(name=names[0])
+    return _("Ask {names} and {last} for").format(names=", ".join(names[:-1]), last=names[-1])
+
+
 def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:
     """The most telling sign that is no lie."""
     held = {card.rank for card in hand if card.suit is trumps}

@@ -30,6 +30,8 @@ class SeatLayout:
     """The tip of a speech bubble."""
     pointer: str
     """The side of the bubble on which that tip is."""
+    shown: str = "right"
+    """Of one at the top, the side on which the bubble of a sign has its tip."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -49,6 +51,8 @@ class TopRow:
     backs: tuple[float, float]
     """The height of their cards, and the room that they have."""
     backs_down: float = 0.103
+    shown: tuple[str, ...]
+    """On which side the bubbles of their signs have their tips."""
 
 
 TOP_ROWS = {
@@ -59,6 +63,7 @@ TOP_ROWS = {
         pile=(0.330, 0.085),
         pile_height=0.085,
         backs=(0.122, 0.185),
+        shown=("right", "right"),
     ),
     6: TopRow(
         across=(0.295, -0.010, -0.315),
@@ -69,6 +74,7 @@ TOP_ROWS = {
         pile_height=0.072,
         backs=(0.105, 0.125),
         backs_down=0.076,
+        shown=("left", "top", "right"),
     ),
 }
 """By the number of places, where more than one sits at the top."""
@@ -167,11 +173,10 @@ class Seating(Frame):
         x = self.x(row.portrait[at]) if self.portrait else self.size[0] / 2 + self.u(row.across[at])
         face = self._face(x, self.top(row.eyes), row.face)
         aside, down = row.pile
-        return self._at_the_top(
-            face, Pose(face.centerx + self.u(aside), self.top(down), self.u(row.pile_height), 87)
-        )
+        pile = Pose(face.centerx + self.u(aside), self.top(down), self.u(row.pile_height), 87)
+        return self._at_the_top(face, pile, shown=row.shown[at])
 
-    def _at_the_top(self, face: pygame.Rect, pile: Pose) -> SeatLayout:
+    def _at_the_top(self, face: pygame.Rect, pile: Pose, *, shown: str = "right") -> SeatLayout:
         tag = self._tag(face, lines=2)
         return SeatLayout(
             side="top",
@@ -181,6 +186,7 @@ class Seating(Frame):
             label=(round(pile.x), round(pile.y + pile.height * 0.42)),
             bubble=(tag.right + self.px(6), tag.centery),
             pointer="left",
+            shown=shown,
         )
 
     def _beside(self, side: str) -> SeatLayout:

@@ -68,6 +68,8 @@ def draw_dark(target: pygame.Surface, kit: Kit, layout: Layout) -> None:
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
     """The name of the game and the hand, right of the pause button; what is too long loses its end parts."""
     middle = rect.centery
+    while ", " in title and kit.fonts.width(title, "tag") > rect.width:
+        title = title.rpartition(", ")[0]
     while " · " in detail and kit.fonts.width(detail, "small") > rect.width:
         detail = detail.rpartition(" · ")[0]
     draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)

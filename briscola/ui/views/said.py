@@ -17,6 +17,12 @@ RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from where they point."""
 _TOWARDS = {"top": 180, "left": 0, "right": 180, "bottom": 180}
 
+
+def _towards(seat: SeatLayout) -> int:
+    """Where the rays of a face point (degrees): to its bubble, or into the table."""
+    return 0 if seat.shown == "left" else _TOWARDS[seat.side]
+
+
 BubbleLine = tuple[Role, str, Colour]
 """Role, text and colour of a line."""
 
@@ -51,7 +57,10 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
 
 
 def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: bool) -> Balloon:
-    """The bubble of a player: left of a face at the top, else above it; clear of header, hand and slate."""
+    """The bubble of a player, clear of header, hand and slate.
+
+    Beside a face at the top, under one between two others; above those at the other edges.
+    """
     seat = layout.seats[place]
     lines = lines_of(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
@@ -60,6 +69,13 @@ def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: b
     tip = max(6, round(14 * kit.scale.k))
     if seat.side == "top":
         reach = ray_length(kit, seat) * (1.5 if rays else 0.5)
+        if seat.shown == "left":
+            rect.midleft = (seat.tag.right + tip + kit.scale.px(4), seat.tag.centery)
+            rect.right = min(rect.right, layout.size[0] - kit.scale.rim - kit.scale.px(8))
+            return Balloon(rect, "left", 0.5)
+        if seat.shown == "top":
+            rect.midtop = (seat.tag.centerx, seat.tag.bottom + tip)
+            return Balloon(rect, "top", 0.5)
         rect.midright = (round(seat.face.left - tip - reach), seat.face.centery)
         if rect.left < layout.header.x + kit.scale.px(400) and not layout.portrait:
             rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4))
@@ -145,7 +161,7 @@ def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     inner, outer = near * cos(turn), near + length
     rect = pygame.Rect(0, 0, max(24, round(outer - inner)), max(44, round(2 * outer * sin(turn))))
     away = round((inner + outer) / 2)
-    rect.center = seat.face.centerx + (away if _TOWARDS[seat.side] == 0 else -away), seat.face.centery
+    rect.center = seat.face.centerx + (away if _towards(seat) == 0 else -away), seat.face.centery
     return rect
 
 
@@ -161,7 +177,7 @@ def _ray_start(kit: Kit, seat: SeatLayout) -> float:
 
 def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
     """Three strokes beside the face, towards the table; from the top towards the bubble."""
-    towards = _TOWARDS[seat.side]
+    towards = _towards(seat)
     rect = ray_rect(kit, seat)
     length = ray_length(kit, seat)
     near = _ray_start(kit, seat)

@@ -474,9 +474,9 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends_and_never_says_
     trick = table.view.tricks
     table.scene.act(table.choose())
     while table.view.tricks == trick:
-        assert signs.went_by == 2
+        assert signs.went_by == (2,)
         table.app.tick(0.05)
-    assert signs.went_by is None
+    assert signs.went_by == ()
     table.app.tick(0.0)
     assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
 

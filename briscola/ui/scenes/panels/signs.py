@@ -7,8 +7,7 @@ from math import hypot
 import pygame
 
 from briscola.engine.actions import Ask, Sign
-from briscola.i18n.signs import ask_word
-from briscola.i18n.text import _
+from briscola.i18n.signs import ask_word, asked_of
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -37,7 +36,7 @@ class SignPanel(Panel):
         sound: Callable[[str], None],
         *,
         face: str,
-        partner: str,
+        partners: Sequence[str],
         signs: Sequence[tuple[Sign, Sector]],
         first: Sign,
         asks: Sequence[Ask],
@@ -49,7 +48,7 @@ class SignPanel(Panel):
     ) -> None:
         """`signs` or `asks` may be empty; `first` is chosen first; the wheel comes out of `origin`."""
         super().__init__(kit, layout, sound)
-        self.face, self.partner, self.signs, self.asks = face, partner, tuple(signs), tuple(asks)
+        self.face, self.partners, self.signs, self.asks = face, partners, tuple(signs), tuple(asks)
         self.origin, self.on_sign, self.on_ask, self.on_close = origin, on_sign, on_ask, on_close
         self.at = next((i for i, (sign, _s) in enumerate(self.signs) if sign == first), 0)
         self.opened = 1.0 if still else 0.0
@@ -151,7 +150,7 @@ class SignPanel(Panel):
     def _paint_asking(self, target: pygame.Surface) -> None:
         """The bubble under the requests, with whom they are for."""
         asking_paper(self.kit, self.layout).draw(target, self.asking.topleft)
-        words = _("Ask {name} for").format(name=self.partner)
+        words = asked_of(self.partners)
         room = self.asking.width - self.kit.scale.px(32)
         self.kit.fonts.draw(target, words, "small-strong", self.title_at, INK, anchor="center", width=room)
 

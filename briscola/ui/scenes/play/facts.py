@@ -52,8 +52,7 @@ class FactFinder:
         seen = (picture, view, now, by, context.panel, hinted, slips, moving)
         if seen != self._seen:
             self._seen = seen
-            traces = () if by is None else (by,)
-            there = lying(context, picture, view, now, traces=traces, hinted=hinted, slips=slips)
+            there = lying(context, picture, view, now, traces=by, hinted=hinted, slips=slips)
             counted = context.settings.live_points
             self._found = TableFacts(lying=there, setup=context.setup, now=now, counted=counted)
         return self._found

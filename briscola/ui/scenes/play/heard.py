@@ -12,7 +12,7 @@ from briscola.client.view import ME
 from briscola.engine.actions import Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
-from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, thing
+from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, seen_by, thing
 from briscola.i18n.text import _
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.input import pointer
@@ -93,10 +93,9 @@ class HeardOverlay:
         if not explained:
             return BubbleWords(text="")
         if said.seat == ME:
-            partner = context.names[self.partner]
             return BubbleWords(
                 text=thing(said.sign, context.rules.ranking, naming=context.naming),
-                detail=_("{name} has seen it").format(name=partner),
+                detail=seen_by([context.names[seat] for seat in self.partners]),
             )
         caught = said.seat not in context.rules.side_of[ME]
         meaning = claim(said.sign, context.rules.ranking, naming=context.naming)
@@ -126,9 +125,9 @@ class HeardOverlay:
         return rank is not None and Card(rank, view.trumps) in view.hands[ME]
 
     @property
-    def partner(self) -> int:
-        """The person's partner."""
-        return next(seat for seat in self.context.rules.side_of[ME] if seat != ME)
+    def partners(self) -> tuple[int, ...]:
+        """The person's partners (V-SX-1: two of them at a table of six)."""
+        return tuple(seat for seat in self.context.rules.side_of[ME] if seat != ME)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while a bubble comes or goes."""

@@ -46,33 +46,34 @@ class SignsOverlay(HeardOverlay):
         self.sheets = sheets
         self.on = has_talk(context.session)
         """Whether there is anything to sign or to ask in this game at all."""
-        self._trace: tuple[int, int] | None = None
-        """The hand and the trick in which a sign of the partner was over."""
+        self._traces: dict[int, tuple[int, int]] = {}
+        """By partner the hand and the trick in which a sign of his was over."""
 
     @property
-    def went_by(self) -> int | None:
-        """The partner, as long as the trick lasts in which he made a sign that is no longer seen."""
+    def went_by(self) -> tuple[int, ...]:
+        """The partners who have made a sign in this trick that is no longer seen."""
         view = self.context.view
-        if view is None or self._trace != (view.hand_number, view.tricks):
-            return None
-        return None if self.partner in self.faces else self.partner
+        if view is None:
+            return ()
+        now = view.hand_number, view.tricks
+        return tuple(p for p, trace in self._traces.items() if trace == now and p not in self.faces)
 
     def _goes(self, place: int) -> None:
         view, heard = self.context.view, self._heard[place]
-        if view is not None and isinstance(heard.said, Signalled) and place == self.partner:
-            self._trace = (view.hand_number, view.tricks)
+        if view is not None and isinstance(heard.said, Signalled) and place in self.partners:
+            self._traces[place] = (view.hand_number, view.tricks)
         super()._goes(place)
 
     def draw(self, target: pygame.Surface) -> None:
-        context, place = self.context, self.went_by
-        if place is not None:
+        context = self.context
+        for place in self.went_by:
             draw_trace(target, context.kit, context.layout.seats[place])
         super().draw(target)
 
     def clear(self) -> None:
         """Take everything away, the wheel too."""
         super().clear()
-        self._trace = None
+        self._traces.clear()
         if isinstance(self.sheets.panel, SignPanel):
             self.close()
 
@@ -111,7 +112,7 @@ class SignsOverlay(HeardOverlay):
             context.layout,
             context.click,
             face=context.setup.face,
-            partner=context.names[self.partner],
+            partners=[context.names[seat] for seat in self.partners],
             signs=sectors,
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=session.table.requests(ME),
@@ -137,7 +138,7 @@ class SignsOverlay(HeardOverlay):
         self.sheets.clear()
 
     def sign(self, sign: Sign) -> None:
-        """Make a sign to the partner."""
+        """Make a sign to the partners."""
         self.close()
         if sign in self.context.session.table.signs(ME):
             self.context.flow.push(self.context.session.signal(sign))
