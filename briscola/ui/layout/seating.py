@@ -31,7 +31,7 @@ class SeatLayout:
     pointer: str
     """The side of the bubble on which that tip is."""
     shown: str = "right"
-    """Of one at the top, the side on which the bubble of a sign has its tip."""
+    """The side on which the bubble of a sign has its tip, of who sits at the top or beside a full row."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -66,7 +66,7 @@ TOP_ROWS = {
         shown=("right", "right"),
     ),
     6: TopRow(
-        across=(0.295, -0.010, -0.315),
+        across=(0.326, -0.012, -0.350),
         portrait=(0.70, 0.40, 0.10),
         face=0.130,
         eyes=0.105,
@@ -174,7 +174,7 @@ class Seating(Frame):
         face = self._face(x, self.top(row.eyes), row.face)
         aside, down = row.pile
         pile = Pose(face.centerx + self.u(aside), self.top(down), self.u(row.pile_height), 87)
-        return self._at_the_top(face, pile, shown=row.shown[at])
+        return self._at_the_top(face, pile, shown="top" if self.portrait else row.shown[at])
 
     def _at_the_top(self, face: pygame.Rect, pile: Pose, *, shown: str = "right") -> SeatLayout:
         tag = self._tag(face, lines=2)
@@ -204,6 +204,7 @@ class Seating(Frame):
             label=(round(pile.x), round(pile.y + pile.height * 0.42)),
             bubble=((face.right if left else face.left) + self.px(10 if left else -10), face.centery),
             pointer="left" if left else "right",
+            shown="top" if len(self.ring) in TOP_ROWS else "bottom",
         )
 
     def pile_owner(self, place: int) -> int:

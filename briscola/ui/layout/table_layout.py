@@ -145,7 +145,9 @@ class Layout(Seating):
         else:
             # Over a wide hand a slip fits between them; beside partners' buttons a bubble only over it.
             height = 0.34 if self.many and not self.partners else 0.385 if n < 5 else 0.43
-            centre = (self.x(0.785 if n < 5 else 0.782), self.mid(height))
+            # Of six the right one's bubble lies between it and the edge.
+            share = 0.785 if n < 5 else 0.782 if n < 6 else 0.752
+            centre = (self.x(share), self.mid(height))
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         rect.center = (round(centre[0]), round(centre[1]))
         return rect

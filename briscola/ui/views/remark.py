@@ -13,9 +13,9 @@ from briscola.ui.render.theme import INK
 from briscola.ui.views.said import Balloon, BubbleLine
 
 ROLE = "body-strong"
-WIDTHS = (430, 300, 220, 150)
+WIDTHS = (430, 300, 220, 150, 120)
 """Widths at 1080 in which a remark is tried, in one line or in several."""
-LEAST_WIDTHS = (130, 130, 130, 88)
+LEAST_WIDTHS = (130, 130, 130, 88, 74)
 """And the least of each in px: in the smallest windows letters do not shrink with all else."""
 BUTTONS = 3
 """Round buttons at the edge; one more, for signs, where there are partners."""

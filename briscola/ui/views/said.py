@@ -59,7 +59,7 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
 def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: bool) -> Balloon:
     """The bubble of a player, clear of header, hand and slate.
 
-    Beside a face at the top, under one between two others; above those at the other edges.
+    Beside a face at the top, above those at the other edges; under the tags of a full row and beside it.
     """
     seat = layout.seats[place]
     lines = lines_of(words)
@@ -67,15 +67,21 @@ def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: b
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
     rect = pygame.Rect(0, 0, wide, tall)
     tip = max(6, round(14 * kit.scale.k))
+    if seat.shown == "top":
+        rim = kit.scale.rim + kit.scale.px(8)
+        rect.midtop = (seat.tag.centerx, seat.tag.bottom + tip)
+        rect.left = max(rim, rect.left)
+        rect.right = min(layout.size[0] - rim, rect.right)
+        if rect.colliderect(layout.slate_bounds):
+            rect.left = min(layout.slate_bounds.right + kit.scale.px(4), layout.size[0] - rim - rect.width)
+        at = (seat.tag.centerx - rect.x) / rect.width
+        return Balloon(rect, "top", min(0.88, max(0.12, at)))
     if seat.side == "top":
         reach = ray_length(kit, seat) * (1.5 if rays else 0.5)
         if seat.shown == "left":
             rect.midleft = (seat.tag.right + tip + kit.scale.px(4), seat.tag.centery)
             rect.right = min(rect.right, layout.size[0] - kit.scale.rim - kit.scale.px(8))
             return Balloon(rect, "left", 0.5)
-        if seat.shown == "top":
-            rect.midtop = (seat.tag.centerx, seat.tag.bottom + tip)
-            return Balloon(rect, "top", 0.5)
         rect.midright = (round(seat.face.left - tip - reach), seat.face.centery)
         if rect.left < layout.header.x + kit.scale.px(400) and not layout.portrait:
             rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4))

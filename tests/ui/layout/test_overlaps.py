@@ -287,6 +287,26 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each_other(
+    size: Size, raster: Raster
+) -> None:
+    """V-SX-1: two partners may sign while both opponents beside them ask."""
+    sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
+    ask = BubbleWords(text="“Play a carico!”", detail="= an ace or a three")
+    for kit, layout in speaking("six", size, raster):
+        lying = {
+            place: balloon(kit, layout, place, sign if place % 2 == 0 else ask, rays=place % 2 == 0).rect
+            for place in (1, 2, 4, 5)
+        }
+        for one, other in combinations(lying, 2):
+            assert not lying[one].colliderect(lying[other]), (one, other, said(layout))
+        for place, rect in lying.items():
+            assert pygame.Rect((0, 0), size).contains(rect), (place, rect, said(layout))
+            for other in layout.ring:
+                assert not rect.colliderect(layout.seats[other].face), (place, other, said(layout))
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
 def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Size, raster: Raster) -> None:
     kit = Kit(size, raster)
     rule = Ruler(kit, pygame.Rect(40, 200, 800, kit.scale.px(64)), low=61, high=120)

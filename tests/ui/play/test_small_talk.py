@@ -41,6 +41,8 @@ TABLES = [
     (4, 10, True),
     (5, 3, False),
     (5, 8, False),
+    (6, 3, True),
+    (6, 3, False),
 ]
 """Players, cards a hand, in pairs."""
 
