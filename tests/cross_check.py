@@ -13,7 +13,8 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from functools import cache
+from itertools import combinations, product
 from random import Random
 
 from briscola.commands.simulate import simulate
@@ -33,7 +34,7 @@ from tests.checker.views import View
 
 Chosen = Mapping[str, OptionValue]
 Pair = frozenset[tuple[str, OptionValue]]
-MOST_VALUES = 5  # of an option that is a long row of numbers
+MOST_NUMBERS = 2  # tried beside the default, of an option that is a long row of numbers
 
 
 def forms() -> list[tuple[str, int]]:
@@ -43,8 +44,13 @@ def forms() -> list[tuple[str, int]]:
 
 def settled(variant: str, players: int, wanted: Chosen) -> dict[str, OptionValue] | None:
     """The values of all options that apply; None where the game refuses what is wanted."""
+    return _settled(variant, players, frozenset(wanted.items()))
+
+
+@cache
+def _settled(variant: str, players: int, wanted: Pair) -> dict[str, OptionValue] | None:
     try:
-        return dict(make_rules(variant, players, wanted).options)
+        return dict(make_rules(variant, players, dict(wanted)).options)
     except BadOption:
         return None
 
@@ -54,25 +60,40 @@ def values_of(variant: str) -> dict[str, list[OptionValue]]:
     found: dict[str, list[OptionValue]] = {}
     for option in VARIANTS[variant].options:
         others = [value for value in option.values if value != option.default]
-        found[option.key] = [option.default, *others[:MOST_VALUES]]
+        most = MOST_NUMBERS if option.kind == "integer" else len(others)
+        found[option.key] = [option.default, *others[:most]]
     return found
+
+
+def together(
+    variant: str, players: int, pair: Chosen, values: Mapping[str, list[OptionValue]]
+) -> dict[str, OptionValue] | None:
+    """A setting in which two values stand together, with a third where one of them asks for it."""
+    if settled(variant, players, pair) is not None:
+        return dict(pair)
+    for key in (key for key in values if key not in pair):
+        for value in values[key]:
+            whole = {**pair, key: value}
+            if settled(variant, players, whole) is not None:
+                return whole
+    return None
 
 
 def pairwise(variant: str, players: int) -> list[dict[str, OptionValue]]:
     """Settings in which every two values that can stand together do so: a greedy cover, always the same."""
     values = values_of(variant)
-    left: set[Pair] = set()
+    starts: dict[Pair, dict[str, OptionValue]] = {}
     for one, other in combinations(values, 2):
-        for a in values[one]:
-            for b in values[other]:
-                whole = settled(variant, players, {one: a, other: b})
-                if whole is not None:
-                    left.add(frozenset({(one, a), (other, b)}))
+        for a, b in product(values[one], values[other]):
+            whole = together(variant, players, {one: a, other: b}, values)
+            if whole is not None:
+                starts[frozenset({(one, a), (other, b)})] = whole
+    left = set(starts)
     settings: list[dict[str, OptionValue]] = [{}]
     luck = Random(f"{variant}:{players}")
     left -= covered(settled(variant, players, {}) or {}, left)
     while left:
-        wanted: dict[str, OptionValue] = dict(min(left, key=lambda pair: sorted(map(str, pair))))
+        wanted = dict(starts[min(left, key=lambda pair: sorted(map(str, pair)))])
         keys = [key for key in values if key not in wanted]
         luck.shuffle(keys)
         for key in keys:

@@ -1,29 +1,33 @@
 """The cross-check covers what it says, and finds what it is there to find."""
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
 from briscola.engine.events import Drawn
-from briscola.engine.variants import VARIANTS, make_rules
 from tests import cross_check
-from tests.cross_check import main, pairwise, settled
+from tests.cross_check import main, pairwise, settled, together, values_of
 
 
-@pytest.mark.parametrize(("variant", "players"), [("briscola", 2), ("bisca", 2), ("prini", 3)])
+@pytest.mark.parametrize(("variant", "players"), [("prini", 3), ("marianna", 2)])
 def test_every_two_house_rules_that_can_stand_together_meet(variant: str, players: int) -> None:
-    found = [settled(variant, players, setting) for setting in pairwise(variant, players)]
-    wholes = [whole for whole in found if whole is not None]
-    assert len(wholes) == len(found)
-    options = make_rules(variant, players).options
-    switches = [option for option in VARIANTS[variant].options if option.key in options]
-    for one, other in combinations(switches, 2):
-        for a in one.values:
-            for b in other.values:
-                wanted = {one.key: a, other.key: b}
-                possible = settled(variant, players, wanted) is not None
-                assert possible == any(wanted.items() <= whole.items() for whole in wholes), wanted
+    settings = pairwise(variant, players)
+    wholes = [whole for setting in settings if (whole := settled(variant, players, setting)) is not None]
+    assert len(wholes) == len(settings)
+    values = values_of(variant)
+    for one, other in combinations(values, 2):
+        for a, b in product(values[one], values[other]):
+            wanted = {one: a, other: b}
+            possible = together(variant, players, wanted, values) is not None
+            assert possible == any(wanted.items() <= whole.items() for whole in wholes), wanted
+
+
+def test_a_house_rule_that_asks_for_another_meets_the_rest_too() -> None:
+    """V-CB-1, V-MA-5: an obliged bid needs an auction by rank, an exchange a turned card."""
+    assert any(chosen.get("obliged") and chosen.get("dark") for chosen in pairwise("chiamata", 5))
+    swaps = [chosen for chosen in pairwise("marianna", 2) if chosen.get("exchange") == "seven"]
+    assert any(chosen.get("must_follow") for chosen in swaps)
 
 
 @pytest.mark.slow
