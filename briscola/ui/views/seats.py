@@ -128,7 +128,10 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     )
     role = "tag"
     mark = max(10, kit.scale.px(18)) if look.side else 0
-    room = rect.width - kit.scale.px(18) - (mark + kit.scale.px(10) if mark else 0)
+    whole = rect.width - kit.scale.px(18)
+    if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
+        mark = 0  # that it is one's turn comes before which side one is on
+    room = whole - (mark + kit.scale.px(10) if mark else 0)
     middle = rect.centerx + (mark // 2 + kit.scale.px(3) if mark else 0)
     y = rect.centery - (round(rect.height * 0.17) if two else kit.scale.px(1))
     kit.fonts.draw(
