@@ -10,11 +10,16 @@ import pytest
 
 from briscola.engine.cards import Card
 from briscola.engine.rules import OptionValue
+from briscola.engine.stages.auction import Auction
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.play import started
-from tests.engine.test_perft import P36, P40, after_sequences, perft
+from tests.engine.test_perft import P36, P40, after_sequences, auction_perft, perft
+from tests.family_examples import read_family
 
+MARIANNA = " ".join(read_family("marianna").example.deck)
+CINQUECENTO = " ".join(read_family("cinquecento").example.deck)
+TURNED: dict[str, OptionValue] = {"trump_by": "turned"}
 FOLLOW: dict[str, OptionValue] = {"must_follow": True}
 BRISCA: dict[str, OptionValue] = {"exchange": "off"}
 
@@ -32,10 +37,17 @@ def dealt(variant: str, players: int, options: dict[str, OptionValue], pack: Ite
         ("briscolone", 2, FOLLOW, P40, [5, 13, 65, 188, 940, 1963, 9815, 23286]),
         ("brisca", 3, BRISCA, P36, [3, 9, 27, 81, 243, 729, 2187, 6561]),
         ("scoperta", 2, {}, P40, [3, 9, 27, 81, 243, 729, 2187, 6561]),
+        ("marianna", 2, {}, MARIANNA, [6, 30, 162, 810, 4209, 21045]),
+        ("marianna", 2, FOLLOW, MARIANNA, [6, 14, 58, 218, 1014, 3468, 14932]),
+        ("marianna", 4, TURNED, CINQUECENTO, [3, 9, 27, 81, 243, 729, 2187, 6561, 20674]),
     ],
 )
 def test_counts_of_legal_sequences(
-    variant: str, players: int, options: dict[str, OptionValue], pack: tuple[Card, ...], counts: list[int]
+    variant: str,
+    players: int,
+    options: dict[str, OptionValue],
+    pack: tuple[Card, ...] | str,
+    counts: list[int],
 ) -> None:
     state = dealt(variant, players, options, pack)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
@@ -65,3 +77,12 @@ def test_leaders_and_points_after_whole_tricks(
     points: list[int],
 ) -> None:
     assert after_sequences(dealt(variant, players, options, pack), depth) == (leads, points)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_an_auction_with_obliged_bids_branches_into_128_rungs(players: int) -> None:
+    """V-CB-1: counted as in rules.md, 7.4."""
+    rules = make_rules("chiamata", players, {"bidding": "rank", "obliged": True})
+    state = started(rules, P40)
+    (auction,) = (stage for stage in rules.stages if isinstance(stage, Auction))
+    assert [auction_perft(auction, state, depth) for depth in (1, 2)] == [129, 8384]
