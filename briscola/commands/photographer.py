@@ -10,6 +10,7 @@ from briscola.engine.events import (
     Called,
     Conceded,
     DealSeen,
+    Declared,
     Drawn,
     Exchanged,
     PackCut,
@@ -145,6 +146,8 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
             yield "call"
         case Exchanged():
             yield "exchange"
+        case Declared() if line.flying() and not any(motion.slap for motion in line.flying()):
+            yield "declaration"
         case Redealt():
             yield "dealt-anew"
         case Conceded():

@@ -5,6 +5,7 @@ from briscola.engine.events import (
     BidMade,
     Called,
     Conceded,
+    Declared,
     Drawn,
     Event,
     Exchanged,
@@ -15,9 +16,11 @@ from briscola.engine.events import (
     Signalled,
     TrickTaken,
 )
+from briscola.engine.stages.declaration import pair
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.motion import Dust, Motion, Passage
 from briscola.ui.animation.transition import Transition, in_order, passage
+from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.pile import dropped
 from briscola.ui.layout.spots import TRICK_LAYER, WINNING_LAYER, Key, Spot, back_key, spots
 from briscola.ui.layout.table_layout import Layout
@@ -27,7 +30,8 @@ __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 def choreograph(event: Event, change: Transition) -> Passage:
     """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
-    if change.pace.still and not isinstance(event, TrickTaken | DealerNamed | Called | Redealt | Conceded):
+    to_read = TrickTaken | DealerNamed | Called | Declared | Redealt | Conceded
+    if change.pace.still and not isinstance(event, to_read):
         return Passage()
     return passage(event, change)
 
@@ -176,6 +180,48 @@ def _(event: Exchanged, change: Transition) -> Passage:
         layer=400,
     )
     return Passage(motions=(given, taken), rest=pace.s(0.5))
+
+
+@passage.register
+def _(event: Declared, change: Transition) -> Passage:
+    """King and knight are laid on the table side by side, and go back to the hand face up (V-MA-2)."""
+    pace, layout = change.pace, change.layout
+    if pace.still:
+        return Passage(rest=0.8)
+    slot, after = layout.slot(event.seat), spots(change.after, layout)
+    motions: list[Motion] = []
+    for at, card in enumerate(pair(event.suit)):
+        held = _held(change.before, event.seat, card.code, layout)
+        aside = (at - 0.5) * slot.height * layout.ratio * 1.06
+        shown = Pose(slot.x + aside, slot.y, slot.height, 3.0 - 6.0 * at)
+        laid = Motion(
+            key=card.code,
+            code=card.code,
+            start=held.pose,
+            end=shown,
+            duration=pace.trump,
+            delay=pace.s(0.12) * at,
+            arc=layout.u(0.03),
+            slap=0.06,
+            turns=held.code is None,
+            layer=900 + at,
+        )
+        back = Motion(
+            key=card.code,
+            code=card.code,
+            start=shown,
+            end=after[card.code].pose,
+            duration=pace.declared,
+            delay=laid.ends,
+            ease="linger",
+            hidden=True,
+            layer=900 + at,
+        )
+        motions += (laid, back)
+    clouds = [m.end for m in motions[::2]] if pace.dust and change.after.trumps is event.suit else []
+    dust = (Dust(x=p.x, y=p.y, size=p.height, delay=pace.trump * 0.86, duration=pace.dust) for p in clouds)
+    shifts = _shifts(change, skip=frozenset(m.key for m in motions))
+    return Passage(motions=(*shifts, *motions), dust=tuple(dust), rest=pace.s(0.1))
 
 
 @passage.register(BidMade)

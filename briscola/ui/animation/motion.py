@@ -97,6 +97,11 @@ class Pace:
         return 1.6 * max(1.0, self.factor)
 
     @property
+    def declared(self) -> float:
+        """How long a declared pair is shown before it goes back: it is to be read, whatever the speed."""
+        return max(1.3, self.s(1.9))
+
+    @property
     def hold(self) -> float:
         """How long a whole trick lies on the table: chosen apart, whatever the speed."""
         return self.trick_pause
@@ -160,7 +165,12 @@ def gather(t: float) -> float:
     return t * t * (2.2 - 1.2 * t)
 
 
-EASINGS = {"throw": leave_fast, "soft": both_soft, "sweep": gather}
+def linger(t: float) -> float:
+    """Held where it is to be looked at, then softly away."""
+    return both_soft(max(0.0, t / 0.28 - 0.72 / 0.28))
+
+
+EASINGS = {"throw": leave_fast, "soft": both_soft, "sweep": gather, "linger": linger}
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

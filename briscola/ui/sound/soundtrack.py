@@ -10,6 +10,7 @@ from briscola.engine.events import (
     Committed,
     Conceded,
     DealSeen,
+    Declared,
     Drawn,
     Event,
     Exchanged,
@@ -126,6 +127,18 @@ def _(event: Drawn, change: Transition, shown: Passage) -> Sequence[Cue]:
 @sounds.register(Exchanged)
 def _(event: Exchanged, change: Transition, _shown: Passage) -> Sequence[Cue]:
     return (Cue(at=change.pace.s(0.4), name="flip", pan=place_pan(change, event.seat)),)
+
+
+@sounds.register(Declared)
+def _(event: Declared, change: Transition, shown: Passage) -> Sequence[Cue]:
+    """A rap on the table, the king and the knight on it, and the chalk that writes their points."""
+    at = place_pan(change, event.seat)
+    laid = [m for m in shown.motions if m.slap]
+    return (
+        Cue(at=0.0, name="knock", volume=0.8, pan=at),
+        *(Cue(at=m.ends * 0.92, name=TRUMP[i % 3], volume=0.8, pan=at * 0.6) for i, m in enumerate(laid)),
+        Cue(at=max((m.ends for m in laid), default=0.0) + 0.35, name="chalk", volume=0.9, pan=0.5),
+    )
 
 
 @sounds.register(BidMade)

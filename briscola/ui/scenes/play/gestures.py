@@ -27,11 +27,14 @@ class Gestures:
         pause: Callable[[], None],
         rules: Callable[[], None],
         undo: Callable[[], None],
+        declare: Callable[[], bool],
     ) -> None:
-        """`overlays`: who hears before others stands first; `group`: the table's controls as they are now."""
+        """`overlays`: who hears before others stands first; `group`: the table's controls as they are now;
+        `declare` is false where nothing may be declared.
+        """
         self._context, self._focus, self._overlays = context, focus, overlays
         self._group, self._sheets = group, sheets
-        self._pause, self._rules, self._undo = pause, rules, undo
+        self._pause, self._rules, self._undo, self._declare = pause, rules, undo, declare
 
     def hear(self, event: pygame.event.Event) -> bool:
         """Give an event to whom it concerns; False when it meant nothing."""
@@ -65,7 +68,7 @@ class Gestures:
         if event.key == pygame.K_u and self._hears_undo:
             self._undo()
             return True
-        return False
+        return event.key == pygame.K_m and self._context.panel is None and self._declare()
 
     @property
     def _hears_undo(self) -> bool:

@@ -12,6 +12,7 @@ from briscola.engine.events import (
     Called,
     Committed,
     Conceded,
+    Declared,
     Event,
     Exchanged,
     PackCut,
@@ -21,7 +22,7 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.trick import TableCard
-from briscola.i18n.cards import Naming, card_name, points_text
+from briscola.i18n.cards import Naming, card_name, points_text, suit_name
 from briscola.i18n.games import spoken
 from briscola.i18n.refusals import refusal_text
 from briscola.i18n.results import weak_words
@@ -238,6 +239,8 @@ def caption(
             if event.seat == ME
             else _("{name} gives the hand up").format(name=names[event.seat])
         ), ""
+    if isinstance(event, Declared):
+        return declared_words(event, view, names, naming=naming)
     if isinstance(event, Exchanged) and event.seat != ME:
         taken = card_name(event.took, naming=naming)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
@@ -246,6 +249,17 @@ def caption(
     if isinstance(event, PackCut) and event.seat != ME:
         return _("{name} cuts").format(name=names[event.seat]), ""
     return None
+
+
+def declared_words(event: Declared, view: View, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
+    """Who declares what for how many points, and what is trumps now (V-MA-2, V-MA-3)."""
+    suit, points = suit_name(event.suit, naming=naming), points_text(event.points)
+    if event.seat == ME:
+        said = _("You declare {suit}: {points}").format(suit=suit, points=points)
+    else:
+        said = _("{name} declares {suit}: {points}").format(name=names[event.seat], suit=suit, points=points)
+    changed = view.rules.marianna is not None and view.rules.marianna.makes_trumps
+    return said, _("Trumps are {suit} now").format(suit=suit) if changed else ""
 
 
 def trick_words(

@@ -25,6 +25,7 @@ from briscola.ui.scenes.play.away import Away
 from briscola.ui.scenes.play.buttons import TableButtons
 from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.declare import Declarations
 from briscola.ui.scenes.play.facts import FactFinder
 from briscola.ui.scenes.play.flow import Flow
 from briscola.ui.scenes.play.focus import OneFocus
@@ -102,6 +103,7 @@ class PlayScene(Scene):
             cut_for_me=lambda: app.change(cut_for_me=True),
             hint=lambda: self.hint.press if self.hint.on else None,
         )
+        self.declarations = Declarations(context, self.act)
         self.life = LifeOverlay(context, chance)
         self.unkept = UnkeptOverlay(context)
         self.away = Away(context, come_back=self.notes.clear)
@@ -135,6 +137,7 @@ class PlayScene(Scene):
             pause=self.stops.pause,
             rules=self.stops.rules,
             undo=self.undo,
+            declare=lambda: self.declarations.press_key(self.group),
         )
         self.things = TableThings(
             facts=self._facts.now,
@@ -223,6 +226,7 @@ class PlayScene(Scene):
             bids=self.rules.has_payments,
         )
         self.buttons.add_pause(self.stops.pause)
+        self.declarations.lay(group)
         self.unkept.lay(group)
         self.things.lay(group)
         self.focus.laid_out(kept)
@@ -342,6 +346,8 @@ class PlayScene(Scene):
         self.invalidate()
         self.asker.ask(want)
         self.buttons.show(auction=self.context.in_auction)
+        if self.declarations.follow():
+            self._add_controls()
         allowed = None
         if want is Want.OWN_MOVE and self.asker.panel is None:
             allowed = {a.card.code for a in self.session.own_view.legal if isinstance(a, Play)}

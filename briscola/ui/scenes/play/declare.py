@@ -1,0 +1,64 @@
+"""Mariannas that the person may declare: a paper button each above the hand, before one leads (V-MA-2)."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.session import Want
+from briscola.engine.actions import Action, Declare
+from briscola.i18n.actions import label
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.widgets import Button, FocusGroup
+
+
+class Declarations:
+    """The buttons come and go with what may be declared; the card to be led is the person's all along."""
+
+    def __init__(self, context: PlayContext, act: Callable[[Action], None]) -> None:
+        self._context, self._act = context, act
+        self._offered: Sequence[Declare] = ()
+        self._buttons: Sequence[Button] = ()
+
+    @property
+    def rects(self) -> Sequence[pygame.Rect]:
+        """Where they lie."""
+        return [button.rect for button in self._buttons]
+
+    def lay(self, group: FocusGroup) -> None:
+        """Add what may be declared to the table's controls, which are new."""
+        kit, layout = self._context.kit, self._context.layout
+        words = [label(action, naming=self._context.naming) for action in self._offered]
+        tall, gap = kit.scale.target(56), kit.scale.px(14)
+        widths = [Button.width_for(kit, text) for text in words]
+        slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
+        x = slot.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+        buttons = []
+        for action, text, width in zip(self._offered, words, widths, strict=True):
+            rect = pygame.Rect(x, slot.top - gap - tall, width, tall)
+            name = f"declare-{action.suit.value}"
+            buttons.append(Button(kit, rect, text, self._press(action), name=name))
+            x = rect.right + gap
+        self._buttons = buttons
+        group.add(*buttons)
+
+    def _press(self, action: Declare) -> Callable[[], None]:
+        return lambda: self._act(action)
+
+    def follow(self) -> bool:
+        """Whether something else may be declared now than what lies there, so that it is to be laid anew."""
+        offered: Sequence[Declare] = ()
+        if self._context.flow.want is Want.OWN_MOVE and self._context.panel is None:
+            legal = self._context.session.own_view.legal
+            offered = tuple(action for action in legal if isinstance(action, Declare))
+        changed = offered != self._offered
+        self._offered = offered
+        return changed
+
+    def press_key(self, group: FocusGroup) -> bool:
+        """The key for it: the only one is declared, of several the first is marked."""
+        if len(self._buttons) == 1:
+            self._buttons[0].confirm()
+        elif self._buttons:
+            group.focus(self._buttons[0])
+        return bool(self._buttons)
