@@ -137,7 +137,7 @@ class Hand:
         outcome = self._hand.state.outcome
         assert outcome is not None
         result = 0 if not outcome.winners else 1 if self._ours[0] in outcome.winners else -1
-        value = value_of(self.rules, outcome.points, outcome.payments, self._ours)
+        value = value_of(self.rules, outcome.totals, outcome.payments, self._ours)
         return self._game(value, result, self._role())
 
     def _role(self) -> str | None:

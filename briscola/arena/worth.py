@@ -16,13 +16,13 @@ def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
 def value_of(
     rules: Rules, points: Sequence[float], payments: Sequence[int] | None, ours: tuple[int, ...]
 ) -> float:
-    """What a game is worth to A: payment, points less the other side's, or points less a fair share."""
+    """What a game is worth to A: payment, points less the other side's, or less the mean over all seats."""
     if payments is not None:
         return payments[ours[0]]
     own = sum(points[seat] for seat in ours)
     if rules.two_sides:
         return own - sum(points[seat] for seat in range(rules.players) if seat not in ours)
-    return own - rules.total / rules.players
+    return own - sum(points) / rules.players
 
 
 def side_of(state: State, seat: int) -> tuple[int, ...]:

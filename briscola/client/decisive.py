@@ -9,13 +9,13 @@ from typing import Literal
 
 from briscola.client.view import View
 from briscola.engine.actions import Bid
-from briscola.engine.cards import Card
-from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.cards import Card, Suit
+from briscola.engine.events import Called, Declared, Event, HandEnded, MatchBegan, Played, TrickTaken
 from briscola.engine.match_form import ByPoints
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import rest_to
-from briscola.engine.state import State
+from briscola.engine.state import Declaration, State
 from briscola.engine.trick import TableCard, Trick
 
 Sums = tuple[int, ...]
@@ -52,6 +52,7 @@ class _Hand:
     called: Card | None = None
     partner: int | None = None
     contract: int | None = None
+    declared: list[Declaration] = field(default_factory=list)
     conceded: bool = False
     """The caller gave it up, so that no trick decided it."""
     scored: Sums = ()
@@ -63,8 +64,21 @@ class _Hand:
         return next(party for party in rules.parties(self.caller, self.partner) if place in party)
 
     def points(self, places: Iterable[int], tricks: int) -> int:
-        """What some places had after so many tricks."""
+        """What some places had taken after so many tricks."""
         return sum(trick.points for trick in self.tricks[:tricks] if trick.winner in places)
+
+    def declared_by(self, places: Iterable[int], tricks: int) -> int:
+        """What some places had declared before the end of so many tricks (V-MA-3)."""
+        return sum(made.points for made in self.declared if made.seat in places and made.trick <= tricks)
+
+    def declarations(self, rules: Rules, tricks: int, taker: int) -> tuple[Declaration, ...]:
+        """Those made in so many tricks; while there is a stock, one place declares all the others then."""
+        marianna, made = rules.marianna, [made for made in self.declared if made.trick <= tricks]
+        if marianna is not None and tricks < rules.tricks - rules.hand_size:
+            for suit in set(Suit) - {before.suit for before in made}:
+                points = marianna.points(suit, trumps=suit, earlier=len(made))
+                made.append(Declaration(tricks + 1, taker, suit, points))
+        return tuple(made)
 
     def outcome(self, rules: Rules, tricks: int, taker: int) -> Outcome:
         """The result, had everything after so many tricks gone to one place."""
@@ -84,6 +98,7 @@ class _Hand:
             caller=self.caller,
             called=self.called,
             partner=self.partner,
+            declared=self.declarations(rules, tricks, taker),
         )
         return rules.scoring.result(rest_to(state, taker))
 
@@ -138,7 +153,8 @@ def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> Decisive:
     goal = rules.target(hand.contract, calls=calls)
     if isinstance(rules.match_form, ByPoints):
         goal = rules.match_form.target
-        before, total = before + hand.score[champion], total + hand.score[champion]
+        before += hand.score[champion] + hand.declared_by(party, number - 1)
+        total += hand.score[champion] + hand.declared_by(party, number)
     how: How = "last" if number == len(hand.tricks) else "uncatchable"
     if before < goal <= total:
         how = "crossed" if calls else "out of reach"
@@ -167,6 +183,8 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
                 hand.partner, hand.contract = event.partner, event.contract
             case Played(seat=seat, card=card):
                 plays.append(TableCard(seat, card))
+            case Declared(seat=seat, suit=suit, points=points):
+                hand.declared.append(Declaration(len(hand.tricks) + 1, seat, suit, points))
             case TrickTaken(winner=winner, points=points):
                 trick = Trick(leader=plays[0].seat, plays=tuple(plays), winner=winner, points=points)
                 hand.tricks.append(trick)

@@ -37,6 +37,8 @@ class Band:
     won: bool
     calls: bool = False
     """It has promised the contract."""
+    declared: int = 0
+    """Points beside those of the cards (V-MA-3)."""
 
     @property
     def points(self) -> int:
@@ -94,6 +96,7 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
     taken, tricks = piles(log, view.rules)
     ranking = view.rules.ranking
     winners = view.ended.winners if view.ended is not None else ()
+    declared = (view.ended.declared if view.ended is not None else None) or (0,) * view.rules.places
     found = []
     for places in sides(view):
         cards = sorted(
@@ -109,6 +112,7 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
                 side="us" if ME in places else "them",
                 won=any(place in winners for place in places),
                 calls=view.caller in places,
+                declared=sum(declared[place] for place in places),
             )
         )
     return tuple(found)

@@ -7,6 +7,7 @@ from briscola.client.results import signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByPoints, ByWins
+from briscola.engine.outcome import together
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import ITALIAN, Naming, suit_name
 from briscola.i18n.games import game_words, spoken, target_text
@@ -27,7 +28,7 @@ def result_words(view: View, names: Sequence[str], *, known: bool, naming: Namin
         return _("The count"), _("{caller} promised {points}, trumps {suit}").format(
             caller=names[view.caller], points=view.contract, suit=suit
         )
-    return _("The count"), _("trumps {suit}").format(suit=suit)
+    return _("The count"), _("trumps {suit}").format(suit=suit) if suit else ""
 
 
 def result_title(ended: HandEnded) -> str:
@@ -79,12 +80,13 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming:
             else _("{points} each: nobody scores, and the deal moves on.")
         )
         return said.format(points=max(totals))
-    trumps = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
     if len(totals) == 2:
-        said = _("{a} to {b}, trumps {suit}").format(a=totals[0], b=totals[1], suit=trumps)
-        return _scored(view.rules, ended, said)
-    first = names[ended.winners[0]]
-    said = _("{name} with {points}, trumps {suit}").format(name=first, points=max(totals), suit=trumps)
+        said = _("{a} to {b}").format(a=totals[0], b=totals[1])
+    else:
+        said = _("{name} with {points}").format(name=names[ended.winners[0]], points=max(totals))
+    if view.trumps is not None:
+        suit = suit_name(view.trumps, naming=naming)
+        said = _("{result}, trumps {suit}").format(result=said, suit=suit)
     return _scored(view.rules, ended, said)
 
 
@@ -116,8 +118,9 @@ def weak_words(names: Sequence[str], seat: int) -> str:
 
 
 def side_points(ended: HandEnded, places: set[int]) -> int:
-    """The points of some places together."""
-    return sum(ended.points[place] for place in places)
+    """The points of some places together, declared ones too."""
+    points = together(ended.points, ended.declared)
+    return sum(points[place] for place in places)
 
 
 def side_totals(rules: Rules, ended: HandEnded) -> list[int]:

@@ -24,6 +24,7 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bisca", 2, {"hand_size": 9}),
     ("scoperta", 2, {}),
     ("briscolone", 2, {}),
+    ("marianna", 2, {"to_points": 300}),
 ]
 
 

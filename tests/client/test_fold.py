@@ -8,6 +8,7 @@ import pytest
 from briscola.client.fold import fold, fold_all, shown_hands, unfold
 from briscola.client.view import View, sorted_hand
 from briscola.deals import SeededDeals
+from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
 from briscola.engine.trick import TableCard
@@ -44,7 +45,8 @@ def observed(seen: Observation) -> View:
         score=seen.standing.score,
         balance=seen.standing.balance,
         dealer=seen.dealer,
-        hands=(own, *((seen.open[1],) if rules.open_hands else ((None,) * n for n in seen.counts[1:]))),
+        hands=(own, *(_held(seen, place) for place in range(1, rules.places))),
+        declared=seen.declared,
         turned=seen.turned if lying or on_table else None,
         stock_count=seen.stock_count,
         trumps=seen.trumps,
@@ -64,10 +66,19 @@ def observed(seen: Observation) -> View:
     )
 
 
+def _held(seen: Observation, place: int) -> tuple[Card | None, ...]:
+    """Another place's cards: those that lie open, or all from behind but the known ones of a marianna."""
+    if seen.rules.open_hands:
+        return seen.open[place]
+    known = seen.known.get(place, ()) if seen.rules.marianna is not None else ()
+    return (*(None,) * (seen.counts[place] - len(known)), *known)
+
+
 def comparable(view: View) -> View:
     """What an observation can tell of a view: not the seal, nor who the partner is."""
     return replace(
         view,
+        hands=(view.hands[0], *(tuple(sorted(hand, key=str)) for hand in view.hands[1:])),
         hand_number=0,
         counted=0,
         sha256=None,

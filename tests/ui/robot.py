@@ -157,7 +157,10 @@ class Robot(Fingers):
         elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:
             if self.talks and self.chance.random() < 0.7 and not silence(self.scene.session):
                 self._talk()
-            self._throw()
+            if (offered := self.scene.declarations.buttons) and self.chance.random() < 0.7:
+                self.click(self.chance.choice(offered).rect.center)
+            else:
+                self._throw()
 
     def _answer(self, panel: Panel) -> None:
         usable = {w.name: w for w in panel.group.widgets if w.usable}

@@ -195,7 +195,7 @@ def _(event: Declared, change: Transition) -> Passage:
         aside = (at - 0.5) * slot.height * layout.ratio * 1.06
         shown = Pose(slot.x + aside, slot.y, slot.height, 3.0 - 6.0 * at)
         laid = Motion(
-            key=card.code,
+            key=("laid", card.code),
             code=card.code,
             start=held.pose,
             end=shown,

@@ -124,10 +124,13 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
 
 
 def captions(band: Band) -> tuple[str, str]:
-    """`11 tricks, 22 cards` and `carichi 53 + courts 18`."""
+    """`11 tricks, 22 cards` and `carichi 53 + courts 18`, the declared points after them."""
     tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
     first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
-    return first, _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
+    second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
+    if band.declared:
+        second += _(" + mariannas {points}").format(points=band.declared)
+    return first, second
 
 
 def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *, known: bool) -> None:

@@ -39,13 +39,21 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
             name=name,
             strokes=view.score[place] if form.by_wins else 0,
             side=side,
-            points=view.score[place] if form.by_points else None,
+            points=written(view, place) if form.by_points else None,
             balance=view.balance[place] if paid else None,
         )
 
     if rules.in_sides:
         return line(0, _("Us"), "us"), line(1, _("Them"), "them")
     return tuple(line(place, name_of(setup, rules, place)) for place in range(rules.players))
+
+
+def written(view: View, place: int) -> int:
+    """The points that the slate has for a player: declared ones are written at once (V-MA-3)."""
+    if view.ended is not None:
+        return view.score[place]
+    side = view.rules.side_of[place]
+    return view.score[place] + sum(made.points for made in view.declared if made.seat in side)
 
 
 def score_line(view: View, setup: MatchSetup) -> str:

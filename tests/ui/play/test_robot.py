@@ -42,6 +42,7 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("prini", 3, {"deal_all": True}),
     ("bisca", 2, {"hand_size": 9}),
     ("bisca", 4, {"follow_at_end": True}),
+    ("marianna", 2, {"to_points": 300}),
 ]
 
 

@@ -18,17 +18,13 @@ class Declarations:
     def __init__(self, context: PlayContext, act: Callable[[Action], None]) -> None:
         self._context, self._act = context, act
         self._offered: Sequence[Declare] = ()
-        self._buttons: Sequence[Button] = ()
-
-    @property
-    def rects(self) -> Sequence[pygame.Rect]:
-        """Where they lie."""
-        return [button.rect for button in self._buttons]
+        self.buttons: Sequence[Button] = ()
+        """A button for each; none while nothing may be declared."""
 
     def lay(self, group: FocusGroup) -> None:
         """Add what may be declared to the table's controls, which are new."""
         kit, layout = self._context.kit, self._context.layout
-        words = [label(action, naming=self._context.naming) for action in self._offered]
+        words = [self._words(action) for action in self._offered]
         tall, gap = kit.scale.target(56), kit.scale.px(14)
         widths = [Button.width_for(kit, text) for text in words]
         slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
@@ -39,8 +35,15 @@ class Declarations:
             name = f"declare-{action.suit.value}"
             buttons.append(Button(kit, rect, text, self._press(action), name=name))
             x = rect.right + gap
-        self._buttons = buttons
+        self.buttons = buttons
         group.add(*buttons)
+
+    def _words(self, action: Declare) -> str:
+        """`Marianna of swords · 20`."""
+        view = self._context.session.own_view
+        assert view.rules.marianna is not None
+        points = view.rules.marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
+        return f"{label(action, naming=self._context.naming)} · {points}"
 
     def _press(self, action: Declare) -> Callable[[], None]:
         return lambda: self._act(action)
@@ -57,8 +60,8 @@ class Declarations:
 
     def press_key(self, group: FocusGroup) -> bool:
         """The key for it: the only one is declared, of several the first is marked."""
-        if len(self._buttons) == 1:
-            self._buttons[0].confirm()
-        elif self._buttons:
-            group.focus(self._buttons[0])
-        return bool(self._buttons)
+        if len(self.buttons) == 1:
+            self.buttons[0].confirm()
+        elif self.buttons:
+            group.focus(self.buttons[0])
+        return bool(self.buttons)

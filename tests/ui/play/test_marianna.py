@@ -1,0 +1,141 @@
+"""Marianna at the table: a paper button declares, the pair stays known, the slate has the points."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from briscola.client.fold import fold_all, unfold
+from briscola.client.results import bands
+from briscola.client.session import Want
+from briscola.engine.actions import Action, Declare, Play
+from briscola.engine.events import Declared
+from briscola.engine.observation import Observation
+from briscola.engine.stages.declaration import pair
+from briscola.i18n.results import result_reason
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.views.count_draw import captions
+from briscola.ui.views.tally import tallies
+from tests.ui.played import by_chance, play
+from tests.ui.robot import Robot, table_for
+
+CHANCE = by_chance(3)
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def offered(scene: PlayScene) -> list[Declare]:
+    """What the person may declare now."""
+    if scene.flow.want is not Want.OWN_MOVE:
+        return []
+    return [action for action in scene.session.own_view.legal if isinstance(action, Declare)]
+
+
+def eager(seat: int, view: Observation) -> Action:
+    """Everybody declares what he can, and plays by chance."""
+    return next((a for a in view.legal if isinstance(a, Declare)), CHANCE(seat, view))
+
+
+@pytest.fixture
+def leading(raster: Raster) -> Iterator[Robot]:
+    """A person about to lead who holds king and knight of a suit."""
+    app, scene = table_for("marianna", 2, {}, raster=raster, seed=1)
+    robot = Robot(app, scene, seed=3, ways=("digit",))
+    for _ in range(4_000):
+        robot.frame()
+        if app.top is not scene:
+            robot._turn_the_page()
+        elif offered(scene):
+            break
+        elif scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot._decide()
+        elif scene.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    assert offered(scene)
+    robot.frame()
+    yield robot
+    app.close()
+
+
+def declared(robot: Robot) -> Declared:
+    """What has just been declared; the person still has the lead, and a card to play."""
+    for _ in range(200):
+        robot.frame()
+    scene = robot.scene
+    event = next(e for e in reversed(scene.session.table.log) if isinstance(e, Declared))
+    assert event.seat == 0
+    assert scene.flow.want is Want.OWN_MOVE and not offered(scene)
+    assert isinstance(scene.session.own_view.legal[0], Play)
+    return event
+
+
+@pytest.mark.parametrize("way", ["click", "tap", "key", "tab"])
+def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
+    """V-MA-2; its button is there only while it may be declared."""
+    scene = leading.scene
+    (button,) = scene.declarations.buttons
+    before = tallies(scene.flow.view, scene.setup)[0].points if scene.flow.view else None
+    assert button.rect.height >= 44 and not button.rect.colliderect(scene.places.hand_rect)
+    if way == "click":
+        leading.click(button.rect.center)
+    elif way == "tap":
+        leading.finger(pygame.FINGERDOWN, button.rect.center)
+        leading.finger(pygame.FINGERUP, button.rect.center)
+    elif way == "key":
+        leading.press(pygame.K_m)
+    else:
+        for _ in range(12):
+            if (scene.group.focused_name or "").startswith("declare"):
+                break
+            leading.press(pygame.K_TAB)
+            leading.frame()
+        leading.press(pygame.K_RETURN)
+    event = declared(leading)
+    view = scene.flow.view
+    assert view is not None and view.trumps is event.suit
+    assert not scene.declarations.buttons
+    after = tallies(view, scene.setup)[0].points
+    assert before is not None and after == before + event.points  # written at once
+
+
+def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=1)
+    while scene.flow.want is not Want.OWN_MOVE:
+        robot.frame()
+        if scene.flow.want is Want.OWN_CUT:
+            robot._decide()
+    lines = len(scene.session.table.log)
+    robot.press(pygame.K_m)
+    robot.frame()
+    assert len(scene.session.table.log) == lines
+    app.close()
+
+
+def test_what_an_opponent_has_declared_lies_face_up_in_his_hand_until_he_plays_it() -> None:
+    """V-MA-2: everybody has seen it."""
+    log = play("marianna", 2, seed=2, hands=8, choose=eager).log
+    for at, event in enumerate(log):
+        if isinstance(event, Declared) and event.seat == 1:
+            view = fold_all(unfold(log[: at + 1]))
+            assert view is not None and set(pair(event.suit)) <= set(view.hands[1])
+            return
+    raise AssertionError("nobody has declared")
+
+
+def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
+    """V-MA-3, V-PT-1."""
+    matches = (play("marianna", 2, seed=2, hands=hands, choose=eager) for hands in range(1, 12))
+    played = next(p for p in matches if p.view.ended is not None and any(p.view.ended.declared or ()))
+    ended = played.view.ended
+    assert ended is not None and ended.declared is not None
+    found = bands(played.log, played.view)
+    assert sum(band.points for band in found) == 120
+    for band in found:
+        (place,) = band.places
+        said = captions(band)[1]
+        assert (f"mariannas {ended.declared[place]}" in said) is (ended.declared[place] > 0)
+    totals = [ended.points[place] + ended.declared[place] for place in range(2)]
+    reason = result_reason(played.view, ended, ["You", "Peppe"])
+    assert reason.startswith(f"{totals[0]} to {totals[1]}")
