@@ -16,7 +16,7 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
+from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard, Switch
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.pegs import BidPegs
@@ -204,7 +204,7 @@ class AuctionPanel(Panel):
         if self._numbered() and (not self.ranks or self.chosen.rank is self.ranking.order[-1]):
             points = self.chosen.points
             obliging = any(bid.obliged for bid in self.legal)
-            for by, icon in STEPS[:-1] if obliging else STEPS:
+            for by, icon in self._steps(obliging):
                 wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
                 rect = pygame.Rect(x, row.y, wide, row.height)
                 if by == 0:
@@ -231,7 +231,7 @@ class AuctionPanel(Panel):
             Button(
                 self.kit,
                 pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
-                _("I bid {bid}").format(bid=bid_text(self.chosen, naming=self.naming).lower()),
+                self._bid_words(self.chosen),
                 self._bid,
                 primary=True,
                 role="button",
@@ -248,15 +248,26 @@ class AuctionPanel(Panel):
             ),
         )
 
+    def _bid_words(self, bid: Bid) -> str:
+        """What the person says with a bid."""
+        if bid.obliged:
+            return _("Obliged at {points}").format(points=bid.points)
+        return _("I bid {bid}").format(bid=bid_text(bid, naming=self.naming).lower())
+
+    def _steps(self, obliging: bool) -> Sequence[tuple[int, str]]:
+        """The small buttons: as many as leave room for what is said beside the switch."""
+        if not obliging:
+            return STEPS
+        return STEPS[:4] if self.kit.scale.px(100) >= 90 else STEPS[:3]
+
     def _place_obliged(self, x: int) -> int:
         """The switch that says `obliged`; its width."""
         kit, row = self.kit, self.row
         assert self.chosen is not None
         words = _("Obliged")
-        wide = kit.fonts.width(words, "body") + kit.scale.px(44)
+        wide = kit.fonts.width(words, "small-strong") + kit.scale.px(44)
         rect = pygame.Rect(x, row.y, wide, row.height)
-        chosen = self.chosen.obliged
-        self.add(Button(kit, rect, words, self._oblige, primary=chosen, name="obliged", on_paper=True))
+        self.add(Switch(kit, rect, words, self._oblige, on=self.chosen.obliged, name="obliged"))
         return wide
 
     # ---- keys

@@ -9,8 +9,8 @@ from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.cards import Naming, rank_name
 from briscola.i18n.text import upper
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK, INK_2, LAMP, RED, WIN_EDGE, mix
-from briscola.ui.widgets import Ruler, Widget
+from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, WIN_EDGE, mix
+from briscola.ui.widgets import Button, Ruler, Widget
 
 
 class Pointer61(Ruler):
@@ -80,6 +80,26 @@ class NumberField(Widget):
     def draw(self, target: pygame.Surface) -> None:
         self.kit.paper.field(self.rect.size).draw(target, self.rect.topleft)
         self.kit.fonts.draw(target, str(self.value), "number", self.rect.center, INK, anchor="center")
+
+
+class Switch(Button):
+    """A word that is said beside a bid, or not."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, text: str, on_press: Callable[[], None], *, on: bool, name: str
+    ) -> None:
+        super().__init__(kit, rect, text, on_press, role="small-strong", name=name, on_paper=True, margin=6)
+        self.on = on
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if not self.on:
+            return
+        inner = self.rect.inflate(-self.kit.scale.px(8), -self.kit.scale.px(8))
+        target.blit(self.kit.paper.field_part(inner.size, INK), inner)
+        self.kit.fonts.draw(
+            target, self.text, self.role, self.rect.center, CREAM, anchor="center", width=inner.width
+        )
 
 
 class RankCard(Widget):

@@ -22,6 +22,11 @@ class QuestionPanel(Panel):
 
     first = "yes"
 
+    room = (0.80, 0.40)
+    """Width and height, by the unit of the table."""
+    least = (470, 250)
+    """The same in px, at least."""
+
     def __init__(
         self,
         kit: Kit,
@@ -57,7 +62,10 @@ class QuestionPanel(Panel):
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
-        self.rect = pygame.Rect(0, 0, max(470, round(layout.u(0.80))), max(250, round(layout.u(0.40))))
+        size = [
+            max(least, round(layout.u(share))) for least, share in zip(self.least, self.room, strict=True)
+        ]
+        self.rect = pygame.Rect(0, 0, *size)
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.455)))
         self.inner = self.rect.inflate(-2 * scale.px(48), -2 * scale.px(36))
         button = scale.target(64)
@@ -143,7 +151,9 @@ class ExchangePanel(QuestionPanel):
 class RedealPanel(QuestionPanel):
     """Have a weak hand dealt anew, or play it (V-CH-24)."""
 
-    chapter = "chiamata"
+    chapter = "house"
+    room = (0.72, 0.27)
+    least = (470, 190)
 
     def __init__(
         self,
@@ -165,8 +175,13 @@ class RedealPanel(QuestionPanel):
 
     @property
     def words(self) -> str:
-        held = ngettext("You hold {n} point.", "You hold {n} points.", self.points).format(n=self.points)
-        return f"{held} " + _("The deal would be void, and the same dealer would deal again.")
+        if not self.points:
+            return _("You hold no point: you may make the deal void, and the same dealer deals again.")
+        return ngettext(
+            "You hold {n} point: you may make the deal void, and the same dealer deals again.",
+            "You hold {n} points: you may make the deal void, and the same dealer deals again.",
+            self.points,
+        ).format(n=self.points)
 
     @property
     def answers(self) -> tuple[str, str]:

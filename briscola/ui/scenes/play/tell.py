@@ -128,7 +128,10 @@ def _emblem(told: TableFacts, _thing: LyingThing) -> Words:
 
 def _contract(told: TableFacts, _thing: LyingThing) -> Words:
     partner = partner_words(told.view, told.setup)
-    return words.contract_words(told.view, told.names, partner, naming=told.naming)
+    head, text = words.contract_words(told.view, told.names, partner, naming=told.naming)
+    if told.view.caller == ME and told.view.rules.options.get("concede"):
+        text = f"{text}. {_('At your turn, press it to give the hand up.')}"
+    return head, text
 
 
 def _backs(told: TableFacts, thing: LyingThing) -> Words:
