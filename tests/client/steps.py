@@ -17,6 +17,8 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 5, {}),
     ("chiamata", 5, {}),
     ("chiamata", 5, {"bidding": "rank", "first_lead": "caller"}),
+    ("chiamata", 5, {"bidding": "rank", "obliged": True, "dark": True}),
+    ("chiamata", 4, {"bidding": "two", "dark": True, "first_lead": "caller"}),
     ("chiamata", 4, {}),
     ("chiamata", 4, {"morto": "open"}),
     ("prini", 2, {"deal_all": True}),

@@ -59,8 +59,8 @@ def observed(seen: Observation) -> View:
         captured=tuple(captured),
         points=seen.points,
         bids=seen.bids,
-        contract=seen.contract if seen.called is not None else None,
-        caller=seen.caller if seen.called is not None else None,
+        contract=seen.contract if seen.called is not None or seen.in_the_dark else None,
+        caller=seen.caller if seen.called is not None or seen.in_the_dark else None,
         called=seen.called,
         played=frozenset(cards),
     )

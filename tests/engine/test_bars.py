@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.deals import SeededDeals
 from briscola.engine.actions import (
     CONCEDE,
     PASS,
@@ -24,12 +25,15 @@ from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import Standing, after_hand, begin_match, hand_ended
 from briscola.engine.observation import observe
 from briscola.engine.record import event_from_json, event_to_json
+from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.stages.auction import RANK_LADDER, obliged_ladder, spoken
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
+from briscola.table import Phase, Table
 from tests.engine.invariants import play_checked
 from tests.engine.play import golden, play_all, started
+from tests.engine.recorded import TERMS, recorded_table, refused
 from tests.engine.strategies import choose
 from tests.property_based import examples
 
@@ -456,3 +460,46 @@ def test_ownership_of_cards_is_told_by_hands_and_table() -> None:
         played = [seat for seat, c in state.tricks[0].plays if c == called]
         assert holders + played == [state.partner]
         assert isinstance(called, Card) and state.trumps is called.suit
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_records_of_such_matches_resume_verify_and_take_back(seed: int) -> None:
+    """A no leaves no line, whoever said it: the person's first bid can be taken back after another's."""
+    options: dict[str, OptionValue] = {"match": "hands", "match_hands": 1, "all_pass": "forced"}
+    rules = chiamata(weak_redeal=True, concede=True, dark=bool(seed), **options)
+    table = recorded_table(rules, deals=SeededDeals(seed), undo=0.3)
+    position = replay(table.log, terms=TERMS)
+    assert position.ended
+    for lines in range(8, 60, 9):
+        Table.resumed(table.log[:lines], terms=TERMS, deals=SeededDeals(seed))
+
+
+def test_the_first_bid_can_be_taken_back_though_another_kept_a_weak_hand_silently() -> None:
+    rules = chiamata(weak_redeal=True)
+
+    def another_is_asked(table: Table) -> bool:
+        asked = table.asked if table.phase is Phase.PLAY else None
+        weak = asked is not None and isinstance(asked.view.legal[0], Redeal)
+        return weak and table.dealer == 4 and asked is not None and asked.seat != 0
+
+    tables = (recorded_table(rules, deals=SeededDeals(n), until=another_is_asked) for n in range(400))
+    table = next(table for table in tables if another_is_asked(table))
+    while table.asked is not None and isinstance(table.asked.view.legal[0], Redeal):
+        table.act(Redeal(wanted=False))
+    before = len(table.log)
+    table.act(Bid(points=61))
+    step = table.undo_point()
+    assert step is not None and step.lines == before
+    table.undo()
+    assert replay(table.log, terms=TERMS).undone and table.asked is not None
+    assert isinstance(table.asked.view.legal[0], Redeal) and table.asked.seat != 0
+
+
+def test_who_shows_a_hand_that_is_not_weak_is_refused_by_the_record() -> None:
+    rules = chiamata(weak_redeal=True)
+    for seed in range(80):
+        table = recorded_table(rules, deals=SeededDeals(seed), until=lambda t: t.phase is Phase.PLAY)
+        if not isinstance(legal_actions(table.hand_before(len(table.log)).state)[0], Redeal):
+            refused([*table.log, Redealt(seat=1)], "bid or pass")
+            return
+    raise AssertionError("every hand is weak")

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from briscola.client.view import View
-from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pass, Play
+from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
 from briscola.engine.rules import Bidding
-from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_ladder
 from briscola.engine.variants import make_rules
 from briscola.i18n.cards import ITALIAN
 from briscola.ui.app import App
@@ -19,7 +19,7 @@ from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.cut import CutPanel
-from briscola.ui.scenes.panels.question import ExchangePanel
+from briscola.ui.scenes.panels.question import ExchangePanel, RedealPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from tests.ui.conftest import Open
 
@@ -163,6 +163,60 @@ def test_points_on_the_two_can_be_typed_in_a_rank_auction(app: App) -> None:
     for digit in "75":
         panel.handle(key(ord(digit), digit))
     assert panel.chosen == Bid(rank=Rank.TWO, points=75)
+
+
+OBLIGED = obliged_ladder(RANK_LADDER)
+
+
+def test_a_two_with_points_can_be_said_obliged(app: App) -> None:
+    """V-CB-1: the switch, or O; what is chosen keeps its word as the points change."""
+    said: list[Action] = []
+    panel = auction(app, said, (), (*OBLIGED, PASS), ranks=True)
+    assert panel.chosen == Bid(rank=Rank.ACE, points=61)
+    panel.choose(75)
+    next(w for w in panel.group.widgets if w.name == "obliged").confirm()
+    assert panel.chosen == Bid(rank=Rank.TWO, points=75, obliged=True)
+    panel.choose(80)
+    assert panel.chosen == Bid(rank=Rank.TWO, points=80, obliged=True)
+    next(w for w in panel.group.widgets if w.name == "bid").confirm()
+    assert said == [panel.chosen]
+    panel.handle(key(pygame.K_o, "o"))
+    assert panel.chosen == Bid(rank=Rank.TWO, points=80)
+
+
+def test_nobody_is_obliged_by_mistake(app: App) -> None:
+    """Above a two at 70 the same two obliged is the lowest bid, but not the one that stands there."""
+    standing = Bid(rank=Rank.TWO, points=70)
+    legal = OBLIGED[OBLIGED.index(standing) + 1 :]
+    panel = auction(app, [], ((1, standing),), (*legal, PASS), ranks=True)
+    assert panel.chosen == Bid(rank=Rank.TWO, points=71)
+    panel.handle(key(pygame.K_o, "o"))
+    panel.choose(61)
+    assert panel.chosen == Bid(rank=Rank.TWO, points=70, obliged=True)
+    last = auction(app, [], ((1, OBLIGED[-2]),), (OBLIGED[-1], PASS), ranks=True)
+    assert last.chosen == OBLIGED[-1]
+
+
+def test_without_obliged_twos_there_is_no_switch(app: App) -> None:
+    panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)
+    panel.choose(75)
+    assert "obliged" not in {w.name for w in panel.group.widgets}
+    panel.handle(key(pygame.K_o, "o"))
+    assert panel.chosen == Bid(rank=Rank.TWO, points=75)
+
+
+def test_a_weak_hand_is_dealt_anew_or_played(app: App) -> None:
+    """V-CH-24: at first the question hears nothing."""
+    said: list[Action] = []
+    panel = RedealPanel(app.kit, layout_of(app), silent, points=4, on_action=said.append)
+    panel.appear()
+    panel.handle(key(pygame.K_RETURN, "\r"))
+    assert panel.deaf and not said and "4 points" in panel.words
+    for name, action in (("no", Redeal(wanted=False)), ("yes", Redeal(wanted=True))):
+        next(w for w in panel.group.widgets if w.name == name).confirm()
+        assert said[-1] == action
+    none = RedealPanel(app.kit, layout_of(app), silent, points=0, on_action=said.append)
+    assert "no point" in none.words
 
 
 def call_panel(app: App, said: list[Action], legal: Sequence[Action]) -> CallPanel:

@@ -37,6 +37,8 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("chiamata", 5, {"bidding": "rank", "match": "hands", "match_hands": 2}),
     ("chiamata", 4, {"morto": "open", "first_lead": "caller"}),
     ("chiamata", 4, {"morto": "blind"}),
+    ("chiamata", 5, {"bidding": "rank", "obliged": True, "dark": True, "concede": True}),
+    ("chiamata", 4, {"bidding": "two", "weak_redeal": True, "dark": True}),
     ("prini", 2, {"deal_all": True}),
     ("prini", 4, {}),
     ("prini", 3, {"deal_all": True}),

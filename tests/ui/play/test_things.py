@@ -34,6 +34,7 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "pairs": ("briscola", 4, {}),
     "five": ("briscola", 5, {}),
     "chiamata": ("chiamata", 5, {}),
+    "in the dark": ("chiamata", 5, {"dark": True, "concede": True}),
     "blind dummy": ("chiamata", 4, {}),
     "open dummy": ("chiamata", 4, {"morto": "open"}),
     "prini": ("prini", 4, {}),

@@ -1,0 +1,182 @@
+"""Chiamata as played in bars, as the person sees it: the dark trick, a hand given up, a weak hand."""
+
+from collections.abc import Callable
+from itertools import count
+
+from briscola.client.decisive import decisive
+from briscola.client.fold import fold_all, unfold
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.results import bands
+from briscola.client.session import Session, Want
+from briscola.client.view import View
+from briscola.deals import SeededDeals
+from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Pass, Redeal
+from briscola.engine.events import HandEnded, Played, Redealt
+from briscola.engine.observation import Observation
+from briscola.engine.replay import replay
+from briscola.engine.rules import OptionValue
+from briscola.i18n.results import called_words, headline, result_reason
+from briscola.i18n.things import dark_words
+from briscola.i18n.tricks import effect_text, why_taken
+from briscola.players.levels import make_player
+
+NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
+Choose = Callable[[Observation], Action]
+
+
+def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> Session:
+    setup = MatchSetup(
+        variant="chiamata",
+        players=players,
+        options=options,
+        winning_hands=1,
+        opponents=regulars(players, ("easy",)),
+    )
+    computers = [make_player("easy", seed=seed, seat=seat) for seat in range(1, players)]
+    return Session(setup, deals=SeededDeals(seed), players=computers)
+
+
+def view_of(session: Session) -> View:
+    view = fold_all(session.history)
+    assert view is not None
+    return view
+
+
+def go_on(session: Session, choose: Choose, until: Callable[[Session], bool]) -> bool:
+    """The hand with that person, to its end or until something is so; whether it came to that."""
+    steps = {
+        Want.MATCH: session.begin_match,
+        Want.SEAL_DRAW: session.seal_draw,
+        Want.DRAW: session.draw,
+        Want.HAND: session.begin_hand,
+        Want.CUT: session.cut,
+        Want.OWN_CUT: session.cut,
+        Want.DUMMY: session.turn_dummy,
+    }
+    hands = session.table.hand
+    for _ in range(200):
+        if session.dealt and until(session):
+            return True
+        if session.want is Want.HAND and session.table.hand > hands:
+            return until(session)
+        if session.want is Want.MATCH and session.table.matches:
+            return until(session)
+        if session.want is Want.OWN_MOVE:
+            session.act(choose(session.own_view))
+        elif session.want is Want.COMPUTER:
+            session.act(session.think().action)
+        else:
+            steps[session.want]()
+    raise AssertionError("the hand does not end")
+
+
+def never(_session: Session) -> bool:
+    """Until the hand has ended."""
+    return False
+
+
+def bidder(view: Observation) -> Action:
+    """Somebody who bids whatever it takes, then calls and plays the first card."""
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    return bids[min(len(bids) - 1, 12)] if bids else view.legal[0]
+
+
+def timid(view: Observation) -> Action:
+    """Somebody who never bids and keeps a weak hand."""
+    if isinstance(view.legal[0], Redeal):
+        return Redeal(wanted=False)
+    return PASS if isinstance(view.legal[-1], Pass) else view.legal[0]
+
+
+def test_in_the_dark_everybody_knows_the_caller_and_nobody_who_takes_the_trick() -> None:
+    """V-CH-26."""
+    session = table_of(3, dark=True)
+    assert go_on(session, bidder, lambda s: len(view_of(s).table) == 3)
+    view = view_of(session)
+    assert view.in_the_dark and view.trumps is None and view.called is None
+    assert view.caller is not None and view.contract is not None and view.leader == view.table[0].seat
+    assert view.winning is None and not view.watched
+    assert "trump has not been named" in why_taken(view.table, view)
+    assert "no trump yet" in effect_text(view.table[0].card, view)
+    assert dark_words(view, NAMES)[0] == "In the dark"
+    assert NAMES[view.caller] in dark_words(view, NAMES)[1] or "you name" in dark_words(view, NAMES)[1]
+
+
+def test_a_called_card_that_lies_in_the_dark_trick_shows_the_partner_to_all() -> None:
+    """V-CH-27."""
+    session = table_of(7, dark=True)
+
+    def wicked(view: Observation) -> Action:
+        last = view.table[-1].card if view.table else None
+        return Call(card=last) if last is not None and Call(card=last) in view.legal else bidder(view)
+
+    def called(session: Session) -> bool:
+        return view_of(session).called is not None
+
+    assert go_on(session, wicked, called)
+    view = view_of(session)
+    assert view.caller == 0 and view.revealed and not view.in_the_dark
+    shown = next(e.seat for e in session.history if isinstance(e, Played) and e.card == view.called)
+    assert view.partner == shown and view.tricks == 1
+
+
+def test_of_a_hand_given_up_everybody_learns_who_pays() -> None:
+    """V-CH-25: the called card had not been played."""
+    partners = set()
+    for seed in range(6):
+        session = table_of(seed, concede=True)
+        assert not go_on(session, lambda v: CONCEDE if CONCEDE in v.legal else bidder(v), never)
+        view = view_of(session)
+        ended = view.ended
+        assert ended is not None and ended.payments is not None and view.caller is not None
+        if ended.reason != "conceded":
+            continue
+        side = {place for place, paid in enumerate(ended.payments) if paid < 0}
+        assert view.revealed and {view.caller, view.partner} == side
+        partners.add(view.partner == view.caller)
+        assert "given up" in result_reason(view, ended, NAMES)
+        assert "given up" in called_words(view, NAMES, known=True)[1] and headline(view) == "Hand lost"
+        assert sum(band.points for band in bands(session.history, view)) == sum(ended.points)
+        assert decisive(session.table.log, view) is None
+        replay(session.table.log)
+    assert partners
+
+
+def test_a_computer_says_at_once_that_its_hand_is_weak() -> None:
+    """V-CB-3: whoever saw it think would know that it may ask."""
+    for seed in count(1):
+        session = table_of(seed, weak_redeal=True)
+        go_on(session, timid, lambda s: s.dealt)
+        if any(isinstance(event, Redealt) and event.seat for event in session.history):
+            break
+        assert seed < 60
+    ended = next(event for event in session.history if isinstance(event, HandEnded))
+    view = view_of(session)
+    assert ended.reason == "void" and view.weak is not None
+    assert headline(view) == "Dealt anew" and NAMES[view.weak] in result_reason(view, ended, NAMES)
+    assert bands(session.history, view) == () and session.want is Want.HAND
+
+
+def test_the_persons_own_weak_hand_is_asked_for_and_told() -> None:
+    session = next(s for s in (table_of(n, 4, weak_redeal=True) for n in count(1)) if _asked_first(s))
+    assert isinstance(session.own_view.legal[0], Redeal)
+    session.act(Redeal(wanted=True))
+    view = view_of(session)
+    assert view.ended is not None and "You showed" in result_reason(view, view.ended, NAMES)
+
+
+def _asked_first(session: Session) -> bool:
+    return (
+        go_on(session, timid, lambda s: s.dealt)
+        and session.want is Want.OWN_MOVE
+        and isinstance(session.own_view.legal[0], Redeal)
+    )
+
+
+def test_the_log_of_such_hands_can_be_unfolded_again() -> None:
+    """A match with all of it, seen from its log alone, is the one that was seen live."""
+    session = table_of(11, bidding="rank", obliged=True, dark=True, concede=True, weak_redeal=True)
+    go_on(session, bidder, never)
+    live, again = view_of(session), fold_all(unfold(session.table.log))
+    assert live == again
+    assert any(isinstance(event, Played) for event in session.history)
