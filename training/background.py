@@ -33,6 +33,9 @@ SHARES: Mapping[str, float] = {
     "six": 1,
     "briscolone": 1,
     "scoperta": 1,
+    "marianna-2": 1,
+    "marianna-3": 1,
+    "marianna-4": 1,
 }
 SLICE = 30 * 60.0  # seconds
 EVERY = 15 * 60.0  # seconds between reports

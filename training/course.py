@@ -54,6 +54,9 @@ class Course(Protocol):
     def shape(self, width: int) -> Shape:
         """What a net of that width reads."""
 
+    def fitted(self, arrays: Arrays) -> Arrays:
+        """The arrays of another net as this one may begin from them, where it has fewer rows."""
+
     def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
         """The hands of batch `number`: the same for the same seed and net."""
 

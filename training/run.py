@@ -84,9 +84,11 @@ class Run:
             checkpoint = load_checkpoint(path)
         except (OSError, KeyError, ValueError) as error:
             raise SystemExit(f"{path} cannot be gone on from: {error}") from None
-        self._fits(path, checkpoint.average)
+        average = self.course.fitted(checkpoint.average)
+        latest = None if checkpoint.latest is None else self.course.fitted(checkpoint.latest)
+        self._fits(path, average)
         self.story = checkpoint.story
-        self.learner.adopt(checkpoint.average, checkpoint.latest, steps=checkpoint.story.steps)
+        self.learner.adopt(average, latest, steps=checkpoint.story.steps)
 
     def _fits(self, path: Path, arrays: Arrays) -> None:
         wanted, width = self.learner.shape, len(arrays["bias"])

@@ -47,6 +47,9 @@ FORMS: Mapping[str, Rules] = {
         make_rules("marianna", 2),
         make_rules("marianna", 3),
         make_rules("marianna", 4),
+        make_rules("marianna", 2, {"trump_by": "turned"}),
+        make_rules("marianna", 3, {"trump_by": "turned"}),
+        make_rules("marianna", 4, {"trump_by": "turned"}),
     )
 }
 """Every variant and number of players, with the house rules that make another game of it; those played most

@@ -19,6 +19,7 @@ SLUG_WORDS: Mapping[str, str] = {
     "deal_all=on": "all",
     "hand_size=9": "nine",
     "must_follow=on": "follow",
+    "trump_by=turned": "turned",
     "bidding=rank": "rank",
     "bidding=two": "two",
     "morto=open": "open",
@@ -110,7 +111,6 @@ class Talk:
 
     signs: str  # the name of the set of signs, or "off"
     requests: bool
-    leads: bool  # whether a suit to be led may be asked for
     spies: bool
 
 

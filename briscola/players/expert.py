@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from briscola.engine.actions import Action, Bid, Exchange, Play
+from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.players.etiquette import mistakes
+from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
@@ -14,7 +15,7 @@ from briscola.players.medium import HEED, MediumPlayer
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.player import TricksPlayer, in_order
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS
 from briscola.players.talk.reading import grants
@@ -84,6 +85,8 @@ class Expert(Talker):
         """The action it thinks best of `view.legal`, or one not much worse."""
         if (left := leave(view)) is not None:
             return left
+        if (made := self._declaration(view)) is not None:
+            return made
         view = plays_on(view)
         legal = view.legal
         asked = self.heard() if isinstance(legal[0], Play) else None
@@ -107,6 +110,17 @@ class Expert(Talker):
         if isinstance(chosen, Bid) and isinstance(evaluator, ChiamataPlayer):
             return jump_from(evaluator, knowledge, chosen, JUMP_PRICE * luck.random())
         return chosen
+
+    def _declaration(self, view: Observation) -> Declare | None:
+        """The declaration that is worth more than any lead, if there is one (V-MA-2)."""
+        if not any(isinstance(action, Declare) for action in view.legal):
+            return None
+        evaluator = self._evaluator_for(view.rules)
+        if evaluator is None:
+            return best_declaration(view)
+        values = evaluator.action_values(know(view))
+        best = in_order(view)[values.index(max(values))]
+        return best if isinstance(best, Declare) else None
 
     def _evaluator_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
         if self._rules is not rules:

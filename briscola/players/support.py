@@ -40,6 +40,8 @@ IN_PLAY: Mapping[str, Collection[OptionValue]] = {
     "follow_at_end": ON_OFF,
     "ranking": ("off", "seven"),
     "must_follow": ON_OFF,
+    "trump_by": ("declaration", "turned"),
+    "first_marianna": (20, 40),
     "morto": ("blind", "open"),
     "bidding": ("points", "rank"),
     "first_lead": ("dealer_right", "caller"),
@@ -62,13 +64,12 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "signs": ("national", "swapped", "south", "custom", "off"),
     "spies": ON_OFF,
     "requests": ON_OFF,
-    "lead_request": ON_OFF,
     "silent_first_trick": ON_OFF,
     "show_partner": ON_OFF,
     "multiplier": ON_OFF,
     "capot_doubles": ON_OFF,
     "match": ("wins", "hands", "target", "points"),
-    "to_points": (121, 151),
+    "to_points": (121, 151, 300, 500, 501),
     "match_hands": range(1, 101),
     "match_target": range(1, 101),
 }
@@ -118,7 +119,7 @@ PARTS: Mapping[type, frozenset[str]] = {
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),
     Independents: frozenset({"strict", "stakes"}),
     Payments: frozenset({"multiplier", "capot_doubles"}),
-    Talk: frozenset({"signs", "requests", "leads", "spies"}),
+    Talk: frozenset({"signs", "requests", "spies"}),
 }
 """The parts that rules may be made of, each with its fields: one more is a rule that nobody here has read."""
 

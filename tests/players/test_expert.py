@@ -1,12 +1,13 @@
 """Players that follow nets: how sharply they choose, what they heed, and that only seed and sight decide."""
 
 from collections import Counter
+from collections.abc import Callable
 from math import inf
 from random import Random
 
 import pytest
 
-from briscola.engine.actions import PASS, Ask, Bid, Play
+from briscola.engine.actions import PASS, Ask, Bid, Declare, Play
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -26,11 +27,12 @@ from briscola.players.expert import (
     rude,
     stake,
 )
-from briscola.players.knowledge import know
+from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
+from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.search.budget import CHIAMATA_BUDGET, looks_ahead
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
@@ -250,3 +252,21 @@ def test_talk_off_is_deaf() -> None:
     assert isinstance(silent, Expert) and not silent.talks
     silent.hear("carico")
     assert silent.heard() is None
+
+
+def test_who_leads_declares_by_the_net_before_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """V-MA-2: a declaration that is worth more than any lead is made, one that is worth less is not."""
+    rules = make_rules("marianna", 2)
+    seen = (view for seed in range(9) for view in views(rules, seed))
+    view = next(v for v in seen if any(isinstance(a, Declare) for a in v.legal))
+    made = next(action for action in view.legal if isinstance(action, Declare))
+    leads = len(view.legal) - 1
+    for worth in (5.0, -5.0):
+        monkeypatch.setattr(TricksPlayer, "action_values", values_of(leads, worth))
+        chosen = expert(1).choose(view)
+        assert chosen == made if worth > 0 else isinstance(chosen, Play)
+
+
+def values_of(leads: int, declaring: float) -> Callable[[TricksPlayer, Knowledge], list[float]]:
+    """Action values: nothing for any lead, so much for a declaration."""
+    return lambda _, knowledge: [0.0] * leads + [declaring] * (len(knowledge.view.legal) - leads)

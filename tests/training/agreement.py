@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import numpy as np
 
-from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call, Play
+from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call, Declare, Play
 from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.coding import coder_of
+from briscola.players.coding import coder_of, suit_number
 from briscola.players.nets.arrays import EMPTY, Ints
 from briscola.players.nets.chiamata.encode import rung_of
 from briscola.players.nets.tricks.batch import TrickBatch
@@ -73,6 +73,7 @@ def agree_on_tricks(
     states = dealt(rules, packs, dealers)
     choose = random_chooser(rng)
     while not tables.over:
+        declare_at_random(tables, states, rng)
         legal = tables.legal()
         actor = tables.actor
         places = choose(tables, tables.rows)
@@ -86,14 +87,46 @@ def agree_on_tricks(
             hand_now = tables.hands[i, actor[i]]
             allowed = {card[k] for k, may in zip(hand_now, legal[i], strict=True) if may}
             assert allowed == {a.card for a in legal_actions(state) if isinstance(a, Play)}
-            known = {s: cards for s, cards in enumerate(state.known) if cards}
-            keeper = tables.keeper[i]
-            kept = keeper != EMPTY and tables.turned[i] in tables.hands[i, keeper]
-            assert known == ({keeper: (card[tables.turned[i]],)} if kept else {})
+            known = {s: set(cards) for s, cards in enumerate(state.known) if cards}
+            assert known == known_at(tables, i, card)
             states[i], _ = apply(state, PLAYS[card[hand_now[places[i]]]])
         tables.play(places)
     for i, state in enumerate(states):
         assert state.outcome is not None and state.outcome.points == tuple(tables.points[i])
+        if tables.said is not None:
+            assert state.outcome.declared == tuple(tables.said.points[i])
+        of_side = [sum(state.outcome.totals[seat] for seat in side) for side in rules.sides]
+        gains = [total - sum(of_side) / len(of_side) for total in of_side]
+        worth = [tables.side_worth()[i, side[0]] - rules.total / len(of_side) for side in rules.sides]
+        assert np.allclose(worth, gains)  # what nets learn is what the arena compares
+
+
+def declare_at_random(tables: TrickBatch, states: list[State], rng: np.random.Generator) -> None:
+    """Some leaders declare, in both, which must agree on what may be declared and on trumps (V-MA-2)."""
+    declarable = tables.declarable()
+    for i, state in enumerate(states):
+        offered = [a for a in legal_actions(state) if isinstance(a, Declare)]
+        suits = [suit_number(a.suit) for a in offered]
+        assert suits == list(np.flatnonzero(declarable[i]))
+        if offered and rng.random() < 0.8:
+            pick = int(rng.integers(len(offered)))
+            states[i], _ = apply(state, offered[pick])
+            tables.declare(np.array([i]), np.array(suits[pick : pick + 1]))
+            assert not any(isinstance(a, Declare) for a in legal_actions(states[i]))
+        assert suit_number(states[i].trumps) == tables.trumps[i]
+
+
+def known_at(tables: TrickBatch, row: int, card: tuple[Card, ...]) -> dict[int, set[Card]]:
+    """The cards that all know to be in a hand: the turned one and those shown."""
+    found: dict[int, set[Card]] = {}
+    for seat in range(tables.players):
+        shown = set() if tables.said is None else set(np.flatnonzero(tables.said.shown[row]))
+        if tables.keeper[row] == seat:
+            shown.add(tables.turned[row])
+        held = {card[k] for k in tables.hands[row, seat] if k != EMPTY and k in shown}
+        if held:
+            found[seat] = held
+    return found
 
 
 def agree_on_chiamata(rules: Rules, count: int, rng: np.random.Generator) -> int:

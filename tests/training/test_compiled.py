@@ -14,10 +14,11 @@ from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
+from briscola.players.nets.card_rows import CARDS
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
-from briscola.players.nets.tricks.layout import layout_of
+from briscola.players.nets.tricks.layout import DECLARES, layout_for
 from briscola.players.support import supports
 from briscola.players.talk.signals import WORTH, choose_sign
 from tests.engine.play import every_game, slug
@@ -51,16 +52,25 @@ def test_compiled_batches_are_those_of_the_search_and_are_seen_alike(rules: Rule
     for_hand = rng.random((count, rules.players)) < 0.5
     ours = TalkBatch(rules, packs, dealers, for_hand=for_hand)
     theirs = TrickBatch(rules, packs, dealers, for_hand=for_hand)
-    size, choose = layout_of(rules.players).size, random_chooser(rng)
+    size, choose = layout_for(rules).size, random_chooser(rng)
     while not theirs.over:
+        declarable = theirs.declarable()
+        assert (declarable == ours.declarable()).all()
+        saying = np.flatnonzero(declarable.any(axis=1) & (rng.random(count) < 0.8))
+        if len(saying):
+            for tables in (ours, theirs):
+                tables.declare(saying, declarable[saying].argmax(axis=1))
         rows = np.flatnonzero(rng.random(count) < 0.7)
         legal = ours.legal()
         assert (legal == theirs.legal()).all()
         seen = observations(theirs, rows)
         assert told(ours.observations(rows)) == [sorted(line[line < size]) for line in seen]
         owners, at, offered = ours.offers(rows, legal)
-        assert (owners == np.nonzero(legal[rows])[0]).all() and (at == np.nonzero(legal[rows])[1]).all()
-        assert (offered == actions(theirs, rows)[owners, at]).all()
+        may = np.concatenate((legal, ours.declarable()), axis=1)[rows]
+        assert (owners == np.nonzero(may)[0]).all() and (at == np.nonzero(may)[1]).all()
+        plays = at < legal.shape[1]
+        assert (offered[plays] == actions(theirs, rows)[owners[plays], at[plays]]).all()
+        assert (offered[~plays] // CARDS == DECLARES).all()
         places = choose(theirs, theirs.rows)
         ours.play(places)
         theirs.play(places)

@@ -10,11 +10,14 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
+from briscola.players.nets.card_rows import CARDS, STRENGTHS
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
-from briscola.players.nets.tricks.layout import layout_of
+from briscola.players.nets.tricks.layout import DECLARES, KING, layout_for
+from briscola.players.nets.tricks.player import in_order
 from tests.engine.play import slug
+from tests.training.agreement import declare_at_random
 from tests.training.test_simulator import GAMES
 from training.tricks.lockstep import random_chooser, shuffled_packs
 
@@ -34,8 +37,9 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         for pack, d in zip(packs, dealers, strict=True)
     ]
     choose = random_chooser(rng)
-    size = layout_of(rules.players).size
+    size = layout_for(rules).size
     while not tables.over:
+        declare_at_random(tables, states, rng)
         seen, offered = observations(tables, tables.rows), actions(tables, tables.rows)
         legal, actor = tables.legal(), tables.actor
         places = choose(tables, tables.rows)
@@ -43,9 +47,12 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             view = observe(state, int(actor[i]), standing, asked=True)
             rows, candidates = encode(know(view))
             assert sorted(rows) == sorted(seen[i][seen[i] < size])
-            assert sorted(candidates) == sorted(offered[i][legal[i]])
-            for action, row in zip(view.legal, candidates, strict=True):
-                assert isinstance(action, Play)
+            plays = [action for action in in_order(view) if isinstance(action, Play)]
+            suits = np.flatnonzero(tables.declarable()[i])
+            kings = [tables.hands[i, actor[i]].tolist().index(suit * STRENGTHS + KING) for suit in suits]
+            shown = offered[i][kings] % CARDS + DECLARES * CARDS
+            assert sorted(candidates) == sorted([*offered[i][legal[i]], *shown])
+            for action, row in zip(plays, candidates, strict=False):
                 place = list(tables.hands[i, actor[i]]).index(coder_of(rules).number[action.card])
                 assert offered[i, place] == row
             states[i], _ = apply(state, PLAYS[card[tables.hands[i, actor[i], places[i]]]])

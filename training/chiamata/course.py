@@ -61,6 +61,9 @@ class ChiamataCourse:
     def shape(self, width: int) -> Shape:
         return chiamata_shape(width)
 
+    def fitted(self, arrays: Arrays) -> Arrays:
+        return arrays
+
     def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
         plan, form = self.plan, ROUND[number % len(ROUND)]
         samples, tally = self_play(

@@ -26,6 +26,7 @@ from training.tricks.greedy import greedy
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import net_chooser, self_play, tables_for
 from training.tricks.simulator import TalkBatch
+from training.tricks.widen import widened
 
 SEED_OF_DEALS = 2026  # the same deals at every measurement
 
@@ -55,6 +56,9 @@ class TricksCourse:
 
     def shape(self, width: int) -> Shape:
         return shape_of(self.rules[0], width)
+
+    def fitted(self, arrays: Arrays) -> Arrays:
+        return widened(arrays, layout_for(self.rules[0]))
 
     def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
         plan = self.plan

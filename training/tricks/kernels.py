@@ -27,6 +27,7 @@ from briscola.players.nets.tricks.layout import (
     BROUGHT,
     DECLARES,
     DRAWS_TOLD,
+    KING,
     SCORES,
     game_row,
     layout_for,
@@ -35,7 +36,6 @@ from briscola.players.nets.tricks.layout import (
 from training.bags import Flat
 
 POT_BUCKET: Ints = np.searchsorted(POT_STEPS, np.arange(PACK_POINTS + 1), side="right")
-KING, KNIGHT = 7, 6  # strengths
 MOST_ROWS = 160  # of an observation
 
 
@@ -193,7 +193,7 @@ def observe(
     shown: Bools,
     declared: Bools,
     brought: Ints,
-    following: Ints,
+    upcoming: Ints,
     trick: int,
     position: int,
     stock_left: int,
@@ -201,7 +201,7 @@ def observe(
     """The rows of the observations of the seats to act at those tables, one after another, and their starts.
 
     `seen` and `talking` are those of `Talk`, empty where nobody may talk; `shown`, `declared`, `brought` and
-    `following` those of `Declarations`, empty where nothing is declared.
+    `upcoming` (its `next`) those of `DeclarationBatch`, empty where nothing is declared.
     """
     players, size = hands.shape[1:]
     flat = np.empty(len(rows) * MOST_ROWS, np.uint16)
@@ -297,7 +297,7 @@ def observe(
                         flat[at] = told.brought + k * BROUGHT + worth
                         at += 1
             if stock_left:
-                flat[at] = told.next + following[i]
+                flat[at] = told.next + upcoming[i]
                 at += 1
     starts[len(rows)] = at
     return flat[:at].copy(), starts

@@ -9,7 +9,6 @@ from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
-from training.tricks.simulator import TalkBatch
 
 Many = TypeVar("Many", bound=TrickBatch)
 
@@ -55,6 +54,5 @@ def declare(tables: TrickBatch, places: Ints, asked: Ints) -> Ints:
     size = tables.hands.shape[2]
     saying: Ints = asked[places[asked] >= size]
     if len(saying):
-        assert isinstance(tables, TalkBatch)
         tables.declare(saying, places[saying] - size)
     return saying

@@ -95,7 +95,7 @@ def gains(rules: Rules, a: Seating, b: Seating, *, deals: int, seed: str) -> lis
             makers = [_at(a if seat in ours else b, seat) for seat in range(rules.players)]
             outcome = played(rules, makers, f"{seed}:{i}").outcome
             assert outcome is not None
-            of_deal.append(value_of(rules, outcome.points, outcome.payments, ours))
+            of_deal.append(value_of(rules, outcome.totals, outcome.payments, ours))
         values.append(sum(of_deal) / len(of_deal))
     return values
 

@@ -29,7 +29,7 @@ def tables_for(rules: Rules, hands: int, rng: np.random.Generator) -> TalkBatch:
     side = np.array([next(i for i, seats in enumerate(rules.sides) if seat in seats) for seat in range(n)])
     for_hand = (rng.random((hands, len(rules.sides))) < FOR_HAND)[:, side]
     talk = None
-    if rules.talk is not None:
+    if rules.talk is not None and rules.marianna is None:  # there, signs need trumps first (V-MA-4)
         talking = (rng.random((hands, len(rules.sides))) < TALKING)[:, side]
         talking &= rng.random((hands, n)) > DEAF
         talk = SignBatch(rules, talking, rng.random(hands) < SPIED_ON, rng)

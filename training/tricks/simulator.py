@@ -6,16 +6,17 @@ game; `tests/training` hold these to the engine play by play.
 
 import numpy as np
 
-from briscola.engine.rules import Follow, Rules
-from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.engine.rules import Follow, Marianna, Rules
+from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.nets.tricks.declarations import DeclarationBatch
 from training.bags import Bags
 from training.tricks import kernels
-from training.tricks.declarations import NOTHING_DECLARED, Declarations, declaring_of
 from training.tricks.talk import SignBatch
 
 NO_SIGNS: Bools = np.zeros((0, 0, 0, 0), np.bool_)
 NOBODY_TALKS: Bools = np.zeros((0, 0), np.bool_)
+NOTHING_DECLARED = DeclarationBatch(Marianna(makes_trumps=False), 0, 0)
 
 
 class TalkBatch(TrickBatch):
@@ -32,8 +33,6 @@ class TalkBatch(TrickBatch):
     ) -> None:
         super().__init__(rules, packs, dealers, for_hand=for_hand)
         self.talk = talk
-        declaring = declaring_of(rules)
-        self.said = None if declaring is None else Declarations(declaring, self.count, self.players)
         self.stock = np.ascontiguousarray(self.stock)
         self.turned = np.ascontiguousarray(self.turned)
         self._told = kernels.told_of(rules)
@@ -50,7 +49,7 @@ class TalkBatch(TrickBatch):
     def play(self, places: Ints) -> None:
         """Play, at each table, the card in that place of the hand of the seat to act; then talk."""
         if self.said is not None:
-            self.said.led()
+            self.said.spoken[:] = False
         if self.talk is not None:
             actor = self.actor
             self.talk.played(self.trumps, actor, self.hands[self.rows, actor, places])
@@ -85,7 +84,7 @@ class TalkBatch(TrickBatch):
 
     def observations(self, rows: Ints) -> Bags:
         """What the seats to act at those tables see, as `players.nets.tricks.encode` tells it."""
-        talk, said = self.talk, self.said
+        talk, said = self.talk, self.said or NOTHING_DECLARED
         flat, starts = kernels.observe(
             rows,
             self._told,
@@ -106,10 +105,10 @@ class TalkBatch(TrickBatch):
             self.for_hand,
             NO_SIGNS if talk is None else talk.seen,
             NOBODY_TALKS if talk is None else talk.talking,
-            NOTHING_DECLARED.shown if said is None else said.shown,
-            NOTHING_DECLARED.declared if said is None else said.declared,
-            NOTHING_DECLARED.brought if said is None else said.brought,
-            NOTHING_DECLARED.following if said is None else said.following,
+            said.shown,
+            said.declared,
+            said.brought,
+            said.next,
             self.trick,
             self.position,
             self.stock_left,
@@ -130,28 +129,7 @@ class TalkBatch(TrickBatch):
         )
         return owners, places, actions
 
-    def declarable(self) -> Bools:
-        """By table and suit, which mariannas the seat to act may declare; no suits where none ever may."""
-        if self.said is None:
-            return super().declarable()
-        return self.said.declarable(self.hands, self.leader, open_=not self.position and self.stock_left > 0)
-
     def choices(self, legal: Bools) -> Ints:
         """How many actions the seat to act at each table has."""
         count: Ints = legal.sum(axis=1) + self.declarable().sum(axis=1)
         return count
-
-    def declare(self, rows: Ints, suits: Ints) -> None:
-        """At these tables, who leads declares that suit; the same seat then leads."""
-        assert self.said is not None
-        self.said.declare(rows, suits, self.leader, self.trumps)
-
-    def side_worth(self) -> Ints | Floats:
-        """The points of each seat's side, and what it has declared beyond what sides did on an average."""
-        points = self.side_points()
-        return points if self.said is None else points + self.said.gained(self.sides)
-
-    def side_totals(self) -> Ints:
-        """The points of each seat's side, declared ones included."""
-        points = self.side_points()
-        return points if self.said is None else points + self.said.points @ self.sides.T

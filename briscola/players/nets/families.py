@@ -17,6 +17,9 @@ TRICKS: Mapping[str, tuple[str, ...]] = {
     "six": ("briscola-6", "briscola-6-alone"),
     "briscolone": ("briscolone-2", "briscolone-2-follow"),
     "scoperta": ("scoperta-2",),
+    "marianna-2": ("marianna-2", "marianna-2-turned"),
+    "marianna-3": ("marianna-3", "marianna-3-turned"),
+    "marianna-4": ("marianna-4", "marianna-4-turned"),
 }
 CHIAMATA = "chiamata"
 

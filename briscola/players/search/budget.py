@@ -57,7 +57,8 @@ def looks_ahead(view: Observation, search: SearchBudget) -> bool:
     hands), while a caller gains 0.17 ± 0.07: what the others make of him is what his net knows best.
     """
     hidden = view.called in view.hand and view.seat != view.caller
-    return plays_left(view) <= search.horizon and not hidden
+    may_declare = view.rules.marianna is not None and view.stock_count > 0
+    return plays_left(view) <= search.horizon and not hidden and not may_declare
 
 
 def budget_of(rules: Rules) -> SearchBudget | None:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from briscola.engine.observation import Observation
-from briscola.players.coding import coder_of
+from briscola.players.coding import coder_of, suit_number
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
@@ -31,6 +31,9 @@ def weighted_determinizations(
     logs: Floats = np.zeros(count)
     first = len(view.tricks) - lookback
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
+        for made in view.declared:
+            if made.trick == trick + 1:
+                tables.declare(tables.rows, np.full(count, suit_number(made.suit)))
         for play in plays:
             places = places_of(tables, number[play.card])
             if trick >= first and play.seat != view.seat:

@@ -75,7 +75,7 @@ def merged(tables: TrickBatch, weights: Floats) -> tuple[TrickBatch, Floats]:
 
 def won(tables: TrickBatch, seat: int) -> Floats:
     """By table, at the end: 1 where a seat's side has most points, 0 elsewhere; sides that tie share it."""
-    points = tables.side_points()
+    points = tables.side_totals()
     best = points == points.max(axis=1, keepdims=True)
     chances: Floats = best[:, seat] * tables.sides[seat].sum() / best.sum(axis=1)
     return chances

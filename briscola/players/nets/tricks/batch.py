@@ -8,6 +8,7 @@ import numpy as np
 from briscola.engine.rules import Follow, Rules, Turned
 from briscola.players.coding import NO_TRUMPS
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints, picked
+from briscola.players.nets.tricks.declarations import DeclarationBatch
 from briscola.players.nets.tricks.layout import game_row
 from briscola.players.support import require
 
@@ -58,6 +59,7 @@ class TrickBatch:
             self.turned = packs[:, dealt]
             self.stock = np.concatenate((packs[:, dealt + 1 :], packs[:, dealt : dealt + 1]), axis=1)
         self.drawn = 0
+        self.said = None if rules.marianna is None else DeclarationBatch(rules.marianna, count, n)
         self.trumps = np.where(self.turned == EMPTY, NO_TRUMPS, CARD_SUIT[self.turned])
         self.leader = (dealers + 1) % n
         self.plays: Ints = np.full((count, rules.tricks, n), EMPTY)
@@ -75,7 +77,22 @@ class TrickBatch:
 
     def picked(self, rows: Ints) -> "TrickBatch":
         """The tables of these rows, in this order, some perhaps several times; at the same moment."""
-        return picked(self, rows, PER_TABLE)
+        fewer = picked(self, rows, PER_TABLE)
+        fewer.said = None if self.said is None else self.said.picked(rows)
+        return fewer
+
+    def declarable(self) -> Bools:
+        """By table and suit, which mariannas the seat to act may declare; no suits where none ever may."""
+        if self.said is None:
+            return np.zeros((self.count, 0), np.bool_)
+        if self.position or not self.stock_left:
+            return np.zeros_like(self.said.declared)
+        return self.said.declarable(self.hands[self.rows, self.leader])
+
+    def declare(self, rows: Ints, suits: Ints) -> None:
+        """At these tables, who leads declares that suit; the same seat then leads."""
+        assert self.said is not None
+        self.said.declare(rows, self.leader[rows], suits, self.trumps)
 
     @property
     def over(self) -> bool:
@@ -114,17 +131,21 @@ class TrickBatch:
         """The points so far of each seat's side."""
         return self.points @ self.sides.T
 
-    def side_worth(self) -> Ints | Floats:
-        """What each seat's side has so far that counts."""
-        return self.side_points()
+    def side_totals(self) -> Ints:
+        """The points so far of each seat's side, declared ones included."""
+        points = self.side_points()
+        return points if self.said is None else points + self.said.points @ self.sides.T
 
-    def declarable(self) -> Bools:
-        """By table and suit, what the seat to act may declare: nothing is, at these tables."""
-        return np.zeros((self.count, 0), np.bool_)
+    def side_worth(self) -> Ints | Floats:
+        """The points of each seat's side, and what it has declared beyond what sides did on an average."""
+        points = self.side_points()
+        return points if self.said is None else points + self.said.gained(self.sides)
 
     def play(self, places: Ints) -> None:
         """Play, at each table, the card in that place of the hand of the seat to act."""
         actor = self.actor
+        if self.said is not None:
+            self.said.spoken[:] = False
         cards = self.hands[self.rows, actor, places]
         self.hands[self.rows, actor, places] = EMPTY
         self.plays[:, self.trick, self.position] = cards

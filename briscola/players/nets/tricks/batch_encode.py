@@ -3,7 +3,7 @@
 import numpy as np
 
 from briscola.engine.rules import Follow, Turned
-from briscola.players.coding import coder_of
+from briscola.players.coding import NO_TRUMPS, coder_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, RENAMED, Ints
 from briscola.players.nets.card_rows import (
     CARDS,
@@ -18,6 +18,7 @@ from briscola.players.nets.card_rows import (
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.encode import relative_sides
 from briscola.players.nets.tricks.layout import (
+    BROUGHT,
     DRAWS_TOLD,
     SCORES,
     TricksLayout,
@@ -47,7 +48,10 @@ def observations(tables: TrickBatch, rows: Ints) -> Ints:
     parts.append(layout.gone + name[:, removed])
     if tables.trick:
         parts += _past_parts(tables, rows, me, name, layout)
-    parts.append((_open_part if open_hands(rules) else _known_part)(tables, rows, me, name, layout))
+    if open_hands(rules) or tables.said is not None:
+        parts.append(_shown_part(tables, rows, me, name, layout))
+    if not open_hands(rules):
+        parts.append(_known_part(tables, rows, me, name, layout))
     if rules.follow is not Follow.FREE and not tables.stock_left:
         suits = name[:, ::STRENGTHS] // STRENGTHS
         for i in range(1, n):
@@ -64,6 +68,7 @@ def observations(tables: TrickBatch, rows: Ints) -> Ints:
     parts.append(np.tile(np.array(told, np.int64), (len(rows), 1)))
     parts.append(_scores(tables, rows, me, layout))
     parts.append(np.where(tables.for_hand[rows, me], layout.win, layout.size)[:, None])
+    parts += _declared_parts(tables, rows, me, name, layout)
     return np.concatenate(parts, axis=1)
 
 
@@ -106,16 +111,33 @@ def _known_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: Tr
     return told[:, None]
 
 
-def _open_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> Ints:
-    """All other hands, where they lie open (V-SC-1)."""
+def _shown_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> Ints:
+    """All other hands, where they lie open (V-SC-1), or what was shown of them (V-MA-2)."""
     n, count = tables.players, len(rows)
     others = (me[:, None] + np.arange(1, n)) % n
     cards = tables.hands[rows[:, None], others]
     block = layout.known + np.arange(n - 1)[None, :, None] * CARDS
-    told: Ints = np.where(
-        cards == EMPTY, layout.size, block + name[np.arange(count)[:, None, None], cards]
-    ).reshape(count, -1)
-    return told
+    seen = cards != EMPTY
+    if tables.said is not None:
+        seen &= tables.said.shown[rows[:, None, None], cards]
+    told: Ints = np.where(seen, block + name[np.arange(count)[:, None, None], cards], layout.size)
+    return told.reshape(count, -1)
+
+
+def _declared_parts(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> list[Ints]:
+    """Which suits have been declared, who has brought what by it, and what the next one brings (V-MA)."""
+    said, n = tables.said, tables.players
+    if said is None:
+        return []
+    bare = np.where(tables.trumps[rows] == NO_TRUMPS, layout.bare, layout.size)[:, None]
+    suits = layout.declared + name[:, ::STRENGTHS] // STRENGTHS
+    parts = [bare, np.where(said.declared[rows], suits, layout.size)]
+    brought = said.brought[rows[:, None], (me[:, None] + np.arange(n)) % n].reshape(len(rows), -1)
+    row = layout.brought + np.arange(n * BROUGHT)
+    parts += [np.where(brought > often, row, layout.size) for often in range(int(brought.max(initial=0)))]
+    if tables.stock_left:
+        parts.append(layout.next + said.next[rows, None])
+    return parts
 
 
 def _scores(tables: TrickBatch, rows: Ints, me: Ints, layout: TricksLayout) -> Ints:

@@ -7,9 +7,10 @@ one is left out.
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from briscola.engine.actions import Declare
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import STRENGTH
+from briscola.players.coding import STRENGTH, suit_number
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.card_rows import (
     CARDS,
@@ -22,7 +23,11 @@ from briscola.players.nets.card_rows import (
     renaming,
 )
 from briscola.players.nets.tricks.layout import (
+    BROUGHT,
+    BROUGHT_STEP,
+    DECLARES,
     DRAWS_TOLD,
+    KING,
     SCORES,
     SIGN_ROWS,
     SPOKEN,
@@ -35,7 +40,7 @@ from briscola.players.talk.signals import WORTH, stands
 
 
 def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> tuple[list[int], list[int]]:
-    """The rows of what a seat knows, and for each legal play the row of the action.
+    """The rows of what a seat knows, and for each legal play, then each declaration, the row of the action.
 
     `win` says that the seat plays for the hand rather than for points, `talks` that it reads signs.
     """
@@ -67,7 +72,9 @@ def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> t
         rows.append(layout.win)
     if talks:
         rows += _sign_rows(view, layout)
-    return rows, _action_rows(knowledge)
+    if layout.declares:
+        rows += _declared_rows(knowledge, layout)
+    return rows, [*_action_rows(knowledge), *_declaration_rows(knowledge)]
 
 
 def relative_sides(rules: Rules, me: int) -> list[Sequence[int]]:
@@ -113,6 +120,29 @@ def _sign_rows(view: Observation, layout: TricksLayout) -> list[int]:
         if stands(view, seen):
             found.add(first + WORTH.index(seen.sign))
     return sorted(found)
+
+
+def _declared_rows(knowledge: Knowledge, layout: TricksLayout) -> list[int]:
+    """Which suits have been declared, who has brought what by it, and what the next one brings (V-MA)."""
+    view, marianna = knowledge.view, knowledge.rules.marianna
+    assert marianna is not None
+    name = renaming(knowledge.trumps)
+    rows = [layout.bare] if view.trumps is None else []
+    for made in view.declared:
+        rows.append(layout.declared + name[suit_number(made.suit) * STRENGTHS] // STRENGTHS)
+        seat = (made.seat - view.seat) % layout.players
+        rows.append(layout.brought + seat * BROUGHT + made.points // BROUGHT_STEP - 1)
+    if view.stock_count:
+        first = marianna.first // BROUGHT_STEP - 1
+        rows.append(layout.next + first + (len(view.declared) if marianna.makes_trumps else 0))
+    return rows
+
+
+def _declaration_rows(knowledge: Knowledge) -> list[int]:
+    """The rows of the declarations that are legal."""
+    name = renaming(knowledge.trumps)
+    offered = [action for action in knowledge.view.legal if isinstance(action, Declare)]
+    return [DECLARES * CARDS + name[suit_number(a.suit) * STRENGTHS + KING] for a in offered]
 
 
 def _action_rows(knowledge: Knowledge) -> list[int]:

@@ -27,6 +27,7 @@ ACTIONS = 3 * CARDS
 DECLARES = LEAVES + 1  # where mariannas may be declared, a fourth kind of action: the king tells the suit
 BROUGHT = 5  # a marianna brings 20, 40 … 100 points (V-MA-3)
 BROUGHT_STEP = 20
+KING, KNIGHT = 7, 6  # strengths
 
 KINDS: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca_9")
 """The games that differ to a net; bisca of three cards is briscola with other names (V-BI-1/2)."""

@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Declare
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import NO_TRUMPS
@@ -58,21 +58,20 @@ class TricksPlayer:
             raise ValueError(f"this net is not for {rules.players} players")
         self._net = net
         self._win = win
-        self._talks = talks
+        self._talks = talks and rules.marianna is None  # there, nets have not learnt to read signs
         self._exact = exact
         self._search = search
         self._scale = rules.total * (1 + rules.two_sides)
 
     def choose(self, view: Observation) -> Action:
-        """The play of the highest value."""
-        legal = view.legal
-        if len(legal) == 1:
-            return legal[0]
+        """The action of the highest value."""
+        if len(view.legal) == 1:
+            return view.legal[0]
         values = self.action_values(know(view))
-        return legal[values.index(max(values))]
+        return in_order(view)[values.index(max(values))]
 
     def action_values(self, knowledge: Knowledge) -> list[float]:
-        """What each legal play is worth in points, rounded; only differences count.
+        """What each legal action, `in_order`, is worth in points, rounded; only differences count.
 
         Where two hands are left and all is known they are exact, the net deciding ties.
         """
@@ -80,8 +79,9 @@ class TricksPlayer:
         exact = known_values(knowledge, self._exact)
         if exact is not None:
             known = np.array([exact[c] for c in knowledge.legal])
-            finals = view.points[view.seat] + (knowledge.left + known) // 2
-            chances = np.array([view.rules.won(int(final)) for final in finals])
+            totals = so_far(view)
+            margins = known + totals[view.seat] - totals[1 - view.seat]
+            chances = (np.sign(margins) + 1) / 2
             shares = known / self._scale + TIE * self.values(knowledge)[0]
         else:
             shares, chances = self.searched_values(knowledge)
@@ -109,16 +109,35 @@ class TricksPlayer:
         )
 
     def values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
-        """For each legal play the points still to come, as a share of all, and the chance to win the hand."""
+        """For each legal action, `in_order`, the points to come, as a share of all, and the chance to win.
+
+        What is declared beyond an average counts among the points.
+        """
         rows, actions = encode(knowledge, win=self._win, talks=self._talks)
         orders = RENAMINGS if knowledge.trumps != NO_TRUMPS else ALL_RENAMINGS
         observations, plays = _renamings(layout_for(knowledge.rules), orders)
         return self._net.values(observations[:, rows], plays[:, actions])
 
 
+def in_order(view: Observation) -> list[Action]:
+    """The legal actions as nets are asked for them: plays, then declarations."""
+    return sorted(view.legal, key=lambda action: isinstance(action, Declare))
+
+
+def so_far(view: Observation) -> list[int]:
+    """The points of each seat, declared ones included."""
+    points = list(view.points)
+    for made in view.declared:
+        points[made.seat] += made.points
+    return points
+
+
 def decided(view: Observation) -> bool:
-    """Whether no card can change any more who wins the hand."""
-    sides = sorted(sum(view.points[seat] for seat in side) for side in view.rules.sides)
+    """Whether nothing can change any more who wins the hand."""
+    if view.rules.marianna is not None and view.stock_count:
+        return False
+    points = so_far(view)
+    sides = sorted(sum(points[seat] for seat in side) for side in view.rules.sides)
     return sides[-1] - sides[-2] > view.rules.total - sum(view.points)
 
 
