@@ -127,7 +127,11 @@ class Expert(Talker):
             self._rules = rules
             self._search = budget_of(rules) if self._searches else None
             self._evaluator = trained_player(
-                rules, win=self._win, talks=self.talks, exact=self._exact, search=self._search
+                rules,
+                win=self._win and not rules.match_form.by_points,
+                talks=self.talks,
+                exact=self._exact,
+                search=self._search,
             )
         return self._evaluator
 

@@ -119,7 +119,7 @@ class MediumPlayer(Talker):
         remembered = faded(seen, self._key) if skill.forgets else seen
         knowledge, hints = read_signs(remembered) if self.talks else (remembered, ())
         candidates = sorted(seen.legal)
-        sides = scenarios(knowledge, spite=weights.spite, win=self._win)
+        sides = scenarios(knowledge, spite=weights.spite, win=self._wins(view))
         exact = exact_values(knowledge, most=skill.exact)
         if exact is not None:
             chosen = best_play(
@@ -158,7 +158,11 @@ class MediumPlayer(Talker):
         if view.contract is not None and view.caller is not None:
             friendly = sum(s.weight * s.friends[knowledge.me][view.caller] for s in sides)
             return view.rules.target(view.contract, calls=friendly > 0)
-        return view.rules.majority if self._win else None
+        return view.rules.majority if self._wins(view) else None
+
+    def _wins(self, view: Observation) -> bool:
+        """Whether it plays for the hand; where all points count there is nothing in that (V-PT-1)."""
+        return self._win and not view.rules.match_form.by_points
 
     def _stakes(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> Stakes:
         target = self._target(view, knowledge, sides)

@@ -1,7 +1,19 @@
 """What mariannas are worth: when to declare, to keep the pair together, to win the lead for it (V-MA)."""
 
+from collections.abc import Iterator
+
 from briscola.engine.actions import Declare
+from briscola.engine.cards import Suit
 from briscola.engine.observation import Observation
+from briscola.engine.stages.declaration import pair
+from briscola.players.knowledge import Knowledge
+
+LEADS = 0.5  # the chance to lead a trick yet to come
+LIKELY = 0.95  # and to lead one of many
+AFTER_DRAWING = (
+    1.0  # how much of a marianna a card is worth whose mate may still be drawn, at the chance of it
+)
+FIRST_TRUMPS = 4.0  # points that trumps of one's own are worth, to who makes them next
 
 
 def first_declaration(view: Observation) -> Declare | None:
@@ -10,5 +22,68 @@ def first_declaration(view: Observation) -> Declare | None:
 
 
 def best_declaration(view: Observation) -> Declare | None:
-    """The declaration to make before this lead, if there is one."""
-    return first_declaration(view)
+    """The declaration to make before this lead, if there is one: the dearest, of two that of the best trumps.
+
+    It is never put off: who leads now may not lead again, and each that another makes first is worth less
+    than the twenty points by which it makes this one dearer.
+    """
+    offered = [action for action in view.legal if isinstance(action, Declare)]
+    return max(
+        offered, key=lambda action: (_brings(view, action.suit), _strength(view, action.suit)), default=None
+    )
+
+
+def _brings(view: Observation, suit: Suit) -> int:
+    marianna = view.rules.marianna
+    assert marianna is not None
+    return marianna.points(suit, trumps=view.trumps, earlier=len(view.declared))
+
+
+def _strength(view: Observation, suit: Suit) -> int:
+    """How good the hand would be with these trumps."""
+    strength = view.rules.ranking.strength
+    return sum(strength[card] for card in view.hand if card.suit is suit)
+
+
+def leads_to_come(knowledge: Knowledge) -> int:
+    """How many leads after this trick still have a stock beside them, so that something may be declared."""
+    return max(0, -(-knowledge.stock // len(knowledge.order)) - 1)
+
+
+def open_pairs(knowledge: Knowledge) -> Iterator[tuple[Suit, int, int, int]]:
+    """The suits that may still be declared: the numbers of king and knight, what the declaration brings."""
+    view, number = knowledge.view, knowledge.coder.number
+    done = {made.suit for made in view.declared}
+    if knowledge.rules.marianna is None or not knowledge.stock:
+        return
+    for suit in Suit:
+        king, knight = (number[card] for card in pair(suit))
+        if suit not in done:
+            yield suit, king, knight, _brings(view, suit)
+
+
+def keeping(knowledge: Knowledge) -> dict[int, float]:
+    """By king and knight what playing one gives away: the chance of a declaration, times what it brings."""
+    leads = leads_to_come(knowledge)
+    prices: dict[int, float] = {}
+    hidden, drawn = len(knowledge.unseen), leads + 1
+    for _suit, king, knight, brings in open_pairs(knowledge):
+        for card, mate in ((king, knight), (knight, king)):
+            if card in knowledge.hand and mate in knowledge.hand:
+                prices[card] = brings * min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
+            elif mate in knowledge.unseen and leads:
+                prices[card] = brings * AFTER_DRAWING * min(1.0, drawn / hidden)
+    return prices
+
+
+def lead_worth(knowledge: Knowledge) -> float:
+    """What leading the next trick is worth to who holds a pair: to declare it for sure, and sooner."""
+    leads = leads_to_come(knowledge)
+    if not leads:
+        return 0.0
+    worth = [
+        brings * (1.0 - LEADS) ** (leads - 1) + FIRST_TRUMPS
+        for _suit, king, knight, brings in open_pairs(knowledge)
+        if king in knowledge.hand and knight in knowledge.hand
+    ]
+    return max(worth, default=0.0)

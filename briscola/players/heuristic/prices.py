@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.heuristic.declaring import keeping
 from briscola.players.knowledge import Knowledge
 
 FIRST_COURT = 5
@@ -53,7 +54,10 @@ def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
     for s in range(FIRST_COURT, FIRST_CARICO):
         trumps[s] += weights.trump_court * POINTS[s]
     trumps += [weights.trump_three * trump, weights.trump_ace * trump]
-    return [trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)]
+    prices = [trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)]
+    for card, more in keeping(knowledge).items():
+        prices[card] += more
+    return prices
 
 
 def beaten_by_one(knowledge: Knowledge) -> tuple[list[float], float]:

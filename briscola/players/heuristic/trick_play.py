@@ -6,6 +6,7 @@ from random import Random
 
 from briscola.players.coding import POINTS, SUIT, beats
 from briscola.players.heuristic.belief import Scenario
+from briscola.players.heuristic.declaring import lead_worth
 from briscola.players.heuristic.prices import (
     FINE,
     SECRECY,
@@ -33,6 +34,8 @@ class Outlook:
     trump_risk: float
     turned_gain: float
     tempo: float
+    lead: float
+    """What the next lead is worth beside that, to who decides: a pair to declare."""
 
 
 def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlook:
@@ -52,6 +55,7 @@ def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlo
         trump_risk=trump_risk,
         turned_gain=turned_gain,
         tempo=weights.tempo,
+        lead=lead_worth(knowledge),
     )
 
 
@@ -61,6 +65,8 @@ def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
     for winner in look.knowledge.order:
         last = friends[look.knowledge.before(winner)]
         worth[winner] = look.tempo * (last - friends[winner]) / 2 + look.turned_gain * last
+        if winner == look.knowledge.me and friends[winner] > 0:
+            worth[winner] += look.lead
     return worth
 
 

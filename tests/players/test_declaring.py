@@ -1,0 +1,97 @@
+"""Marianna: when computers declare, what they keep for it, and what leading is worth to who holds a pair."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from briscola.engine.actions import DECLARATIONS, Action, Play
+from briscola.engine.cards import ALL_CARDS, Suit, card, cards
+from briscola.engine.hand import apply, deal
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import OptionValue
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.heuristic.declaring import keeping, lead_worth, leads_to_come
+from briscola.players.knowledge import know
+from briscola.players.levels import make_player
+from tests.engine.play import play_all
+
+LEVELS = ("easy", "medium", "medium:memory=all")
+
+
+def dealt(top: str, **options: OptionValue) -> State:
+    """A hand of two: cards on top of the pack go to A and B in turn; A leads."""
+    rules = make_rules("marianna", 2, options)
+    upper = tuple(cards(top))
+    return deal(rules, dealer=1, pack=(*upper, *(c for c in ALL_CARDS if c not in upper)))
+
+
+def seen(state: State) -> Observation:
+    """What the seat to act sees."""
+    assert state.to_act is not None
+    standing = begin_match(state.rules, winning_hands=1, dealer=1).standing
+    return observe(state, state.to_act, standing, asked=True)
+
+
+def choices(level: str, state: State, seeds: Sequence[int] = range(12)) -> set[Action]:
+    """What players of a level do here, whatever their luck."""
+    return {make_player(level, seed=seed, seat=0).choose(seen(state)) for seed in seeds}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_may_declare_does(level: str) -> None:
+    """V-MA-2: the lead may not come back."""
+    state = dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")
+    assert choices(level, state) == {DECLARATIONS[Suit.COPPE]}
+
+
+def test_of_two_the_suit_of_the_better_trumps_is_declared_and_the_dearer_one_first() -> None:
+    """V-MA-3, V-MA-5."""
+    state = dealt("RC 4S CC 5S RD 6S CD 7S 1D 2S")
+    assert choices("medium", state) == {DECLARATIONS[Suit.DENARI]}
+    # Three cards hold one pair only: cards are put into the hand to make the choice.
+    turned = dealt("RC 4S CC 5S 1D 6S 7C", trump_by="turned")
+    hand = (*cards("RC CC RD CD 1D"),)
+    state = State(
+        **{f: getattr(turned, f) for f in turned.__struct_fields__} | {"hands": (hand, turned.hands[1])}
+    )
+    assert choices("medium", state) == {DECLARATIONS[Suit.COPPE]}
+
+
+def test_medium_keeps_the_pair_together() -> None:
+    """It throws away a court of another suit before the king or the knight that wait for the lead."""
+    state = play_all(dealt("3S RC 4S CC 5S FD 6S FB 7S FS"), "3S")
+    found = choices("medium:memory=all", state)
+    assert found <= {Play(card=card(code)) for code in ("FD", "FB", "FS")}
+
+
+def test_what_a_card_is_kept_for() -> None:
+    """A pair for nearly all it brings, a single one by the chance to draw its mate."""
+    state = play_all(dealt("3S RC 4S CC 5S RD 6S FB 7S FS"), "3S")
+    knowledge = know(seen(state))
+    prices, number = keeping(knowledge), knowledge.coder.number
+    pair, single = prices[number[card("RC")]], prices[number[card("RD")]]
+    assert pair == prices[number[card("CC")]] and 15 < pair < 20
+    assert 0 < single < pair
+    assert number[card("FB")] not in prices
+    assert 0 < lead_worth(knowledge) < pair
+    # The knight of coins is gone: its king waits for nobody.
+    gone = know(seen(play_all(dealt("CD RC 4S CC 5S RD 6S FB 7S FS"), "CD")))
+    assert number[card("RD")] not in keeping(gone)
+
+
+def test_a_declared_pair_is_like_other_cards() -> None:
+    state, _ = apply(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S"), DECLARATIONS[Suit.COPPE])
+    knowledge = know(seen(state))
+    kept = keeping(knowledge)
+    assert knowledge.coder.number[card("RC")] not in kept and lead_worth(knowledge) == 0
+
+
+@pytest.mark.parametrize(("stock", "leads"), [(30, 14), (4, 1), (2, 0), (0, 0)])
+def test_the_leads_at_which_something_may_still_be_declared(stock: int, leads: int) -> None:
+    """V-MA-2: the stock must not be empty."""
+    state = dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")
+    view = seen(state)
+    fields = {f: getattr(view, f) for f in view.__struct_fields__}
+    assert leads_to_come(know(Observation(**fields | {"stock_count": stock}))) == leads
