@@ -22,22 +22,22 @@ def simulate(
 
 def show(events: Iterator[Event], *, json: bool, say: Callable[[str], None]) -> None:
     """Print a log line by line: all of it as JSON, or the results for people."""
+    sides: Sequence[Sequence[int]] = ()
     for event in events:
-        line = event_line(event) if json else in_words(event)
+        sides = event.sides if isinstance(event, MatchBegan) else sides
+        line = event_line(event) if json else in_words(event, sides)
         if line is not None:
             say(line)
 
 
-def in_words(event: Event) -> str | None:
+def in_words(event: Event, sides: Sequence[Sequence[int]]) -> str | None:
     """A result as a short sentence; None for an event that is none."""
     match event:
         case MatchBegan():
             who = ", ".join(f"seat {seat} {level}" for seat, level in enumerate(event.levels))
             return f"{event.variant} for {event.players}: {who}"
         case HandEnded():
-            return (
-                f"hand {event.hand}: {_points(event)}; {_won(event.winners, event.reason)}; {_stands(event)}"
-            )
+            return f"hand {event.hand}: {_points(event)}; {_won(event, sides)}; {_stands(event)}"
         case MatchEnded():
             return f"match: won by {_seats(event.winners)}"
         case _:
@@ -50,8 +50,12 @@ def _points(event: HandEnded) -> str:
     return f"contract {event.contract}, points " + "–".join(str(n) for n in event.points)
 
 
-def _won(winners: Sequence[int], reason: str) -> str:
-    return f"{reason.replace('_', ' ')}, nobody scores" if not winners else f"won by {_seats(winners)}"
+def _won(event: HandEnded, sides: Sequence[Sequence[int]]) -> str:
+    if not event.winners:
+        return f"{event.reason.replace('_', ' ')}, nobody scores"
+    totals = {sum(event.points[seat] for seat in side) for side in sides}
+    even = len(sides) == 2 and len(totals) == 1 and event.contract is None
+    return f"won by {_seats(event.winners)}" + (", by the last trick" if even else "")
 
 
 def _stands(event: HandEnded) -> str:

@@ -80,7 +80,9 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming:
             else _("{points} each: nobody scores, and the deal moves on.")
         )
         return said.format(points=max(totals))
-    if len(totals) == 2:
+    if by_last_trick(view.rules, ended):
+        said = _("{points} each: the last trick decides").format(points=totals[0])
+    elif len(totals) == 2:
         said = _("{a} to {b}").format(a=totals[0], b=totals[1])
     else:
         said = _("{name} with {points}").format(name=names[ended.winners[0]], points=max(totals))
@@ -126,6 +128,11 @@ def side_points(ended: HandEnded, places: set[int]) -> int:
 def side_totals(rules: Rules, ended: HandEnded) -> list[int]:
     """The points of each side of a game without an auction."""
     return [side_points(ended, set(side)) for side in rules.sides]
+
+
+def by_last_trick(rules: Rules, ended: HandEnded) -> bool:
+    """Whether two sides were even, and the last trick decided (option tie)."""
+    return rules.two_sides and bool(ended.winners) and len(set(side_totals(rules, ended))) == 1
 
 
 def headline(view: View) -> str:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from briscola.commands.simulate import in_words
+from briscola.engine.events import HandEnded
 from briscola.engine.options import Setting
 from briscola.engine.rules import spell
 from briscola.engine.variants import VARIANTS
@@ -155,6 +157,16 @@ def test_for_people_a_hand_is_one_line(briscola: Here) -> None:
     told = [line for line in hands if line.startswith("hand ")]
     assert len(told) == 3
     assert all("score" in line and "balance" in line for line in told)
+
+
+def test_for_people_the_last_trick_is_named_where_it_decides() -> None:
+    """Option tie = last_trick."""
+    ended = HandEnded(
+        hand=1, points=(20, 40, 40, 20), winners=(1, 3), reason="points", capot=False, score=(0, 1, 0, 1)
+    )
+    said = in_words(ended, ((0, 2), (1, 3)))
+    assert said == "hand 1: points 20–40–40–20; won by seats 1 and 3, by the last trick; score 0–1–0–1"
+    assert "trick" not in (in_words(ended, ((0,), (1,), (2,), (3,))) or "")
 
 
 def test_for_people_the_end_of_a_match_is_told(briscola: Here) -> None:

@@ -13,7 +13,7 @@ from briscola.ui.views.things import draw_slip, slip_size
 
 STEP = 1.16
 """From one card to the next, in widths of a card, where there is room."""
-TURNS = (-3.0, 2.0, -1.5, 3.0, -2.0)
+TURNS = (-3.0, 2.0, -1.5, 3.0, -2.0, 1.5)
 """Degrees by which the cards lie askew."""
 DROP = 0.12
 """How far a card falls, in its heights."""
@@ -72,7 +72,7 @@ def draw_decider(
             continue
         look = Look(lift=1 - share, winning=over and play.seat == found.trick.winner)
         above = round((1 - share) * DROP * places.height)
-        kit.sprites.draw(target, play.card.code, (x, y - above), places.height, TURNS[at], look)
+        kit.sprites.draw(target, play.card.code, (x, y - above), places.height, TURNS[at % len(TURNS)], look)
         if share >= 1:
             face = face_of(play.seat)
             draw_small_face(target, kit, disc, face)

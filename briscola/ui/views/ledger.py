@@ -9,8 +9,8 @@ from briscola.client.results import PlayedHand, signed
 from briscola.client.view import ME, View
 from briscola.engine.rules import Rules
 from briscola.i18n.games import game_words
-from briscola.i18n.results import strokes, strokes_text
-from briscola.i18n.text import _
+from briscola.i18n.results import by_last_trick, strokes, strokes_text
+from briscola.i18n.text import _, pgettext
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
@@ -88,6 +88,8 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
     count = strokes(rules, ended)
     if ended.capot:
         return game_words(rules.variant).capot or _("every trick")
+    if by_last_trick(rules, ended):
+        return pgettext("what decided a hand", "last trick")
     return strokes_text(count) if count > 1 else ""
 
 

@@ -24,6 +24,8 @@ GAMES: dict[str, Callable[[], Played]] = {
     "pairs": lambda: play(players=4),
     "four alone": lambda: play(players=4, options=dict(ALONE)),
     "five": lambda: play(players=5),
+    "six": lambda: play(players=6),
+    "six alone": lambda: play(players=6, options=dict(ALONE)),
     "chiamata": lambda: play("chiamata", 5, seed=3),
     "in mano": lambda: play("chiamata", 5, choose=alone),
     "passed out": lambda: play("chiamata", 5, choose=passing),
@@ -45,7 +47,7 @@ def match(name: str) -> Played:
     """The same game to the end of its match."""
     if f"match {name}" not in _kept:
         variant = "chiamata" if name in ("chiamata", "morto") else "briscola"
-        players = {"two": 2, "three": 3, "pairs": 4, "five": 5, "chiamata": 5, "morto": 4}[name]
+        players = {"two": 2, "three": 3, "pairs": 4, "five": 5, "six": 6, "chiamata": 5, "morto": 4}[name]
         _kept[f"match {name}"] = play(variant, players, hands=200)
     return _kept[f"match {name}"]
 

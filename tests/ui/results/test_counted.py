@@ -117,6 +117,20 @@ def test_a_result_says_why_it_counts_more_than_one(points: tuple[int, ...], capo
     assert note == ("Bandeira!" if capot else "2 strokes" if "strokes" in said else "")
 
 
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_sixty_each_decided_by_the_last_trick_says_so_in_result_and_ledger(players: int) -> None:
+    """Option tie = last_trick."""
+    view = replace(play(players=players, options={"tie": "last_trick"}).view, trumps=Suit.COPPE)
+    points = {2: (60, 60), 4: (20, 30, 40, 30), 6: (20, 30, 20, 20, 20, 10)}[players]
+    winners = view.rules.sides[1]
+    score = tuple(int(seat in winners) for seat in range(players))
+    ended = HandEnded(hand=1, points=points, winners=winners, reason="points", capot=False, score=score)
+    names = [*SEATED, "d", "e"]
+    assert result_reason(view, ended, names) == "60 each: the last trick decides, trumps cups"
+    note = lines(view, [PlayedHand(number=1, dealer=3, caller=None, ended=ended)], names)[0].note
+    assert note == "last trick"
+
+
 def test_sixty_each_is_dealt_again_or_the_deal_moves_on() -> None:
     """R-DEAL-8, V-SU-3."""
     tied = HandEnded(hand=1, points=(60, 60), winners=(), reason="tie", capot=False, score=(0, 0))

@@ -25,6 +25,7 @@ GAMES = {
     "three": ("briscola", 3),
     "pairs": ("briscola", 4),
     "five": ("briscola", 5),
+    "six": ("briscola", 6),
     "chiamata": ("chiamata", 5),
     "morto": ("chiamata", 4),
 }
