@@ -115,7 +115,8 @@ class EasyPlayer(Talker):
 def _asked(view: Observation, bid: Bid) -> int:
     """How good a suit must be for a bid."""
     rank = view.rules.rank_to_call(bid)
-    weaker = 0 if rank is None else 2 * view.rules.ranking.order.index(rank)
+    weight = 2 if bid.rank is not None else 1  # straight to the two all have the same weak partner
+    weaker = 0 if rank is None else weight * view.rules.ranking.order.index(rank)
     return OPENING + STEP * (bid.points - LOWEST_CONTRACT) // 5 + weaker
 
 

@@ -18,6 +18,7 @@ from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.player import TricksPlayer, in_order
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS
+from briscola.players.support import follows
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
@@ -92,7 +93,7 @@ class Expert(Talker):
         asked = self.heard() if isinstance(legal[0], Play) else None
         if len(legal) == 1:
             return legal[0]
-        evaluator = self._evaluator_for(view.rules)
+        evaluator = self._evaluator_for(view.rules) if view.rules.bidding is None or follows(view) else None
         if evaluator is None or isinstance(legal[0], Exchange):
             if asked is not None:
                 self._spare.hear(asked)

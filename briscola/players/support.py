@@ -11,12 +11,16 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from itertools import chain
 
+from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.cards import ALL_CARDS, Ranking
+from briscola.engine.observation import Observation
 from briscola.engine.options import ON_OFF
 from briscola.engine.rules import Bidding, Dummy, Follow, OptionValue, Rules, Talk, Turned
 from briscola.engine.scoring import Independents, Payments, TwoSides
-from briscola.engine.stages.auction import POINTS_LADDER, Auction, rank_ladder
+from briscola.engine.stages.auction import POINTS_LADDER, Auction, obliged_ladder, rank_ladder
 from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
+from briscola.engine.stages.redeal import WeakHands
 from briscola.engine.stages.tricks import Tricks
 from briscola.players.coding import POINTS
 
@@ -28,6 +32,8 @@ class Scope(Enum):
     """All of it, dealt anew: the arrays of tables, and with them search and training."""
     PLAY = "play"
     """Plays from where one stands: a net's values of those that are legal."""
+    BIDS = "bids"
+    """A net's values of bids and calls."""
     END = "end"
     """The tricks of two without a stock: exact ends."""
 
@@ -114,8 +120,11 @@ PARTS: Mapping[type, frozenset[str]] = {
         }
     ),
     Tricks: frozenset({"concede"}),
+    WeakHands: frozenset({"most"}),
     Auction: frozenset({"ladder"}),
+    DarkTrick: frozenset({"concede"}),
     CallCard: frozenset(),
+    TricksAfterDark: frozenset({"concede"}),
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),
     Independents: frozenset({"strict", "stakes"}),
     Payments: frozenset({"multiplier", "capot_doubles"}),
@@ -126,6 +135,20 @@ PARTS: Mapping[type, frozenset[str]] = {
 FOLLOWS = (Follow.FREE, Follow.ALWAYS, Follow.STOCK_OUT)
 TURNED = (Turned.AFTER_DEAL, Turned.LAST_DEALT, Turned.NONE)
 DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
+
+
+BARS: Mapping[str, Collection[OptionValue]] = {
+    "bidding": ("two",),
+    "weak_redeal": (True,),
+    "concede": (True,),
+    "obliged": (True,),
+    "dark": (True,),
+}
+"""Chiamata as played in bars: arrays of tables do not follow it; nets do, told of it as the plain game
+(`nets.chiamata.bars`)."""
+
+OTHER_BIDS = ("obliged", "dark")
+"""What of it nets cannot value bids by: contracts that they have never seen, a call that comes later."""
 
 
 class Unsupported(ValueError):  # noqa: N818 - a sentence for the command line
@@ -150,13 +173,16 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
         if part is not None and not _read(part):
             return f"all of {type(part).__name__}"
     for key, value in rules.options.items():
-        if value not in OPTIONS.get(key, ()):
+        told = scope is not Scope.HAND and value in BARS.get(key, ())
+        if scope is Scope.BIDS and value is True and key in OTHER_BIDS:
+            told = False
+        if value not in OPTIONS.get(key, ()) and not told:
             return f"option {key}={value}"
     if rules.follow not in FOLLOWS or rules.turned not in TURNED or rules.dummy not in DUMMIES:
         return "the duty to follow, the way to trumps or the dummy"
     if not _usual_cards(rules):
         return "these cards"
-    if not (_usual_auction(rules) if rules.bidding is not None else _usual_tricks(rules)):
+    if not (_usual_auction(rules, scope) if rules.bidding is not None else _usual_tricks(rules)):
         return "these stages for so many players"
     if scope is Scope.HAND and (rules.swaps or rules.stop_at_61):
         return "the exchange of the turned card" if rules.swaps else "hands that stop early"
@@ -187,9 +213,25 @@ def _usual_tricks(rules: Rules) -> bool:
     return usual and rules.stages == (Tricks(),)
 
 
-def _usual_auction(rules: Rules) -> bool:
-    """Whether a hand is auction, call and eight tricks of five places."""
-    ladders = {Bidding.POINTS: POINTS_LADDER, Bidding.RANK: rank_ladder(rules.ranking)}
-    stages = (Auction(ladder=ladders[rules.bidding] if rules.bidding else ()), CallCard(), Tricks())
+def _usual_auction(rules: Rules, scope: Scope) -> bool:
+    """Whether a hand is auction, call and eight tricks of five places; for nets also as played in bars."""
     alone = len(rules.sides) == rules.players == 5 - (rules.dummy is not None)
-    return alone and rules.hand_size == 8 and rules.follow is Follow.FREE and rules.stages == stages
+    usual = alone and rules.hand_size == 8 and rules.follow is Follow.FREE
+    ranks = rank_ladder(rules.ranking)
+    ladder = {Bidding.RANK: ranks}.get(rules.bidding or Bidding.POINTS, POINTS_LADDER)
+    if scope is Scope.HAND:
+        return usual and rules.stages == (Auction(ladder=ladder), CallCard(), Tricks())
+    kinds = tuple(type(stage) for stage in rules.stages if not isinstance(stage, WeakHands))
+    ladders = [stage.ladder for stage in rules.stages if isinstance(stage, Auction)]
+    known = kinds in ((Auction, CallCard, Tricks), (Auction, DarkTrick, CallCard, TricksAfterDark))
+    return usual and known and ladders[0] in (ladder, obliged_ladder(ranks))
+
+
+def follows(view: Observation) -> bool:
+    """Whether a net may value the choices of a moment: never cards or a call in the dark (V-CH-26)."""
+    first = view.legal[0]
+    if isinstance(first, Play):
+        return not view.in_the_dark
+    if isinstance(first, Bid | Pass):
+        return supports(view.rules, Scope.BIDS)
+    return isinstance(first, Call) and not view.rules.dark

@@ -29,21 +29,19 @@ def dark_card(view: Observation) -> Play | None:
 
 def dark_call(view: Observation, value: HandValue) -> Action:
     """The call that promises most: of the hand as it was dealt, and of the trick on the table."""
-    own = own_cards(view)
     calls = [action for action in view.legal if isinstance(action, Call)]
-    return max(calls, key=lambda call: (_promise(view, own, call.card, value), call.card.code))
+    return max(calls, key=lambda call: (call_promise(view, call.card, value), call.card.code))
 
 
-def own_cards(view: Observation) -> tuple[Card, ...]:
-    """The cards of a seat, in its hand and on the table."""
-    return (*view.hand, *(card for seat, card in view.table if seat == view.seat))
-
-
-def _promise(view: Observation, own: tuple[Card, ...], called: Card, value: HandValue) -> float:
+def call_promise(view: Observation, called: Card, value: HandValue) -> float:
+    """The points that a caller may expect with that card, those of a trick that waits for the trump too."""
+    own = (*view.hand, *(card for seat, card in view.table if seat == view.seat))
     alone = called in own
     points = expected_points(own, called, view.rules.ranking.order, value)
     if alone:
         points -= max(value.called) - min(value.called)  # nobody's card comes to help
+    if not view.table:
+        return points
     taker = winning(view.table, called.suit, view.rules.ranking).seat
     pot = sum(view.rules.ranking.points[play.card] for play in view.table)
     shown = next((play.seat for play in view.table if play.card == called), None)

@@ -9,8 +9,8 @@ from msgspec import structs
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules
-from briscola.players.heuristic.auction import best_call, expected_points
+from briscola.players.heuristic.auction import best_call, open_to_call
+from briscola.players.heuristic.dark import call_promise
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.prospects import Prospect, chance_of
@@ -19,6 +19,7 @@ from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.trained import trained_player
 from briscola.players.search.budget import budget_of
+from briscola.players.support import follows
 
 EVEN = 0.5
 CALLER_SPREAD = {"chiamata": 15.0, "morto": 19.0, "morto_open": 19.0}
@@ -48,7 +49,7 @@ def _prospect(view: Observation, action: Action, chance: float | None, least: fl
     if chance is not None:
         return Prospect(action=action, points=None, chance=chance)
     estimate = min(least, _estimate(view, action))
-    return Prospect(action=action, points=None, chance=estimate, considered=_net(view.rules) is None)
+    return Prospect(action=action, points=None, chance=estimate, considered=_net(view) is None)
 
 
 def _why_bid(
@@ -74,9 +75,7 @@ def called_after(view: Observation, bid: Bid) -> Card:
     """The card that would be called, should the auction end with that bid of this seat."""
     others = (seat for seat in range(view.rules.players) if seat != view.seat)
     bids = (*view.bids, (view.seat, bid), *((seat, None) for seat in others))
-    free = tuple(CALLS[c] for c in view.rules.pack if bid.rank is None or c.rank is bid.rank)
-    own = () if view.rules.own_card_callable else tuple(CALLS[c] for c in view.hand)
-    legal = tuple(call for call in free if call not in own) or free
+    legal = tuple(CALLS[c] for c in open_to_call(view, bid))
     won = structs.replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
     prospects, best = calls(won)
     call = prospects[best].action
@@ -84,15 +83,17 @@ def called_after(view: Observation, bid: Bid) -> Card:
     return call.card
 
 
-def _net(rules: Rules) -> ChiamataPlayer | None:
-    """What values bids and calls for the maestro; None where its net cannot be read."""
-    player = trained_player(rules, win=True, search=budget_of(rules))
+def _net(view: Observation) -> ChiamataPlayer | None:
+    """What values bids and calls for the maestro; None where its net cannot be read or does not know them."""
+    if not follows(view):
+        return None
+    player = trained_player(view.rules, win=True, search=budget_of(view.rules))
     return player if isinstance(player, ChiamataPlayer) else None
 
 
 def _known_chances(view: Observation) -> Sequence[float | None]:
     """The net's chance of each legal action; None where it gives none a thought, or there is no net."""
-    player = _net(view.rules)
+    player = _net(view)
     if player is None:
         return [None] * len(view.legal)
     _, chances = player.values(know(view))
@@ -104,12 +105,11 @@ def _estimate(view: Observation, action: Action) -> float:
     form = form_of(view.rules)
     value = HAND_VALUES[form]
     if isinstance(action, Bid):
-        points, _ = best_call(view, action.rank, value)
+        rank = view.rules.rank_to_call(action)
+        points, _ = best_call(view, rank, value, obliged=action.obliged)
         return chance_of(points, action.points, CALLER_SPREAD[form])
     if isinstance(action, Call):
-        points = expected_points(view.hand, action.card, view.rules.ranking.order, value)
-        if action.card in view.hand:
-            points -= max(value.called) - min(value.called)  # nobody's card comes to help
+        points = call_promise(view, action.card, value)
         return chance_of(points, view.rules.target(view.contract), CALLER_SPREAD[form])
     return EVEN
 

@@ -36,6 +36,7 @@ from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.nets.tricks.player import HAND, POINTS_IN_WIN
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.support import follows
 
 NOT_CERTAIN = 0.001
 """How near a chance may come to none or to certainty while the hand is not decided."""
@@ -78,7 +79,8 @@ def evaluate(view: Observation) -> Insight:
             prospects, best = bids(view)
         case _:
             prospects, best = calls(view)
-    source = Source.RULES if trained_bidder(view.rules) is None else Source.NET
+    known = follows(view) and trained_bidder(view.rules) is not None
+    source = Source.NET if known else Source.RULES
     return Insight(prospects=prospects, best=best, source=source)
 
 

@@ -10,7 +10,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.search.rollout import Utility, Values
-from briscola.players.support import supports
+from briscola.players.support import Scope, supports
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -62,8 +62,11 @@ def looks_ahead(view: Observation, search: SearchBudget) -> bool:
 
 
 def budget_of(rules: Rules) -> SearchBudget | None:
-    """How far the maestro looks ahead in a game; None where arrays of tables do not follow its rules."""
-    if not supports(rules):
+    """How far the maestro looks ahead in a game; None where arrays of tables do not follow its rules.
+
+    Chiamata as played in bars is told them as the plain game.
+    """
+    if not supports(rules, Scope.PLAY if rules.bidding is not None else Scope.HAND):
         return None
     if rules.open_hands:
         return OPEN_BUDGET

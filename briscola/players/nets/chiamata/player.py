@@ -12,6 +12,7 @@ from briscola.players.heuristic.auction import callable_cards
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS
+from briscola.players.nets.chiamata.bars import plain_bid, plain_view
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
     call_actions,
@@ -78,7 +79,8 @@ class ChiamataPlayer:
 
     def bid_values(self, knowledge: Knowledge, bids: Sequence[Bid]) -> list[float]:
         """What any legal bids are worth, as by `action_values`: those too that are not worth a thought."""
-        return self._in_points(*self._auction_values(knowledge.view, bids))
+        plain = [plain_bid(bid, knowledge.rules) for bid in bids]
+        return self._in_points(*self._auction_values(plain_view(knowledge.view), plain))
 
     def _in_points(self, payments: Floats, chances: Floats) -> list[float]:
         return _rounded(HAND * chances if self._win else PAYMENT * PAY_UNIT * payments)
@@ -87,8 +89,9 @@ class ChiamataPlayer:
         """For each legal action the payment to expect, in PAY_UNITs, and the chance that one's side wins.
 
         In the play the first is the share of all points still to come to one's side. Bids and calls that are
-        not worth a thought have minus infinity for both.
+        not worth a thought have minus infinity for both. Games as played in bars are told as the plain one.
         """
+        knowledge = _told(knowledge)
         view = knowledge.view
         match view.legal[0]:
             case Bid() | Pass():
@@ -104,7 +107,7 @@ class ChiamataPlayer:
 
     def promise(self, knowledge: Knowledge, bid: Bid) -> float:
         """The chance to make the contract, should the auction end with that bid of this seat."""
-        view = knowledge.view
+        view, bid = plain_view(knowledge.view), plain_bid(bid, knowledge.rules)
         others = (seat for seat in range(view.rules.players) if seat != view.seat)
         bids = (*view.bids, (view.seat, bid), *((seat, None) for seat in others))
         cards = callable_cards(view.hand, view.rules.pack, bid.rank, view.rules.ranking.order)
@@ -114,6 +117,7 @@ class ChiamataPlayer:
 
     def searched_values(self, knowledge: Knowledge) -> Values:
         """`values` and, near the end, what a search adds to them."""
+        knowledge = _told(knowledge)
         found = self.values(knowledge)
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
@@ -137,6 +141,12 @@ class ChiamataPlayer:
         """The values, averaged over all ways to name the plain suits."""
         observations, offered = _renamings()
         return self._net.values(observations[:, rows], offered[:, actions])
+
+
+def _told(knowledge: Knowledge) -> Knowledge:
+    """What a seat knows, as that of the plain game."""
+    view = plain_view(knowledge.view)
+    return knowledge if view is knowledge.view else know(view)
 
 
 def _rounded(values: Floats) -> list[float]:

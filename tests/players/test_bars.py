@@ -1,0 +1,250 @@
+"""Computer players in chiamata as played in bars: sensible, and by nets where these know the plain game."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Play, Redeal
+from briscola.engine.cards import Rank, card
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.bots.plausible import check_observation
+from briscola.players.heuristic.dark import as_in_mind, dark_card
+from briscola.players.heuristic.weights import HAND_VALUES
+from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.insight.known import known_about
+from briscola.players.leaving import leave, plays_on, surely_lost
+from briscola.players.levels import LEVELS, make_player
+from briscola.players.nets.chiamata.bars import plain_rules, plain_view
+from briscola.players.nets.trained import trained_bidder
+from briscola.players.player import Player
+from briscola.players.support import Scope, follows, supports
+from tests.engine.play import started
+from tests.engine.test_bars import TOO_GOOD, WEAK, with_hands
+
+STRONG = "1S 3S RS CS 2S 7D 4C 5B"
+"""Four honours and the two of swords."""
+
+
+def chiamata(players: int = 5, /, **options: Any) -> Rules:
+    return make_rules("chiamata", players, options)
+
+
+def seen(state: State, seat: int | None = None) -> Observation:
+    seat = decider(state) if seat is None else seat
+    assert seat is not None
+    standing = begin_match(state.rules, winning_hands=2, dealer=state.dealer).standing
+    return observe(state, seat, standing, asked=seat == decider(state))
+
+
+def random_hand(rules: Rules, seed: int, players: list[Player] | None = None) -> list[State]:
+    """Every moment of a hand of random players, or of these."""
+    state = started(rules, Random(seed).sample(rules.pack, 40))
+    players = players or [make_player("random", seed=seed, seat=seat) for seat in range(rules.players)]
+    found = [state]
+    while state.outcome is None:
+        seat = decider(state)
+        action = legal_actions(state)[0] if seat is None else players[seat].choose(seen(state))
+        state, _ = apply(state, action)
+        found.append(state)
+    return found
+
+
+# ---- leaving the hand
+
+
+def test_a_weak_hand_is_dealt_anew_by_every_level() -> None:
+    state = with_hands(chiamata(weak_redeal=True), WEAK)
+    for level in [name for name in LEVELS if name != "random"]:
+        assert make_player(level, seed=1, seat=0).choose(seen(state)) == Redeal(wanted=True)
+    assert leave(seen(with_hands(chiamata(weak_redeal=True), TOO_GOOD))) is None
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_contract_is_given_up_only_when_nobodys_play_can_make_it(players: int) -> None:
+    """V-CH-25: by whatever is hidden from the caller, and by all that is not."""
+    found: Counter[bool] = Counter()
+    for seed in range(150):
+        for state in random_hand(chiamata(players, concede=True), seed):
+            if state.outcome is not None or CONCEDE not in legal_actions(state):
+                continue
+            view = seen(state)
+            callers, _rest = state.rules.parties(state.caller, state.partner)
+            best = sum(state.points[place] for place in callers) + 120 - sum(state.points)
+            lost = surely_lost(view)
+            found[lost] += 1
+            assert not (lost and best >= (state.contract or 0))
+            assert (leave(view) == CONCEDE) == lost and CONCEDE not in plays_on(view).legal
+    assert found[True] > 10 and found[False] > 100
+
+
+def test_whoever_cannot_know_that_it_is_lost_plays_on() -> None:
+    """One defender has so much that as the partner he would make it."""
+    state = with_hands(chiamata(concede=True), STRONG)
+    for action in (Bid(points=100), PASS, PASS, PASS, PASS, Call(card=card("1C"))):
+        state, _ = apply(state, action)
+    rich = replace(state, points=(0, 34, 0, 0, 0))
+    assert state.caller is not None and not surely_lost(seen(rich))
+    assert surely_lost(seen(replace(state, points=(0, 12, 11, 11, 0))))
+
+
+# ---- bids
+
+
+@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+def test_a_strong_suit_bids_straight_to_the_two_and_a_poor_hand_passes(level: str) -> None:
+    rules = chiamata(bidding="two")
+    bid = make_player(level, seed=2, seat=0).choose(seen(with_hands(rules, "1S 3S RS CS 7S 1D 4C 5B")))
+    assert isinstance(bid, Bid) and bid.points < 95
+    poor = with_hands(rules, "4C 5C 6D 7D 4B 5B 6S 7S")
+    assert make_player(level, seed=2, seat=0).choose(seen(poor)) == PASS
+
+
+def test_who_holds_the_two_himself_rather_says_obliged() -> None:
+    """V-CB-1: the two at 70 would leave him alone."""
+    state = with_hands(chiamata(bidding="rank", obliged=True), STRONG)
+    state, _ = apply(state, Bid(rank=Rank.TWO, points=62))
+    state = replace(state, bids=((4, Bid(rank=Rank.TWO, points=62)),), to_act=0)
+    said = make_player("medium:memory=all", seed=1, seat=0).choose(seen(state))
+    assert isinstance(said, Bid) and said.obliged
+    for action in (said, PASS, PASS, PASS, PASS):
+        state, _ = apply(state, action)
+    called = make_player("medium", seed=1, seat=0).choose(seen(state))
+    assert called == Call(card=card("4S"))
+
+
+# ---- in the dark
+
+
+def test_in_the_dark_the_others_play_their_cheapest_and_the_caller_what_he_has_in_mind() -> None:
+    state = with_hands(chiamata(dark=True), STRONG)
+    for action in (Bid(points=70), PASS, PASS, PASS, PASS):
+        state, _ = apply(state, action)
+    mind = as_in_mind(seen(state), HAND_VALUES["chiamata"])
+    assert mind.trumps is card("1S").suit and dark_card(mind) is None
+    state, _ = apply(state, Play(card=card("4C")))
+    other = seen(state)
+    assert as_in_mind(other, HAND_VALUES["chiamata"]) is other
+    worth = state.rules.ranking.points
+    cheap = dark_card(other)
+    assert cheap is not None and worth[cheap.card] == min(worth[c] for c in other.hand)
+    for level in [name for name in LEVELS if name != "random"]:
+        assert make_player(level, seed=1, seat=1).choose(other) == cheap
+
+
+def test_the_call_in_the_dark_takes_the_trick_that_lies_there_where_that_is_worth_it() -> None:
+    """The same hand calls another suit when the richest trick there is waits for it."""
+    state = with_hands(chiamata(dark=True), "1S 3S RS 1B 3B RB 7B 7S")
+    for action in (Bid(points=61), PASS, PASS, PASS, PASS, Play(card=card("7S"))):
+        state, _ = apply(state, action)
+    while len(state.table) < 5:
+        state, _ = apply(state, legal_actions(state)[0])
+    called = make_player("medium", seed=1, seat=0).choose(seen(state))
+    assert isinstance(called, Call) and called.card.suit in (card("1S").suit, card("1B").suit)
+    taker = apply(state, called)[0].tricks[0].winner
+    assert taker == 0 or called.card.suit is card("1B").suit
+
+
+@pytest.mark.parametrize("options", [{"dark": True}, {"weak_redeal": True}], ids=["dark", "weak"])
+def test_no_hint_where_nobody_can_know(options: dict[str, Any]) -> None:
+    rules = chiamata(**options)
+    state = with_hands(rules, WEAK if "weak_redeal" in options else STRONG)
+    if "dark" in options:
+        for action in (Bid(points=70), PASS, PASS, PASS, PASS):
+            state, _ = apply(state, action)
+    assert not known_about(seen(state))
+
+
+def test_hints_of_bids_that_nets_do_not_know_come_from_the_rule_player() -> None:
+    state = with_hands(chiamata(bidding="rank", obliged=True), STRONG)
+    insight = evaluate(seen(state))
+    assert insight.source is Source.RULES and len(insight.prospects) == len(seen(state).legal)
+    two = evaluate(seen(with_hands(chiamata(bidding="two"), STRONG)))
+    assert two.source is (Source.NET if trained_bidder(chiamata()) is not None else Source.RULES)
+
+
+def test_giving_up_is_not_compared_with_cards() -> None:
+    states = random_hand(chiamata(concede=True), 3)
+    state = next(s for s in states if s.outcome is None and CONCEDE in legal_actions(s))
+    assert all(isinstance(p.action, Play) for p in evaluate(seen(state)).prospects)
+
+
+# ---- nets are told the plain game, and it is the same game
+
+GAMES: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
+    (5, {"bidding": "two"}, {"bidding": "rank"}),
+    (4, {"bidding": "two", "morto": "open", "multiplier": True}, {"bidding": "rank", "morto": "open"}),
+    (5, {"concede": True, "weak_redeal": True, "first_lead": "caller"}, {"first_lead": "caller"}),
+    (4, {"concede": True, "bidding": "rank"}, {"bidding": "rank"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options", "plain"), GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hand_told_as_the_plain_game_is_that_game(
+    players: int, options: dict[str, Any], plain: dict[str, Any], seed: int
+) -> None:
+    """Move by move: the same choices but for leaving, the same observations, the same tricks and points."""
+    rules = chiamata(players, **options)
+    told = plain_rules(rules)
+    assert told.stages == chiamata(players, **plain).stages and supports(told)
+    assert supports(rules, Scope.PLAY) and supports(rules, Scope.BIDS) and not supports(rules)
+    chance = Random(seed)
+    pack = chance.sample(rules.pack, 40)
+    state, same = started(rules, pack), started(told, pack)
+    while state.outcome is None:
+        legal = legal_actions(state)
+        if isinstance(legal[0], Redeal):
+            state, _ = apply(state, Redeal(wanted=False))
+            continue
+        stay = [action for action in legal if action != CONCEDE]
+        action = chance.choice(stay[-2:]) if isinstance(legal[0], Bid) else chance.choice(stay)
+        seat = decider(state)
+        if seat is not None:
+            view, true = plain_view(plays_on(seen(state, seat))), seen(same, seat)
+            lower = [a for a in true.legal if a not in view.legal]
+            assert all(isinstance(a, Bid) and a.rank is not Rank.TWO for a in lower)
+            assert replace(true, legal=view.legal, rules=told) == replace(view, rules=told)
+        state, _ = apply(state, action)
+        same, _ = apply(same, _as_told(action, rules))
+    assert same.outcome is not None and same.outcome.points == state.outcome.points
+    assert same.outcome.winners == state.outcome.winners
+
+
+def _as_told(action: Action, rules: Rules) -> Action:
+    rank = rules.rank_to_call(action) if isinstance(action, Bid) else None
+    return Bid(points=action.points, rank=rank) if isinstance(action, Bid) else action
+
+
+def test_nets_do_not_bid_where_contracts_or_the_call_are_others() -> None:
+    for options in ({"bidding": "rank", "obliged": True}, {"dark": True}):
+        rules = chiamata(**options)
+        assert supports(rules, Scope.PLAY) and not supports(rules, Scope.BIDS)
+        assert not follows(seen(with_hands(rules, STRONG)))
+    assert plain_rules(chiamata()) is not chiamata() and plain_rules(rules := chiamata()) is rules
+
+
+@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"bidding": "rank", "obliged": True, "weak_redeal": True, "concede": True, "dark": True},
+        {"bidding": "two", "weak_redeal": True, "concede": True, "morto": "open"},
+        {"dark": True, "concede": True, "bidding": "two"},
+    ],
+)
+def test_every_level_plays_a_whole_hand_and_every_view_of_it_can_be_true(
+    level: str, options: dict[str, Any]
+) -> None:
+    rules = chiamata(4 if "morto" in options else 5, **options)
+    players = [make_player(level, seed=4, seat=seat) for seat in range(rules.players)]
+    for state in random_hand(rules, 4, players):
+        if decider(state) is not None:
+            check_observation(seen(state))
