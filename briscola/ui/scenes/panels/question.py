@@ -176,7 +176,7 @@ class RedealPanel(QuestionPanel):
     @property
     def words(self) -> str:
         if not self.points:
-            return _("You hold no point: you may make the deal void, and the same dealer deals again.")
+            return _("You hold no points: you may make the deal void, and the same dealer deals again.")
         return ngettext(
             "You hold {n} point: you may make the deal void, and the same dealer deals again.",
             "You hold {n} points: you may make the deal void, and the same dealer deals again.",
