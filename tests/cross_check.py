@@ -21,7 +21,7 @@ from briscola.commands.simulate import simulate
 from briscola.computers import play
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
-from briscola.engine.notation import observation_to_json
+from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.engine.options import BadOption
 from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import OptionValue, Rules
@@ -30,6 +30,7 @@ from briscola.players.levels import make_player
 from briscola.table import Table
 from tests.checker import LogError, Summary, check
 from tests.checker.game import Game, read_match
+from tests.checker.legal import EXCHANGE, REDEAL, actions, legal, may_ask_for_a_new_deal, may_exchange
 from tests.checker.views import View
 
 Chosen = Mapping[str, OptionValue]
@@ -124,6 +125,9 @@ class Watched:
         self._game: Game | None = None
         self._views: list[View] = []
         self.compared = 0
+        self._moves = 0  # cards played and taken for the turned one
+        self._asked: set[int] = set()  # the seats asked for a new deal
+        self._moves_asked: set[int] = set()  # after how many moves an exchange was possible
 
     def hear(self, event: Event) -> str:
         """Compare what every seat is told and, where cards are about, sees; the line of the log."""
@@ -140,6 +144,9 @@ class Watched:
             else:
                 self._same(told, view.told(whole), f"seat {seat} is told of the deal")
             view.hear(whole)
+        self._moves += whole["event"] in ("play", "exchange")
+        if whole["event"] == "deal":
+            self._asked.clear()
         return line
 
     def look(self) -> None:
@@ -155,6 +162,25 @@ class Watched:
             for key, expected in view.observation.items():
                 self._same(found[key], json.loads(json.dumps(expected)), f"seat {seat} sees as {key}")
             self.compared += 1
+        self._look_at_choices()
+
+    def _look_at_choices(self) -> None:
+        """Compare what the one who is asked may do."""
+        asked = self._table.asked
+        assert asked is not None
+        view = self._views[asked.seat]
+        found = actions(action_to_json(action) for action in asked.view.legal)
+        weak = [seat for seat in may_ask_for_a_new_deal(view) if seat not in self._asked]
+        if weak:
+            expected = REDEAL
+            self._same(asked.seat, weak[0], "the seat asked for a new deal")
+            self._asked.add(asked.seat)
+        elif self._moves not in self._moves_asked and may_exchange(view):
+            expected = EXCHANGE
+            self._moves_asked.add(self._moves)
+        else:
+            expected = legal(view)
+        self._same(sorted(found), sorted(expected), f"seat {asked.seat} may do")
 
     def _same(self, found: object, expected: object, what: str) -> None:
         if found != expected:

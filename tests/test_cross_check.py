@@ -7,6 +7,8 @@ import pytest
 
 from briscola.engine.events import Drawn
 from tests import cross_check
+from tests.checker.legal import Actions, actions
+from tests.checker.views import View
 from tests.cross_check import main, pairwise, settled, together, values_of
 
 
@@ -49,3 +51,14 @@ def test_a_seat_that_is_told_too_much_is_found(
     monkeypatch.setattr(Drawn, "for_seat", whole)
     assert main(["--game", "briscola:2", "--usual", "--views", "--hands", "1"]) == 1
     assert "is told of draw" in capsys.readouterr().out
+
+
+def test_a_choice_that_the_rules_do_not_give_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_following(view: View) -> Actions:
+        return actions({"play": card} for card in view.hands[view.seat])
+
+    monkeypatch.setattr(cross_check, "legal", no_following)
+    assert main(["--game", "sueca", "--usual", "--views", "--hands", "1"]) == 1
+    assert "may do" in capsys.readouterr().out

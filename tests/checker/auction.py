@@ -38,7 +38,7 @@ def check_auction(
     rungs = ladder(game)
     forced = game.options["all_pass"] == "forced"
     speakers = [seat for seat in game.order(dealer) if seat < game.players]
-    weak = _entitled(game, hands)
+    weak = entitled(game, hands)
     before = ("redeal",) if weak else ()  # before anybody has spoken
     bidder, standing = None, -1
     while speakers and standing < len(rungs) - 1 and speakers != [bidder]:
@@ -63,7 +63,7 @@ def check_auction(
     return "passed_out" if bidder is None else (bidder, rungs[standing])
 
 
-def _entitled(game: Game, hands: Sequence[Sequence[str]]) -> list[int]:
+def entitled(game: Game, hands: Sequence[Sequence[str]]) -> list[int]:
     """The seats that may ask for a new deal (V-CH-24, V-CB-3)."""
     if not game.options["weak_redeal"]:
         return []

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from .errors import LogError, need, same
+from .game import Game
 from .log import Log
 from .shapes import Event
 from .table import Table
@@ -63,7 +64,7 @@ def _exchange(table: Table, turn: Turn, event: Event) -> None:
     need(table.side_has_won(turn.place), "an exchange before the side has won a trick")
     turned = table.stock[0]
     same(event["took"], turned, "the card taken")
-    same(event["gave"], _swap_card(table, turned), "the card given")
+    same(event["gave"], swap_card(table.game, turned), "the card given")
     need(turn.exchanged in ([], [turned]), "a second exchange in a turn")
     hand = table.hands[turn.place]
     if event["gave"] not in hand:
@@ -74,9 +75,9 @@ def _exchange(table: Table, turn: Turn, event: Event) -> None:
     turn.exchanged.append(event["gave"])
 
 
-def _swap_card(table: Table, turned: str) -> str | None:
+def swap_card(game: Game, turned: str) -> str | None:
     """The only card that may be swapped for `turned`, if any (R-XCHG-1, R-XCHG-2, V-BI-7)."""
-    ranking, exchange = table.game.ranking, table.game.options["exchange"]
+    ranking, exchange = game.ranking, game.options["exchange"]
     seven, two = ranking.swaps + turned[1], "2" + turned[1]
     if exchange == "two":
         return two if ranking.strength[turned] >= ranking.strength[seven] else None

@@ -18,11 +18,11 @@ class View:
     """The hand in progress as one seat may see it."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
-        self._seat = seat
+        self.game = game
+        self.seat = seat
         self._score = [0] * game.players
         self._balance = [0] * game.places
-        self._hands: list[list[str]] = []
+        self.hands: list[list[str]] = []
 
     def hear(self, event: Event) -> None:
         """Learn an event of the log."""
@@ -31,74 +31,79 @@ class View:
             hearing(event)
 
     def _match(self, _: Event) -> None:
-        self._score = [0] * self._game.players
-        self._balance = [0] * self._game.places
+        self._score = [0] * self.game.players
+        self._balance = [0] * self.game.places
 
     def _deal(self, event: Event) -> None:
-        self._dealer = event["dealer"]
-        self._hands = [list(hand) for hand in event["hands"]]
-        self._turned, self._stock = event["turned"], len(event["stock"])
-        self._trumps = event["turned"][1] if event["turned"] else None
-        self._public: list[set[str]] = [set() for _ in self._hands]
-        if event["turned"] and self._game.form.hand == ALL:
+        self.dealer = event["dealer"]
+        self.hands = [list(hand) for hand in event["hands"]]
+        self.turned, self.stock = event["turned"], len(event["stock"])
+        self.trumps = event["turned"][1] if event["turned"] else None
+        self._public: list[set[str]] = [set() for _ in self.hands]
+        if event["turned"] and self.game.form.hand == ALL:
             self._public[event["dealer"]].add(event["turned"])  # V-PR-8
-        self._points = [0] * self._game.places
-        self._table: list[list[Any]] = []
-        self._tricks: list[Event] = []
-        self._bids: list[list[Any]] = []
-        self._called: Event = {"contract": None, "seat": None, "card": None}
+        self.points = [0] * self.game.places
+        self.table: list[list[Any]] = []
+        self.tricks: list[Event] = []
+        self.bids: list[list[Any]] = []
+        self.called: Event = {"contract": None, "seat": None, "card": None}
         self._signals: list[Event] = []
+        self.declared: list[str] = []
+        self.declared_now = False
 
     def _bid(self, event: Event) -> None:
         said = {key: event[key] for key in ("bid", "points", "obliged") if key in event}
-        self._bids.append([event["seat"], said if "points" in said else said["bid"]])
+        self.bids.append([event["seat"], said if "points" in said else said["bid"]])
 
     def _pass(self, event: Event) -> None:
-        self._bids.append([event["seat"], "pass"])
+        self.bids.append([event["seat"], "pass"])
 
     def _call(self, event: Event) -> None:
-        self._called = event
-        self._trumps = event["card"][1]
+        self.called = event
+        self.trumps = event["card"][1]
 
     def _declare(self, event: Event) -> None:
-        if not self._game.form.turned_marianna:
-            self._trumps = event["suit"]
+        if not self.game.form.turned_marianna:
+            self.trumps = event["suit"]
+        self.declared.append(event["suit"])
+        self.declared_now = True
         self._public[event["seat"]] |= {"R" + event["suit"], "C" + event["suit"]}
 
     def _exchange(self, event: Event) -> None:
-        hand = self._hands[event["seat"]]
+        hand = self.hands[event["seat"]]
         hand.remove(event["gave"])
         hand.append(event["took"])
         self._public[event["seat"]].discard(event["gave"])
         self._public[event["seat"]].add(event["took"])
-        self._turned = event["gave"]
+        self.turned = event["gave"]
 
     def _play(self, event: Event) -> None:
-        self._hands[event["seat"]].remove(event["card"])
+        self.hands[event["seat"]].remove(event["card"])
         self._public[event["seat"]].discard(event["card"])
-        self._table.append([event["seat"], event["card"]])
+        self.table.append([event["seat"], event["card"]])
+        self.declared_now = False
 
     def _trick(self, event: Event) -> None:
-        self._tricks.append(
+        self.tricks.append(
             {
-                "leader": self._table[0][0],
-                "cards": [card for _, card in self._table],
+                "leader": self.table[0][0],
+                "cards": [card for _, card in self.table],
                 "winner": event["winner"],
                 "points": event["points"],
             }
         )
-        self._points[event["winner"]] += event["points"]
-        self._table = []
+        self.points[event["winner"]] += event["points"]
+        self.table = []
 
     def _draw(self, event: Event) -> None:
-        self._hands[event["seat"]].append(event["card"])
-        self._stock -= 1
-        if event["card"] == self._turned:
+        self.hands[event["seat"]].append(event["card"])
+        self.stock -= 1
+        if event["card"] == self.turned:
             self._public[event["seat"]].add(event["card"])
 
     def _signal(self, event: Event) -> None:
-        if self._seat in (event["seat"], *event["seen_by"]):
-            seen = {"trick": len(self._tricks) + 1, "seat": event["seat"], "sign": event["sign"]}
+        if self.seat in (event["seat"], *event["seen_by"]):
+            seen = {"trick": len(self.tricks) + 1, "seat": event["seat"], "sign": event["sign"]}
             self._signals.append(seen)
 
     def _hand_end(self, event: Event) -> None:
@@ -112,53 +117,53 @@ class View:
         known = {
             str(place): sorted(cards)
             for place, cards in enumerate(self._public)
-            if cards and place != self._seat and str(place) not in shown
+            if cards and place != self.seat and str(place) not in shown
         }
         seen: Observation = {
-            "hand": sorted(self._hands[self._seat]),
-            "seat": self._seat,
-            "dealer": self._dealer,
-            "trumps": self._trumps,
-            "turned": self._turned,
-            "stock_count": self._stock,
-            "table": self._table,
-            "tricks": self._tricks,
+            "hand": sorted(self.hands[self.seat]),
+            "seat": self.seat,
+            "dealer": self.dealer,
+            "trumps": self.trumps,
+            "turned": self.turned,
+            "stock_count": self.stock,
+            "table": self.table,
+            "tricks": self.tricks,
             "known": self._partners_last_cards() or known,
             "open": {place: sorted(cards) for place, cards in shown.items()},
-            "points": self._points,
+            "points": self.points,
             "score": self._score,
             "balance": self._balance,
-            "winning_hands": self._game.winning_hands,
-            "counts": [len(hand) for hand in self._hands],
-            "bids": self._bids,
-            "called": self._called["card"],
+            "winning_hands": self.game.winning_hands,
+            "counts": [len(hand) for hand in self.hands],
+            "bids": self.bids,
+            "called": self.called["card"],
             "signals": self._signals,
         }
-        if self._table or self._tricks:
-            seen["leader"] = self._table[0][0] if self._table else self._tricks[-1]["winner"]
-        if self._called["card"] or not self._game.called:
+        if self.table or self.tricks:
+            seen["leader"] = self.table[0][0] if self.table else self.tricks[-1]["winner"]
+        if self.called["card"] or not self.game.called:
             # Before the call the bids say as much, and the papers do not say what stands here.
-            seen |= {"contract": self._called["contract"], "caller": self._called["seat"]}
+            seen |= {"contract": self.called["contract"], "caller": self.called["seat"]}
         return seen
 
     def _shown(self) -> dict[str, list[str]]:
         """Hands that lie face up for all: the open dummy's, and both in scoperta."""
-        if self._game.variant == "scoperta":
-            return {str(1 - self._seat): self._hands[1 - self._seat]}
-        led = bool(self._table or self._tricks)
-        if self._game.dummy and self._game.options["morto"] == "open" and led:
-            return {str(DUMMY): self._hands[DUMMY]}
+        if self.game.variant == "scoperta":
+            return {str(1 - self.seat): self.hands[1 - self.seat]}
+        led = bool(self.table or self.tricks)
+        if self.game.dummy and self.game.options["morto"] == "open" and led:
+            return {str(DUMMY): self.hands[DUMMY]}
         return {}
 
     def _partners_last_cards(self) -> dict[str, list[str]] | None:
         """R-TALK-6: with the option, partners know each other's cards once the stock is out."""
-        if not self._game.options["show_partner"] or not self._game.form.row.talks or self._stock:
+        if not self.game.options["show_partner"] or not self.game.form.row.talks or self.stock:
             return None
-        partners = set(self._game.side(self._seat)) - {self._seat}
+        partners = set(self.game.side(self.seat)) - {self.seat}
         known = {
             str(place): sorted(hand if place in partners else self._public[place])
-            for place, hand in enumerate(self._hands)
-            if place != self._seat
+            for place, hand in enumerate(self.hands)
+            if place != self.seat
         }
         return {place: cards for place, cards in known.items() if cards}
 
@@ -170,21 +175,21 @@ class View:
         if kind == "deal":
             return self._told_deal(event)
         if kind == "draw":
-            open_to_all = self._game.variant == "scoperta" or event["card"] == self._turned
-            return event if open_to_all or event["seat"] == self._seat else {**event, "card": None}
+            open_to_all = self.game.variant == "scoperta" or event["card"] == self.turned
+            return event if open_to_all or event["seat"] == self.seat else {**event, "card": None}
         if kind == "call":
-            holds = event["partner"] == self._seat
+            holds = event["partner"] == self.seat
             return event if holds else {key: value for key, value in event.items() if key != "partner"}
         if kind == "signal":
-            if event["seat"] == self._seat:
+            if event["seat"] == self.seat:
                 return {key: value for key, value in event.items() if key != "seen_by"}
-            return event if self._seat in event["seen_by"] else None
+            return event if self.seat in event["seen_by"] else None
         return None if kind == "commit" else event
 
     def _told_deal(self, event: Event) -> Event:
         told = {key: event[key] for key in ("event", "hand", "dealer", "turned")}
-        told |= {"cards": event["hands"][self._seat], "stock_count": len(event["stock"])}
+        told |= {"cards": event["hands"][self.seat], "stock_count": len(event["stock"])}
         told["counts"] = [len(hand) for hand in event["hands"]]
-        if self._game.variant == "scoperta":
+        if self.game.variant == "scoperta":
             told["hands"] = event["hands"]
         return told
