@@ -35,7 +35,7 @@ def _called(form: Form) -> bool:
 
 
 def _partners(form: Form) -> bool:
-    return form.partners and form.variant != "sueca"  # V-SU-3: no talk
+    return form.partners and form.row.talks  # V-PR-5, V-SU-3: elsewhere there is nothing to settle
 
 
 def _sides(form: Form) -> bool:
@@ -159,6 +159,11 @@ def read_options(given: Mapping[str, object], form: Form) -> dict[str, Value]:
     # Where an option does not apply, the usual value of its last row harms nothing.
     usual = {key: (_values(rows, form) or rows[-1].values)[0] for key, rows in OPTIONS.items()}
     return usual | {key: value for key, value in given.items() if isinstance(value, bool | int | str)}
+
+
+def allowed(form: Form) -> dict[str, tuple[Value, ...]]:
+    """What each option that applies to a form may be, the default first."""
+    return {key: values for key, rows in OPTIONS.items() if (values := _values(rows, form))}
 
 
 def _values(rows: tuple[Option, ...], form: Form) -> tuple[Value, ...]:
