@@ -19,7 +19,7 @@ VOICE = Voice(
         "praise": lazy(
             "And you said you knew little.\nI see I must keep an eye on you.\nNice. Who taught you that?"
         ),
-        "last_trump": lazy("No more trumps. Was it ten? It was.\nAnd that, I believe, was the last."),
+        "last_trump": lazy("No more trumps. I counted. Twice.\nAnd that, I believe, was the last."),
         "won": lazy("Beginner’s luck, as usual.\nI don’t know how I did it.\nDon’t look at me like that."),
         "beaten": lazy("Exactly as I planned. Almost.\nI let you have that one.\nRemember it: I will."),
         "close": lazy("A whisker. I’ve seen foxes do it.\nSo near… I nearly lost my smile."),

@@ -66,7 +66,7 @@ TOP_ROWS = {
         shown=("right", "right"),
     ),
     6: TopRow(
-        across=(0.318, -0.016, -0.350),
+        across=(0.3005, -0.0345, -0.366),
         portrait=(0.70, 0.40, 0.10),
         face=0.130,
         eyes=0.105,
