@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from briscola.client.view import ME
-from briscola.engine.actions import Ask
+from briscola.engine.actions import LEADS, Ask
 from briscola.engine.events import (
     Dealt,
     Declared,
@@ -39,20 +39,28 @@ class SoFar(Struct, frozen=True, kw_only=True):
         return f"{deal.hand}:{''.join(card.code for card in deal.deck)}:{done}"
 
     def asked_of(self, seat: int, side: Sequence[int]) -> Ask | None:
-        """The last request of a partner that the seat has still to think of; `side` are both seats.
+        """The last request of a partner that the seat has still to think of; `side` are all its seats.
 
-        One made when the seat had played to the trick was for nobody.
+        One made when the seat had played to the trick was for nobody; one for a suit is for the next lead.
         """
-        asked, played = None, False
+        asked: Ask | None = None
+        lead: Ask | None = None
+        played = begun = False
         for _, event in self.events:
             match event:
-                case Played(seat=by) if by == seat:
-                    asked, played = None, True
+                case Played(seat=by):
+                    lead = lead if begun else None
+                    begun = True
+                    if by == seat:
+                        asked, played = None, True
                 case TrickTaken():
-                    played = False
-                case Requested(seat=by, ask=ask) if by in side and by != seat and not played:
-                    asked = ask
-        return asked
+                    played = begun = False
+                case Requested(seat=by, ask=ask) if by in side and by != seat:
+                    if ask in LEADS:
+                        lead = ask
+                    elif not played:
+                        asked = ask
+        return asked or (None if begun else lead)
 
     @property
     def talk(self) -> tuple[Numbered, ...] | None:

@@ -67,9 +67,16 @@ class Declare(Struct, frozen=True, kw_only=True, tag="declare"):
 Action = Play | Bid | Pass | Call | Exchange | Declare | Redeal | Concede
 
 Sign = Literal["ace", "three", "king", "knight", "jack", "low", "none", "carico"]
-Ask = Literal["trump", "carico", "liscio"]
+Ask = Literal["trump", "carico", "liscio", "lead:C", "lead:D", "lead:B", "lead:S"]
 SIGNS: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low", "none", "carico")
 ASKS: tuple[Ask, ...] = ("trump", "carico", "liscio")
+LEADS: dict[Ask, Suit] = {
+    "lead:C": Suit.COPPE,
+    "lead:D": Suit.DENARI,
+    "lead:B": Suit.BASTONI,
+    "lead:S": Suit.SPADE,
+}
+"""The requests that a suit be led (option lead_request)."""
 
 PLAYS: dict[Card, Play] = {c: Play(card=c) for c in ALL_CARDS}
 CALLS: dict[Card, Call] = {c: Call(card=c) for c in ALL_CARDS}

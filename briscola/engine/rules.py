@@ -111,6 +111,7 @@ class Talk:
 
     signs: str  # the name of the set of signs, or "off"
     requests: bool
+    leads: bool  # whether a suit to be led may be asked for
     spies: bool
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import ASKS, SIGNS, Ask, Sign, TalkForbidden
+from briscola.engine.actions import ASKS, LEADS, SIGNS, Ask, Sign, TalkForbidden
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.state import Said, State
 
@@ -33,11 +33,12 @@ def legal_signs(state: State, seat: int) -> tuple[Sign, ...]:
 
 
 def legal_requests(state: State, seat: int) -> tuple[Ask, ...]:
-    """The requests `seat` may speak now (R-TALK-4); nobody asks for trumps where there are none."""
+    """The requests `seat` may speak now (R-TALK-4, option lead_request); trumps only where there are any."""
     talk = state.rules.talk
     if talk is None or not talk.requests or _silence(state, seat) is not None:
         return ()
-    return ASKS if state.trumps is not None else tuple(ask for ask in ASKS if ask != "trump")
+    asks = ASKS if state.trumps is not None else tuple(ask for ask in ASKS if ask != "trump")
+    return (*asks, *LEADS) if talk.leads else asks
 
 
 def signal(

@@ -131,6 +131,13 @@ TALK = (
         idle=lambda setting: setting.chosen["signs"] == "off",
     ),
     Option(key="requests", values=ON_OFF, default=True, applies=_partners),
+    Option(
+        key="lead_request",
+        values=ON_OFF,
+        default=False,
+        applies=_partners,
+        idle=lambda setting: setting.chosen["requests"] is False,
+    ),
     Option(key="silent_first_trick", values=ON_OFF, default=True, applies=_partners),
     Option(key="show_partner", values=ON_OFF, default=False, applies=_partners),
 )
@@ -471,5 +478,6 @@ def _talk(chosen: Chosen) -> Talk | None:
     return Talk(
         signs=str(chosen["signs"]),
         requests=bool(chosen["requests"]),
+        leads=bool(chosen["lead_request"]),
         spies=bool(chosen["spies"]),
     )

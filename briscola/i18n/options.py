@@ -165,6 +165,10 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("Requests to the partner"),
         sentence=partners_requests,
     ),
+    "lead_request": OptionWords(
+        name=lazy("Asking for a suit"),
+        sentence=lazy("Partners may also ask aloud for a suit to be led."),
+    ),
     "silent_first_trick": OptionWords(
         name=lazy("Silent first trick"),
         sentence=lazy("No signs and no words before the first trick has been taken."),

@@ -6,10 +6,10 @@ assets/faces are named.
 
 from collections.abc import Mapping, Sequence
 
-from briscola.engine.actions import Ask, Sign
+from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.rules import Rules
-from briscola.i18n.cards import ITALIAN, Naming, carichi, of_trumps, rank_name, the_rank
+from briscola.i18n.cards import ITALIAN, Naming, carichi, of_trumps, rank_name, suit_name, the_rank
 from briscola.i18n.text import _, pgettext
 from briscola.players.talk.signals import named_ranks
 
@@ -146,8 +146,10 @@ def deed(grimace: str) -> str:
     }[grimace]
 
 
-def ask_word(ask: Ask) -> str:
-    """A request, in a word."""
+def ask_word(ask: Ask, *, naming: Naming = ITALIAN) -> str:
+    """A request, in a word; that a suit be led, by the suit."""
+    if ask in LEADS:
+        return suit_name(LEADS[ask], naming=naming)
     return {
         "trump": pgettext("request", "trump"),
         "carico": pgettext("request", "carico"),
@@ -155,8 +157,10 @@ def ask_word(ask: Ask) -> str:
     }[ask]
 
 
-def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False) -> str:
+def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False, naming: Naming = ITALIAN) -> str:
     """A request, as it is said: to a partner who `leads`, or of a trick that an opponent has so far."""
+    if ask in LEADS:
+        return _("“Lead {suit}!”").format(suit=suit_name(LEADS[ask], naming=naming))
     return {
         "trump": _("“Lead a trump!”") if leads else _("“Play a trump!”"),
         "carico": _("“Take it with a carico!”") if beaten else _("“Play a carico!”"),
@@ -166,6 +170,8 @@ def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False) -> str:
 
 def ask_meaning(ask: Ask, ranking: Ranking) -> str:
     """A request, explained; which cards are carichi, a ranking says."""
+    if ask in LEADS:
+        return _("= a card of that suit, when you lead")
     return {
         "trump": _("= a card of the trump suit"),
         "carico": f"= {carichi(ranking)}",

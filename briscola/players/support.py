@@ -70,6 +70,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "signs": ("national", "swapped", "south", "custom", "off"),
     "spies": ON_OFF,
     "requests": ON_OFF,
+    "lead_request": ON_OFF,
     "silent_first_trick": ON_OFF,
     "show_partner": ON_OFF,
     "multiplier": ON_OFF,
@@ -128,7 +129,7 @@ PARTS: Mapping[type, frozenset[str]] = {
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),
     Independents: frozenset({"strict", "stakes"}),
     Payments: frozenset({"multiplier", "capot_doubles"}),
-    Talk: frozenset({"signs", "requests", "spies"}),
+    Talk: frozenset({"signs", "requests", "leads", "spies"}),
 }
 """The parts that rules may be made of, each with its fields: one more is a rule that nobody here has read."""
 

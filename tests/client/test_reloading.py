@@ -3,8 +3,9 @@
 import pytest
 
 from briscola.client.session import Session, Want
-from briscola.client.so_far import so_far
-from briscola.engine.events import BidMade, Chained, Event, Requested, Signalled
+from briscola.client.so_far import SoFar, so_far
+from briscola.engine.cards import card
+from briscola.engine.events import BidMade, Chained, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
 from briscola.engine.rules import OptionValue
 from briscola.players.talk.talker import Talker
@@ -270,3 +271,19 @@ def _computer_talks(event: Event) -> bool:
 def _lines(session: Session) -> list[str]:
     """What happened, without what binds it to one file."""
     return [event_line(event) for event in session.table.log if not isinstance(event, Chained)]
+
+
+def test_a_suit_asked_for_is_thought_of_at_the_next_lead_and_at_no_other() -> None:
+    """Option lead_request: it may be asked for in the middle of a trick."""
+    plays: list[Event] = [
+        Played(seat=seat, card=card(code)) for seat, code in enumerate(["4C", "5C", "6C", "7C"])
+    ]
+    took = TrickTaken(winner=2, points=0)
+    ask = Requested(seat=0, ask="lead:S")
+
+    def asked(*events: Event) -> str | None:
+        return SoFar(events=tuple(enumerate(events))).asked_of(2, (0, 2))
+
+    assert asked(*plays[:1], ask) is None
+    assert asked(*plays, took, ask) == asked(*plays[:1], ask, *plays[1:], took) == "lead:S"
+    assert asked(ask, *plays, took) is None

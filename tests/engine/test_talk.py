@@ -72,6 +72,29 @@ def test_requests_are_heard_by_all_and_oblige_nobody() -> None:
     assert events == [Requested(seat=2, ask="liscio")] and after == state
 
 
+def test_partners_ask_for_a_suit_to_be_led_where_that_is_agreed() -> None:
+    """Option lead_request: heard by all, obliges nobody (R-TALK-4)."""
+    state = pairs(lead_request=True)
+    assert legal_requests(state, 2) == (*ASKS, "lead:C", "lead:D", "lead:B", "lead:S")
+    after, events = request(state, seat=2, ask="lead:S")
+    assert events == [Requested(seat=2, ask="lead:S")] and after == state
+    with pytest.raises(TalkForbidden, match="no such request"):
+        request(pairs(), seat=2, ask="lead:S")
+    assert legal_requests(pairs(trick=1, lead_request=True), 0) == ()
+    assert legal_requests(pairs(requests=False, lead_request=True), 0) == ()
+
+
+def test_at_a_table_of_six_both_partners_see_a_sign() -> None:
+    """V-SX-1, R-TALK-5."""
+    six = started(make_rules("briscola", 6, {"spies": True}))
+    for _ in range(6):
+        six, _ = apply(six, legal_actions(six)[0])
+    _, events = signal(six, seat=2, sign="ace")
+    assert events[0].seen_by == (0, 4)
+    _, events = signal(six, seat=2, sign="ace", spies=(5,))
+    assert events[0].seen_by == (0, 4, 5)
+
+
 def test_opponents_catch_signs_only_where_that_is_agreed() -> None:
     """R-TALK-5, option spies."""
     _, events = signal(pairs(spies=True), seat=0, sign="ace", spies=(1,))

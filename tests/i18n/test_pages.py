@@ -23,6 +23,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "signs": ("94-house", "Signs:"),
     "spies": ("94-house", "Opponents may see signs"),
     "requests": ("94-house", "Requests"),
+    "lead_request": ("94-house", "asking for a suit"),
     "silent_first_trick": ("94-house", "The first trick"),
     "show_partner": ("94-house", "Showing hands"),
     "exchange": ("94-house", "Exchange."),

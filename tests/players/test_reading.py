@@ -19,7 +19,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.sampling.hands import sampled_hands
-from briscola.players.talk.reading import read_signs
+from briscola.players.talk.reading import grants, read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign
 from briscola.players.talk.talker import Talker
 from tests.engine.play import started
@@ -172,6 +172,16 @@ def test_a_request_is_granted_where_it_costs_little(seed: int) -> None:
     view = seen("2S 7C FD", table="4S")
     assert asked(view, "liscio", seed) in ("2S", "7C")
     assert asked(seen("2B 4B 7C", table="RS"), "trump", seed) in ("2B", "4B")
+
+
+@pytest.mark.parametrize(("ask", "granted"), [("lead:C", "4C"), ("lead:D", "7D"), ("lead:S", "2S")])
+def test_the_suit_that_a_partner_asks_for_is_led_more_often_and_only_led(ask: Ask, granted: str) -> None:
+    """Option lead_request."""
+    view = seen("2S 4C 7D")
+    anyhow, for_it = (sum(asked(view, one, s) == granted for s in SEEDS) for one in (None, ask))
+    assert for_it > anyhow and for_it >= len(SEEDS) / 2
+    knowledge = know(seen("2S 4C 7D", table="4S"), asked="lead:C")
+    assert not any(grants(knowledge, card) for card in knowledge.legal)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -257,6 +257,21 @@ def test_who_does_not_play_last_asks_for_nothing() -> None:
         assert request_of("1B 4C 5C", leader=leader) is None
 
 
+def test_who_holds_a_sure_carico_when_trumps_are_gone_asks_a_partner_who_leads_for_its_suit() -> None:
+    """Option lead_request."""
+    rules = make_rules("briscola", 4, {"lead_request": True})
+    gone = "1B 3B RB CB FB 7B 6B 4B 2B 5B 1S 3S RS CS FS 7S"
+
+    def asked(rules: Rules, hand: str, leader: int) -> Ask | None:
+        view = position(rules, hand=hand, turned="5B", played=gone, last_tricks=True)
+        return choose_request(replace(view, leader=leader, to_act=leader, legal=()), Random(1))
+
+    assert asked(rules, "1D 4C 5C", leader=2) == "lead:D"
+    assert asked(rules, "3D 4C 5C", leader=2) is None
+    assert asked(rules, "1D 4C 5C", leader=3) is None
+    assert asked(PAIRS, "1D 4C 5C", leader=2) is None
+
+
 def test_one_sign_in_four_is_caught_by_one_opponent() -> None:
     rules = make_rules("briscola", 4, {"spies": True})
     chance = Random(2)

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
-from briscola.engine.actions import ASKS, SIGNS, Action, Ask, Sign
+from briscola.engine.actions import ASKS, LEADS, SIGNS, Action, Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.notation import (
     BadNotation,
@@ -115,4 +115,4 @@ def _talk_of(answer: Json) -> tuple[tuple[Sign, ...], Ask | None]:
     """The signs and the request beside an action; what is none of them is let pass."""
     signals, requested = answer.get("signals"), answer.get("request")
     signs = tuple(sign for sign in SIGNS if isinstance(signals, list) and sign in signals)
-    return signs, next((ask for ask in ASKS if ask == requested), None)
+    return signs, next((ask for ask in (*ASKS, *LEADS) if ask == requested), None)

@@ -5,7 +5,7 @@ from typing import TextIO
 
 import msgspec
 
-from briscola.engine.actions import ASKS
+from briscola.engine.actions import ASKS, LEADS
 from briscola.engine.notation import BadNotation, Json, action_to_json
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -77,7 +77,7 @@ def _overhear(player: Talker, rules: Rules, seat: int, event: Json) -> None:
     if event["event"] != "request" or type(speaker) is not int or speaker == seat:
         return
     if speaker in rules.side_of[seat]:
-        for ask in ASKS:
+        for ask in (*ASKS, *LEADS):
             if ask == event.get("ask"):
                 player.hear(ask)
 

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from briscola.engine.actions import LEADS
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
-from briscola.players.coding import POINTS, SUIT
+from briscola.players.coding import POINTS, SUIT, suit_number
 from briscola.players.knowledge import Knowledge
 from briscola.players.sampling.hands import HandHint
 from briscola.players.talk.signals import is_low_trump, named_ranks, stands
@@ -54,6 +55,9 @@ def believed(knowledge: Knowledge) -> Knowledge:
 
 def grants(knowledge: Knowledge, card: int) -> bool:
     """Whether playing a card is what the partner has asked for."""
+    led = {suit_number(LEADS[ask]) for ask in knowledge.asked if ask in LEADS}
+    if led:
+        return not knowledge.table and SUIT[card] in led
     if SUIT[card] == knowledge.trumps:
         return "trump" in knowledge.asked
     return ("carico" if POINTS[card] >= CARICO else "" if POINTS[card] else "liscio") in knowledge.asked

@@ -8,7 +8,7 @@ in turn, once after the draws of each trick, and lets `caught_by` say who else s
 from collections.abc import Iterator
 from random import Random
 
-from briscola.engine.actions import Ask, Sign
+from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import Card, Rank, Ranking
 from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules, Talk
@@ -74,16 +74,20 @@ def harmless_lies(view: Observation) -> tuple[Sign, ...]:
 
 
 def choose_request(view: Observation, chance: Random, *, asks: float = 1.0) -> Ask | None:
-    """What to ask of a partner who plays before this seat, the last of the trick; None to stay silent.
+    """What to ask of a partner who plays before this seat, the last of the trick, or of one who leads.
 
+    None to stay silent.
     `asks` is the chance (0 … 1) that it is spoken at all.
     """
     talk = _may_talk(view)
     if talk is None or not talk.requests or view.table or view.leader is None or _seen_by_partner(view):
         return None
-    if (view.leader - 1) % view.rules.players != view.seat:
-        return None
-    ask = _wish(view)
+    ask: Ask | None = None
+    if (view.leader - 1) % view.rules.players == view.seat:
+        ask = _wish(view)
+    partners = set(view.rules.side_of[view.seat]) - {view.seat}
+    if ask is None and talk.leads and view.leader in partners:
+        ask = _lead(view)
     return ask if asks >= 1 or ask is None or chance.random() < asks else None
 
 
@@ -97,6 +101,16 @@ def _wish(view: Observation) -> Ask | None:
     if any(view.rules.ranking.points[c] >= 10 for c in view.hand) and not view.stock_count:
         return "trump"
     return "liscio" if all(view.rules.ranking.points[c] == 0 for c in view.hand) else None
+
+
+def _lead(view: Observation) -> Ask | None:
+    """The suit of a side-suit carico that nothing can beat any more, for a partner to lead (lead_request)."""
+    gone = {play.card for trick in view.tricks for play in trick.plays}
+    trumps = {c for c in view.rules.pack if c.suit is view.trumps} - gone - set(view.hand)
+    sure = {c.suit for c in view.hand if _is_carico(view, c) and not _stronger_unseen(view, c)}
+    return (
+        None if trumps else next((ask for ask, suit in LEADS.items() if suit in sure - {view.trumps}), None)
+    )
 
 
 def caught_by(rules: Rules, seat: int, chance: Random) -> tuple[int, ...]:

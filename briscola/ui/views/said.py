@@ -142,9 +142,9 @@ def draw_balloon(
     kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
 
 
-def asking_paper(kit: Kit, layout: Layout) -> Thing:
+def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect) -> Thing:
     """The bubble under the requests the person may choose from, pointing to his own face."""
-    rect, own = layout.asking, layout.seats[layout.ring[0]].face
+    own = layout.seats[layout.ring[0]].face
     at = (own.centerx - rect.x) / rect.width
     return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
 

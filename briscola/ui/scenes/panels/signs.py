@@ -6,18 +6,34 @@ from math import hypot
 
 import pygame
 
-from briscola.engine.actions import Ask, Sign
+from briscola.engine.actions import LEADS, Ask, Sign
+from briscola.i18n.cards import Naming
 from briscola.i18n.signs import ask_word, asked_of
+from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.views.said import asking_paper
+from briscola.ui.views.things import draw_sign
 from briscola.ui.views.wheel import Sector, Wheel
 from briscola.ui.widgets import Button
 
 OPEN_TIME = 0.16
+
+
+class SuitButton(Button):
+    """A button that shows the sign of a suit and says its name when pointed at."""
+
+    suit = ""
+
+    def draw(self, target: pygame.Surface) -> None:
+        words, self.text = self.text, ""
+        super().draw(target)
+        self.text = words
+        side = round(min(self.rect.size) * 0.62)
+        draw_sign(target, self.kit, self.suit, self.rect.center, side)
 
 
 class SignPanel(Panel):
@@ -40,6 +56,7 @@ class SignPanel(Panel):
         signs: Sequence[tuple[Sign, Sector]],
         first: Sign,
         asks: Sequence[Ask],
+        naming: Naming,
         origin: tuple[int, int],
         still: bool,
         on_sign: Callable[[Sign], None],
@@ -49,6 +66,7 @@ class SignPanel(Panel):
         """`signs` or `asks` may be empty; `first` is chosen first; the wheel comes out of `origin`."""
         super().__init__(kit, layout, sound)
         self.face, self.partners, self.signs, self.asks = face, partners, tuple(signs), tuple(asks)
+        self.naming = naming
         self.origin, self.on_sign, self.on_ask, self.on_close = origin, on_sign, on_ask, on_close
         self.at = next((i for i, (sign, _s) in enumerate(self.signs) if sign == first), 0)
         self.opened = 1.0 if still else 0.0
@@ -69,28 +87,36 @@ class SignPanel(Panel):
                 lambda i: self.on_sign(self.signs[i][0]),
             )
             self.add(self.wheel)
-        self.asking = self.layout.asking
         scale = self.kit.scale
-        pad, gap = (5, 4) if self.asking.width < 260 else (scale.px(16), scale.px(10))
-        wide = (self.asking.width - 2 * pad - gap * (len(self.asks) - 1)) // max(1, len(self.asks))
+        pad, gap = (5, 4) if self.layout.asking.width < 260 else (scale.px(16), scale.px(10))
         tall = scale.target(52)
-        self.title_at = (self.asking.centerx, self.asking.y + (self.asking.height - tall - pad) // 2)
-        for i, ask in enumerate(self.asks):
-            rect = pygame.Rect(
-                self.asking.x + pad + i * (wide + gap), self.asking.bottom - pad - tall, wide, tall
+        head = self.layout.asking.height - tall - pad
+        rows = [[ask for ask in self.asks if (ask in LEADS) is leads] for leads in (False, True)]
+        self.asking = self.layout.asking.copy()
+        if rows[1]:
+            self.asking.height += head + tall
+            self.asking.bottom = self.layout.asking.bottom
+        top = self.asking.y
+        self.titles = []
+        for leads, row in enumerate(filter(None, rows)):
+            self.titles.append((bool(leads), (self.asking.centerx, top + head // 2)))
+            wide = (self.asking.width - 2 * pad - gap * (len(row) - 1)) // len(row)
+            for i, ask in enumerate(row):
+                rect = pygame.Rect(self.asking.x + pad + i * (wide + gap), top + head, wide, tall)
+                self.add(self._request(ask, rect))
+            top += head + tall
+
+    def _request(self, ask: Ask, rect: pygame.Rect) -> Button:
+        """A request to be pressed: its word, or the sign of the suit to be led."""
+        words = ask_word(ask, naming=self.naming)
+        press = partial(self.on_ask, ask)
+        if ask not in LEADS:
+            return Button(
+                self.kit, rect, words, press, role="label", name=f"ask-{ask}", on_paper=True, margin=6
             )
-            self.add(
-                Button(
-                    self.kit,
-                    rect,
-                    ask_word(ask),
-                    partial(self.on_ask, ask),
-                    role="label",
-                    name=f"ask-{ask}",
-                    on_paper=True,
-                    margin=6,
-                )
-            )
+        suit = SuitButton(self.kit, rect, words, press, name=f"ask-{ask}", on_paper=True)
+        suit.suit, suit.tip = LEADS[ask].value, words
+        return suit
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a point lies on the wheel or on the requests."""
@@ -149,10 +175,11 @@ class SignPanel(Panel):
 
     def _paint_asking(self, target: pygame.Surface) -> None:
         """The bubble under the requests, with whom they are for."""
-        asking_paper(self.kit, self.layout).draw(target, self.asking.topleft)
-        words = asked_of(self.partners)
+        asking_paper(self.kit, self.layout, self.asking).draw(target, self.asking.topleft)
         room = self.asking.width - self.kit.scale.px(32)
-        self.kit.fonts.draw(target, words, "small-strong", self.title_at, INK, anchor="center", width=room)
+        for leads, at in self.titles:
+            words = _("or for a suit to be led") if leads else asked_of(self.partners)
+            self.kit.fonts.draw(target, words, "small-strong", at, INK, anchor="center", width=room)
 
     def draw(self, target: pygame.Surface) -> None:
         if self.opened >= 1 or self.wheel is None:

@@ -109,12 +109,14 @@ class HeardOverlay:
 
     def _spoken(self, said: Requested) -> str:
         """How a request is spoken at this point of a trick."""
-        view, allies = self.context.view, self.context.rules.side_of[said.seat]
+        context = self.context
+        view, allies = context.view, context.rules.side_of[said.seat]
         if view is None:
-            return ask_speech(said.ask)
+            return ask_speech(said.ask, naming=context.naming)
         leads = not view.table and view.leader in allies and view.leader != said.seat
         best = view.winning
-        return ask_speech(said.ask, leads=leads, beaten=best is not None and best.seat not in allies)
+        beaten = best is not None and best.seat not in allies
+        return ask_speech(said.ask, leads=leads, beaten=beaten, naming=context.naming)
 
     def _held_by_me(self, sign: Sign) -> bool:
         """Whether a sign claims a trump that the person himself holds."""

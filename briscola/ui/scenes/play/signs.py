@@ -116,6 +116,7 @@ class SignsOverlay(HeardOverlay):
             signs=sectors,
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=session.table.requests(ME),
+            naming=context.naming,
             origin=context.button_centres[0],
             still=context.still,
             on_sign=self.sign,

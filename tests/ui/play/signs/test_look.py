@@ -11,6 +11,7 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
+from briscola.engine.rules import OptionValue
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.signs import SignPanel
@@ -102,6 +103,24 @@ def test_requests_can_be_hit_and_are_apart(open_app: Open, size: tuple[int, int]
     check_targets(buttons, panel.asking)
 
 
+@pytest.mark.parametrize(("players", "size"), [(4, (1024, 600)), (6, (1024, 600)), (6, (1280, 800))], ids=str)
+def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
+    open_app: Open, players: int, size: tuple[int, int]
+) -> None:
+    """Option lead_request; at a table of six both partners are named (V-SX-1)."""
+    scene = _scene(open_app, size, players=players, options={"lead_request": True})
+    panel = _panel(scene)
+    buttons = [w for w in panel.group.order() if not isinstance(w, Wheel)]
+    assert [w.name for w in buttons[3:]] == ["ask-lead:C", "ask-lead:D", "ask-lead:B", "ask-lead:S"]
+    check_targets(buttons, panel.asking)
+    assert all(panel.asking.contains(w.rect) for w in buttons)
+    assert len(panel.partners) == players // 2 - 1
+    scene.draw(pygame.Surface(size))
+    buttons[-1].confirm()
+    assert Requested(seat=0, ask="lead:S") in scene.session.table.log
+    scene.draw(pygame.Surface(size))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,10 +172,18 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
     assert wrong == []
 
 
-def _scene(open_app: Open, size: tuple[int, int], **fields: object) -> PlayScene:
-    """A table for pairs after the first trick, the person to play."""
+def _scene(
+    open_app: Open,
+    size: tuple[int, int],
+    *,
+    players: int = 4,
+    options: dict[str, OptionValue] | None = None,
+    **fields: object,
+) -> PlayScene:
+    """A table for partners after the first trick, the person to play."""
     app = open_app(size, speed="none", **fields)
-    session = Session(MatchSetup(players=4, opponents=regulars(4, ("random",))))
+    opponents = regulars(players, ("random",))
+    session = Session(MatchSetup(players=players, options=options or {}, opponents=opponents))
     session.begin_match()
     session.begin_hand()
     session.cut(at=5 if session.want is Want.OWN_CUT else None)
