@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.i18n.actions import headline, label
+from briscola.i18n.cards import points_text
 from briscola.i18n.reasons import Speech, percent, sentence
 from briscola.i18n.text import _
 from briscola.players.insight.evaluate import Insight
@@ -25,9 +26,12 @@ def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
 
 def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
     """Another choice, what it promises, and what is said of it."""
-    outlook = _("{points} points, {chance} to win").format(
-        points=prospect.whole_points, chance=percent(prospect.percent)
-    )
+    if prospect.by_points:
+        outlook = points_text(prospect.whole_points)
+    else:
+        outlook = _("{points} points, {chance} to win").format(
+            points=prospect.whole_points, chance=percent(prospect.percent)
+        )
     return label(prospect.action, naming=speech.naming), f"{outlook}. {told(prospect, speech)}"
 
 
@@ -39,7 +43,7 @@ def told(prospect: Prospect, speech: Speech) -> str:
 def figures(prospect: Prospect) -> Sequence[str]:
     """What stands in the table beside a choice: the points, where they are told, and the chance."""
     points = () if prospect.points is None else (str(prospect.whole_points),)
-    return (*points, percent(prospect.percent))
+    return points if prospect.by_points else (*points, percent(prospect.percent))
 
 
 def compared(insight: Insight, most: int) -> Sequence[Prospect]:

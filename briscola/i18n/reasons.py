@@ -170,6 +170,12 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return ngettext(
                 "It makes {n} card of yours a trump.", "It makes {n} cards of yours trumps.", points
             ).format(n=points)
+        case Why.KEEPS_PAIR:
+            return _("Keep {card}: its pair can still be declared.").format(card=first)
+        case Why.DECLARES:
+            return _("It brings {points} points at once, and who waits may not lead again.").format(
+                points=points
+            )
         case Why.HIGHER_FOR_LOWER:
             lower = the_card(cards[1], naming=naming)
             return _("{card} for {lower}: a higher trump for a lower.").format(card=upper(first), lower=lower)

@@ -13,9 +13,13 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.declaring import keeping, lead_worth, leads_to_come
+from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from tests.engine.play import play_all
+from tests.players.positions import position
+from tests.players.reasoned import said
 
 LEVELS = ("easy", "medium", "medium:memory=all")
 
@@ -95,3 +99,35 @@ def test_the_leads_at_which_something_may_still_be_declared(stock: int, leads: i
     view = seen(state)
     fields = {f: getattr(view, f) for f in view.__struct_fields__}
     assert leads_to_come(know(Observation(**fields | {"stock_count": stock}))) == leads
+
+
+def test_the_hint_advises_to_declare_and_says_what_it_brings() -> None:
+    """V-MA-3; all points count, so that no chance to win the hand is told (V-PT-1)."""
+    view = seen(dealt("RC 4S CC 5S RD 6S CD 7S 1D 2S"))
+    found = evaluate(view)
+    assert found.advice.action == DECLARATIONS[Suit.DENARI]
+    assert {p.action for p in found.prospects} == set(view.legal)
+    (reason,) = found.advice.reasons
+    assert (reason.why, reason.points) == (Why.DECLARES, 20)
+    best = max(p.whole_points for p in found.prospects if isinstance(p.action, Play))
+    assert found.advice.whole_points == best + 20
+    assert all(p.by_points and p.figures[0] == 0 for p in found.prospects)
+
+
+def test_the_hint_says_to_keep_a_pair_that_can_still_be_declared() -> None:
+    state = play_all(dealt("3S RC 4S CC 5S FD 6S FB 7S FS"), "3S")
+    assert Why.KEEPS_PAIR in said(seen(state), "FD")
+    assert Why.KEEPS_PAIR not in said(seen(state), "RC")
+    view = seen(state)
+    fields = {f: getattr(view, f) for f in view.__struct_fields__}
+    assert Why.KEEPS_PAIR not in said(Observation(**fields | {"stock_count": 2}), "FD")
+
+
+def test_where_all_points_count_no_trick_wins_the_hand() -> None:
+    """V-PT-1: SECURES_GOAL and DENIES_GOAL speak of sixty points."""
+    for options in ({}, {"total_120": True}):
+        rules = make_rules("briscola", 2, options)
+        view = position(rules, hand="3D 4C 2S", table="RD", turned="2B")
+        fields = {f: getattr(view, f) for f in view.__struct_fields__}
+        near = Observation(**fields | {"points": (52, 30)})
+        assert (Why.SECURES_GOAL in said(near, "3D")) is not bool(options)

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import Play
+from briscola.engine.actions import CONCEDE, Declare, Play
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
@@ -130,11 +130,12 @@ def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
             continue
         view = view_of(state)
         found = evaluate(view)
-        assert [p.action for p in found.prospects] == list(view.legal)
+        assert [p.action for p in found.prospects] == [action for action in view.legal if action != CONCEDE]
         assert found == evaluate(view)
         assert 0 <= found.best < len(view.legal)
         for prospect in found.prospects:
-            assert 0 <= prospect.chance <= 1 and 0 <= (prospect.points or 0) <= 120
+            declared = 100 if isinstance(prospect.action, Declare) else 0  # at most (V-MA-3)
+            assert 0 <= prospect.chance <= 1 and 0 <= (prospect.points or 0) <= 120 + declared
         assert found.advice.figures == max(p.figures for p in found.prospects)
         assert found.advice.reasons
 

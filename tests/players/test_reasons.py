@@ -370,8 +370,9 @@ def test_every_reason_has_its_test() -> None:
         *(Why.BIDDING_WINS, Why.PASSING_WINS, Why.LOWEST_BID, Why.BEST_MISSING, Why.LONGEST_SUIT),
         *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD),
     }
+    of_declaring = {Why.DECLARES, Why.KEEPS_PAIR}
     compared = {
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
     }
-    assert {case[1] for case in CASES} | of_bids | compared == set(Why)
+    assert {case[1] for case in CASES} | of_bids | of_declaring | compared == set(Why)

@@ -29,11 +29,12 @@ def best_declaration(view: Observation) -> Declare | None:
     """
     offered = [action for action in view.legal if isinstance(action, Declare)]
     return max(
-        offered, key=lambda action: (_brings(view, action.suit), _strength(view, action.suit)), default=None
+        offered, key=lambda action: (brings(view, action.suit), _strength(view, action.suit)), default=None
     )
 
 
-def _brings(view: Observation, suit: Suit) -> int:
+def brings(view: Observation, suit: Suit) -> int:
+    """The points that declaring a suit would bring now (V-MA-3, V-MA-5)."""
     marianna = view.rules.marianna
     assert marianna is not None
     return marianna.points(suit, trumps=view.trumps, earlier=len(view.declared))
@@ -59,7 +60,7 @@ def open_pairs(knowledge: Knowledge) -> Iterator[tuple[Suit, int, int, int]]:
     for suit in Suit:
         king, knight = (number[card] for card in pair(suit))
         if suit not in done:
-            yield suit, king, knight, _brings(view, suit)
+            yield suit, king, knight, brings(view, suit)
 
 
 def keeping(knowledge: Knowledge) -> dict[int, float]:
@@ -67,12 +68,12 @@ def keeping(knowledge: Knowledge) -> dict[int, float]:
     leads = leads_to_come(knowledge)
     prices: dict[int, float] = {}
     hidden, drawn = len(knowledge.unseen), leads + 1
-    for _suit, king, knight, brings in open_pairs(knowledge):
+    for _suit, king, knight, points in open_pairs(knowledge):
         for card, mate in ((king, knight), (knight, king)):
             if card in knowledge.hand and mate in knowledge.hand:
-                prices[card] = brings * min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
+                prices[card] = points * min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
             elif mate in knowledge.unseen and leads:
-                prices[card] = brings * AFTER_DRAWING * min(1.0, drawn / hidden)
+                prices[card] = points * AFTER_DRAWING * min(1.0, drawn / hidden)
     return prices
 
 
@@ -82,8 +83,8 @@ def lead_worth(knowledge: Knowledge) -> float:
     if not leads:
         return 0.0
     worth = [
-        brings * (1.0 - LEADS) ** (leads - 1) + FIRST_TRUMPS
-        for _suit, king, knight, brings in open_pairs(knowledge)
+        points * (1.0 - LEADS) ** (leads - 1) + FIRST_TRUMPS
+        for _suit, king, knight, points in open_pairs(knowledge)
         if king in knowledge.hand and knight in knowledge.hand
     ]
     return max(worth, default=0.0)

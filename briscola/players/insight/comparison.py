@@ -31,7 +31,12 @@ def best_of(prospects: Sequence[Prospect], knowledge: Knowledge | None = None) -
         faults = mistakes(knowledge)
         polite = [at for at in equals if not faults[knowledge.coder.card[knowledge.legal[at]]]]
         equals = polite or equals
-    return max(equals, key=lambda at: (prospects[at].chance, prospects[at].points or 0, -at))
+    return max(equals, key=lambda at: (*_exactly(prospects[at]), -at))
+
+
+def _exactly(prospect: Prospect) -> tuple[float, float]:
+    """What the figures are rounded from."""
+    return 0.0 if prospect.by_points else prospect.chance, prospect.points or 0.0
 
 
 def explained_plays(
@@ -139,7 +144,7 @@ def equals_of(prospects: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
 
 def better_by_figures(best: Prospect, other: Prospect) -> Reason:
     """By what the table says of two choices the first is better."""
-    if best.percent != other.percent:
+    if best.figures[0] != other.figures[0]:
         return Reason(why=Why.WINS_MORE_OFTEN, other=other.action, figures=(best.percent, other.percent))
     return Reason(why=Why.MORE_POINTS, other=other.action, figures=(best.whole_points, other.whole_points))
 

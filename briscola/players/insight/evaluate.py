@@ -13,13 +13,14 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import PLAYS, Action, Bid, Exchange, Pass, Play
+from briscola.engine.actions import PLAYS, Action, Bid, Declare, Exchange, Pass, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.trick import playable
 from briscola.players.coding import coder_of
 from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.declaring import best_declaration, brings
 from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
@@ -69,6 +70,9 @@ def evaluate(view: Observation) -> Insight:
 
     Giving up is no choice that is compared. Only for what is `known_about`.
     """
+    made = best_declaration(view)
+    if made is not None:
+        return _declarations(view, made)
     view = plays_on(view)
     match view.legal[0]:
         case Play():
@@ -82,6 +86,25 @@ def evaluate(view: Observation) -> Insight:
     known = follows(view) and trained_bidder(view.rules) is not None
     source = Source.NET if known else Source.RULES
     return Insight(prospects=prospects, best=best, source=source)
+
+
+def _declarations(view: Observation, made: Declare) -> Insight:
+    """A declaration is worth its points beside the best card after it (V-MA-3); it is never put off."""
+    plays = _plays(plays_on(view))
+    found = [
+        Prospect(
+            action=action,
+            points=(plays.advice.points or 0.0) + brings(view, action.suit),
+            chance=plays.advice.chance,
+            by_points=True,
+            reasons=(Reason(why=Why.DECLARES, points=brings(view, action.suit)),),
+        )
+        for action in view.legal
+        if isinstance(action, Declare)
+    ]
+    prospects = (*plays.prospects, *found)
+    best = next(at for at, prospect in enumerate(prospects) if prospect.action == made)
+    return Insight(prospects=prospects, best=best, source=plays.source)
 
 
 def _plays(view: Observation) -> Insight:
@@ -117,7 +140,8 @@ def _figures(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect, .
         elif source is not Source.EXACT:
             least, most = _bounds(view.rules, low, points, high)
             chance = min(most, max(least, chance))
-        prospects.append(Prospect(action=action, points=points, chance=chance))
+        by_points = view.rules.match_form.by_points
+        prospects.append(Prospect(action=action, points=points, chance=chance, by_points=by_points))
     return tuple(prospects), source
 
 
@@ -197,7 +221,7 @@ def _exchanges(view: Observation) -> Insight:
         found[answer] = plays[best_of(plays, knowledge)]
     found[True] = max(found[True], found[False], key=lambda p: p.figures)
     prospects = [
-        Prospect(action=action, points=found[action.take].points, chance=found[action.take].chance)
+        with_fields(found[action.take], action=action, reasons=())
         for action in view.legal
         if isinstance(action, Exchange)
     ]

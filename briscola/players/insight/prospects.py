@@ -22,6 +22,8 @@ class Prospect:
     chance: float
     reasons: tuple[Reason, ...] = ()
     considered: bool = True
+    by_points: bool = False
+    """All points count, so that the chance to win the hand says nothing and is not told (V-PT-1)."""
 
     @property
     def percent(self) -> int:
@@ -37,7 +39,7 @@ class Prospect:
     @property
     def figures(self) -> tuple[int, int]:
         """What the table shows, and what choices are compared by: the chance, then the points."""
-        return self.percent, self.whole_points
+        return 0 if self.by_points else self.percent, self.whole_points
 
 
 def chance_of(final: float, target: int, spread: float) -> float:

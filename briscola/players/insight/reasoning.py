@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
+from briscola.players.heuristic.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trial import Trial, beaters, trial
 from briscola.players.knowledge import Knowledge, SideRole
@@ -29,6 +30,8 @@ def _points_of(knowledge: Knowledge, seats: frozenset[int]) -> int:
 
 def _goal(t: Trial) -> Reason | None:
     mine = _points_of(t.knowledge, t.knowledge.allies)
+    if t.knowledge.rules.match_form.by_points:
+        return None  # all points count (V-PT-1)
     if t.safe and mine < t.knowledge.target <= mine + t.pot:
         return t.say(Why.SECURES_GOAL, points=mine + t.pot)
     return None
@@ -39,6 +42,8 @@ def _denial(t: Trial) -> Reason | None:
     if holder is None or best is None or holder not in knowledge.foes or not t.safe:
         return None
     rules = knowledge.rules
+    if rules.match_form.by_points:
+        return None
     side = knowledge.foes if rules.two_sides or rules.has_payments else frozenset({holder})
     theirs = _points_of(knowledge, side)
     least = theirs + t.there
@@ -203,6 +208,16 @@ def _last_trump(t: Trial) -> Reason | None:
     return t.say(Why.KEEPS_LAST_TRUMP, trumps[0])
 
 
+def _pair(t: Trial) -> Reason | None:
+    """Said while a lead may still come at which the pair can be declared."""
+    knowledge = t.knowledge
+    if not leads_to_come(knowledge):
+        return None
+    pairs = ((king, knight) for _suit, king, knight, _brings in open_pairs(knowledge))
+    kept = [card for pair in pairs if set(pair) <= set(knowledge.hand) for card in pair]
+    return t.say(Why.KEEPS_PAIR, *kept) if kept and t.card not in kept else None
+
+
 def _saving(t: Trial) -> Reason | None:
     if t.trump or t.winner not in t.knowledge.foes or t.before_best is None or t.there > FEW_POINTS:
         return None
@@ -279,6 +294,7 @@ RULES: Sequence[Rule] = (
     _draw_trumps,
     _gone,
     _only_trumps,
+    _pair,
     _saving,
     _saves_carico,
     _master,

@@ -41,6 +41,7 @@ class Why(StrEnum):
     OPPONENT_MAY_HOLD_ACE = "opponent_may_hold_ace"  # a carico is kept while the card above it is out
     KEEPS_LAST_TRUMP = "keeps_last_trump"  # the only trump in hand is not spent
     SAVES_TRUMP = "saves_trump"  # a trick of few points is let go though a trump would take it
+    KEEPS_PAIR = "keeps_pair"  # king and knight of a suit that may still be declared (V-MA-2)
     SAVES_CARICO = "saves_carico"  # carichi stay in hand while another's trick is going
     # ---- the last draw, the called card, what is known
     TAKES_TURNED_CARD = (
@@ -64,6 +65,7 @@ class Why(StrEnum):
     LOWEST_BID = "lowest_bid"  # no higher than needed: every point bid must be made (V-CH-14)
     BEST_MISSING = "best_missing"  # the strongest card of a suit that is not in hand (V-CH-7)
     LONGEST_SUIT = "longest_suit"  # most trumps: those of the called suit
+    DECLARES = "declares"  # king and knight bring points at once; who waits may not lead again (V-MA-3)
     HIGHER_FOR_LOWER = "higher_for_lower"  # a low trump becomes a higher one (R-XCHG-1)
     # ---- against
     CALLS_OWN_CARD = "calls_own_card"  # with one's own card one plays alone against all (V-CH-9)

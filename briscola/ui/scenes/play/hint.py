@@ -203,7 +203,7 @@ class HintOverlay:
         card = isinstance(insight.advice.action, Play | Call)
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
         points = () if insight.advice.points is None else (_("points at the end"),)
-        heads = (*points, _("chance to win"))
+        heads = points if insight.advice.by_points else (*points, _("chance to win"))
         for least, fewest in ((NOTHING_READ, FEWEST_ROWS), (SLATE_ONLY, FEWEST_ROWS), (1, 2)):
             for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True)):
                 for most in range(paper.ROWS, fewest - 1, -1):
