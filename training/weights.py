@@ -42,6 +42,8 @@ STEPS: Mapping[str, float] = {
     "late_trump": 0.3,
     "tempo": 1.0,
     "spite": 0.2,
+    "master": 1.0,
+    "length": 0.3,
 }
 LEAST: Mapping[str, float] = {
     "liscio": 0.05,

@@ -18,6 +18,12 @@ from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.player import TricksPlayer, in_order
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS
+from briscola.players.search.open_hands import (
+    BUDGET_30_MS,
+    BUDGET_150_MS,
+    OpenHandsPlayer,
+    open_hands_player,
+)
 from briscola.players.support import follows
 from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
@@ -40,6 +46,7 @@ JUMP_PRICE = 1.5
 that raise by the least `hard` is paid 0.03 ± 0.03 more for it, by rank 0.01 ± 0.03, and auctions end after
 seven bids, not ten."""
 
+Evaluator = TricksPlayer | ChiamataPlayer | OpenHandsPlayer
 Promise = Callable[[Knowledge, Bid], float]
 """The chance to make the contract, should the auction end with that bid of the seat that looks."""
 
@@ -80,7 +87,7 @@ class Expert(Talker):
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
         self._search: SearchBudget | None = None
-        self._evaluator: TricksPlayer | ChiamataPlayer | None = None
+        self._evaluator: Evaluator | None = None
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""
@@ -123,13 +130,15 @@ class Expert(Talker):
         best = in_order(view)[values.index(max(values))]
         return best if isinstance(best, Declare) else None
 
-    def _evaluator_for(self, rules: Rules) -> TricksPlayer | ChiamataPlayer | None:
+    def _evaluator_for(self, rules: Rules) -> Evaluator | None:
         if self._rules is not rules:
             self._rules = rules
             self._search = budget_of(rules) if self._searches else None
-            self._evaluator = trained_player(
+            win = self._win and not rules.match_form.by_points
+            budget = BUDGET_150_MS if self._searches else BUDGET_30_MS
+            self._evaluator = open_hands_player(rules, win=win, budget=budget) or trained_player(
                 rules,
-                win=self._win and not rules.match_form.by_points,
+                win=win,
                 talks=self.talks,
                 exact=self._exact,
                 search=self._search,

@@ -165,7 +165,7 @@ class Knowledge:
     @property
     def last_draw_next(self) -> bool:
         """Whether this trick is the one before the last draw, which gives out the turned card."""
-        return self.stock == len(self.order)
+        return self.turned is not None and self.stock == len(self.order)
 
     def before(self, seat: int) -> int:
         """The place that plays just before another: the last to play when that one leads."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import erf, sqrt
 
-from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.coding import FIRST_CARICO, NO_TRUMPS, POINTS, STRENGTH, SUIT, SUITS
 from briscola.players.heuristic.declaring import keeping
 from briscola.players.knowledge import Knowledge
 
@@ -22,7 +22,8 @@ class Weights:
     """A player's sense of value, in points of difference between the sides.
 
     `late_*` is the relative change from the first trick to the last draw; `tempo` the cost of leading;
-    `spite` how much a point of another's hurts where everybody plays alone.
+    `spite` how much a point of another's hurts where everybody plays alone. Without trumps a card that
+    nothing out can beat is worth `master` more, and those below it in hand `length` each: they take after it.
     """
 
     liscio: float
@@ -38,6 +39,8 @@ class Weights:
     late_trump: float = 0.0
     tempo: float = 0.0
     spite: float = 0.3
+    master: float = 0.0
+    length: float = 0.0
 
 
 def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
@@ -54,9 +57,27 @@ def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
     for s in range(FIRST_COURT, FIRST_CARICO):
         trumps[s] += weights.trump_court * POINTS[s]
     trumps += [weights.trump_three * trump, weights.trump_ace * trump]
-    prices = [trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)]
+    if knowledge.trumps == NO_TRUMPS:
+        prices = _without_trumps([plain[STRENGTH[c]] for c in range(40)], knowledge, weights)
+    else:
+        prices = [
+            trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)
+        ]
     for card, more in keeping(knowledge).items():
         prices[card] += more
+    return prices
+
+
+def _without_trumps(prices: list[float], knowledge: Knowledge, weights: Weights) -> list[float]:
+    """The prices with what a suit is worth that is one's own: nothing can trump it (V-BO-1)."""
+    highest = [-1] * len(SUITS)
+    for c in knowledge.elsewhere:
+        highest[SUIT[c]] = max(highest[SUIT[c]], c)
+    for c in knowledge.hand:
+        if c > highest[SUIT[c]]:
+            prices[c] += weights.master
+        elif any(SUIT[other] == SUIT[c] and other > highest[SUIT[c]] for other in knowledge.hand):
+            prices[c] += weights.length
     return prices
 
 

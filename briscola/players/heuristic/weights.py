@@ -17,6 +17,8 @@ def form_of(rules: Rules) -> str:
     """The row of the tables that a game reads."""
     if rules.bidding is not None:
         return "chiamata" if rules.dummy is None else "morto" if rules.dummy is Dummy.BLIND else "morto_open"
+    if not rules.has_trumps:
+        return "no_trumps_follow" if rules.follow is Follow.ALWAYS else "no_trumps"
     table = {1: str(rules.players), 2: "pairs", 3: "threes"}[len(rules.sides[0])]
     if rules.follow is Follow.ALWAYS:
         return f"prini_all_{table}" if rules.turned is Turned.LAST_DEALT else f"prini_{table}"
@@ -293,6 +295,40 @@ WEIGHTS: Mapping[str, Weights] = {
         late_trump=-0.02,
         tempo=0.51,
         spite=0.04,
+    ),
+    "no_trumps": Weights(
+        liscio=0.3,
+        court=0.3,
+        three=4.0,
+        ace=3.0,
+        trump=1.0,
+        trump_step=0.08,
+        trump_court=1.15,
+        trump_three=0.0,
+        trump_ace=0.0,
+        late_carico=-0.3,
+        late_trump=0.0,
+        tempo=0.0,
+        spite=0.3,
+        master=1.0,
+        length=0.3,
+    ),
+    "no_trumps_follow": Weights(
+        liscio=0.3,
+        court=0.3,
+        three=4.0,
+        ace=3.0,
+        trump=1.0,
+        trump_step=0.08,
+        trump_court=1.15,
+        trump_three=0.0,
+        trump_ace=0.0,
+        late_carico=-0.3,
+        late_trump=0.0,
+        tempo=0.0,
+        spite=0.3,
+        master=1.0,
+        length=0.3,
     ),
     "chiamata": Weights(
         liscio=0.42,

@@ -37,6 +37,7 @@ from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.nets.tricks.player import HAND, POINTS_IN_WIN
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
 from briscola.players.support import follows
 
 NOT_CERTAIN = 0.001
@@ -167,6 +168,10 @@ def _values(
         finals = [mine + (knowledge.left + exact[c]) / 2 for c in cards]
         return [(final, view.rules.won(final)) for final in finals], Source.EXACT
     trained = _trained(knowledge)
+    if trained is not None and view.rules.open_hands and len(knowledge.unseen) <= 1:
+        # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.
+        finals = [mine + view.rules.total * float(share) for share in trained[0]]
+        return [(final, view.rules.won(final)) for final in finals], Source.EXACT
     if trained is not None:
         found = [
             (mine + view.rules.total * float(share), float(win)) for share, win in zip(*trained, strict=True)
@@ -183,7 +188,9 @@ def _points_in_a_hand(rules: Rules) -> float:
 def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
     """The share of points that each card is still to bring, and its chance; None where there is no net."""
     rules = knowledge.rules
-    net = trained_player(rules, win=True, talks=True, search=budget_of(rules))
+    net = open_hands_player(rules, win=True, budget=BUDGET_150_MS) or trained_player(
+        rules, win=True, talks=True, search=budget_of(rules)
+    )
     return None if net is None else net.searched_values(knowledge)
 
 

@@ -1,0 +1,178 @@
+"""Scoperta (V-SC): the search over the order of the stock against a plain one, card by card."""
+
+from itertools import permutations
+from random import Random
+from statistics import mean
+
+import numpy as np
+import pytest
+
+from briscola.engine.actions import Play
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from briscola.players.coding import POINTS, SUIT, beats, coder_of
+from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.knowledge import Knowledge, know
+from briscola.players.nets.trained import trained_net
+from briscola.players.search.open_hands import BUDGET_30_MS, OpenBudget, OpenHandsPlayer, open_hands_player
+from briscola.players.search.open_tree import OpenTree, Positions, all_draws, ends, some_draws
+from tests.engine.play import started
+
+RULES = make_rules("scoperta", 2)
+Hand = tuple[int, ...]
+
+
+def plain(mine: Hand, theirs: Hand, leads: bool, unknown: Hand, turned: int | None, trumps: int) -> float:
+    """What a position is worth to me before a trick, with nothing clever: every play, every order."""
+    if not mine:
+        return 0.0
+
+    def drawn(my: Hand, other: Hand, takes: bool) -> float:
+        if not unknown:
+            return plain(my, other, takes, (), None, trumps)
+        pairs = [(unknown[0], turned)] if len(unknown) == 1 else list(permutations(unknown, 2))
+        found = []
+        for first, second in pairs:
+            assert second is not None
+            one, two = (first, second) if takes else (second, first)
+            left = tuple(c for c in unknown if c not in (first, second))
+            found.append(plain((*my, one), (*other, two), takes, left, turned if left else None, trumps))
+        return mean(found)
+
+    def played(card: int, answer: int) -> float:
+        takes = not beats(answer, card, trumps) if leads else beats(card, answer, trumps)
+        pot = POINTS[card] + POINTS[answer]
+        left = tuple(c for c in mine if c != card), tuple(c for c in theirs if c != answer)
+        return (pot if takes else -pot) + drawn(*left, takes)
+
+    if leads:
+        return max(min(played(c, a) for a in theirs) for c in mine)
+    return min(max(played(c, a) for c in mine) for a in theirs)
+
+
+def exactly(trumps: int, unknown: Hand, turned: int | None) -> OpenTree:
+    def horizon(at: Positions) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        return np.asarray(at.gain + ends(at.mine, at.theirs, at.leads, trumps), np.float64)
+
+    return OpenTree(trumps=trumps, draws=all_draws(unknown, turned), horizon=horizon)
+
+
+@pytest.mark.parametrize(("stock", "deals"), [(0, 40), (2, 12), (4, 2)])
+def test_a_short_stock_is_searched_exactly(stock: int, deals: int) -> None:
+    """Every play and every order of the stock, leading and answering."""
+    random = Random(stock)
+    for _ in range(deals):
+        cards = random.sample(range(40), 6 + stock)
+        mine, theirs, left = tuple(cards[:3]), tuple(cards[3:6]), cards[6:]
+        unknown, turned = tuple(left[:-1]), left[-1] if left else None
+        trumps = SUIT[cards[-1]]
+        tree = exactly(trumps, unknown, turned)
+        best = plain(mine, theirs, True, unknown, turned, trumps)
+        assert max(tree.lead_values(mine, theirs)) == pytest.approx(best)
+        # The other leads the card that is worst for me, and I answer best.
+        least = min(
+            max(tree.answer_values(led, mine, tuple(c for c in theirs if c != led))) for led in theirs
+        )
+        assert least == pytest.approx(plain(mine, theirs, False, unknown, turned, trumps))
+
+
+def test_each_pair_of_a_draw_comes_both_ways_round() -> None:
+    """Neither side is thought to draw the better card."""
+    draws = some_draws(range(10), 10, (6, 4), Random(1))
+    assert [level.shape for level in draws.levels] == [(1, 6, 2), (6, 4, 2)]
+    for level in draws.levels:
+        for node in level:
+            pairs = [tuple(pair) for pair in node]
+            assert sorted(pairs) == sorted((b, a) for a, b in pairs)
+    assert all(sorted(order) == list(range(11)) and order[-1] == 10 for order in draws.orders)
+
+
+# ---- in a hand
+
+
+def seen(state: State, seat: int) -> Knowledge:
+    standing = begin_match(RULES, winning_hands=1, dealer=0).standing
+    return know(observe(state, seat, standing, asked=True))
+
+
+def late(seed: int, stock: int, *, answers: bool = False) -> State:
+    """A hand played at random until so many cards are left to draw."""
+    random = Random(seed)
+    pack = list(RULES.pack)
+    random.shuffle(pack)
+    state = started(RULES, pack)
+    while len(state.stock) > stock or bool(state.table) != answers:
+        state, _ = apply(state, random.choice(legal_actions(state)))
+    return state
+
+
+def margin(state: State, seat: int) -> int:
+    """What a seat takes more than the other from here on with best play of both, by the engine."""
+    if state.to_act is None:
+        return state.points[seat] - state.points[1 - seat]
+    after = [margin(apply(state, action)[0], seat) for action in legal_actions(state)]
+    return max(after) if state.to_act == seat else min(after)
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_with_one_card_unseen_the_values_are_those_of_the_engine(answers: bool) -> None:
+    """Two cards in the stock: the unseen one and the turned one, so that all is known."""
+    state = late(3, 2, answers=answers)
+    seat = state.to_act
+    assert seat is not None
+    knowledge = seen(state, seat)
+    player = open_hands_player(RULES, win=False, budget=BUDGET_30_MS)
+    assert player is not None and len(knowledge.unseen) == 1
+    found = dict(zip(knowledge.legal, player.action_values(knowledge), strict=True))
+    number = coder_of(RULES).number
+    now = state.points[seat] - state.points[1 - seat]
+    for action in legal_actions(state):
+        assert isinstance(action, Play)
+        assert found[number[action.card]] == margin(apply(state, action)[0], seat) - now
+    told = evaluate(knowledge.view)
+    assert told.source is Source.EXACT
+    assert (
+        max(p.points or 0 for p in told.prospects)
+        == state.points[seat] + (knowledge.left + max(found.values())) / 2
+    )
+
+
+@pytest.mark.parametrize("win", [False, True])
+def test_a_look_ahead_is_the_same_again_and_knows_nothing_of_the_order(win: bool) -> None:
+    """INV-21: another order of the stock, the same values."""
+    net = trained_net("scoperta")
+    assert net is not None
+    player = OpenHandsPlayer(net, RULES, win=win, budget=OpenBudget(exact=2, draws=(4, 2), weight=0.6))
+    for answers in (False, True):
+        state = late(5, 20, answers=answers)
+        assert state.to_act is not None
+        stock = list(state.stock[:-1])
+        Random(9).shuffle(stock)
+        other = State(
+            **{**{f: getattr(state, f) for f in state.__struct_fields__}, "stock": (*stock, state.stock[-1])}
+        )
+        values = player.action_values(seen(state, state.to_act))
+        assert values == player.action_values(seen(other, state.to_act))
+        assert len(values) == 3 and all(np.isfinite(values))
+
+
+def test_who_has_won_the_hand_plays_for_points() -> None:
+    """With `win`: the whole hand is worth what it is worth to the maestro, and a tie half of it."""
+    state = late(7, 0)
+    assert state.to_act is not None
+    ahead = open_hands_player(RULES, win=True, budget=BUDGET_30_MS)
+    plainly = open_hands_player(RULES, win=False, budget=BUDGET_30_MS)
+    assert ahead is not None and plainly is not None
+    knowledge = seen(state, state.to_act)
+    shares, chances = ahead.searched_values(knowledge)
+    finals = state.points[state.to_act] + 120 * shares
+    assert [RULES.won(float(final)) for final in finals] == pytest.approx(list(chances))
+
+
+def test_other_games_have_no_such_player() -> None:
+    assert open_hands_player(make_rules("briscola", 2), win=False, budget=BUDGET_30_MS) is None
+    follows = make_rules("scoperta", 2, {"exchange": "seven"})
+    assert open_hands_player(follows, win=False, budget=BUDGET_30_MS) is None
