@@ -10,9 +10,9 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
-from briscola.engine.rules import Dummy
+from briscola.engine.rules import Dummy, Rules
 from briscola.engine.trick import TableCard
-from briscola.i18n.cards import Naming, card_name, cards_text, points_text, suit_name
+from briscola.i18n.cards import Naming, card_name, cards_text, points_text, suit_name, the_card
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
@@ -249,3 +249,13 @@ def cup_words() -> Words:
 def chalk_words() -> Words:
     """The chalk."""
     return _("The chalk"), _("For the next stroke on the slate.")
+
+
+def left_out_words(rules: Rules, *, naming: Naming) -> tuple[str, str]:
+    """Which cards the game is played without, and with how many (R-CARD-4/5)."""
+    out = rules.left_out
+    if len(out) == 1:
+        said = upper(_("{card} stays in the box").format(card=the_card(out[0], naming=naming)))
+    else:
+        said = _("All the twos stay in the box")
+    return said, _("{n} cards are played with").format(n=len(rules.pack))

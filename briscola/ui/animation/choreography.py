@@ -9,6 +9,7 @@ from briscola.engine.events import (
     Drawn,
     Event,
     Exchanged,
+    MatchBegan,
     Passed,
     Played,
     Redealt,
@@ -30,7 +31,7 @@ __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 def choreograph(event: Event, change: Transition) -> Passage:
     """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
-    to_read = TrickTaken | DealerNamed | Called | Declared | Redealt | Conceded
+    to_read = MatchBegan | TrickTaken | DealerNamed | Called | Declared | Redealt | Conceded
     if change.pace.still and not isinstance(event, to_read):
         return Passage()
     return passage(event, change)

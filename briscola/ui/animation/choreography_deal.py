@@ -3,11 +3,52 @@
 from dataclasses import replace
 
 from briscola.client.view import ME, DealerNamed, DrawRound
-from briscola.engine.events import Committed, DealSeen, PackCut
+from briscola.engine.events import Committed, DealSeen, MatchBegan, PackCut
 from briscola.ui.animation.motion import Motion, Passage
 from briscola.ui.animation.transition import Transition, passage
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import Key, back_key, spots
+
+
+@passage.register
+def _(event: MatchBegan, change: Transition) -> Passage:
+    """The pack is opened: the cards that are left out are shown, and go back into their box (R-CARD-4/5)."""
+    del event
+    pace, layout, out = change.pace, change.layout, change.after.rules.left_out
+    if not out:
+        return Passage()
+    if pace.still:
+        return Passage(rest=0.8)
+    pack, (x, y) = layout.stock, layout.trick_centre
+    step = layout.trick_height * layout.ratio * 1.08
+    motions: list[Motion] = []
+    for at, card in enumerate(out):
+        lying = Pose(x + step * (at - (len(out) - 1) / 2), y, layout.trick_height, 2.0 - 4.0 * (at % 2))
+        laid = Motion(
+            key=("left out", card.code),
+            code=card.code,
+            start=pack,
+            end=lying,
+            delay=pace.s(0.25) + pace.s(0.12) * at,
+            duration=pace.s(0.5),
+            arc=layout.u(0.03),
+            turns=True,
+            hidden=True,
+            layer=900 + at,
+        )
+        boxed = Motion(
+            key=("boxed", card.code),
+            code=card.code,
+            start=lying,
+            end=Pose(pack.x, -pack.height, pack.height, 0),
+            delay=laid.ends,
+            duration=pace.declared,
+            ease="linger",
+            hidden=True,
+            layer=900 + at,
+        )
+        motions += (laid, boxed)
+    return Passage(motions=tuple(motions), rest=pace.s(0.2))
 
 
 @passage.register

@@ -14,6 +14,7 @@ from briscola.engine.events import (
     Drawn,
     Event,
     Exchanged,
+    MatchBegan,
     PackCut,
     Passed,
     Played,
@@ -74,8 +75,9 @@ def _(_event: PackCut, change: Transition, _shown: Passage) -> Sequence[Cue]:
     )
 
 
+@sounds.register(MatchBegan)
 @sounds.register(DrawRound)
-def _(_event: DrawRound, change: Transition, shown: Passage) -> Sequence[Cue]:
+def _(_event: MatchBegan | DrawRound, change: Transition, shown: Passage) -> Sequence[Cue]:
     return _landings([m for m in shown.motions if m.hidden], change, DEAL, 0.9)
 
 

@@ -4,17 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.fold import fold, fold_all, unfold
+from briscola.client.fold import begin, fold, fold_all, unfold
 from briscola.client.playback import Reel
 from briscola.client.view import View
-from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, Played, TrickTaken
+from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import OptionValue
+from briscola.i18n.cards import ITALIAN
+from briscola.storage.settings import Settings
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.pile import heap
 from briscola.ui.layout.spots import spots
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.notes import caption
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
 
@@ -188,3 +191,56 @@ def test_where_hands_lie_open_whoever_draws_shows_the_card_on_its_way() -> None:
             assert motion.face(motion.ends + 1e-6)[0] == event.card.code
             turning.append((motion.face(0.0)[0] is None, motion.start == layout.stock))
     assert turning == [(True, True)] * 33 + [(False, False)]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "left_out", "said"),
+    [
+        (3, {}, ["2C"], ("Two of cups stays in the box", "39 cards are played with")),
+        (3, {"removed": "2S"}, ["2S"], ("Two of swords stays in the box", "39 cards are played with")),
+        (6, {}, ["2C", "2D", "2B", "2S"], ("All the twos stay in the box", "36 cards are played with")),
+    ],
+)
+def test_what_is_left_out_is_shown_and_named_as_the_pack_is_opened(
+    players: int, options: dict[str, OptionValue], left_out: list[str], said: tuple[str, str]
+) -> None:
+    """R-CARD-4, R-CARD-5, option removed."""
+    began = MatchBegan(
+        variant="briscola",
+        players=players,
+        sides=(),
+        winning_hands=2,
+        options=options,
+        levels=("random",) * players,
+        seed=None,
+    )
+    view = begin(began)
+    layout = Layout((1280, 800), range(players), 3, partners=view.rules.in_sides)
+    shown = choreograph(began, Transition(before=view, after=view, layout=layout, pace=pace("normal")))
+    laid = [m for m in shown.motions if m.turns]
+    assert [m.code for m in laid] == left_out
+    for motion in laid:  # it lies face up for a while, and then it is gone
+        boxed = next(m for m in shown.motions if m.code == motion.code and m is not motion)
+        assert boxed.start == motion.end and boxed.delay >= motion.ends and boxed.duration >= 1.3
+        assert boxed.end.y + boxed.end.height / 2 <= 0
+    captioned = caption(began, view, None, ["A", "B", "C"], Settings(), naming=ITALIAN)
+    assert captioned is not None and captioned[1] == said[1]
+    assert captioned[0].lower().replace("the ", "") == said[0].lower().replace("the ", "")
+    still = choreograph(began, Transition(before=view, after=view, layout=layout, pace=pace("none")))
+    assert not still.motions and still.length > 0
+
+
+def test_with_the_whole_pack_nothing_is_shown_as_it_is_opened() -> None:
+    began = MatchBegan(
+        variant="briscola",
+        players=2,
+        sides=(),
+        winning_hands=2,
+        options={},
+        levels=("random",) * 2,
+        seed=None,
+    )
+    view = begin(began)
+    stage = Transition(before=view, after=view, layout=Layout((1280, 800), range(2), 3), pace=pace("normal"))
+    assert choreograph(began, stage).length == 0
+    assert caption(began, view, None, ["A", "B"], Settings(), naming=ITALIAN) is None

@@ -33,6 +33,8 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 4, {}),
     ("briscola", 4, {"teams": False}),
     ("briscola", 5, {"first_dealer": "random"}),
+    ("briscola", 6, {"exchange": "seven", "lead_request": True, "show_partner": True}),
+    ("briscola", 6, {"teams": False}),
     ("chiamata", 5, {"multiplier": True}),
     ("chiamata", 5, {"bidding": "rank", "match": "hands", "match_hands": 2}),
     ("chiamata", 4, {"morto": "open", "first_lead": "caller"}),

@@ -110,7 +110,9 @@ class Show:
             if after is None:
                 continue
             self._witness(event, before, after)
-            if isinstance(event, MatchBegan) or before is None:
+            if isinstance(event, MatchBegan):
+                before = after  # what lay there before was another match
+            if before is None:
                 continue
             change = Transition(
                 before=before, after=after, layout=self._layout(after), pace=pace, origin=self._origin
