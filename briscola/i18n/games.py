@@ -59,9 +59,10 @@ class HouseWords:
 
 HOUSES: Mapping[tuple[str, OptionValue], HouseWords] = {
     ("bidding", "rank"): HouseWords(name=lazy("{game} by ranks"), note=lazy("from the ace to the two")),
-    ("bidding", "two"): HouseWords(name=lazy("{game}, straight to the two"), note=lazy("points for the two")),
+    ("bidding", "two"): HouseWords(name=lazy("{game} to the two"), note=lazy("points for the two")),
     ("deal_all", True): HouseWords(name=lazy("{game}, all dealt"), note=lazy("nothing is drawn")),
     ("hand_size", 9): HouseWords(name=lazy("{game} of nine"), note=lazy("nine cards each")),
+    ("trump_by", "turned"): HouseWords(name=lazy("Cinquecento"), note=lazy("marianna with a turned card")),
 }
 """By the option and its value."""
 

@@ -26,6 +26,8 @@ from briscola.ui.widgets import (
 
 LONGEST = 40
 """Letters of what is looked for."""
+LEAST_BETWEEN = 24
+"""Pixels between two columns."""
 
 
 class AllGames(Scene):
@@ -64,12 +66,11 @@ class AllGames(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
-        rows = [[self._row(line) for line in column] for column in self.lines]
-        pad_x, pad_y, top_h = max(20, scale.px(56)), max(14, scale.px(40)), max(44, scale.px(62))
-        head, most = heading_height(kit), max(map(len, rows))
-        gap = max(10, scale.px(24))
+        pad_x, pad_y, top_h = max(20, scale.px(44)), max(11, scale.px(36)), max(44, scale.px(62))
+        head, most = heading_height(kit) - scale.px(8), max(map(len, self.lines))
+        gap = scale.px(16)
         fixed = 2 * pad_y + top_h + gap + head
-        height = min(size[1] - 2 * scale.edge, fixed + most * scale.target(78))
+        height = min(size[1] - 2 * scale.rim, fixed + most * scale.target(78))
         step = (height - fixed) // most
         width = min(size[0] - 2 * scale.edge, scale.px(1776))
         self.sheet = pygame.Rect(0, 0, width, fixed + most * step)
@@ -99,10 +100,15 @@ class AllGames(Scene):
             name="look",
             on_enter=self._take_first,
         )
-        between = max(36, scale.px(84))
         top = inner.y + top_h + gap
-        needs = [max(row_width(kit, row) for row in column) for column in rows]
-        spare = (inner.width - between * (len(rows) - 1) - sum(needs)) // len(rows)
+        for marked in (True, False):  # numbers where there is no room for marks
+            rows = [[_row(line, marked=marked) for line in column] for column in self.lines]
+            needs = [max(row_width(kit, row) for row in column) for column in rows]
+            free = inner.width - sum(needs)
+            if free >= LEAST_BETWEEN * (len(rows) - 1):
+                break
+        between = max(LEAST_BETWEEN, min(scale.px(84), free // len(rows)))
+        spare = (free - between * (len(rows) - 1)) // len(rows)
         self.columns, x = [], inner.x
         for need, column in zip(needs, rows, strict=True):
             self.columns.append(pygame.Rect(x, top + head, need + spare, step * len(column)))
@@ -121,17 +127,6 @@ class AllGames(Scene):
         self.veil = pygame.Surface(size)
         self.veil.fill((10, 8, 6))
         self.veil.set_alpha(110)
-
-    def _row(self, line: GameLine) -> Row:
-        form, counts = line.forms[0], sorted({form.players for form in line.forms})
-        one = len(line.forms) == 1
-        return Row(
-            name=form.variant,
-            title=title(line, form),
-            note=difference(line, form),
-            marks=form.marks if one else "",
-            aside="" if one else f"{counts[0]} – {counts[-1]}",
-        )
 
     def leave(self) -> None:
         self.group.focus(None)
@@ -185,6 +180,20 @@ class AllGames(Scene):
         for x in self.rules:
             draw_column_rule(target, x, self.heads[0][1], self.bottom)
         self.group.draw(target)
+
+
+def _row(line: GameLine, *, marked: bool) -> Row:
+    """A line as it stands here; of one form with a mark a player, else how many play."""
+    form, counts = line.forms[0], sorted({form.players for form in line.forms})
+    one = len(line.forms) == 1 and marked
+    numbers = str(counts[0]) if len(counts) == 1 else f"{counts[0]} – {counts[-1]}"
+    return Row(
+        name=form.variant,
+        title=title(line, form),
+        note=difference(line, form),
+        marks=form.marks if one else "",
+        aside="" if one else numbers,
+    )
 
 
 def plain(text: str) -> str:
