@@ -168,6 +168,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "lead_request": OptionWords(
         name=lazy("Asking for a suit"),
         sentence=lazy("Partners may also ask aloud for a suit to be led."),
+        idle=lazy("nothing may be asked"),
     ),
     "silent_first_trick": OptionWords(
         name=lazy("Silent first trick"),
