@@ -97,6 +97,10 @@ def _by_rank(setting: Setting) -> bool:
     return setting.chosen["bidding"] == "rank"
 
 
+def _straight_to_two(setting: Setting) -> bool:
+    return setting.chosen["bidding"] == "two"
+
+
 TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
 FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
 VOID_DEALER = Option(
@@ -193,7 +197,7 @@ CHIAMATA_OPTIONS = (
     Option(key="bidding", values=("points", "rank", "two"), default="points"),
     Option(key="obliged", values=ON_OFF, default=False, applies=_by_rank),
     Option(key="first_lead", values=("dealer_right", "caller"), default="dealer_right"),
-    Option(key="call_own", values=ON_OFF, default=True),
+    Option(key="call_own", values=ON_OFF, default=True, idle=_straight_to_two),
     Option(key="all_pass", values=("next", "same", "forced"), default="next"),
     Option(key="multiplier", values=ON_OFF, default=False),
     Option(key="capot_doubles", values=ON_OFF, default=False),

@@ -263,6 +263,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "call_own": OptionWords(
         name=lazy("May call one’s own card"),
         sentence=lazy("The caller may call a card of his own hand and play alone against all."),
+        idle=lazy("one’s own two may always be called"),
     ),
     "all_pass": OptionWords(
         name=lazy("When all pass"),
