@@ -22,6 +22,7 @@ from briscola.engine.actions import Play
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
+from briscola.engine.options import applying
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_signs, signal
@@ -179,9 +180,8 @@ def games(*, options: bool) -> Mapping[str, Rules]:
     found = dict(GAMES)
     for variant, row in VARIANTS.items() if options else ():
         for players in row.players:
-            base = make_rules(variant, players)
-            for option in row.options:
-                for value in option.values[:3] if option.key in base.options else ():
+            for option, _ in applying(row.options, players, lambda option: option.default):
+                for value in option.values[:3]:
                     rules = make_rules(variant, players, {option.key: value})
                     found.setdefault(rules.slug.replace("-", "_"), rules)
     return found

@@ -22,8 +22,9 @@ class Weights:
     """A player's sense of value, in points of difference between the sides.
 
     `late_*` is the relative change from the first trick to the last draw; `tempo` the cost of leading;
-    `spite` how much a point of another's hurts where everybody plays alone. Without trumps a card that
-    nothing out can beat is worth `master` more, and those below it in hand `length` each: they take after it.
+    `bare` that of leading a card of ten points whose ace may still be with an opponent; `spite` how much a
+    point of another's hurts where everybody plays alone. Without trumps a card that nothing out can beat is
+    worth `master` more, and those below it in hand `length` each: they take after it.
     """
 
     liscio: float
@@ -38,6 +39,7 @@ class Weights:
     late_carico: float = 0.0
     late_trump: float = 0.0
     tempo: float = 0.0
+    bare: float = 0.0
     spite: float = 0.3
     master: float = 0.0
     length: float = 0.0

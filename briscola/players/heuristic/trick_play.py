@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.players.coding import POINTS, SUIT, beats
+from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.heuristic.belief import Scenario
 from briscola.players.heuristic.declaring import lead_worth
 from briscola.players.heuristic.prices import (
@@ -138,6 +138,24 @@ def action_values(
     if not knowledge.later:
         return _last_to_play(look, candidates, scenarios, stakes)
     hints = [hint for hint in hints if hint.seat in knowledge.later]
+    found = _weighed(look, candidates, scenarios, stakes, rng, hints, samples)
+    if knowledge.table or not weights.bare:
+        return found
+    bare = [STRENGTH[c] == FIRST_CARICO and c + 1 in knowledge.unseen for c in candidates]
+    return [value - weights.bare * alone for value, alone in zip(found, bare, strict=True)]
+
+
+def _weighed(
+    look: Outlook,
+    candidates: Sequence[int],
+    scenarios: Sequence[Scenario],
+    stakes: Stakes,
+    rng: Random,
+    hints: Sequence[HandHint],
+    samples: int,
+) -> list[float]:
+    """The same where others are still to play, before what leading costs."""
+    knowledge = look.knowledge
     one = len(knowledge.later) == len(scenarios) == 1 and not hints
     if one and knowledge.later[0] != knowledge.blind:
         return [_one_answers(look, c, scenarios[0], stakes) for c in candidates]

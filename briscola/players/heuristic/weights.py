@@ -3,7 +3,7 @@
 `WEIGHTS`: the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
 greedy player and its own earlier selves (found with a faster throwaway simulator of the same players).
 `HAND_VALUES`: least squares over some 3,500 called hands each, played out by `medium` from auctions with a
-forced caller.
+forced caller. `sueca` plays by those of prini with all cards dealt, but for its `bare`, set by hand.
 """
 
 from collections.abc import Mapping
@@ -19,6 +19,8 @@ def form_of(rules: Rules) -> str:
         return "chiamata" if rules.dummy is None else "morto" if rules.dummy is Dummy.BLIND else "morto_open"
     if not rules.has_trumps:
         return "no_trumps_follow" if rules.follow is Follow.ALWAYS else "no_trumps"
+    if rules.variant in WEIGHTS:
+        return rules.variant
     table = {1: str(rules.players), 2: "pairs", 3: "threes"}[len(rules.sides[0])]
     if rules.follow is Follow.ALWAYS:
         return f"prini_all_{table}" if rules.turned is Turned.LAST_DEALT else f"prini_{table}"
@@ -265,6 +267,21 @@ WEIGHTS: Mapping[str, Weights] = {
         late_trump=0.47,
         tempo=-0.2,
         spite=0.3,
+    ),
+    "sueca": Weights(
+        liscio=0.54,
+        court=0.42,
+        three=5.92,
+        ace=2.69,
+        trump=5.54,
+        trump_step=0.31,
+        trump_court=1.29,
+        trump_three=17.15,
+        trump_ace=36.21,
+        late_carico=-0.89,
+        late_trump=0.47,
+        tempo=-0.2,
+        bare=16.0,
     ),
     "prini_all_4": Weights(
         liscio=0.11,
