@@ -142,9 +142,12 @@ def draw_balloon(
     kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
 
 
-def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect) -> Thing:
-    """The bubble under the requests the person may choose from, pointing to his own face."""
-    own = layout.seats[layout.ring[0]].face
+def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect | None = None) -> Thing:
+    """The bubble under the requests the person may choose from, pointing to his own face.
+
+    `rect`: where there are more of them than usual.
+    """
+    rect, own = rect or layout.asking, layout.seats[layout.ring[0]].face
     at = (own.centerx - rect.x) / rect.width
     return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
 
