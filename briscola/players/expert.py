@@ -54,6 +54,10 @@ Promise = Callable[[Knowledge, Bid], float]
 HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 """How `hard` chooses between two."""
 
+MOST_SIDES = 5
+AMONG_MANY = 2.0
+"""How far it widens among six who play alone, found likewise: there a slip costs a seat the least."""
+
 UNDER_CONTRACT = 1.5
 """How far it widens in the play of chiamata, found by how far `hard` then stands from its neighbours."""
 
@@ -187,6 +191,8 @@ def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
     """
     if not isinstance(view.legal[0], Play):
         return GREEDY
+    if len(view.rules.sides) > MOST_SIDES:
+        return policy.scaled(AMONG_MANY)
     return policy.scaled(UNDER_CONTRACT) if view.rules.has_payments else policy
 
 
