@@ -174,13 +174,14 @@ def stake(rules: Rules) -> float:
     """How much a point weighs less than between two: what temperatures, manners and tilts are measured by.
 
     Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
-    and moves only his own points. In chiamata the contract counts as the hand does between two.
+    and moves only his own points; where partners declare, a slip costs enough as it is. In chiamata the contract counts as the hand does between two.
     """
     if rules.has_payments:
         return 1.0
     if not rules.two_sides:
         return ALONE
-    return IN_PAIRS if rules.in_sides and rules.follow is not Follow.ALWAYS else 1.0
+    free = rules.follow is not Follow.ALWAYS and rules.marianna is None
+    return IN_PAIRS if rules.in_sides and free else 1.0
 
 
 def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
