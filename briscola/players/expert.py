@@ -174,7 +174,8 @@ def stake(rules: Rules) -> float:
     """How much a point weighs less than between two: what temperatures, manners and tilts are measured by.
 
     Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
-    and moves only his own points; where partners declare, a slip costs enough as it is. In chiamata the contract counts as the hand does between two.
+    and moves only his own points; where partners declare, a slip costs enough as it is. In chiamata the
+    contract counts as the hand does between two.
     """
     if rules.has_payments:
         return 1.0
