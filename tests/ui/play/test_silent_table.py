@@ -94,7 +94,7 @@ class TestAtTheTable:
         assert chat.moods == {}, "a face does not stay so"
         table.app.close()
 
-    def test_r_talk_1_nobody_hurries_the_person_in_words_but_they_look_again_and_again(
+    def test_r_talk_1_nobody_hurries_the_person_in_words_but_somebody_looks_once_a_turn(
         self, raster: Raster
     ) -> None:
         table = Evening(raster, tricks=0)
@@ -106,7 +106,7 @@ class TestAtTheTable:
             assert chat.said is None
             looks += bool(chat.moods)
             chat.clear()
-        assert looks == 4
+        assert looks == 1 and chat.wake() is None
         table.play_until(1)
         chat._chance = Eager(1)
         for dt in (PATIENCE - 0.5, 1.0):

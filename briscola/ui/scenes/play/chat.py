@@ -31,8 +31,8 @@ READ, LETTER = 1.5, 0.045
 QUIET = 6.0
 """Seconds between two remarks within a hand."""
 PATIENCE = 30.0
-"""Seconds that the person may think before somebody speaks of it, once a hand; in silence they look, again
-and again."""
+"""Seconds that the person may think before somebody speaks of it, once a hand; in silence one looks, once
+a turn."""
 STALE = 16
 """Remarks that are not said again soon."""
 
@@ -58,6 +58,7 @@ class ChatOverlay:
         self._quiet = 0.0
         self._thinking = 0.0
         self._nudged = False
+        self._looked = False
 
     @property
     def said(self) -> tuple[int, str] | None:
@@ -143,20 +144,25 @@ class ChatOverlay:
     def _wait(self, dt: float) -> None:
         """Count how long the person thinks."""
         if self.context.flow.want is not Want.OWN_MOVE or self.context.flow.held:
-            self._thinking = 0.0
+            self._thinking, self._looked = 0.0, False
             return
         self._thinking += dt
         view = self.context.flow.view
-        if self._thinking >= PATIENCE and not self._nudged and view is not None:
-            self._nudged, self._thinking = not view.silent, 0.0
+        if self._thinking >= PATIENCE and self._may_nudge and view is not None:
+            self._nudged, self._looked = not view.silent, True
             self._quiet = 0.0
             self._speak(waiting(view), view)
+
+    @property
+    def _may_nudge(self) -> bool:
+        """Whether nobody has yet shown that the person takes his time."""
+        return not self._nudged and not self._looked
 
     def wake(self) -> float | None:
         found = []
         if self._said is not None:
             found.append(self._said.until_change(still=self.context.still))
-        if self.context.flow.want is Want.OWN_MOVE and not self._nudged:
+        if self.context.flow.want is Want.OWN_MOVE and self._may_nudge:
             found.append(max(0.0, PATIENCE - self._thinking))
         return min(found, default=None)
 
