@@ -156,7 +156,8 @@ def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> Decisive:
         before += hand.score[champion] + hand.declared_by(party, number - 1)
         total += hand.score[champion] + hand.declared_by(party, number)
     how: How = "last" if number == len(hand.tricks) else "uncatchable"
-    if before < goal <= total:
+    larger = rules.scoring.gain(total, capot=False) > rules.scoring.gain(before, capot=False)
+    if before < goal <= total or (rules.match_form.by_wins and larger):
         how = "crossed" if calls else "out of reach"
     return Decisive(
         hand=hand.number,

@@ -181,6 +181,19 @@ def test_every_trick_counts_double_only_when_the_last_is_taken(stop: bool) -> No
     assert decided([*log, one], rules, [A], wins=1).how == "crossed"
 
 
+def test_where_a_large_win_counts_two_the_trick_that_makes_it_large_may_decide() -> None:
+    """V-BI-6: who lacks two has won with the 91st point, in the nineteenth trick, not with the 61st."""
+    rules = make_rules("bisca", 2, {"stakes": True})
+    log: list[Event] = []
+    for trick in golden(1).tricks:
+        log += [Played(seat=seat, card=played) for seat, played in trick.plays]
+        log.append(TrickTaken(winner=A, points=trick.points))
+    end = HandEnded(hand=1, points=(120, 0), winners=(A,), reason="points", capot=True, score=(4, 0))
+    found = decided([*log, end], rules, [A], wins=2)
+    assert (found.number, found.how, found.total) == (19, "crossed", 98)
+    assert decided([*log, end], rules, [A], wins=1).number == 16
+
+
 GAMES: Sequence[tuple[str, int, Mapping[str, Any]]] = (
     ("briscola", 2, {}),
     ("briscola", 2, {"stop_at_61": True}),
