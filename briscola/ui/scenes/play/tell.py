@@ -130,7 +130,8 @@ def _contract(told: TableFacts, _thing: LyingThing) -> Words:
     partner = partner_words(told.view, told.setup)
     head, text = words.contract_words(told.view, told.names, partner, naming=told.naming)
     if told.view.caller == ME and told.view.rules.options.get("concede"):
-        text = f"{text}. {_('At your turn, press it to give the hand up.')}"
+        give_up = _("At your turn, press it to give the hand up.")
+        text = f"{text}. {give_up}"
     return head, text
 
 
