@@ -1,6 +1,6 @@
 """The weights of `medium` for each form of the game: tables of numbers, found by self-play.
 
-`WEIGHTS`: the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
+`WEIGHTS`: those without trumps by trial against `easy`, all others by the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
 greedy player and its own earlier selves (found with a faster throwaway simulator of the same players).
 `HAND_VALUES`: least squares over some 3,500 called hands each, played out by `medium` from auctions with a
 forced caller. `sueca` plays by those of prini with all cards dealt, but for its `bare`, set by hand.
@@ -314,38 +314,38 @@ WEIGHTS: Mapping[str, Weights] = {
         spite=0.04,
     ),
     "no_trumps": Weights(
-        liscio=0.3,
-        court=0.3,
-        three=4.0,
-        ace=3.0,
+        liscio=0.2,
+        court=0.85,
+        three=7.5,
+        ace=11.0,
         trump=1.0,
         trump_step=0.08,
         trump_court=1.15,
         trump_three=0.0,
         trump_ace=0.0,
-        late_carico=-0.3,
+        late_carico=0.0,
         late_trump=0.0,
-        tempo=0.0,
+        tempo=-1.5,
         spite=0.3,
-        master=1.0,
-        length=0.3,
+        master=3.0,
+        length=0.4,
     ),
     "no_trumps_follow": Weights(
-        liscio=0.3,
-        court=0.3,
-        three=4.0,
-        ace=3.0,
+        liscio=0.2,
+        court=0.85,
+        three=7.5,
+        ace=11.0,
         trump=1.0,
         trump_step=0.08,
         trump_court=1.15,
         trump_three=0.0,
         trump_ace=0.0,
-        late_carico=-0.3,
+        late_carico=0.0,
         late_trump=0.0,
-        tempo=0.0,
+        tempo=-1.5,
         spite=0.3,
-        master=1.0,
-        length=0.3,
+        master=3.0,
+        length=0.4,
     ),
     "chiamata": Weights(
         liscio=0.42,
