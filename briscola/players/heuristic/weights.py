@@ -1,7 +1,8 @@
 """The weights of `medium` for each form of the game: tables of numbers, found by self-play.
 
-`WEIGHTS`: those without trumps by trial against `easy`, all others by the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
-greedy player and its own earlier selves (found with a faster throwaway simulator of the same players).
+`WEIGHTS`: the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
+greedy player and its own earlier selves (found with a faster throwaway simulator of the same players); those
+without trumps by trial, against `easy`.
 `HAND_VALUES`: least squares over some 3,500 called hands each, played out by `medium` from auctions with a
 forced caller. `sueca` plays by those of prini with all cards dealt, but for its `bare`, set by hand.
 """
