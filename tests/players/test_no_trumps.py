@@ -1,4 +1,4 @@
-"""Briscolone (V-BO): what cards are worth, and how two known hands are played out, where nothing can trump."""
+"""Briscolone (V-BO): what cards are worth, and two known hands played out, where nothing can trump."""
 
 from dataclasses import replace
 
