@@ -16,6 +16,7 @@ from briscola.engine.events import (
     MatchEnded,
     Undone,
 )
+from briscola.engine.outcome import together
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON_SEAT
@@ -128,7 +129,8 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
 def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded) -> HandSummary:
     parties = rules.parties(None, None) if call is None else rules.parties(call.seat, call.partner)
     mine = next(party for party in parties if PERSON_SEAT in party)
-    totals = {party: sum(end.points[place] for place in party) for party in parties}
+    points = together(end.points, end.declared)
+    totals = {party: sum(points[place] for place in party) for party in parties}
     return HandSummary(
         number=hand.number,
         dealer=hand.dealer,

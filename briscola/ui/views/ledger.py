@@ -7,6 +7,7 @@ import pygame
 
 from briscola.client.results import PlayedHand, signed
 from briscola.client.view import ME, View
+from briscola.engine.outcome import together
 from briscola.engine.rules import Rules
 from briscola.i18n.games import game_words
 from briscola.i18n.results import by_last_trick, strokes, strokes_text
@@ -37,19 +38,20 @@ def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:
-    """A line a hand: points, or what was paid where hands are paid for."""
+    """A line a hand: points, declared ones too, or what was paid where hands are paid for."""
     return tuple(_line(view, hand, names) for hand in hands)
 
 
 def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
     rules, ended = view.rules, hand.ended
+    points = together(ended.points, ended.declared)
     if rules.in_sides:
         sides = sorted(rules.sides, key=lambda side: ME not in side)
-        cells = tuple(str(sum(ended.points[seat] for seat in side)) for side in sides)
+        cells = tuple(str(sum(points[seat] for seat in side)) for side in sides)
         won = tuple(side[0] in ended.winners for side in sides)
     else:
         paid = ended.payments if rules.has_payments else None
-        values = ended.points if paid is None else paid
+        values = points if paid is None else paid
         cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
         won = tuple(seat in ended.winners for seat in range(rules.players))
     made = None if ended.contract is None else ended.reason == "made"

@@ -6,21 +6,20 @@ import pygame
 import pytest
 
 from briscola.client.fold import fold_all, unfold
-from briscola.client.results import bands
+from briscola.client.results import bands, hands_of_match
 from briscola.client.session import Want
-from briscola.engine.actions import Action, Declare, Play
+from briscola.engine.actions import Declare, Play
 from briscola.engine.events import Declared
-from briscola.engine.observation import Observation
 from briscola.engine.stages.declaration import pair
 from briscola.i18n.results import result_reason
+from briscola.storage.summary import summary
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.count_draw import captions
+from briscola.ui.views.ledger import lines
 from briscola.ui.views.tally import tallies
-from tests.ui.played import by_chance, play
+from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for
-
-CHANCE = by_chance(3)
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -32,9 +31,12 @@ def offered(scene: PlayScene) -> list[Declare]:
     return [action for action in scene.session.own_view.legal if isinstance(action, Declare)]
 
 
-def eager(seat: int, view: Observation) -> Action:
+def eager(seed: int) -> Chooser:
     """Everybody declares what he can, and plays by chance."""
-    return next((a for a in view.legal if isinstance(a, Declare)), CHANCE(seat, view))
+    chance = by_chance(seed)
+    return lambda seat, view: (
+        next((a for a in view.legal if isinstance(a, Declare)), None) or chance(seat, view)
+    )
 
 
 @pytest.fixture
@@ -115,7 +117,7 @@ def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> 
 
 def test_what_an_opponent_has_declared_lies_face_up_in_his_hand_until_he_plays_it() -> None:
     """V-MA-2: everybody has seen it."""
-    log = play("marianna", 2, seed=2, hands=8, choose=eager).log
+    log = play("marianna", 2, seed=2, hands=8, choose=eager(3)).log
     for at, event in enumerate(log):
         if isinstance(event, Declared) and event.seat == 1:
             view = fold_all(unfold(log[: at + 1]))
@@ -126,7 +128,7 @@ def test_what_an_opponent_has_declared_lies_face_up_in_his_hand_until_he_plays_i
 
 def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
     """V-MA-3, V-PT-1."""
-    matches = (play("marianna", 2, seed=2, hands=hands, choose=eager) for hands in range(1, 12))
+    matches = (play("marianna", 2, seed=n, hands=1, choose=eager(n)) for n in range(1, 30))
     played = next(p for p in matches if p.view.ended is not None and any(p.view.ended.declared or ()))
     ended = played.view.ended
     assert ended is not None and ended.declared is not None
@@ -139,3 +141,7 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
     totals = [ended.points[place] + ended.declared[place] for place in range(2)]
     reason = result_reason(played.view, ended, ["You", "Peppe"])
     assert reason.startswith(f"{totals[0]} to {totals[1]}")
+    told = summary(played.log).hands[-1]
+    assert (told.ours, told.theirs) == tuple(totals)
+    rows = lines(played.view, hands_of_match(played.log), ("You", "Peppe"))
+    assert rows[-1].cells == tuple(map(str, totals))
