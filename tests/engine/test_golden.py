@@ -151,6 +151,21 @@ def test_five_independents_share_the_top_and_the_hand_is_void() -> None:
     assert after_hand(begin_match(rules, winning_hands=2, dealer=4), state).dealer == 4
 
 
+def test_six_play_a_whole_hand_three_against_three() -> None:
+    """EX-10, V-SX-1, R-CARD-5, R-DRAW-3: 36 cards, six tricks, E draws the turned card last."""
+    example = golden(10)
+    state = play_out(dealt(example, make_rules("briscola", 6)), example)
+    assert state.points == example.end == (0, 14, 0, 44, 43, 19)
+    assert outcome(state).winners == (1, 3, 5) and outcome(state).reason == "points"
+
+
+def test_of_six_alone_the_highest_total_wins() -> None:
+    """EX-10 read as six independents, R-HAND-4."""
+    example = golden(10)
+    state = play_out(dealt(example, make_rules("briscola", 6, {"teams": False})), example)
+    assert outcome(state).winners == (3,)
+
+
 def test_prini_forces_the_suit_led() -> None:
     """EX-7."""
     hands = ["7B 6D RB", "4D CD CS", "2D 2B RS", "6S 4S FC"]

@@ -80,8 +80,9 @@ def spoken(
     blocked = obstacles(kit, layout, place, slip=slip)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
     best: tuple[float, Balloon, Sequence[BubbleLine]] | None = None
+    word = max(kit.fonts.width(each, role) for each in text.split())  # none is broken
     for rank, (width, least) in enumerate(zip(WIDTHS, LEAST_WIDTHS, strict=True)):
-        lines = lines_of(kit, text, max(kit.scale.px(width), least), role)
+        lines = lines_of(kit, text, max(kit.scale.px(width), least, word), role)
         for effort, where in _places(kit, layout.seats[place], lines, window):
             cost = _cost(where.rect, blocked) + effort + NARROWER * rank
             if best is None or cost < best[0]:

@@ -107,6 +107,9 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
             assert where.rect.collidelist(never) < 0, (place, line, where.rect)
             assert " ".join(row for _role, row, _colour in rows) == line
             assert max(kit.fonts.width(row, ROLE) for _role, row, _colour in rows) < where.rect.width
+        long_word = max(said, key=lambda line: max(map(len, line.split())))
+        rows = spoken(kit, layout, place, long_word)[1]
+        assert " ".join(row for _role, row, _colour in rows).replace("- ", "-") == long_word
 
 
 # ---- from facts to moments
