@@ -23,11 +23,12 @@ from briscola.engine.cards import Card, Rank, card, cards
 from briscola.engine.events import Called, Conceded, Played, Redealt, TrickTaken
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import Standing, after_hand, begin_match, hand_ended
+from briscola.engine.notation import BadNotation, action_from_json, action_to_json
 from briscola.engine.observation import observe
 from briscola.engine.record import event_from_json, event_to_json
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.stages.auction import RANK_LADDER, obliged_ladder, spoken
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, ladder_of, obliged_ladder, spoken
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
@@ -503,3 +504,31 @@ def test_who_shows_a_hand_that_is_not_weak_is_refused_by_the_record() -> None:
             refused([*table.log, Redealt(seat=1)], "bid or pass")
             return
     raise AssertionError("every hand is weak")
+
+
+@pytest.mark.parametrize(
+    ("action", "written"),
+    [
+        (Redeal(wanted=True), {"redeal": True}),
+        (Redeal(wanted=False), {"redeal": False}),
+        (CONCEDE, {"concede": True}),
+        (rung("2", 70, obliged=True), {"bid": "2", "points": 70, "obliged": True}),
+    ],
+)
+def test_actions_are_written_as_the_contract_says(action: Action, written: dict[str, object]) -> None:
+    """contract.md, additions."""
+    assert action_to_json(action) == written and action_from_json(written) == action
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"bid": "2", "points": 70, "obliged": 1}, {"concede": False}, {"redeal": "yes"}]
+)
+def test_what_is_written_otherwise_is_no_action(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadNotation):
+        action_from_json(wrong)
+
+
+def test_the_ladder_of_a_game_is_that_of_its_auction() -> None:
+    assert ladder_of(chiamata(bidding="rank", obliged=True)) == obliged_ladder(RANK_LADDER)
+    assert ladder_of(chiamata(weak_redeal=True, bidding="two")) == POINTS_LADDER
+    assert ladder_of(make_rules("briscola", 2)) == ()
