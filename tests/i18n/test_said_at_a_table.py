@@ -59,6 +59,10 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
         Never(r"[Ss]egno (?:per ogni|sulla)", "Un segno per ogni smazzata", "on the slate: una tacca"),
         Never(r"\b[Gg]etta(?:re|la)?\b", "gettala qui", "a card is thrown: si butta"),
         Never(r"«Gioca|«Metti", "«Gioca una briscola!»", "one says: Taglia! Carica! Strozza! Vai liscio!"),
+        Never(r"[Ss]uggeriment[oi]", "il suggerimento non c’è", "a hint has one name: il consiglio"),
+        Never(
+            r"ancora ignota|si arrende ai", "briscola ancora ignota", "ancora senza briscola; resa sui punti"
+        ),
         Never(r"\b[Rr]egistr[oi]\b", "Registro {digest}", "the record of a match has one name: il verbale"),
     ),
     "fr": (
