@@ -6,6 +6,7 @@ from random import Random
 from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
+from briscola.engine.scoring import TwoSides
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.jump_bids import rounded, within_a_jump
@@ -55,11 +56,8 @@ HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 """How `hard` chooses between two."""
 
 MOST_SIDES = 5
-AMONG_MANY = 2.0
-"""How far it widens among six who play alone, found likewise: there a slip costs a seat the least."""
-
-UNDER_CONTRACT = 1.5
-"""How far it widens in the play of chiamata, found by how far `hard` then stands from its neighbours."""
+UNDER_CONTRACT, AMONG_MANY, FOR_LARGE_WINS = 1.5, 2.0, 0.5
+"""How far that widens where a slip costs less or more than usual: `width`."""
 
 
 class Expert(Talker):
@@ -174,28 +172,36 @@ def stake(rules: Rules) -> float:
     """How much a point weighs less than between two: what temperatures, manners and tilts are measured by.
 
     Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
-    and moves only his own points; where partners declare, a slip costs enough as it is. In chiamata the
-    contract counts as the hand does between two.
+    and moves only his own points. In chiamata the contract counts as the hand does between two.
     """
     if rules.has_payments:
         return 1.0
     if not rules.two_sides:
         return ALONE
-    free = rules.follow is not Follow.ALWAYS and rules.marianna is None
-    return IN_PAIRS if rules.in_sides and free else 1.0
+    return IN_PAIRS if rules.in_sides and rules.follow is not Follow.ALWAYS else 1.0
 
 
 def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
     """How somebody of that policy chooses now.
 
-    A slip in an auction or a call would spoil the whole hand, one under a contract costs less than elsewhere:
-    most contracts are made or fail by more.
+    A slip in an auction or a call would spoil the whole hand.
     """
     if not isinstance(view.legal[0], Play):
         return GREEDY
-    if len(view.rules.sides) > MOST_SIDES:
-        return policy.scaled(AMONG_MANY)
-    return policy.scaled(UNDER_CONTRACT) if view.rules.has_payments else policy
+    return policy.scaled(width(view.rules))
+
+
+def width(rules: Rules) -> float:
+    """How far `hard` widens in the play of a game, found by how far it then stands from its neighbours.
+
+    Under a contract a slip costs less: most are made or fail by more. It costs a seat the least among six who
+    play alone, and more where large wins score more (V-SU-3, V-BI-6).
+    """
+    if rules.has_payments:
+        return UNDER_CONTRACT
+    if len(rules.sides) > MOST_SIDES:
+        return AMONG_MANY
+    return FOR_LARGE_WINS if isinstance(rules.scoring, TwoSides) and rules.scoring.stakes else 1.0
 
 
 def care(view: Observation, search: SearchBudget | None) -> float:

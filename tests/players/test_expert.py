@@ -26,6 +26,7 @@ from briscola.players.expert import (
     moment,
     rude,
     stake,
+    width,
 )
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
@@ -270,3 +271,10 @@ def test_who_leads_declares_by_the_net_before_the_card(monkeypatch: pytest.Monke
 def values_of(leads: int, declaring: float) -> Callable[[TricksPlayer, Knowledge], list[float]]:
     """Action values: nothing for any lead, so much for a declaration."""
     return lambda _, knowledge: [0.0] * leads + [declaring] * (len(knowledge.view.legal) - leads)
+
+
+def test_hard_errs_as_freely_as_a_slip_is_cheap() -> None:
+    """Least where large wins score more, most among six who play alone."""
+    games = [("sueca", 4, {}), ("briscola", 2, {}), ("chiamata", 5, {}), ("briscola", 6, {"teams": False})]
+    widths = [width(make_rules(*game)) for game in games]
+    assert widths == sorted(widths) and len(set(widths)) == len(games)
