@@ -246,3 +246,25 @@ def test_a_match_that_nobody_has_won_has_no_such_trick() -> None:
     assert decisive(played.log, played.view) is None
     view = fold_all(unfold(played.log))
     assert view is not None and decisive((), view) is None
+
+
+@pytest.mark.parametrize(("variant", "mark"), [("briscola", 120), ("marianna", 300)])
+def test_in_a_match_by_points_the_trick_that_passes_the_mark_counts_the_whole_match(
+    variant: str, mark: int
+) -> None:
+    """V-PT-1/2, V-MA-3: with declared points; while something may be declared nobody is out of reach."""
+    options: dict[str, Any] = {"total_120": True} if variant == "briscola" else {"to_points": mark}
+    crossed = 0
+    for seed in range(1, 9):
+        played = play(variant, 2, options=options, seed=seed, hands=99)
+        view, ended = played.view, played.view.ended
+        assert ended is not None and max(view.score) >= mark
+        found = decisive(played.log, view)
+        assert found is not None
+        champion = view.winners[0]
+        if found.how == "crossed":
+            crossed += 1
+            assert mark <= found.total <= view.score[champion]
+        else:
+            assert found.how in ("uncatchable", "last")
+    assert crossed

@@ -123,27 +123,31 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
             draw_motion(target, kit, motion, time, crowded=True)
 
 
-def captions(band: Band) -> tuple[str, str]:
-    """`11 tricks, 22 cards` and `carichi 53 + courts 18`, the declared points after them."""
+def captions(band: Band) -> tuple[str, str, str]:
+    """`11 tricks, 22 cards`, `carichi 53 + courts 18`, and what was declared beside that, if anything."""
     tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
     first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
     second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
-    if band.declared:
-        second += _(" + mariannas {points}").format(points=band.declared)
-    return first, second
+    third = _("+ mariannas {points}").format(points=band.declared) if band.declared else ""
+    return first, second, third
 
 
 def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *, known: bool) -> None:
     """How many tricks and cards; what the points are made of, once they are `known`."""
-    first, second = captions(band)
+    first, second, third = captions(band)
     fonts = kit.fonts
     lead = fonts.draw(target, first, "small-strong", row.words[0], CREAM, anchor="midleft", halo=True)
     if not known:
         return
     x, y = row.words[1]
-    if y == row.words[0][1]:
+    in_line = y == row.words[0][1]
+    if in_line:
         x = max(x, lead.right + kit.scale.px(36))
+        second, third = " ".join(part for part in (second, third) if part), ""
     fonts.draw(target, second, "small", (x, y), CREAM, anchor="midleft", halo=True, width=row.words_width)
+    if third:
+        low = (x, y + fonts.line("small"))
+        fonts.draw(target, third, "small", low, CREAM, anchor="midleft", halo=True, width=row.words_width)
 
 
 def draw_total(

@@ -136,7 +136,7 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
     assert sum(band.points for band in found) == 120
     for band in found:
         (place,) = band.places
-        said = captions(band)[1]
+        said = captions(band)[2]
         assert (f"mariannas {ended.declared[place]}" in said) is (ended.declared[place] > 0)
     totals = [ended.points[place] + ended.declared[place] for place in range(2)]
     reason = result_reason(played.view, ended, ["You", "Peppe"])
@@ -145,3 +145,18 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
     assert (told.ours, told.theirs) == tuple(totals)
     rows = lines(played.view, hands_of_match(played.log), ("You", "Peppe"))
     assert rows[-1].cells == tuple(map(str, totals))
+
+
+def test_a_hint_covers_no_paper_that_declares(leading: Robot) -> None:
+    """It advises to declare; the table of all choices lies beside the button too."""
+    scene = leading.scene
+    (button,) = scene.declarations.buttons
+    for _ in range(2):
+        leading.press(pygame.K_h)
+        for _ in range(400):
+            leading.frame()
+            if scene.hint.insight is not None:
+                break
+        leading.app.draw()
+        assert scene.hint.rect is not None and not scene.hint.rect.colliderect(button.rect)
+        assert scene.hint.insight is not None and isinstance(scene.hint.insight.advice.action, Declare)

@@ -135,6 +135,8 @@ class PlayContext(TableContext):
 
     button_centres: Sequence[tuple[int, int]] = ()
     """The centres of the round buttons for the play, the one that opens the wheel first."""
+    offered: Sequence[pygame.Rect] = ()
+    """Where it lies on paper what may be declared."""
 
     def __init__(
         self,

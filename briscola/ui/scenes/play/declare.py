@@ -36,6 +36,7 @@ class Declarations:
             buttons.append(Button(kit, rect, text, self._press(action), name=name))
             x = rect.right + gap
         self.buttons = buttons
+        self._context.offered = tuple(button.rect for button in buttons)
         group.add(*buttons)
 
     def _words(self, action: Declare) -> str:

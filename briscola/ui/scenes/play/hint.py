@@ -249,7 +249,8 @@ class HintOverlay:
         piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
         # It goes with the card that the person plays: until then no other falls.
         laid = frozenset(card.seat for card in view.table)
-        key = (size, least, layout, held, piled, laid, None if panel is None else tuple(panel.rect))
+        sheet = None if panel is None else tuple(panel.rect)
+        key = (size, least, layout, held, piled, laid, sheet, tuple(map(tuple, context.offered)))
         if key in self._found:
             return self._found[key]
         edge = context.kit.scale.rim + context.kit.scale.px(10)
@@ -258,6 +259,7 @@ class HintOverlay:
             taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
         else:
             taken = taken_places(layout, context.button_centres, held, piled, laid)
+            taken = ([*taken[0], *context.offered], *taken[1:])
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
         self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))
