@@ -16,7 +16,7 @@ from briscola.commands import archive, arguments
 from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, mistake, show_plainly
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
-from briscola.engine.variants import DEFAULT_WINNING_HANDS, WINNING_HANDS
+from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.languages import LANGUAGES
 from briscola.players.levels import LEVELS, BadLevel
 
@@ -112,7 +112,7 @@ def _parser() -> ArgumentParser:
     simulate.add_argument(
         "--winning-hands",
         type=arguments.whole_number(WINNING_HANDS[0], WINNING_HANDS[-1]),
-        help=f"hands that win a match ({DEFAULT_WINNING_HANDS}); not where points do",
+        help="hands that win a match (the usual number of the game); not where points do",
     )
     _add_json(simulate)
     simulate.set_defaults(run=_simulate)
