@@ -101,7 +101,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
         Line(
             action=p.action,
             points=None if p.points is None else int(hints.figures(p)[0]),
-            chance=int(hints.figures(p)[-1].removesuffix("%")),
+            chance=0 if p.by_points else int(hints.figures(p)[-1].removesuffix("%")),
         )
         for p in insight.prospects
         if p.considered

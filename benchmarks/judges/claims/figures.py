@@ -69,3 +69,8 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
 @claim("figures", r"(?P<n>\d+) points, (?P<chance>\d+) % to win\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     return (int(match["n"]), int(match["chance"])) == (shown.own.points, shown.own.chance)
+
+
+@claim("points alone", r"(?P<n>\d+) points?\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return int(match["n"]) == shown.own.points and shown.view.rules.match_form.by_points

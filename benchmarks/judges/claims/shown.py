@@ -13,7 +13,10 @@ from briscola.engine.observation import Observation
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Line:
-    """A line of the table: an action and its figures as they stand there (None: no such column)."""
+    """A line of the table: an action and its figures as they stand there (None: no such column).
+
+    Where all points count there is no chance to win the hand: it is 0 for all.
+    """
 
     action: Action
     points: int | None
@@ -92,6 +95,8 @@ def _possible(shown: Shown, line: Line) -> bool:
         return 0 <= line.chance <= 100 and 0 <= line.points <= 2 * half
     low = it.side_points(shown.view.seat)
     high = 2 * half - it.side_points(next(s for s in range(shown.view.rules.players) if not it.friend(s)))
+    if shown.view.rules.match_form.by_points:
+        return line.chance == 0 and low <= line.points <= high
     if low > half or high < half:
         return line.chance == 100 * (low > half) and low <= line.points <= high
     most = (line.points + 0.5 - low) / (half - low) if low < half else 1
