@@ -42,7 +42,7 @@ AT_RANDOM = 0.5
 SIGNS = 0.3
 """How often a partner makes a sign between two cards."""
 SEED = 2026
-NAMES = ("Ada", "Rocco", "Peppe", "Nina", "Dummy")
+NAMES = ("Ada", "Rocco", "Peppe", "Nina", "Dummy", "Ugo")
 
 
 @dataclass(kw_only=True)

@@ -57,7 +57,7 @@ AMATEUR = Skill(
     temperature=1.5,
     cutoff=5.0,
     fault=99.0,
-    habits={"pairs": "2", "threes": "2"},
+    habits={"pairs": "2"},
 )
 
 
