@@ -1,7 +1,7 @@
 """Random hands of every game and pair of house rules, through the independent checker.
 
 `python -m tests.cross_check [--level medium] [--hands N] [--seed S] [--game NAME:PLAYERS] [--usual]
-[--views]`
+[--option KEY=VALUE …] [--views]`
 
 Each setting is played by computers at every seat as `simulate` plays it; its log goes through the checker,
 and with `--views` every seat's observation and telling of every event through `checker/views.py` as well.
@@ -235,11 +235,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", action="append", help="NAME or NAME:PLAYERS")
     parser.add_argument("--usual", action="store_true", help="no house rules")
+    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE: these house rules only")
     parser.add_argument("--views", action="store_true", help="compare what every seat sees")
     given = parser.parse_args(arguments)
     settings = hands = views = 0
     for variant, players in chosen_forms(given.game):
-        for options in [{}] if given.usual else pairwise(variant, players):
+        only = dict(wish.split("=", 1) for wish in given.option)
+        for options in [only] if given.usual or only else pairwise(variant, players):
             try:
                 found, compared = run(variant, players, options, given)
             except LogError as error:
