@@ -9,7 +9,7 @@ from typing import Any
 
 from .auction import FORCED, Rung, entitled, ladder
 from .cards import PACK, SUITS
-from .games import ALL, DUMMY
+from .games import ALL
 from .turn import swap_card
 from .views import View
 
@@ -133,4 +133,4 @@ def _declarations(view: View, place: int) -> list[dict[str, Any]]:
 def _giving_up(view: View, place: int) -> list[dict[str, Any]]:
     """V-CH-25, once the partner could be revealed."""
     called = view.called["card"] is not None and place == view.called["seat"]
-    return [{"concede": True}] if called and view.game.options["concede"] and place != DUMMY else []
+    return [{"concede": True}] if called and view.game.options["concede"] else []
