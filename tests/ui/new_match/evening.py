@@ -17,11 +17,20 @@ from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.new_match.forms import Form, forms, lines
+from briscola.ui.scenes.new_match.forms import Form, choosable, forms, lines
 from briscola.ui.widgets.base import Widget
 from tests.ui.hands import key
 
 FORMS = [form for variant in VARIANTS for form in forms(variant)]
+ONE_A_TABLE = list({form.players: form for form in reversed(FORMS)}.values())
+"""A form for each number of players, that of the game told first."""
+TELLING = list(
+    {
+        (form.variant, tuple(option.key for option, _ in choosable(form, {}))): form
+        for form in reversed(FORMS)
+    }.values()
+)
+"""Forms with each list of house rules that a game has."""
 SMALL_AND_LARGE = [(1024, 600), (1920, 1080)]
 
 

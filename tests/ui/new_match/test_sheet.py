@@ -21,7 +21,7 @@ from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.new_match.evening import FORMS, SMALL_AND_LARGE, Evening, name_of, settings_for
+from tests.ui.new_match.evening import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
 
 # ---- deck and table
 
@@ -98,8 +98,11 @@ def test_a_level_that_no_longer_exists_becomes_the_usual_one(open_app: Open) -> 
 # ---- how it looks
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("form", FORMS, ids=name_of)
+@pytest.mark.parametrize(
+    ("form", "size"),
+    [(form, size) for size in SIZES for form in (FORMS if size in SMALL_AND_LARGE else ONE_A_TABLE)],
+    ids=lambda each: name_of(each) if isinstance(each, Form) else str(each),
+)
 def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, size: Any) -> None:
     evening = Evening(open_app(size, match=settings_for(form)))
     check_targets(evening.scene.group.order(), pygame.Rect(0, 0, *size))
@@ -118,7 +121,7 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
-@pytest.mark.parametrize("form", FORMS, ids=name_of)
+@pytest.mark.parametrize("form", ONE_A_TABLE, ids=name_of)
 def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> None:
     """Real keys: controls that use Left and Right themselves are left upwards or downwards."""
     evening = Evening(open_app(size, match=settings_for(form)))
