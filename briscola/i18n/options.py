@@ -78,7 +78,10 @@ class OptionWords:
 OPTIONS: Mapping[str, OptionWords] = {
     "teams": OptionWords(
         name=lazy("Pairs"),
-        sentence=lazy("Two play against two, and partners sit across from each other, or each for himself."),
+        sentence=lazy(
+            "Two play against two, or of six three against three, partners and opponents in turn; or each "
+            "for himself."
+        ),
     ),
     "first_dealer": OptionWords(
         name=lazy("First dealer"),
