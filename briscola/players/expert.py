@@ -56,7 +56,7 @@ HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 """How `hard` chooses between two."""
 
 MOST_SIDES = 5
-UNDER_CONTRACT, AMONG_MANY, FOR_LARGE_WINS = 1.5, 2.0, 0.5
+UNDER_CONTRACT, AMONG_MANY, IN_THREES, FOR_LARGE_WINS = 1.5, 2.0, 0.5, 0.5
 """How far that widens where a slip costs less or more than usual: `width`."""
 
 
@@ -195,12 +195,14 @@ def width(rules: Rules) -> float:
     """How far `hard` widens in the play of a game, found by how far it then stands from its neighbours.
 
     Under a contract a slip costs less: most are made or fail by more. It costs a seat the least among six who
-    play alone, and more where large wins score more (V-SU-3, V-BI-6).
+    play alone, and more in sides of three and where large wins score more (V-SU-3, V-BI-6).
     """
     if rules.has_payments:
         return UNDER_CONTRACT
     if len(rules.sides) > MOST_SIDES:
         return AMONG_MANY
+    if rules.in_sides and rules.players > MOST_SIDES:
+        return IN_THREES
     return FOR_LARGE_WINS if isinstance(rules.scoring, TwoSides) and rules.scoring.stakes else 1.0
 
 
