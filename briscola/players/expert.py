@@ -56,7 +56,7 @@ HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 """How `hard` chooses between two."""
 
 MOST_SIDES = 5
-UNDER_CONTRACT, AMONG_MANY, IN_THREES, FOR_LARGE_WINS = 1.5, 2.0, 0.5, 0.5
+UNDER_CONTRACT, AMONG_MANY, IN_THREES, FOR_LARGE_WINS = 1.5, 2.0, 0.7, 0.5
 """How far that widens where a slip costs less or more than usual: `width`."""
 
 
