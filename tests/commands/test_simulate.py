@@ -10,7 +10,7 @@ from briscola.commands.simulate import in_words
 from briscola.engine.events import HandEnded
 from briscola.engine.options import Setting
 from briscola.engine.rules import spell
-from briscola.engine.variants import VARIANTS
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS
 from tests.checker import check
 from tests.commands.shell import Here, spawn
@@ -53,7 +53,8 @@ def test_every_game_passes_the_independent_checker(
     briscola: Here, variant: str, players: int, options: tuple[str, ...], level: str
 ) -> None:
     wishes = [word for option in options for word in ("--option", option)]
-    wishes += [] if "total_120=on" in options else ["--winning-hands", "1"]  # V-PT-3
+    rules = make_rules(variant, players, dict(option.split("=") for option in options))
+    wishes += [] if rules.match_form.by_points else ["--winning-hands", "1"]  # V-PT-3
     said = briscola(
         *("simulate", "--variant", variant, "--players", str(players), "--hands", "4"),
         *("--seed", "11", "--levels", level, *wishes, "--json"),
