@@ -32,9 +32,11 @@ def test_an_option_applies_to_the_player_counts_listed_and_to_no_other(briscola:
 
 
 def can_be_set(variant: str, players: int, key: str) -> bool:
-    """Whether the engine takes the option, with partners or without."""
-    value = next(option.values[0] for option in VARIANTS[variant].options if option.key == key)
-    for wish in ({key: value}, {key: value, "teams": False}):
+    """Whether the engine takes the option, alone or beside some value of another."""
+    options = VARIANTS[variant].options
+    value = next(option.values[0] for option in options if option.key == key)
+    others = [{other.key: beside} for other in options for beside in other.values if other.key != key]
+    for wish in ({key: value}, *({key: value, **other} for other in others)):
         try:
             make_rules(variant, players, wish)
         except BadOption:

@@ -71,9 +71,9 @@ FAULTS = (
     ),
     Fault(
         "stop_at_61 stops at 60",
-        "briscola/engine/stages/tricks.py",
-        ">= rules.majority:",
-        ">= rules.majority - 1:",
+        "briscola/engine/scoring.py",
+        "if best < rules.majority:",
+        "if best < rules.majority - 1:",
         ("tests/engine/test_match.py",),
     ),
     Fault(

@@ -6,6 +6,7 @@ A temperament never sees more than the seat does, and may cost at most `MARGIN` 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from briscola.engine.actions import Play
 from briscola.players.coding import FIRST_CARICO, STRENGTH, SUIT
 from briscola.players.knowledge import Knowledge
 
@@ -61,10 +62,15 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
 
 
 def tilts(knowledge: Knowledge, temper: Temperament) -> tuple[float, ...]:
-    """For each of `view.legal` what the temperament adds to its value, in points, at most `MARGIN` apart."""
-    if temper is PLAIN or not knowledge.legal:
+    """For each of `view.legal` what the temperament adds to its value, in points, at most `MARGIN` apart.
+
+    Only plays have one: nobody declares or gives up on a whim.
+    """
+    if temper is PLAIN:
         return (0.0,) * len(knowledge.view.legal)
-    return tuple(_tilt(knowledge, card, temper) for card in knowledge.legal)
+    cards = iter(knowledge.legal)
+    plays = (isinstance(action, Play) for action in knowledge.view.legal)
+    return tuple(_tilt(knowledge, next(cards), temper) if play else 0.0 for play in plays)
 
 
 def coloured(worths: Sequence[float], knowledge: Knowledge, temper: Temperament) -> list[float]:
