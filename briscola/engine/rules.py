@@ -205,8 +205,8 @@ class Rules:
         return len(self.pack) // self.places
 
     @cached_property
-    def has_trumps(self) -> bool:
-        """Whether a hand ever has trumps (V-BO-1)."""
+    def trumps_at_start(self) -> bool:
+        """Whether there are trumps before the first card: shown or called, not declared (V-BO-1, V-MA-1)."""
         return self.turned is not Turned.NONE or self.bidding is not None
 
     @cached_property

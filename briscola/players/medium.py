@@ -147,7 +147,7 @@ class MediumPlayer(Talker):
                 if knowledge.actor == knowledge.me
                 else 0.0
             )
-            if not view.rules.has_trumps:
+            if not view.rules.trumps_at_start:
                 temperature *= CLOSER
             chosen = (
                 gumbel_max(candidates, found, temperature, skill.cutoff, self._rng)

@@ -87,7 +87,8 @@ def test_it_is_an_option_of_briscola_prini_and_bisca() -> None:
     """V-PT-3."""
     for variant in ("briscola", "prini", "bisca"):
         for players in VARIANTS[variant].players:
-            assert make_rules(variant, players, {"total_120": True}).match_form.by_points
+            form = make_rules(variant, players, {"total_120": True}).match_form
+            assert form.by_points and not form.by_wins
             assert not make_rules(variant, players).match_form.by_points
     with pytest.raises(BadOption, match="chiamata has no option total_120"):
         make_rules("chiamata", 5, {"total_120": True})

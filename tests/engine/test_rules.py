@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from briscola.engine.actions import Call
-from briscola.engine.cards import Ranking, card
+from briscola.engine.cards import Ranking, Suit, card
 from briscola.engine.hand import apply
 from briscola.engine.match import after_hand, begin_match, hand_ended
 from briscola.engine.rules import Bidding, Rules
+from briscola.engine.state import Declaration, trumps_in
 from briscola.engine.variants import make_rules
 from tests.engine.play import every_game, finish, first, slug, started
 
@@ -97,3 +98,28 @@ def test_the_end_of_a_hand_tells_whether_it_counts() -> None:
         match = after_hand(begin_match(rules, winning_hands=2, dealer=4), hand)
         reason = hand_ended(match, hand, hand=1).reason
         assert rules.match_form.counts(reason) is counted is bool(match.counted)
+
+
+def test_there_are_trumps_before_the_first_card_unless_nothing_shows_them() -> None:
+    """V-BO-1, V-MA-1: a card is turned, or the caller names them; a marianna makes them later."""
+    turned = make_rules("marianna", 2, {"trump_by": "turned"})
+    for rules in (make_rules("briscola", 2), make_rules("chiamata", 5), turned):
+        assert rules.trumps_at_start
+    for variant in ("briscolone", "marianna"):
+        assert not make_rules(variant, 2).trumps_at_start
+
+
+def test_a_contract_made_or_failed_is_one_winning_hand_whatever_its_points() -> None:
+    """V-CH-19."""
+    scoring = make_rules("chiamata", 5).scoring
+    assert {scoring.gain(points, capot=capot) for points in (61, 91, 120) for capot in (False, True)} == {1}
+
+
+def test_the_trumps_of_a_trick_are_those_declared_last_before_its_lead() -> None:
+    """V-MA-2."""
+    declared = (
+        Declaration(trick=2, seat=0, suit=Suit.SPADE, points=20),
+        Declaration(trick=5, seat=1, suit=Suit.COPPE, points=40),
+    )
+    found = [trumps_in(trick, declared) for trick in range(1, 7)]
+    assert found == [None, *[Suit.SPADE] * 3, *[Suit.COPPE] * 2]

@@ -19,7 +19,7 @@ def form_of(rules: Rules) -> str:
     """The row of the tables that a game reads."""
     if rules.bidding is not None:
         return "chiamata" if rules.dummy is None else "morto" if rules.dummy is Dummy.BLIND else "morto_open"
-    if not rules.has_trumps:
+    if not rules.trumps_at_start:
         return "no_trumps_follow" if rules.follow is Follow.ALWAYS else "no_trumps"
     if rules.variant in WEIGHTS:
         return rules.variant

@@ -85,7 +85,7 @@ def layouts(table: str) -> Iterator[Layout]:
                 ratio=ratio,
                 partners=rules.in_sides,
                 face_up=rules.open_hands,
-                trumps=rules.has_trumps,
+                trumps=rules.trumps_at_start,
             )
 
 

@@ -34,7 +34,7 @@ class Layouts:
                 ratio=self._app.kit.sprites.info.ratio,
                 partners=self._rules.in_sides,
                 face_up=self._rules.open_hands,
-                trumps=self._rules.has_trumps,
+                trumps=self._rules.trumps_at_start,
             )
         return self._layouts[order]
 
