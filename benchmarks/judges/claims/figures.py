@@ -3,8 +3,8 @@
 import re
 
 from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
-from benchmarks.judges.claims.shown import Shown
-from briscola.engine.actions import PASS, Bid, Exchange
+from benchmarks.judges.claims.shown import Line, Shown
+from briscola.engine.actions import PASS, Bid, Declare, Exchange, Play
 from briscola.i18n.actions import bid_text
 
 
@@ -31,7 +31,14 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     fewer = other.points == int(match["n"]) > (shown.own.points or 0)
-    return other.action == shown.advised and fewer and other.chance == shown.own.chance
+    best = other.action == shown.advised or (isinstance(shown.advised, Declare) and _best_play(shown, other))
+    return best and fewer and other.chance == shown.own.chance
+
+
+def _best_play(shown: Shown, line: Line) -> bool:
+    """Whether no card brings more: beside an advised declaration cards are held against the best of them."""
+    plays = [each.points or 0 for each in shown.lines if isinstance(each.action, Play)]
+    return line.points == max(plays)
 
 
 @claim("only card", r"It is the only card you may play\.")

@@ -96,9 +96,15 @@ def _possible(shown: Shown, line: Line) -> bool:
     low = it.side_points(shown.view.seat)
     high = 2 * half - it.side_points(next(s for s in range(shown.view.rules.players) if not it.friend(s)))
     if shown.view.rules.match_form.by_points:
-        return line.chance == 0 and low <= line.points <= high
+        return line.chance == 0 and low <= line.points <= high + _declarable(shown.view)
     if low > half or high < half:
         return line.chance == 100 * (low > half) and low <= line.points <= high
     most = (line.points + 0.5 - low) / (half - low) if low < half else 1
     least = (line.points - 0.5 - half) / (high - half) if high > half else 0
     return low <= line.points <= high and least - 0.01 <= line.chance / 100 <= most + 0.01
+
+
+def _declarable(view: Observation) -> int:
+    """The most that the mariannas of a hand can bring (V-MA-3): 20 more each time from the first on."""
+    first = view.rules.options.get("first_marianna", 40)
+    return 0 if view.rules.marianna is None else sum(int(first) + 20 * n for n in range(4))
