@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from briscola.engine import variants
 from briscola.engine.cards import card
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules, Swap
-from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.cards import ITALIAN, Naming, card_name, carichi, rank_name, the_rank
 from briscola.i18n.text import Message, _, lazy, pgettext, plazy, upper
 
@@ -44,11 +44,13 @@ def exchange(rules: Rules, naming: Naming) -> str:
 
 def _widest(rules: Rules) -> tuple[Swap, ...]:
     """Every exchange that some value of the option allows at this table."""
-    (option,) = (o for o in VARIANTS[rules.variant].options if o.key == "exchange")
+    (option,) = (o for o in variants.VARIANTS[rules.variant].options if o.key == "exchange")
     found: tuple[Swap, ...] = ()
     for value in option.values:
         try:
-            found = make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
+            found = variants.make_rules(
+                rules.variant, rules.players, {**rules.changed, "exchange": value}
+            ).swaps
         except BadOption:
             continue
     return found

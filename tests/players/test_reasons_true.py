@@ -11,6 +11,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
+from briscola.players.insight.known import known_about
 from briscola.players.insight.reasons import Why
 from tests.engine.play import every_game, slug, started
 from tests.players.reasoned import said
@@ -44,9 +45,9 @@ def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rule
             if isinstance(action, Play) and seat is not None:
                 standing = begin_match(rules, winning_hands=1, dealer=0).standing
                 view = observe(state, seat, standing, asked=True)
-                told = [why for why in said(view, action.card.code) if why in SURE]
-                promised += [(seat, why, SURE[why]) for why in told]
-                if Why.TAKES_TURNED_CARD in said(view, action.card.code):
+                told = said(view, action.card.code) if known_about(view) else ()
+                promised += [(seat, why, SURE[why]) for why in told if why in SURE]
+                if Why.TAKES_TURNED_CARD in told:
                     takers.append(seat)
             before = len(state.tricks)
             state, _ = apply(state, action)

@@ -104,7 +104,9 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it = shown.onlooker
     unknown = [s for s, n in enumerate(it.view.counts) if s != it.actor and n > len(it.shown.get(s, ()))]
-    return not it.hidden or (len(unknown) == 1 and len(it.hidden) <= it.view.counts[unknown[0]])
+    if not unknown:  # hands lie open: at most the one card under the turned one
+        return len(it.hidden) <= 1
+    return len(unknown) == 1 and len(it.hidden) <= it.view.counts[unknown[0]]
 
 
 @claim("overtakes", rf"The trick is ({NAME}’s|yours) already\.")

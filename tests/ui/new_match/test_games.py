@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
+from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -33,7 +34,9 @@ from tests.ui.new_match.evening import (
 def test_every_form_of_every_game_is_started_by_keys_alone(evening: Evening, form: Form) -> None:
     evening.choose_form(form)
     rules = evening.start().rules()
-    wanted = {} if form.teams is None else {"teams": form.teams}
+    wanted: dict[str, OptionValue] = {} if form.teams is None else {"teams": form.teams}
+    if rules.dummy is not None:
+        wanted["morto"] = "open"  # as at bridge, unlike on the command line (rules-family 1)
     assert rules.options == make_rules(form.variant, form.players, wanted).options
     assert (rules.variant, rules.players) == (form.variant, form.players)
     assert len(evening.started[-1].opponents) == form.players - 1

@@ -236,7 +236,7 @@ def level_words(face: str) -> list[str]:
 def widest_level(kit: Kit) -> int:
     """The width of the longest of these words."""
     faces = {one.gender: one.name for one in regular_people()}.values()
-    return max(kit.fonts.width(word, LEVEL_ROLE) for face in faces for word in level_words(face))
+    return max((kit.fonts.width(word, LEVEL_ROLE) for face in faces for word in level_words(face)), default=0)
 
 
 def level_index(level: str) -> int:
