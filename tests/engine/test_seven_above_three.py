@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from briscola.engine.actions import Bid, Call, Exchange, Play
+from briscola.engine.actions import Action, Bid, Call, Exchange, Play
 from briscola.engine.cards import BRISCOLA_RANKING, SEVEN_RANKING, Card, Rank, card, cards
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import OptionValue
@@ -58,7 +58,7 @@ def test_ranks_are_bid_from_the_ace_by_the_seven_down_past_the_three_to_the_two(
     assert {b.rank for b in bids if not b.plain} == {Rank.TWO} and len(bids) == 69
 
 
-def rename_action(action: object) -> object:
+def rename_action(action: Action) -> Action:
     match action:
         case Play(card=c):
             return Play(card=renamed(c))
@@ -94,7 +94,7 @@ def test_a_hand_is_the_usual_one_with_two_names_exchanged(
             assert {*map(rename_action, legal)} == {*legal_actions(there)}
             action = random.choice(legal)
             here, _ = apply(here, action)
-            there, _ = apply(there, rename_action(action))  # type: ignore[arg-type]
+            there, _ = apply(there, rename_action(action))
         assert_same(here, there)
         assert here.outcome == there.outcome
 

@@ -14,6 +14,9 @@ from briscola.engine.rules import Dummy, Follow, Rules, Turned
 from briscola.players.heuristic.auction import HandValue
 from briscola.players.heuristic.prices import Weights
 
+MOST_ALONE = 5
+"""Six who play alone read the row of five: rows of their own came out even with it."""
+
 
 def form_of(rules: Rules) -> str:
     """The row of the tables that a game reads."""
@@ -23,7 +26,7 @@ def form_of(rules: Rules) -> str:
         return "no_trumps_follow" if rules.follow is Follow.ALWAYS else "no_trumps"
     if rules.variant in WEIGHTS:
         return rules.variant
-    table = {1: str(rules.players), 2: "pairs", 3: "threes"}[len(rules.sides[0])]
+    table = {1: str(min(rules.players, MOST_ALONE)), 2: "pairs", 3: "threes"}[len(rules.sides[0])]
     if rules.follow is Follow.ALWAYS:
         return f"prini_all_{table}" if rules.turned is Turned.LAST_DEALT else f"prini_{table}"
     return f"nine_{table}" if rules.hand_size == 9 else table
@@ -91,21 +94,6 @@ WEIGHTS: Mapping[str, Weights] = {
         spite=0.07,
     ),
     "5": Weights(
-        liscio=0.05,
-        court=0.19,
-        three=2.36,
-        ace=2.83,
-        trump=4.26,
-        trump_step=0.68,
-        trump_court=1.15,
-        trump_three=16.84,
-        trump_ace=27.09,
-        late_carico=0.55,
-        late_trump=0.81,
-        tempo=-0.05,
-        spite=0.12,
-    ),
-    "6": Weights(
         liscio=0.05,
         court=0.19,
         three=2.36,

@@ -1,5 +1,6 @@
 """Questions with two answers: the exchange of the turned card, a weak hand dealt anew."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pygame
@@ -15,7 +16,7 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.widgets import Button, draw_sheet
 
 
-class QuestionPanel(Panel):
+class QuestionPanel(Panel, ABC):
     """A question, a few words and a picture; subclasses say and draw them."""
 
     chapter = "house"
@@ -42,23 +43,23 @@ class QuestionPanel(Panel):
         self.renew()
 
     @property
+    @abstractmethod
     def title(self) -> str:
         """What is asked."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def words(self) -> str:
         """What it means."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def answers(self) -> tuple[str, str]:
         """What a no and a yes are called."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
         """Draw something at the left of a room; how many px of it that takes."""
-        raise NotImplementedError
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
