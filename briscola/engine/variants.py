@@ -1,7 +1,7 @@
 """VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from briscola.engine.cards import (
     ALL_CARDS,
@@ -15,8 +15,35 @@ from briscola.engine.cards import (
     pack_without,
 )
 from briscola.engine.dealing import laid_out
+from briscola.engine.house_rules import (
+    BISCA_EXCHANGE,
+    BISCA_STAKES,
+    BRISCA_EXCHANGE,
+    BRISCA_RESULT,
+    BRISCA_TALK,
+    BRISCOLONE_MATCH,
+    CHIAMATA_OPTIONS,
+    DEAL_ALL,
+    DEALING,
+    DUEL,
+    EXCHANGE,
+    FIRST_DEALER,
+    FOLLOW_AT_END,
+    HAND_SIZE,
+    MARIANNA_OPTIONS,
+    MUST_FOLLOW,
+    PAIRS_TALK,
+    RANKING,
+    REMOVED,
+    RESULT,
+    STAKES,
+    SUECA_STAKES,
+    SWAPS,
+    TALK,
+    TEAMS,
+)
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
-from briscola.engine.options import ON_OFF, BadOption, Option, Setting, idle, settle
+from briscola.engine.options import BadOption, Option, idle, settle
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import (
     Bidding,
@@ -52,177 +79,6 @@ Chosen = Mapping[str, OptionValue]
 TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
 
 
-def _tables_of(*players: int) -> Callable[[Setting], bool]:
-    return lambda setting: setting.players in players
-
-
-def _partners(setting: Setting) -> bool:
-    return setting.partners
-
-
-def _hands_won(setting: Setting) -> bool:
-    """Whether hands are won, not points added up (V-PT-3)."""
-    return not setting.chosen.get("total_120", False) and setting.chosen.get("match") != "points"
-
-
-def _never_tied(setting: Setting) -> bool:
-    """Whether no hand is void for a tie: the last trick decides, nobody wins it, or contracts are paid."""
-    chosen = setting.chosen
-    tied = chosen.get("tie") == "void" or chosen.get("independents") == "highest"
-    return not tied
-
-
-def _unless_match(form: str) -> Callable[[Setting], bool]:
-    return lambda setting: setting.chosen["match"] != form
-
-
-def _two_sides_win(setting: Setting) -> bool:
-    return setting.two_sides and _hands_won(setting)
-
-
-def _alone_win(setting: Setting) -> bool:
-    return not setting.two_sides and _hands_won(setting)
-
-
-def _has_stock(setting: Setting) -> bool:
-    """Whether a turned card lies under a stock."""
-    return not setting.chosen.get("deal_all", False) and setting.chosen.get("trump_by") != "declaration"
-
-
-def _trumps_declared(setting: Setting) -> bool:
-    return setting.chosen["trump_by"] == "declaration"
-
-
-def _by_rank(setting: Setting) -> bool:
-    return setting.chosen["bidding"] == "rank"
-
-
-def _straight_to_two(setting: Setting) -> bool:
-    return setting.chosen["bidding"] == "two"
-
-
-TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
-FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
-VOID_DEALER = Option(
-    key="void_dealer", values=("same", "next"), default="same", applies=_hands_won, idle=_never_tied
-)
-TOTAL_120 = Option(key="total_120", values=ON_OFF, default=False)
-REMOVED = Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_tables_of(3))
-RESULT = (
-    TOTAL_120,
-    Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone_win),
-    Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides_win),
-    Option(key="capot", values=ON_OFF, default=False, applies=_two_sides_win),
-    Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides_win),
-    REMOVED,
-    FIRST_DEALER,
-    VOID_DEALER,
-)
-DUEL = tuple(option for option in RESULT if option.key not in ("total_120", "independents", "removed"))
-"""What a game of two players alone has of them."""
-TALK = (
-    Option(
-        key="signs",
-        values=("national", "swapped", "south", "custom", "off"),
-        default="national",
-        applies=_partners,
-    ),
-    Option(
-        key="spies",
-        values=ON_OFF,
-        default=False,
-        applies=_partners,
-        idle=lambda setting: setting.chosen["signs"] == "off",
-    ),
-    Option(key="requests", values=ON_OFF, default=True, applies=_partners),
-    Option(
-        key="lead_request",
-        values=ON_OFF,
-        default=False,
-        applies=_partners,
-        idle=lambda setting: setting.chosen["requests"] is False,
-    ),
-    Option(key="silent_first_trick", values=ON_OFF, default=True, applies=_partners),
-    Option(key="show_partner", values=ON_OFF, default=False, applies=_partners),
-)
-EXCHANGE = Option(
-    key="exchange",
-    values=("off", "seven", "seven_and_two"),
-    default="off",
-    applies=_has_stock,
-    stands=lambda setting, value: value != "seven_and_two" or setting.players != 6,  # R-XCHG-5
-)
-BRISCA_EXCHANGE = replace(
-    EXCHANGE,
-    default="seven_and_two",
-    stands=lambda setting, value: value != "seven_and_two" or setting.players != 3,  # V-BR-1
-)
-BRISCA_RESULT = tuple(option for option in RESULT if option.key != "removed")
-BRISCA_TALK = tuple(
-    replace(option, default=True) if option.key == "show_partner" else option for option in TALK
-)
-BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
-RANKING = Option(key="ranking", values=("off", "seven"), default="off")
-"""For every game whose own ranking is 1 3 R C F 7 6 5 4 2."""
-DEALING = (
-    Option(key="deal_by", values=("one", "three"), default="one", applies=_has_stock),
-    Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
-)
-STAKES = Option(key="stakes", values=ON_OFF, default=False)
-BISCA_STAKES = ((120, 4), (91, 2))  # V-BI-6
-SUECA_STAKES = ((91, 2),)  # V-SU-3
-DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
-HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
-FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
-MUST_FOLLOW = Option(key="must_follow", values=ON_OFF, default=False)
-MARIANNA_OPTIONS = (
-    Option(key="trump_by", values=("declaration", "turned"), default="declaration"),
-    Option(key="to_points", values=(300, 500, 501), default=500, applies=_trumps_declared),
-    Option(key="first_marianna", values=(20, 40), default=20, applies=_trumps_declared),
-    MUST_FOLLOW,
-)
-PAIRS_TALK = tuple(replace(option, applies=_tables_of(4)) for option in TALK)
-"""The talk of a game in which four always sit in pairs."""
-BRISCOLONE_MATCH = (
-    Option(key="match", values=("points", "wins"), default="points"),
-    Option(
-        key="to_points",
-        values=(121, 151),
-        default=121,
-        applies=lambda setting: setting.chosen["match"] == "points",
-    ),
-)
-CHIAMATA_OPTIONS = (
-    Option(key="morto", values=("blind", "open"), default="blind", applies=_tables_of(4)),
-    Option(key="bidding", values=("points", "rank", "two"), default="points"),
-    Option(key="obliged", values=ON_OFF, default=False, applies=_by_rank),
-    Option(key="first_lead", values=("dealer_right", "caller"), default="dealer_right"),
-    Option(key="call_own", values=ON_OFF, default=True, idle=_straight_to_two),
-    Option(key="all_pass", values=("next", "same", "forced"), default="next"),
-    Option(key="multiplier", values=ON_OFF, default=False),
-    Option(key="capot_doubles", values=ON_OFF, default=False),
-    Option(key="weak_redeal", values=ON_OFF, default=False),
-    Option(key="concede", values=ON_OFF, default=False),
-    Option(key="dark", values=ON_OFF, default=False),
-    Option(key="match", values=("wins", "hands", "target"), default="wins"),
-    Option(key="match_hands", values=tuple(range(1, 101)), default=10, idle=_unless_match("hands")),
-    Option(key="match_target", values=tuple(range(1, 101)), default=11, idle=_unless_match("target")),
-    FIRST_DEALER,
-    VOID_DEALER,
-    RANKING,
-)
-
-# R-XCHG-1/2 and V-BI-7 as data: which strength may take which turned ones, in any ranking.
-_SEVEN = (5, range(6, 11))
-_TWO = (1, range(2, 6))
-_BISCA_TWO = (1, range(9, 11))
-_SWAPS: Mapping[OptionValue, tuple[tuple[int, range], ...]] = {
-    "off": (),
-    "seven": (_SEVEN,),
-    "seven_and_two": (_SEVEN, _TWO),
-    "two": (_BISCA_TWO,),
-}
-
 _RANKINGS: Mapping[OptionValue, Ranking] = {"seven": SEVEN_RANKING}
 
 
@@ -230,7 +86,7 @@ def _swaps(exchange: OptionValue, ranking: Ranking) -> tuple[Swap, ...]:
     rank = {strength: rank for rank, strength in ranking.rank_strength.items()}
     return tuple(
         Swap(give=rank[give], takes=frozenset(rank[strength] for strength in takes))
-        for give, takes in _SWAPS[exchange]
+        for give, takes in SWAPS[exchange]
     )
 
 
