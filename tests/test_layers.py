@@ -31,6 +31,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "widgets"),
         ("views",),
         ("scene",),
+        ("stack", "waiting"),
         ("app", "scenes"),
         ("navigation",),
     ),

@@ -1,4 +1,4 @@
-"""The loop and the stack of scenes, upon one window."""
+"""The app: the loop, and the scenes it shows, upon one window."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import pygame
 
 from briscola.i18n import text
-from briscola.storage import settings as store
-from briscola.storage.settings_file import SettingsFile
+from briscola.storage.settings import Note, Settings
+from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
 from briscola.ui.render import heap
@@ -23,17 +23,13 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Host, Scene
 from briscola.ui.sound.audio import Audio
+from briscola.ui.stack import SceneStack
+from briscola.ui.waiting import LONGEST_SLEEP, Waiting
 
-FRAME = 1 / 60
-LONGEST_SLEEP = 5.0
 LONGEST_FRAME = 0.1
 """Seconds a motion goes on in one frame at most, however long that took."""
 LOOKS = ("table", "deck", "back", "indices", "language")
 """Settings that change every picture."""
-WARM_AFTER = 0.4
-"""Seconds of rest after which cards are rasterised ahead."""
-NAP = 0.014
-"""Seconds between two looks for events while nothing moves."""
 
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
 """What a control's small sound is played by, and how loud."""
@@ -45,7 +41,7 @@ class App:
     def __init__(
         self,
         *,
-        settings: store.Settings | None = None,
+        settings: Settings | None = None,
         settings_path: Path | None = None,
         cache: Path | None = None,
         size: tuple[int, int] | None = None,
@@ -53,13 +49,8 @@ class App:
         raster: Raster | None = None,
     ) -> None:
         """Opens the window. `settings` given: nothing is read or written. Raises NoDisplayError."""
-        self._file = SettingsFile(settings_path) if settings is None else None
-        self.note: store.Note | None = None
-        """A quiet remark for the title (settings that could not be read or written)."""
-        if self._file is not None:
-            settings, self.note = self._file.load()
-        assert settings is not None
-        self.settings = settings
+        self._settings = SettingsInUse(settings, settings_path)
+        settings = self.settings
         text.use(settings.language, preferred_languages())
         self.audio = Audio(volume=settings.volume, mute=settings.mute)
         if sound:
@@ -72,7 +63,7 @@ class App:
         self.cloth = TableCloth(self.raster)
         self.forge = Forge()
         self._forged: CardArt | None = None
-        self.scenes: list[Scene] = []
+        self._stack = SceneStack(lambda: self.size)
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Done one by one, each once, when nobody has done anything for a moment."""
@@ -82,8 +73,7 @@ class App:
         """Asked before the window closes; whoever says no ends it later."""
         self.at_close: list[Callable[[], object]] = []
         """Done when the window closes."""
-        self._below: pygame.Surface | None = None
-        self._quiet_since = time.perf_counter()
+        self._waiting = Waiting(self._work_quietly)
         self.kit = self._make_kit(None)
 
     # ---- window
@@ -114,29 +104,27 @@ class App:
 
     # ---- settings
 
+    @property
+    def settings(self) -> Settings:
+        """Those of whoever plays."""
+        return self._settings.now
+
+    @property
+    def note(self) -> Note | None:
+        """A quiet remark for the title (settings that could not be read or written)."""
+        return self._settings.note
+
     def change(self, **fields: Any) -> None:
-        """Change settings, apply them at once, save them."""
+        """Change settings, save them, apply them at once."""
         before = self.settings
-        self.settings = store.changed(before, **fields)
+        self._settings.change(**fields)
         self._hear_and_speak(before)
-        self.save_settings()
         self._look(before)
 
     def use_settings(self, path: Path, **begin: Any) -> None:
-        """Somebody else's settings from now on, applied at once.
-
-        Where there are none yet they begin as those in use, with these fields changed. A window that reads
-        and writes no settings keeps its own, with these fields.
-        """
-        if self._file is None:
-            self.change(**begin)
-            return
-        new = not path.exists()
-        before, self._file = self.settings, SettingsFile(path)
-        found, self.note = self._file.load()
-        self.settings = store.changed(before, **begin) if new else found
-        if new:
-            self.save_settings()
+        """Somebody else's settings from now on, applied at once; new ones begin as these with such fields."""
+        before = self.settings
+        self._settings.use(path, **begin)
         self._hear_and_speak(before)
         if self.settings.fullscreen != before.fullscreen:
             self.window.fill_screen(self.settings.fullscreen)
@@ -144,22 +132,15 @@ class App:
         else:
             self._look(before)
 
-    def _hear_and_speak(self, before: store.Settings) -> None:
+    def _hear_and_speak(self, before: Settings) -> None:
         s = self.settings
         self.audio.volume, self.audio.mute = s.volume, s.mute
         if s.language != before.language:
             text.use(s.language, preferred_languages())
 
-    def _look(self, before: store.Settings) -> None:
+    def _look(self, before: Settings) -> None:
         if any(getattr(self.settings, field) != getattr(before, field) for field in LOOKS):
             self.relayout()
-
-    def save_settings(self) -> None:
-        """Write the settings; a folder that cannot be written leaves a note until it can be."""
-        if self._file is not None and not self._file.save(self.settings):
-            self.note = "unwritable"
-        elif self.note == "unwritable":
-            self.note = None
 
     def click(self, name: str) -> None:
         """A control's small sound."""
@@ -169,42 +150,43 @@ class App:
     # ---- scenes
 
     @property
+    def scenes(self) -> list[Scene]:
+        """All of them, from the ground up."""
+        return self._stack.scenes
+
+    @property
     def top(self) -> Scene | None:
-        return self.scenes[-1] if self.scenes else None
+        """The one that hears, if any."""
+        return self._stack.top
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
-        self._below = None
-        pygame.key.set_repeat()  # until a control that likes it has the focus
-        self.scenes.append(scene)
-        scene.layout(self.size)
-        scene.enter()
-        scene.dirty = True
+        self._stack.push(scene)
 
     def pop(self) -> None:
         """Take the top scene off; without scenes the app ends."""
-        self._below = None
-        pygame.key.set_repeat()
-        self.scenes.pop().leave()
-        if self.top is not None:
-            self.top.layout(self.size)
-            self.top.resume()
-            self.top.dirty = True
-        else:
-            self.running = False
+        self._stack.pop()
+        if self.top is None:
+            self.end()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
-        if self.scenes:
-            self.scenes.pop().leave()
-        self.push(scene)
+        self._stack.replace(scene)
 
     def reset(self, scene: Scene) -> None:
         """Leave every scene and start with this one."""
-        while self.scenes:
-            self.scenes.pop().leave()
+        self._stack.leave_all()
         if heap.sweep not in self.when_quiet:
             self.when_quiet.append(heap.sweep)
+        self.push(scene)
+
+    def begin_anew(self, scene: Scene) -> None:
+        """Nothing but this scene: the others are broken, and are not even asked to leave."""
+        self.scenes.clear()
+        self.when_quiet.clear()
+        self.may_end = None
+        self.screen.set_clip(None)
+        pygame.event.clear()  # what was pressed was not meant for this scene
         self.push(scene)
 
     def quit(self) -> None:
@@ -235,10 +217,7 @@ class App:
         if self.kit.scale.size != self.size:
             self.cloth.clear()
         self.kit = self._make_kit(self.kit)
-        self._below = None
-        for scene in self.scenes:
-            scene.layout(self.size)
-            scene.dirty = True
+        self._stack.layout()
         heap.sweep()
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
@@ -247,24 +226,7 @@ class App:
 
     def draw(self, target: pygame.Surface | None = None) -> None:
         """Draw the scenes that are seen, on the window unless told otherwise."""
-        top = self.top
-        if top is None:
-            return
-        target = target or self.screen
-        if not top.opaque:
-            if self._below is None or self._below.get_size() != target.get_size():
-                self._below = self._draw_below(target.get_size())
-            target.blit(self._below, (0, 0))
-        top.draw(target)
-        top.dirty = False
-
-    def _draw_below(self, size: tuple[int, int]) -> pygame.Surface:
-        """What lies under the top scene, drawn once."""
-        picture = pygame.Surface(size).convert()
-        first = max((at for at, s in enumerate(self.scenes[:-1]) if s.opaque), default=0)
-        for scene in self.scenes[first:-1]:
-            scene.draw(picture)
-        return picture
+        self._stack.draw(target or self.screen)
 
     # ---- loop
 
@@ -292,40 +254,17 @@ class App:
                 self.dispatch(event)
             moving = self.tick(min(LONGEST_FRAME, passed))
 
-    def begin_anew(self, scene: Scene) -> None:
-        """Nothing but this scene: the others are broken, and are not even asked to leave."""
-        self.scenes.clear()
-        self.when_quiet.clear()
-        self.may_end = None
-        self.screen.set_clip(None)
-        pygame.event.clear()  # what was pressed was not meant for this scene
-        self.push(scene)
-
     def _wait(self, moving: bool, last: float) -> list[pygame.event.Event]:
         if moving:
-            spare = FRAME - (time.perf_counter() - last)
-            if spare > 0.001:
-                time.sleep(spare)
-            self._quiet_since = time.perf_counter()
-            return pygame.event.get()
-        seconds = LONGEST_SLEEP
-        if self.top is not None:
-            wishes = [wish for wish in (self.top.wake, self.top.group.wake) if wish is not None]
-            seconds = max(0.005, min([seconds, *wishes]))
-        # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
-        until = time.perf_counter() + seconds
-        while not (events := pygame.event.get()):
-            now = time.perf_counter()
-            if now >= until or not self.running:
-                break
-            if now - self._quiet_since >= WARM_AFTER:
-                self._forge_cards()
-                if self.when_quiet:
-                    self.when_quiet.pop(0)()
-            time.sleep(min(NAP, until - now))
-        if events:
-            self._quiet_since = time.perf_counter()
-        return events
+            return self._waiting.for_the_next_frame(last)
+        wishes = () if self.top is None else (self.top.wake, self.top.group.wake)
+        return self._waiting.for_an_event(wishes, lambda: self.running)
+
+    def _work_quietly(self) -> None:
+        """One thing that may wait: cards ahead of their need, then what was asked for."""
+        self._forge_cards()
+        if self.when_quiet:
+            self.when_quiet.pop(0)()
 
     def _forge_cards(self) -> None:
         """Have the deck rasterised that is on the table now, once for each deck and size."""
@@ -403,8 +342,7 @@ class App:
         self.running = False
         while self.at_close:
             self.at_close.pop()()
-        while self.scenes:
-            self.scenes.pop().leave()
+        self._stack.leave_all()
         self.audio.close()
         self.forge.close()
         pygame.display.quit()

@@ -1,0 +1,78 @@
+"""The stack of scenes: the top one hears and moves, those that are seen under it are drawn once."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui.scene import Scene
+
+
+class SceneStack:
+    """Which scene lies on which."""
+
+    def __init__(self, size: Callable[[], tuple[int, int]]) -> None:
+        """`size` is that of what is drawn upon."""
+        self.scenes: list[Scene] = []
+        self._size = size
+        self._below: pygame.Surface | None = None
+
+    @property
+    def top(self) -> Scene | None:
+        """The one that hears, if any."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._below = None
+        pygame.key.set_repeat()  # until a control that likes it has the focus
+        self.scenes.append(scene)
+        scene.layout(self._size())
+        scene.enter()
+        scene.dirty = True
+
+    def pop(self) -> None:
+        """Take the top scene off; the one below goes on."""
+        self._below = None
+        pygame.key.set_repeat()
+        self.scenes.pop().leave()
+        if self.top is not None:
+            self.top.layout(self._size())
+            self.top.resume()
+            self.top.dirty = True
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def leave_all(self) -> None:
+        """Take every scene off, from the top down."""
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    def layout(self) -> None:
+        """Lay every scene out again."""
+        self._below = None
+        for scene in self.scenes:
+            scene.layout(self._size())
+            scene.dirty = True
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the scenes that are seen."""
+        top = self.top
+        if top is None:
+            return
+        if not top.opaque:
+            if self._below is None or self._below.get_size() != target.get_size():
+                self._below = self._draw_below(target.get_size())
+            target.blit(self._below, (0, 0))
+        top.draw(target)
+        top.dirty = False
+
+    def _draw_below(self, size: tuple[int, int]) -> pygame.Surface:
+        picture = pygame.Surface(size).convert()
+        first = max((at for at, s in enumerate(self.scenes[:-1]) if s.opaque), default=0)
+        for scene in self.scenes[first:-1]:
+            scene.draw(picture)
+        return picture
