@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from briscola.engine.actions import PASS, Ask, Bid, Declare, Play
+from briscola.engine.cards import Rank
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -25,6 +26,7 @@ from briscola.players.expert import (
     heeding,
     moment,
     rude,
+    said,
     stake,
     width,
 )
@@ -278,3 +280,11 @@ def test_hard_errs_as_freely_as_a_slip_is_cheap() -> None:
     games = [("sueca", 4, {}), ("briscola", 2, {}), ("chiamata", 5, {}), ("briscola", 6, {"teams": False})]
     widths = [width(make_rules(*game)) for game in games]
     assert widths == sorted(widths) and len(set(widths)) == len(games)
+
+
+def test_the_luck_of_a_hand_does_not_change_with_the_fields_of_a_bid() -> None:
+    """Logs of the same seed come out as ever, whatever else a bid may one day promise."""
+    assert said(None) == "None"
+    assert said(Bid(points=61)) == "Bid(points=61, rank=None)"
+    assert said(Bid(points=62, rank=Rank.TWO)) == "Bid(points=62, rank=<Rank.TWO: '2'>)"
+    assert said(Bid(points=62, rank=Rank.TWO, obliged=True)) != said(Bid(points=62, rank=Rank.TWO))

@@ -146,8 +146,11 @@ def agree_on_chiamata(rules: Rules, count: int, rng: np.random.Generator) -> int
     calls = []
     for i, state in enumerate(states):
         cards = [a.card for a in legal_actions(state) if isinstance(a, Call)]
+        own = () if rules.own_card_callable or state.caller is None else state.hands[state.caller]
         assert {coder.number[c] % 10 for c in cards} == (
-            {auctions.strengths[auctions.standing[of[i]]]} if auctions.rank else set(range(10))
+            {auctions.strengths[auctions.standing[of[i]]]}
+            if auctions.rank
+            else {coder.number[c] % 10 for c in rules.pack if c not in own}  # he may hold all four of a rank
         )
         assert {coder.card[k] for k in offered[owners == i]} <= set(cards)
         calls.append(cards[rng.integers(len(cards))])
