@@ -16,7 +16,6 @@ from hashlib import sha256
 from briscola.deals import Deals
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.cards import Card
-from briscola.engine.chain import first_link, link
 from briscola.engine.events import (
     Chained,
     Committed,
@@ -33,14 +32,13 @@ from briscola.engine.events import (
 )
 from briscola.engine.match import Match, Standing, begin_match
 from briscola.engine.observation import Observation
-from briscola.engine.record import event_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
-from briscola.engine.terms import PERSON, PERSON_SEAT, Terms
-from briscola.engine.undo import undo_point
+from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
+from briscola.ledger import Ledger
 from briscola.referee import Asked, HandReferee
 
 
@@ -75,18 +73,16 @@ class Table:
         self.rules = rules
         self.winning_hands = winning_hands
         self.levels = tuple(levels)
-        self.log: list[Event] = []
         self.phase = Phase.MATCH
         self.hand = 0
         self.matches = 0
         self.terms = terms
+        self._ledger = Ledger(terms)
         self._deals = deals
         self._seed = seed
         self._match: Match | None = None
         self._hand: HandReferee | None = None
         self._secret = b""
-        self._steps: tuple[Step, ...] = ()
-        self._chain = first_link(terms.header) if terms is not None else b""
 
     @classmethod
     def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> "Table":
@@ -110,9 +106,9 @@ class Table:
         return table
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
-        self._link(events)
+        self._ledger.take_up(events, position.steps)
         self.hand, self.matches = position.hand, position.matches
-        self._match, self._secret, self._steps = position.match, position.secret, position.steps
+        self._match, self._secret = position.match, position.secret
         if position.match is not None and position.state is not None:
             self._hand = HandReferee(position.match, position.state, hand=position.hand)
             self.phase = Phase.PLAY
@@ -122,6 +118,11 @@ class Table:
             self.hand, self.phase = position.sealed, Phase.CUT
         else:
             self.phase = Phase.MATCH if position.ended else Phase.HAND
+
+    @property
+    def log(self) -> list[Event]:
+        """All that has happened, match after match."""
+        return self._ledger.log
 
     @property
     def seal_is_lost(self) -> bool:
@@ -165,7 +166,7 @@ class Table:
     @property
     def digest(self) -> str:
         """The hash chain over all that has been written so far, in hex; empty where no record is kept."""
-        return self._chain.hex()
+        return self._ledger.digest
 
     @property
     def asked(self) -> Asked | None:
@@ -253,7 +254,7 @@ class Table:
 
     def _deal(self, events: list[Event], deck: Sequence[Card]) -> list[Event]:
         self._hand, dealt = HandReferee.dealt(self._current_match(), deck, hand=self.hand)
-        self._steps = ()
+        self._ledger.forget_steps()
         return self._publish([*events, dealt], Phase.PLAY)
 
     def act(self, action: Action) -> list[Event]:
@@ -284,33 +285,31 @@ class Table:
             events.append(Revealed(hand=self.hand, secret=self._secret.hex()))
         if self._match.over:
             events.append(MatchEnded(winners=self._match.winners, score=self.standing.score))
-        self._secret, self._steps = b"", ()
+        self._secret = b""
+        self._ledger.forget_steps()
         if self.terms is not None:
-            events.append(Chained(hand=self.hand, sha256=self._link(events).hex()))
-            self._link(events[-1:])
+            events.append(Chained(hand=self.hand, sha256=self._ledger.write(events)))
+            self._ledger.write(events[-1:])
             self.phase = Phase.MATCH if once or self._match.over else Phase.HAND
             return events
         return self._publish(events, Phase.MATCH if self._match.over else Phase.HAND)
 
     def undo_point(self) -> Step | None:
         """The moment before the person's last choice in this hand, if it may be taken back."""
-        if self.terms is None or not self.terms.undo or self.phase is not Phase.PLAY:
-            return None
-        return undo_point(self._steps, self.log, PERSON_SEAT)
+        return self._ledger.undo_point() if self.phase is Phase.PLAY else None
 
     def undo(self) -> list[Event]:
         """Take back the person's last choice and all that followed; nothing is removed from the log."""
         step = self.undo_point()
         if step is None:
             raise WrongPhase("nothing may be taken back")
-        self._steps = tuple(before for before in self._steps if before.lines < step.lines)
+        self._ledger.go_back(step)
         self._current_hand().state = step.state
         return self._publish([Undone(to=step.lines)], Phase.PLAY)
 
     def hand_before(self, line: int) -> HandReferee:
         """The hand of a record as it stood before that line of the log; what is done there is not written."""
-        step = next(step for step in reversed(self._steps) if step.lines <= line)
-        return HandReferee(self._current_match(), step.state, hand=self.hand)
+        return HandReferee(self._current_match(), self._ledger.state_before(line), hand=self.hand)
 
     def signs(self, seat: int) -> tuple[Sign, ...]:
         """The signs a seat may make now."""
@@ -345,23 +344,11 @@ class Table:
         return tuple(piles)
 
     def _publish(self, events: list[Event], phase: Phase) -> list[Event]:
-        self._link(events)
+        self._ledger.write(events)
         self.phase = phase
-        if phase is Phase.PLAY and self.terms is not None:
-            self._remember_step(Step(lines=len(self.log), state=self._current_hand().state))
+        if phase is Phase.PLAY:
+            self._ledger.remember(self._current_hand().state)
         return events
-
-    def _remember_step(self, step: Step) -> None:
-        if not self._steps or self._steps[-1].lines != step.lines:
-            self._steps += (step,)
-
-    def _link(self, events: Sequence[Event]) -> bytes:
-        """Add events to the log, and to the chain of a record."""
-        self.log.extend(events)
-        if self.terms is not None:
-            for event in events:
-                self._chain = link(self._chain, event_line(event))
-        return self._chain
 
     def _expect(self, phase: Phase) -> None:
         if self.phase is not phase:

@@ -15,7 +15,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
         ("engine", "resources", "progress", "workers"),
         ("players",),
-        ("deals", "referee"),
+        ("deals", "ledger", "referee"),
         ("table",),
         ("arena", "computers", "storage"),
         ("client",),

@@ -38,6 +38,7 @@ TESTS: Mapping[str, Sequence[str]] = {
     "briscola/engine/replay_cursor.py": (*PROOFS, UNDO[0]),
     "briscola/engine/replay_draw.py": PROOFS,
     "briscola/engine/replay_shuffle.py": PROOFS,
+    "briscola/ledger.py": (*UNDO, *PROOFS),
     "briscola/table.py": ("tests/engine/test_table.py", *UNDO, *PROOFS, "tests/engine/test_match.py"),
     "briscola/storage/append.py": ("tests/storage/test_append.py",),
     "briscola/storage/aside.py": (
