@@ -158,7 +158,7 @@ def test_while_others_speak_there_is_no_button_to_be_pressed(raster: Raster) -> 
     for _ in range(400):
         table.robot.frame()
         if table.scene.flow.want is Want.COMPUTER and isinstance(table.scene.panel, AuctionPanel):
-            assert not table.panel.legal
+            assert table.panel.chosen is None
             assert not [w.name for w in table.panel.group.widgets if w.name not in ("ruler", "")]
             seen += 1
         time.sleep(0.0002)

@@ -16,14 +16,13 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard, Switch
+from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.bid_buttons import bid_buttons
+from briscola.ui.scenes.panels.bid_choice import BidChoice
 from briscola.ui.scenes.panels.pegs import BidPegs
-from briscola.ui.widgets import Button, draw_sheet
-
-STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
-"""What the small buttons add to the bid, with their pictures; the figure stands where nothing is added."""
+from briscola.ui.widgets import draw_sheet
 
 
 class AuctionPanel(Panel):
@@ -53,36 +52,33 @@ class AuctionPanel(Panel):
         self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)
         self.view: View | None = None
-        self.legal: Sequence[Bid] = ()
+        self.choice = BidChoice(ranking.order[-1])
         self.speaker: int | None = None
         """The computer that is to speak."""
-        self.chosen: Bid | None = None
         self.strip: AuctionStrip | None = None
-        self._typed = ""
 
     # ---- what is offered
 
     def show(self, view: View, legal: Sequence[Action], *, speaker: int | None) -> None:
         """The bids so far, and what the person may do (nothing while others speak)."""
         offers = tuple(action for action in legal if isinstance(action, Bid))
-        if self.view is not None and (view.bids, offers, speaker) == (
-            self.view.bids,
-            self.legal,
-            self.speaker,
-        ):
+        fresh = self.choice.offer(offers)
+        if not fresh and self.view is not None and (view.bids, speaker) == (self.view.bids, self.speaker):
             return
-        fresh = offers != self.legal
-        self.view, self.legal, self.speaker = view, offers, speaker
+        self.view, self.speaker = view, speaker
         self.pegs.follow(view.bids, LOWEST_CONTRACT)
         if fresh:
-            self.chosen = next((bid for bid in offers if not bid.obliged), offers[0]) if offers else None
-            self._typed = ""
             self.appear()
         self.renew()
 
     @property
     def guarded(self) -> bool:
-        return bool(self.legal)
+        return bool(self.choice.offers)
+
+    @property
+    def chosen(self) -> Bid | None:
+        """What is said when the person presses on."""
+        return self.choice.bid
 
     @property
     def ranks(self) -> bool:
@@ -90,43 +86,27 @@ class AuctionPanel(Panel):
         return self.bidding is Bidding.RANK
 
     def choose(self, points: int) -> None:
-        """Move the bid to the nearest allowed number of points (on the two, in a rank auction).
-
-        Who is obliged stays it where that is allowed.
-        """
-        numbers = [bid.points for bid in self._numbered()]
-        if not numbers:
-            return
-        points = min(numbers[-1], max(numbers[0], points))
-        offers = [bid for bid in self._numbered() if bid.points == points]
-        obliged = self.chosen is not None and self.chosen.obliged
-        self._choose(next((bid for bid in offers if bid.obliged == obliged), offers[0]))
+        """Move the bid to the nearest allowed number of points (on the two, in a rank auction)."""
+        self._choose(self.choice.at(points))
 
     def _oblige(self) -> None:
-        """Say `obliged` to the bid, or take it back (V-CB-1): at the same points, or at the next allowed."""
-        if self.chosen is None:
-            return
-        wanted, points = not self.chosen.obliged, self.chosen.points
-        offers = [bid for bid in self._numbered() if bid.obliged == wanted and bid.points >= points]
-        if offers:
-            self._choose(offers[0])
+        self._choose(self.choice.other_way())
 
-    def _choose(self, bid: Bid) -> None:
+    def _choose(self, bid: Bid | None) -> None:
         """The person has chosen: from now on Enter and Space may say it."""
-        self.chosen = bid
+        if bid is None:
+            return
+        self.choice.bid = bid
         self.renew()
         if self.group.focused is None:
             self.choose_first()
-
-    def _numbered(self) -> Sequence[Bid]:
-        return [bid for bid in self.legal if bid.rank is None or bid.rank is self.ranking.order[-1]]
 
     def _bid(self) -> None:
         if self.chosen is not None:
             self.on_action(self.chosen)
 
     def _pass(self) -> None:
-        if self.legal:
+        if self.chosen is not None:
             self.on_action(PASS)
 
     # ---- places
@@ -157,8 +137,19 @@ class AuctionPanel(Panel):
             self._place_ladder()
         else:
             self._place_rule()
-        if self.legal:
-            self._place_buttons()
+        if self.chosen is not None:
+            self.add(
+                *bid_buttons(
+                    self.kit,
+                    self.row,
+                    self.choice,
+                    naming=self.naming,
+                    choose=self.choose,
+                    oblige=self._oblige,
+                    bid=self._bid,
+                    pass_=self._pass,
+                )
+            )
 
     def _place_rule(self) -> None:
         scale = self.kit.scale
@@ -181,94 +172,21 @@ class AuctionPanel(Panel):
         step = self.inner.width / len(ladder)
         for i, rank in enumerate(ladder):
             rect = pygame.Rect(round(self.inner.x + step * i), top, round(step), height)
+            offered = self.choice.on(rank) is not None
             card = RankCard(
                 self.kit,
                 rect,
                 rank,
                 chosen=self.chosen is not None and self.chosen.rank is rank,
-                closed=i < closed and not any(bid.rank is rank for bid in self.legal),
+                closed=i < closed and not offered,
                 on_press=partial(self._rank, rank),
                 naming=self.naming,
             )
-            card.enabled = any(bid.rank is rank for bid in self.legal)
+            card.enabled = offered
             self.add(card)
 
     def _rank(self, rank: Rank) -> None:
-        self._choose(next(bid for bid in self.legal if bid.rank is rank))
-
-    def _place_buttons(self) -> None:
-        scale, row = self.kit.scale, self.row
-        small, gap = max(44, scale.px(60)), scale.px(10)
-        x = row.x
-        assert self.chosen is not None
-        if self._numbered() and (not self.ranks or self.chosen.rank is self.ranking.order[-1]):
-            points = self.chosen.points
-            obliging = any(bid.obliged for bid in self.legal)
-            for by, icon in self._steps(obliging):
-                wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
-                rect = pygame.Rect(x, row.y, wide, row.height)
-                if by == 0:
-                    self.add(NumberField(self.kit, rect, points, self.choose))
-                else:
-                    self.add(
-                        Button(
-                            self.kit,
-                            rect,
-                            "" if icon else f"+{by}",
-                            partial(self.choose, points + by),
-                            icon_name=icon or None,
-                            name=f"by{by}",
-                            on_paper=True,
-                        )
-                    )
-                x += wide + gap
-            if obliging:
-                x += self._place_obliged(x) + gap
-            x += scale.px(14)
-        room = row.right - x
-        pass_w = max(100, round(room * 0.44))
-        self.add(
-            Button(
-                self.kit,
-                pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
-                self._bid_words(self.chosen),
-                self._bid,
-                primary=True,
-                role="button",
-                name="bid",
-                on_paper=True,
-            ),
-            Button(
-                self.kit,
-                pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
-                _("Pass"),
-                self._pass,
-                name="pass",
-                on_paper=True,
-            ),
-        )
-
-    def _bid_words(self, bid: Bid) -> str:
-        """What the person says with a bid."""
-        if bid.obliged:
-            return _("Obliged at {points}").format(points=bid.points)
-        return _("I bid {bid}").format(bid=bid_text(bid, naming=self.naming).lower())
-
-    def _steps(self, obliging: bool) -> Sequence[tuple[int, str]]:
-        """The small buttons: as many as leave room for what is said beside the switch."""
-        if not obliging:
-            return STEPS
-        return STEPS[:4] if self.kit.scale.px(100) >= 90 else STEPS[:3]
-
-    def _place_obliged(self, x: int) -> int:
-        """The switch that says `obliged`; its width."""
-        kit, row = self.kit, self.row
-        assert self.chosen is not None
-        words = _("Obliged")
-        wide = kit.fonts.width(words, "small-strong") + kit.scale.px(44)
-        rect = pygame.Rect(x, row.y, wide, row.height)
-        self.add(Switch(kit, rect, words, self._oblige, on=self.chosen.obliged, name="obliged"))
-        return wide
+        self._choose(self.choice.on(rank))
 
     # ---- keys
 
@@ -282,11 +200,12 @@ class AuctionPanel(Panel):
 
     def _key(self, event: pygame.event.Event, chosen: Bid) -> bool:
         digit = getattr(event, "unicode", "")
-        if len(digit) == 1 and digit.isdigit() and self._numbered():
-            self._type(digit)
+        if len(digit) == 1 and digit.isdigit() and self.choice.numbered:
+            if (points := self.choice.typed(digit)) is not None:
+                self.choose(points)
         elif event.key == pygame.K_p:
             self._pass()
-        elif event.key == pygame.K_o and any(bid.obliged for bid in self.legal):
+        elif event.key == pygame.K_o and self.choice.obliging:
             self._oblige()
         elif by := self._sign(event):
             self.choose(chosen.points + by)
@@ -304,15 +223,6 @@ class AuctionPanel(Panel):
         keys = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
         return {"+": 1, "-": -1}.get(getattr(event, "unicode", ""), keys.get(event.key, 0))
 
-    def _type(self, digit: str) -> None:
-        """Digits make a number: 7, 5 is 75; a third one only after 1."""
-        self._typed = (
-            (self._typed + digit)[-3:] if self._typed.startswith("1") else (self._typed + digit)[-2:]
-        )
-        number = int(self._typed)
-        if LOWEST_CONTRACT <= number <= HIGHEST_CONTRACT:
-            self.choose(number)
-
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         return self.pegs.update(dt) or moving
@@ -326,7 +236,7 @@ class AuctionPanel(Panel):
             return
         self._paint_title(target)
         self._paint_standing(target)
-        if not self.legal:
+        if self.chosen is None:
             self._paint_waiting(target)
 
     def _paint_title(self, target: pygame.Surface) -> None:

@@ -1,0 +1,100 @@
+"""The row of buttons under an auction: fewer and more points, `obliged`, the bid itself, and to pass."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.engine.actions import Bid
+from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import Naming
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
+from briscola.ui.scenes.panels.bid_choice import BidChoice
+from briscola.ui.widgets import Button
+from briscola.ui.widgets.base import Widget
+
+STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
+"""What the small buttons add to the bid, with their pictures; the figure stands where nothing is added."""
+
+
+def bid_buttons(
+    kit: Kit,
+    row: pygame.Rect,
+    choice: BidChoice,
+    *,
+    naming: Naming,
+    choose: Callable[[int], None],
+    oblige: Callable[[], None],
+    bid: Callable[[], None],
+    pass_: Callable[[], None],
+) -> Iterator[Widget]:
+    """The controls, from left to right; there is a bid to be said."""
+    scale, chosen = kit.scale, choice.bid
+    assert chosen is not None
+    small, gap = max(44, scale.px(60)), scale.px(10)
+    x = row.x
+    if choice.is_numbered:
+        for by, icon in _steps(kit, choice.obliging):
+            wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
+            rect = pygame.Rect(x, row.y, wide, row.height)
+            if by == 0:
+                yield NumberField(kit, rect, chosen.points, choose)
+            else:
+                yield Button(
+                    kit,
+                    rect,
+                    "" if icon else f"+{by}",
+                    partial(choose, chosen.points + by),
+                    icon_name=icon or None,
+                    name=f"by{by}",
+                    on_paper=True,
+                )
+            x += wide + gap
+        if choice.obliging:
+            switch = _obliged(kit, row, x, oblige, on=chosen.obliged)
+            yield switch
+            x += switch.rect.width + gap
+        x += scale.px(14)
+    room = row.right - x
+    pass_w = max(100, round(room * 0.44))
+    yield Button(
+        kit,
+        pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
+        _words(chosen, naming),
+        bid,
+        primary=True,
+        role="button",
+        name="bid",
+        on_paper=True,
+    )
+    yield Button(
+        kit,
+        pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
+        _("Pass"),
+        pass_,
+        name="pass",
+        on_paper=True,
+    )
+
+
+def _words(bid: Bid, naming: Naming) -> str:
+    """What the person says with a bid."""
+    if bid.obliged:
+        return _("Obliged at {points}").format(points=bid.points)
+    return _("I bid {bid}").format(bid=bid_text(bid, naming=naming).lower())
+
+
+def _steps(kit: Kit, obliging: bool) -> Sequence[tuple[int, str]]:
+    """As many small buttons as leave room for what is said beside the switch."""
+    if not obliging:
+        return STEPS
+    return STEPS[:4] if kit.scale.px(100) >= 90 else STEPS[:3]
+
+
+def _obliged(kit: Kit, row: pygame.Rect, x: int, oblige: Callable[[], None], *, on: bool) -> Switch:
+    """The switch that says `obliged`."""
+    words = _("Obliged")
+    wide = kit.fonts.width(words, "small-strong") + kit.scale.px(44)
+    return Switch(kit, pygame.Rect(x, row.y, wide, row.height), words, oblige, on=on, name="obliged")
