@@ -5,19 +5,17 @@ mean) and `sampling` (what the hidden hands may be). What a forgetful player rem
 signs are believed, is the same model with other `unseen` and `held` cards.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import NamedTuple
 
 from briscola.engine.actions import Ask, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow, Rules
-from briscola.engine.state import trumps_in
-from briscola.engine.trick import TableCard
 from briscola.players.coding import POINTS, SUIT, Coder, beats, coder_of, suit_number
+from briscola.players.past_tricks import PastPlay, past_tricks, voids
 from briscola.players.talk.signals import named_ranks, stands
 
 
@@ -30,15 +28,6 @@ class SideRole(Enum):
     HIDDEN = "hidden"
     SHOWN = "shown"
     DEFENDER = "defender"
-
-
-class PastPlay(NamedTuple):
-    """A card and who played it, who held the trick before it (None: a lead) and whether it takes it."""
-
-    seat: int
-    card: int
-    over: int | None
-    takes: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -132,15 +121,7 @@ class Knowledge:
     @cached_property
     def history(self) -> tuple[tuple[PastPlay, ...], ...]:
         """Every trick of the hand, that on the table last."""
-        number, marianna = self.coder.number, self.rules.marianna
-        tricks = (*(trick.plays for trick in self.view.tricks), self.view.table)
-        trumps = [self.trumps] * len(tricks)
-        if marianna is not None and marianna.makes_trumps:
-            declared = self.view.declared
-            trumps = [suit_number(trumps_in(trick, declared)) for trick in range(1, len(tricks) + 1)]
-        return tuple(
-            [tuple(_followed(plays, number, suit)) for plays, suit in zip(tricks, trumps, strict=True)]
-        )
+        return past_tricks(self.view)
 
     @cached_property
     def best(self) -> tuple[int, int] | None:
@@ -316,7 +297,7 @@ def know(view: Observation, *, asked: Ask | None = None) -> Knowledge:
         unseen=tuple([n for n in sorted(number[c] for c in rules.pack) if n not in seen]),
         held=held,
         counts=view.counts,
-        voids=_voids(view),
+        voids=voids(view),
         stock=view.stock_count,
         turned=turned,
         points=view.points,
@@ -329,30 +310,3 @@ def know(view: Observation, *, asked: Ask | None = None) -> Knowledge:
 
 def _must_follow(rules: Rules, stock: int) -> bool:
     return rules.follow is Follow.ALWAYS or (rules.follow is Follow.STOCK_OUT and not stock)
-
-
-def _voids(view: Observation) -> tuple[int, ...]:
-    """A bit for each suit that a place has shown to lack since the last draw (V-PR-1)."""
-    rules = view.rules
-    voids = [0] * rules.places
-    if rules.follow is Follow.FREE or view.stock_count:
-        return tuple(voids)
-    draws = rules.tricks - rules.hand_size
-    tables = [trick.plays for trick in view.tricks[draws:]]
-    for plays in (*tables, view.table):
-        for play in plays[1:]:
-            if play.card.suit is not plays[0].card.suit:
-                voids[play.seat] |= 1 << suit_number(plays[0].card.suit)
-    return tuple(voids)
-
-
-def _followed(plays: Sequence[TableCard], number: Mapping[Card, int], trumps: int) -> Iterator[PastPlay]:
-    """The plays of one trick with what each did to it."""
-    winner: int | None = None
-    best = 0
-    for play in plays:
-        card = number[play.card]
-        takes = winner is None or beats(card, best, trumps)
-        yield PastPlay(play.seat, card, winner, takes)
-        if takes:
-            winner, best = play.seat, card

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.knowledge import Knowledge, PastPlay
+from briscola.players.knowledge import Knowledge
+from briscola.players.past_tricks import PastPlay
 
 IN_MANO = 0.15  # how likely a caller holds his own card, against one seat's chance, before any play
 UNKNOWN_TO_CALLER = -0.4  # how a caller looks at a seat that may be his partner
