@@ -30,7 +30,8 @@ from briscola.engine.events import (
     Undone,
     Withdrawn,
 )
-from briscola.engine.match import Match, Standing, begin_match
+from briscola.engine.match import Match, begin_match
+from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step

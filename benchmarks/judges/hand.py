@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from briscola.engine.actions import Action, Ask, Play
 from briscola.engine.events import Dealt, Event, Requested, Signalled
 from briscola.engine.hand import apply, deal
-from briscola.engine.match import Standing
+from briscola.engine.match_form import Standing
 from briscola.engine.observation import observe
 from briscola.engine.replay_actions import action_of
 from briscola.engine.rules import Rules

@@ -11,7 +11,7 @@ from briscola.client.view import View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Called, Declared, Event, HandEnded, MatchBegan, Played, TrickTaken
-from briscola.engine.match_form import ByPoints
+from briscola.engine.match_form import ByPoints, Standing
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import rest_to
@@ -132,13 +132,13 @@ def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[in
     rules = view.rules
     gains = rules.match_form.gains(outcome, rules.sides)
     paid = outcome.payments or (0,) * rules.places
-    return rules.match_form.winners(
+    standing = Standing(
+        winning_hands=view.winning_hands,
         score=_sum(hand.score, gains, last.scored, hand.scored),
         balance=_sum(hand.balance, paid, last.paid, hand.paid),
-        counted=last.counted + rules.match_form.counts(outcome.reason),
-        winning_hands=view.winning_hands,
-        sides=rules.sides,
     )
+    counted = last.counted + rules.match_form.counts(outcome.reason)
+    return rules.match_form.winners(standing, counted=counted, sides=rules.sides)
 
 
 def _sum(before: Sums, here: Iterable[int], end: Sums, after: Sums) -> Sums:

@@ -4,16 +4,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.events import HandEnded
+from briscola.engine.match_form import Standing
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-
-
-class Standing(Struct, frozen=True, kw_only=True):
-    """How a match stands: `score` per player (winning hands, or points of its side), `balance` per place."""
-
-    winning_hands: int
-    score: tuple[int, ...]
-    balance: tuple[int, ...]
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -48,19 +41,13 @@ def after_hand(match: Match, state: State) -> Match:
     payments = outcome.payments or (0,) * rules.places
     balance = tuple(a + b for a, b in zip(before.balance, payments, strict=True))
     counted = match.counted + rules.match_form.counts(outcome.reason)
-    winners = rules.match_form.winners(
-        score=score,
-        balance=balance,
-        counted=counted,
-        winning_hands=before.winning_hands,
-        sides=rules.sides,
-    )
+    standing = replace(before, score=score, balance=balance)
     return replace(
         match,
-        standing=replace(before, score=score, balance=balance),
+        standing=standing,
         dealer=rules.next_dealer(match.dealer, outcome.reason),
         counted=counted,
-        winners=winners,
+        winners=rules.match_form.winners(standing, counted=counted, sides=rules.sides),
     )
 
 

@@ -1,7 +1,9 @@
 """When a match is over and who has won it (R-MATCH, V-CH-19, V-PT)."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
+
+from msgspec import Struct
 
 from briscola.engine.outcome import Outcome
 
@@ -11,16 +13,21 @@ VOID = frozenset({"tie", "passed_out", "void"})
 """The reasons of hands that do not count (R-HAND-3/5, R-MATCH-2, V-CH-6)."""
 
 
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a match stands: `score` per player (winning hands, or points of its side), `balance` per place."""
+
+    winning_hands: int
+    score: tuple[int, ...]
+    balance: tuple[int, ...]
+
+
 class MatchForm(Protocol):
-    """What a match is played for. Scores are per player, balances per place."""
+    """What a match is played for."""
 
-    @property
-    def by_wins(self) -> bool:
-        """Whether winning hands end the match, not the balance of payments or the points."""
-
-    @property
-    def by_points(self) -> bool:
-        """Whether the score is the points of all hands together (V-PT-1)."""
+    by_wins: ClassVar[bool]
+    """Whether winning hands end the match, not the balance of payments or the points."""
+    by_points: ClassVar[bool]
+    """Whether the score is the points of all hands together (V-PT-1)."""
 
     def counts(self, reason: str) -> bool:
         """Whether a hand that ended for this reason counts for the match."""
@@ -28,35 +35,22 @@ class MatchForm(Protocol):
     def gains(self, outcome: Outcome, sides: Sides) -> tuple[int, ...]:
         """What a hand adds to each player's score."""
 
-    def winners(
-        self,
-        *,
-        score: tuple[int, ...],
-        balance: tuple[int, ...],
-        counted: int,
-        winning_hands: int,
-        sides: Sides,
-    ) -> tuple[int, ...]:
-        """The winners after a hand, empty while the match goes on."""
+    def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:
+        """The winners after a hand, `counted` hands having been played; empty while the match goes on."""
 
 
-def _best(candidates: list[int], balance: tuple[int, ...]) -> tuple[int, ...]:
-    top = max(balance[seat] for seat in candidates)
-    return tuple(seat for seat in candidates if balance[seat] == top)
+def _best(candidates: list[int], standing: Standing) -> tuple[int, ...]:
+    """Those of the highest balance."""
+    top = max(standing.balance[seat] for seat in candidates)
+    return tuple(seat for seat in candidates if standing.balance[seat] == top)
 
 
 class _OfHands:
     """Matches in which a hand is won or lost, and void hands do not count."""
 
     __slots__ = ()
-
-    @property
-    def by_wins(self) -> bool:
-        return False
-
-    @property
-    def by_points(self) -> bool:
-        return False
+    by_wins: ClassVar[bool] = False
+    by_points: ClassVar[bool] = False
 
     def counts(self, reason: str) -> bool:
         return reason not in VOID
@@ -71,22 +65,12 @@ class _OfHands:
 class ByWins(_OfHands):
     """The first side to reach the agreed number of winning hands; the balance decides between several."""
 
-    @property
-    def by_wins(self) -> bool:
-        return True
+    by_wins: ClassVar[bool] = True
 
-    def winners(
-        self,
-        *,
-        score: tuple[int, ...],
-        balance: tuple[int, ...],
-        counted: int,
-        winning_hands: int,
-        sides: Sides,
-    ) -> tuple[int, ...]:
+    def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:
         del counted, sides
-        reached = [seat for seat, wins in enumerate(score) if wins >= winning_hands]
-        return _best(reached, balance) if reached else ()
+        reached = [seat for seat, wins in enumerate(standing.score) if wins >= standing.winning_hands]
+        return _best(reached, standing) if reached else ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -95,17 +79,9 @@ class ByHands(_OfHands):
 
     hands: int
 
-    def winners(
-        self,
-        *,
-        score: tuple[int, ...],
-        balance: tuple[int, ...],
-        counted: int,
-        winning_hands: int,
-        sides: Sides,
-    ) -> tuple[int, ...]:
-        del winning_hands, sides
-        return _best(list(range(len(score))), balance) if counted >= self.hands else ()
+    def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:
+        del sides
+        return _best(list(range(len(standing.score))), standing) if counted >= self.hands else ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -114,33 +90,20 @@ class ByBalance(_OfHands):
 
     target: int
 
-    def winners(
-        self,
-        *,
-        score: tuple[int, ...],
-        balance: tuple[int, ...],
-        counted: int,
-        winning_hands: int,
-        sides: Sides,
-    ) -> tuple[int, ...]:
-        del counted, winning_hands, sides
-        reached = [seat for seat in range(len(score)) if balance[seat] >= self.target]
-        return _best(reached, balance) if reached else ()
+    def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:
+        del counted, sides
+        reached = [seat for seat in range(len(standing.score)) if standing.balance[seat] >= self.target]
+        return _best(reached, standing) if reached else ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ByPoints:
     """The first side whose points of all hands reach the mark; the higher total, or another hand (V-PT-2)."""
 
+    by_wins: ClassVar[bool] = False
+    by_points: ClassVar[bool] = True
+
     target: int
-
-    @property
-    def by_wins(self) -> bool:
-        return False
-
-    @property
-    def by_points(self) -> bool:
-        return True
 
     def counts(self, reason: str) -> bool:
         """Every hand counts, a tie too (V-PT-1)."""
@@ -153,16 +116,8 @@ class ByPoints:
         of_side = {seat: sum(outcome.totals[other] for other in side) for side in sides for seat in side}
         return tuple(of_side[seat] for seat in players)
 
-    def winners(
-        self,
-        *,
-        score: tuple[int, ...],
-        balance: tuple[int, ...],
-        counted: int,
-        winning_hands: int,
-        sides: Sides,
-    ) -> tuple[int, ...]:
-        del balance, counted, winning_hands
-        best = max(score)
-        leading = [side for side in sides if score[side[0]] == best]
+    def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:
+        del counted
+        best = max(standing.score)
+        leading = [side for side in sides if standing.score[side[0]] == best]
         return leading[0] if best >= self.target and len(leading) == 1 else ()

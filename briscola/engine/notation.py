@@ -22,7 +22,7 @@ from briscola.engine.actions import (
     Sign,
 )
 from briscola.engine.cards import Card, Rank, Suit, UnknownCard, card
-from briscola.engine.match import Standing
+from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules
 from briscola.engine.state import Declaration

@@ -5,7 +5,7 @@ from msgspec import Struct
 from briscola.engine.actions import Action, Bid, Sign
 from briscola.engine.cards import Card, Suit
 from briscola.engine.hand import legal_actions, open_places
-from briscola.engine.match import Standing
+from briscola.engine.match_form import Standing
 from briscola.engine.rules import Rules
 from briscola.engine.state import Declaration, State
 from briscola.engine.talk import partners

@@ -22,7 +22,8 @@ from briscola.engine.actions import (
 from briscola.engine.cards import Card, Rank, card, cards
 from briscola.engine.events import Called, Conceded, Played, Redealt, TrickTaken
 from briscola.engine.hand import apply, deal, decider, legal_actions
-from briscola.engine.match import Standing, after_hand, begin_match, hand_ended
+from briscola.engine.match import after_hand, begin_match, hand_ended
+from briscola.engine.match_form import Standing
 from briscola.engine.notation import BadNotation, action_from_json, action_to_json
 from briscola.engine.observation import observe
 from briscola.engine.record import event_from_json, event_to_json

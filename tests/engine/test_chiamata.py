@@ -20,7 +20,7 @@ from briscola.engine.cards import Rank, Suit, card
 from briscola.engine.events import BidMade
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match
-from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm
+from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm, Standing
 from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import spoken
 from briscola.engine.state import State
@@ -242,7 +242,8 @@ def test_a_match_by_wins_goes_to_the_better_balance() -> None:
 
     def winners(score: tuple[int, ...], balance: tuple[int, ...]) -> tuple[int, ...]:
         sides = tuple((seat,) for seat in range(5))
-        return form.winners(score=score, balance=balance, counted=3, winning_hands=2, sides=sides)
+        standing = Standing(winning_hands=2, score=score, balance=balance)
+        return form.winners(standing, counted=3, sides=sides)
 
     assert winners((1, 0, 2, 0, 2), (0, 0, 3, 0, 1)) == (2,)
     assert winners((1, 0, 2, 0, 2), (0, 0, 1, 0, 1)) == (2, 4)
@@ -256,9 +257,8 @@ def test_a_match_may_be_a_number_of_hands_or_a_balance() -> None:
     hands, target = ByHands(hands=3), ByBalance(target=5)
 
     def winners(form: MatchForm, balance: tuple[int, ...], counted: int = 3) -> tuple[int, ...]:
-        return form.winners(
-            score=(0, 0, 0, 0), balance=balance, counted=counted, winning_hands=2, sides=rules.sides
-        )
+        standing = Standing(winning_hands=2, score=(0, 0, 0, 0), balance=balance)
+        return form.winners(standing, counted=counted, sides=rules.sides)
 
     assert winners(hands, (1, 2, 2, 0, 9)) == (1, 2)
     assert winners(hands, (1, 2, 2, 0, 9), counted=2) == ()

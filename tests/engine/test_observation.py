@@ -19,7 +19,8 @@ from briscola.engine.events import (
     Signalled,
 )
 from briscola.engine.hand import apply, deal_event, decider, legal_actions, open_places
-from briscola.engine.match import Standing, begin_match
+from briscola.engine.match import begin_match
+from briscola.engine.match_form import Standing
 from briscola.engine.notation import (
     action_from_json,
     action_to_json,
