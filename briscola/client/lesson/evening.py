@@ -1,0 +1,98 @@
+"""A step's table: the real session, in which the others play what the step says and nothing is kept."""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.client.lesson.laid_table import LaidTable
+from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.recorder import Unrecorded
+from briscola.client.session import Session
+from briscola.engine.actions import PASS, PLAYS, Action, Sign
+from briscola.engine.cards import Card, cards
+from briscola.engine.deal_code import DealCode
+from briscola.engine.events import Event
+from briscola.engine.observation import Observation
+from briscola.engine.terms import Terms
+
+TEACHER = "teresa"
+"""The regular who sits beside the person and speaks."""
+COMPANY: Mapping[int, tuple[str, ...]] = {
+    2: ("peppe",),
+    4: ("rocco", "ada", "nino"),
+    5: ("rocco", "lucia", "ada", "nino"),
+}
+"""Who sits at the table, by its size, anticlockwise from the person's right."""
+
+
+class LaidDeal(DealCode, frozen=True):
+    """A deal whose pack has been laid, not shuffled."""
+
+    laid: tuple[Card, ...] = ()
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        return self.laid
+
+
+class Unkept(Unrecorded):
+    """Keeps nothing, and has the table deal a laid pack."""
+
+    def __init__(self, laid: LaidDeal) -> None:
+        super().__init__()
+        self._laid = laid
+
+    def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms:
+        del setup, seeds, dealer
+        return Terms(header="", deal=self._laid)
+
+
+class Rote:
+    """Plays by heart: to a card what the row says, else the first card of its row that is legal."""
+
+    def __init__(self, row: Sequence[Card], replies: Mapping[Card, Card]) -> None:
+        self._row, self._replies = row, replies
+
+    def choose(self, view: Observation) -> Action:
+        """Whoever is asked for a bid passes."""
+        if PASS in view.legal:
+            return PASS
+        reply = self._replies.get(view.table[0].card) if view.table else None
+        wanted = [PLAYS[card] for card in (*([] if reply is None else [reply]), *self._row)]
+        return next((play for play in wanted if play in view.legal), view.legal[0])
+
+
+class LessonSession(Session):
+    """The table of a step, at the moment at which it begins."""
+
+    def __init__(self, laid: LaidTable, *, player: str = "", face: str = "person-woman") -> None:
+        """`player` and `face` are the person's."""
+        names = COMPANY[laid.players]
+        setup = MatchSetup(
+            variant=laid.variant,
+            players=laid.players,
+            options=dict(laid.options),
+            winning_hands=1,
+            player=player,
+            face=face,
+            opponents=tuple(Opponent(name=name.capitalize(), face=name, level="medium") for name in names),
+        )
+        replies = {cards(led)[0]: cards(card)[0] for led, card in laid.replies.items()}
+        players = [
+            Rote((*cards(row), *cards(laid.draws), *cards(laid.turned)), replies) for row in laid.hands[1:]
+        ]
+        deal = LaidDeal(rules=laid.rules, dealer=laid.dealer, at=0, seed=b"", laid=laid.pack)
+        super().__init__(setup, players=players, recorder=Unkept(deal))
+        self.begin_match()
+        self.begin_hand()
+        for play in laid.played:
+            self.act(PLAYS[play.card])
+        self.opening: Sequence[Event] = ()
+        """What is said as the step begins: a partner's sign."""
+        if laid.signed is not None:
+            seat, sign = laid.signed
+            self.opening = self._said(self.table.signal(seat=seat, sign=sign))
+        self.signed: Sign | None = None
+        """The sign that the person has made last."""
+
+    def signal(self, sign: Sign) -> list[Event]:
+        self.signed = sign
+        return super().signal(sign)

@@ -1,0 +1,296 @@
+"""The first evening: whatever is tried in a step, what is said of it is true of the cards on the table."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from briscola.client.lesson.evening import LessonSession
+from briscola.client.lesson.steps import STEPS, LessonStep, Task
+from briscola.client.lesson.tried import Tried, try_out
+from briscola.client.session import Want
+from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
+from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
+from briscola.engine.state import State
+from briscola.i18n.lesson import WORDS, answer_text, done_text, duty_text, task_text, title
+from briscola.referee import HandReferee
+
+WORTH = {Rank.ACE: 11, Rank.THREE: 10, Rank.KING: 4, Rank.KNIGHT: 3, Rank.JACK: 2}
+"""R-CARD-2, written once more."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moment:
+    """A task at a table, and who really holds what there."""
+
+    step: LessonStep
+    task: Task
+    session: LessonSession
+    truth: State
+
+    @property
+    def choices(self) -> Sequence[Action | Sign]:
+        """All that the person may do."""
+        return self.session.table.signs(0) if self.task.signs else self.session.own_view.legal
+
+    @property
+    def led(self) -> Card:
+        return self.truth.table[0].card
+
+
+def moments(step: LessonStep) -> Iterator[Moment]:
+    """Every task of a step, each after the others have been done as they should be."""
+    session = LessonSession(step.laid)
+    for task in step.tasks:
+        while session.want is Want.COMPUTER and not task.signs:
+            assert session.thinker is not None and session.table.asked is not None
+            session.act(session.computer(session.thinker).choose(session.table.asked.view))
+        truth = session.table.hand_before(len(session.table.log)).state
+        here = Moment(step=step, task=task, session=session, truth=truth)
+        yield here
+        done = next(each for each in here.choices if task.answer(try_out(session, each)) is None)
+        if isinstance(done, str):
+            session.signal(done)
+        else:
+            session.act(done)
+
+
+def worth(of: Card | None) -> int:
+    assert of is not None
+    return WORTH.get(of.rank, 0)
+
+
+def of_trump(here: Moment, code: Card | None) -> bool:
+    return code is not None and code.suit is here.truth.trumps
+
+
+def trumps_out(here: Moment) -> set[Card]:
+    """The trumps that nobody holds any more."""
+    held = {each for hand in here.truth.hands for each in hand}
+    return {Card(rank, here.truth.trumps) for rank in Rank if here.truth.trumps} - held
+
+
+def only(here: Moment, fits: Callable[[Card], bool]) -> bool:
+    """Whether exactly one card in the person's hand fits."""
+    return sum(fits(each) for each in here.truth.hands[0]) == 1
+
+
+ASKED: Mapping[tuple[str, int], Callable[[Moment], bool]] = {
+    ("values", 0): lambda here: (
+        {card(code).rank for code in here.task.shown} == set(WORTH)
+        and all(worth(card(code)) == BRISCOLA_RANKING.points[card(code)] for code in here.task.shown)
+    ),
+    ("trump", 0): lambda here: (
+        worth(here.led) == 10
+        and here.truth.turned in here.truth.stock
+        and only(here, lambda c: of_trump(here, c))
+    ),
+    ("taking", 0): lambda here: (
+        here.led.rank is Rank.JACK
+        and not any(of_trump(here, each) for each in here.truth.hands[0])
+        and [card(code).rank for code in here.task.shown] == list(BRISCOLA_RANKING.order)
+    ),
+    ("lisci", 0): lambda here: (
+        here.led.rank is Rank.ACE
+        and not any(worth(card(code)) for code in here.task.shown)
+        and all(try_out(here.session, each).taker == 1 for each in here.choices)
+    ),
+    ("when", 0): lambda here: (
+        here.led.rank is Rank.FIVE and only(here, lambda c: not worth(c) and not of_trump(here, c))
+    ),
+    ("when", 1): lambda here: here.led.rank is Rank.THREE and only(here, lambda c: of_trump(here, c)),
+    ("strozzo", 0): lambda here: here.led.rank is Rank.FIVE and only(here, lambda c: worth(c) >= 10),
+    ("drawing", 0): lambda here: (
+        len(here.truth.stock) == 2
+        and here.truth.stock[1] == here.truth.turned
+        and here.truth.turned is not None
+        and here.truth.turned.rank is Rank.THREE
+    ),
+    ("counting", 0): lambda here: (
+        here.truth.points[0] == 51 and here.led.rank is Rank.KING and here.truth.rules.total == 120
+    ),
+    ("last-trumps", 0): lambda here: (
+        trumps_out(here) == {card(code) for code in here.task.shown}
+        and len(trumps_out(here)) == 9
+        and only(here, lambda c: of_trump(here, c))
+        and here.led.rank is Rank.FOUR
+    ),
+    ("last-trumps", 1): lambda here: worth(here.led) == 10 and only(here, lambda c: of_trump(here, c)),
+    ("partners", 0): lambda here: (
+        here.truth.rules.side_of[0] == (0, 2)
+        and any(worth(each) >= 10 and not of_trump(here, each) for each in here.truth.hands[2])
+        and [(said.signal.seat, said.signal.sign) for said in here.truth.said] == [(2, "carico")]
+        and any(of_trump(here, each) and each.rank is Rank.THREE for each in here.truth.hands[0])
+    ),
+    ("partners", 1): lambda here: (
+        len(here.truth.table) == 3
+        and here.truth.table[1].card.rank is Rank.ACE
+        and try_out(here.session, PLAYS[card("4S")]).taker == 2
+        and only(here, lambda c: worth(c) >= 10 and not of_trump(here, c))
+    ),
+    ("calling", 0): lambda here: here.truth.trumps is None and here.truth.rules.players == 5,
+    ("calling", 1): lambda here: card("1C") not in here.truth.hands[0] and longest(here) == "C",
+    ("prini", 0): lambda here: (
+        here.led.rank is Rank.ACE and sum(each.suit is here.led.suit for each in here.truth.hands[0]) == 2
+    ),
+    ("prini", 1): lambda here: (
+        here.led.rank is Rank.THREE and not any(each.suit is here.led.suit for each in here.truth.hands[0])
+    ),
+}
+"""What is said before a task is true of the table."""
+
+
+def longest(here: Moment) -> str:
+    suits = [each.suit for each in here.truth.hands[0]]
+    return max(suits, key=suits.count).value
+
+
+SAID: Mapping[tuple[str, str], Callable[[Moment, Tried], bool]] = {
+    ("values", "nothing"): lambda _here, it: it.card == card("6C") and not worth(it.card),
+    ("values", "less"): lambda here, it: (
+        it.card is not None and it.card.rank is Rank.KING and any(worth(c) > 4 for c in here.truth.hands[0])
+    ),
+    ("trump", "no-trump"): lambda here, it: (
+        not of_trump(here, it.card) and it.taker == 1 and it.points == 10 + worth(it.card)
+    ),
+    ("taking", "other-suit"): lambda here, it: (
+        it.card == card("1B") and not of_trump(here, it.card) and it.taker == 1 and it.points == 13
+    ),
+    ("taking", "weaker"): lambda here, it: it.card == Card(Rank.TWO, here.led.suit) and it.taker == 1,
+    ("lisci", "carico"): lambda _here, it: worth(it.card) == 10 and it.taker == 1,
+    ("lisci", "points"): lambda _here, it: it.card == card("RC") and it.taker == 1,
+    ("when", "spent"): lambda here, it: of_trump(here, it.card) and it.taker == 0 and it.points == 0,
+    ("when", "gift"): lambda _here, it: it.card == card("FS") and it.taker == 1,
+    ("when", "gone"): lambda _here, it: it.taker == 1 and it.points == 10 + worth(it.card),
+    ("strozzo", "trump"): lambda here, it: of_trump(here, it.card) and it.taker == 0 and it.points == 0,
+    ("strozzo", "missed"): lambda here, it: (
+        it.taker == 1 and try_out(here.session, PLAYS[Card(Rank.THREE, here.led.suit)]).taker == 0
+    ),
+    ("drawing", "took"): lambda _here, it: (
+        it.taker == 0 and it.points == 2 and it.after.known == {1: (card("3D"),)}
+    ),
+    ("counting", "short"): lambda here, it: (
+        it.taker == 0 and it.mine < 61 and any(worth(c) > worth(it.card) for c in here.truth.hands[0])
+    ),
+    ("last-trumps", "trump"): lambda here, it: (
+        of_trump(here, it.card) and it.points == 0 and any(worth(c) >= 10 for c in here.truth.hands[1])
+    ),
+    ("last-trumps", "ace"): lambda here, it: (
+        it.card == card("1B") and it.taker == 0 and not any(of_trump(here, c) for c in here.truth.hands[1])
+    ),
+    ("last-trumps", "lost"): lambda _here, it: it.card == card("1B") and it.taker == 1 and it.points == 21,
+    ("partners", "other"): lambda _here, it: it.action == "carico",
+    ("partners", "bluff"): lambda _here, it: it.action in ("ace", "king", "knight", "jack", "low", "none"),
+    ("partners", "robbed"): lambda here, it: (
+        it.taker == 0 and of_trump(here, it.card) and not any(of_trump(here, c) for c in it.after.hand[:2])
+    ),
+    ("partners", "little"): lambda _here, it: it.taker == 2 and it.points == 11,
+    ("calling", "much"): lambda _here, it: not isinstance(it.action, str) and it.before.rules.total == 120,
+    ("calling", "passed"): lambda _here, it: not any(bid for _seat, bid in it.after.bids),
+    ("calling", "own"): lambda here, it: it.card in here.truth.hands[0] and it.after.caller == 0,
+    ("calling", "short"): lambda here, it: (
+        it.card is not None and sum(each.suit is it.card.suit for each in here.truth.hands[0]) == 1
+    ),
+    ("calling", "weaker"): lambda here, it: (
+        it.card is not None and it.card.suit.value == longest(here) and it.card.rank is not Rank.ACE
+    ),
+    ("prini", "gift"): lambda _here, it: it.card == card("3S") and it.taker == 1,
+    ("prini", "gone"): lambda _here, it: it.taker == 1,
+}
+"""What each answer says of a wrong play, derived once more from the truth of the table."""
+
+DONE: Mapping[str, Callable[[Tried], bool]] = {
+    "values": lambda it: it.card == card("1C") and it.taker == 0 and it.points == 11,
+    "trump": lambda it: it.card == card("2D") and it.taker == 0 and it.points == 10,
+    "taking": lambda it: it.card == card("RC") and it.taker == 0,
+    "lisci": lambda it: it.taker == 1 and not worth(it.card),
+    "when": lambda it: it.card == card("4D") and it.points == 10 and it.taker == 0,
+    "strozzo": lambda it: it.card == card("3C") and it.points == 10 and it.taker == 0,
+    "drawing": lambda it: it.taker == 1 and card("3D") in it.after.hand,
+    "counting": lambda it: it.mine == 66,
+    "last-trumps": lambda it: it.taker == 0 and it.after.hand == (card("1B"),),
+    "partners": lambda it: it.taker == 2 and it.points == 21,
+    "calling": lambda it: it.after.trumps == "C" and card("1C") not in it.after.hand,
+    "prini": lambda it: it.card == card("2D") and it.taker == 0,
+}
+"""What is said when a step is done."""
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
+def test_every_sentence_is_true_of_whatever_may_be_done(step: LessonStep) -> None:
+    said: set[str] = set()
+    for number, here in enumerate(moments(step)):
+        assert ASKED[step.name, number](here)
+        assert "{" not in task_text(step, number, here.session.own_view)
+        done = 0
+        for choice in here.choices:
+            it = try_out(here.session, choice)
+            answer = here.task.answer(it)
+            if answer is None:
+                done += 1
+                if here.task is step.tasks[-1]:
+                    assert DONE[step.name](it)
+                    assert "{" not in done_text(step, it)
+            else:
+                said.add(answer)
+                assert SAID[step.name, answer](here, it), (answer, choice)
+                assert "{" not in answer_text(step, answer, it)
+        assert 0 < done < len(here.choices), "something does what is asked, and not everything"
+    assert said | {"duty"} == {*WORDS[step.name].wrong, "duty"}, "each answer can be heard"
+    assert title(step)
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
+def test_a_refused_card_is_told_the_duty_to_follow_suit(step: LessonStep) -> None:
+    for here in moments(step):
+        for held in here.session.own_view.hand if here.session.want is Want.OWN_MOVE else ():
+            plays = any(isinstance(choice, Play) for choice in here.choices)
+            refused = here.session.refusal(PLAYS[held])
+            if plays and refused is not None:
+                assert isinstance(refused, MustFollowSuit)
+                assert duty_text(step, here.session.own_view)
+
+
+def test_the_lesson_is_the_same_for_everybody() -> None:
+    for step in STEPS:
+        first, second = LessonSession(step.laid), LessonSession(step.laid)
+        assert first.table.log == second.table.log
+        assert not first.kept and first.file is None, "nothing of it is counted"
+
+
+def test_the_twelve_steps_come_in_the_order_of_the_evening() -> None:
+    assert [step.name for step in STEPS] == [
+        *("values", "trump", "taking", "lisci", "when", "strozzo", "drawing", "counting", "last-trumps"),
+        *("partners", "calling", "prini"),
+    ]
+    assert set(WORDS) == {step.name for step in STEPS}
+
+
+def test_a_laid_pack_is_a_whole_pack() -> None:
+    for step in STEPS:
+        laid = step.laid
+        assert sorted(laid.pack) == sorted(laid.rules.pack)
+
+
+def test_the_last_trump_is_worth_most_when_it_waits() -> None:
+    """Whatever Peppe does, giving the liscio away wins the hand and neither other card does."""
+    here = next(moments(next(step for step in STEPS if step.name == "last-trumps")))
+    hand = here.session.table.hand_before(len(here.session.table.log))
+    outcomes = {}
+    for choice in here.session.own_view.legal:
+        outcomes[choice] = best(HandReferee(hand.match, hand.state, hand=1), choice)
+    assert {str(c.card): points for c, points in outcomes.items() if isinstance(c, Play)} == {
+        "5S": 69,
+        "1B": 59,
+        "2D": 59,
+    }
+
+
+def best(hand: HandReferee, action: Action) -> int:
+    """The person's points when both see all cards and play their best."""
+    after = HandReferee(hand.match, hand.state, hand=1)
+    after.act(action)
+    if after.asked is None:
+        return after.state.points[0]
+    worth_of = [best(after, choice) for choice in after.asked.view.legal]
+    return max(worth_of) if after.asked.seat == 0 else min(worth_of)

@@ -1,0 +1,54 @@
+"""What the teacher says on the first evening: short, and no word of the trade before it was shown."""
+
+import pytest
+
+from briscola.client.lesson.steps import STEPS
+from briscola.i18n.lesson import WORDS
+
+TRADE = {
+    "en": {
+        "liscio": "lisci",
+        "lisci": "lisci",
+        "carico": "lisci",
+        "strozzo": "strozzo",
+        "partner": "partners",
+    },
+    "it": {
+        "liscio": "lisci",
+        "carico": "lisci",
+        "strozzo": "strozzo",
+        "compagn": "partners",
+        "socio": "calling",
+    },
+    "fr": {"blanche": "lisci", "charge": "lisci", "strozzo": "strozzo", "partenaire": "partners"},
+}
+"""By language the words that only players know, and the step that shows what they mean."""
+LONGEST = 240
+"""Letters that a child reads before anything happens."""
+
+
+def spoken(step: str) -> list[str]:
+    """All that is said in a step, as it stands in the tables."""
+    words = WORDS[step]
+    return [str(each) for each in (words.title, *words.tasks, *words.wrong.values(), words.done)]
+
+
+def test_no_word_of_the_trade_comes_before_it_is_shown(language: str) -> None:
+    names = [step.name for step in STEPS]
+    for word, shown in TRADE[language].items():
+        first = next(name for name in names if any(word in each.lower() for each in spoken(name)))
+        assert first == shown, word
+
+
+@pytest.mark.usefixtures("language")
+def test_sentences_are_short() -> None:
+    for step in STEPS:
+        for said in spoken(step.name):
+            assert len(said) <= LONGEST, said
+            sentences = said.replace("!", ".").replace("?", ".").replace(":", ".").split(".")
+            assert max(len(sentence.split()) for sentence in sentences) <= 20, said
+
+
+def test_each_step_has_words_for_all_its_tasks() -> None:
+    for step in STEPS:
+        assert len(WORDS[step.name].tasks) == len(step.tasks)
