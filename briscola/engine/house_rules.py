@@ -1,10 +1,9 @@
 """The house rules as options: keys, values, defaults, where they apply, when they are idle (rules.md, 8)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from briscola.engine.options import ON_OFF, Option, Setting
-from briscola.engine.rules import OptionValue
 
 
 def _tables_of(*players: int) -> Callable[[Setting], bool]:
@@ -124,8 +123,6 @@ DEALING = (
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
 )
 STAKES = Option(key="stakes", values=ON_OFF, default=False)
-BISCA_STAKES = ((120, 4), (91, 2))  # V-BI-6
-SUECA_STAKES = ((91, 2),)  # V-SU-3
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
@@ -166,14 +163,3 @@ CHIAMATA_OPTIONS = (
     VOID_DEALER,
     RANKING,
 )
-
-# R-XCHG-1/2 and V-BI-7 as data: which strength may take which turned ones, in any ranking.
-_SEVEN = (5, range(6, 11))
-_TWO = (1, range(2, 6))
-_BISCA_TWO = (1, range(9, 11))
-SWAPS: Mapping[OptionValue, tuple[tuple[int, range], ...]] = {
-    "off": (),
-    "seven": (_SEVEN,),
-    "seven_and_two": (_SEVEN, _TWO),
-    "two": (_BISCA_TWO,),
-}

@@ -7,7 +7,6 @@ from briscola.engine.cards import (
     ALL_CARDS,
     BISCA_RANKING,
     BRISCOLA_RANKING,
-    SEVEN_RANKING,
     Card,
     Rank,
     Ranking,
@@ -15,9 +14,22 @@ from briscola.engine.cards import (
     pack_without,
 )
 from briscola.engine.dealing import laid_out
+from briscola.engine.from_options import (
+    Chosen,
+    by_sides,
+    chiamata_match,
+    chiamata_stages,
+    payments,
+    points_or_wins,
+    ranking_of,
+    redealt_after,
+    silent_first_trick,
+    swaps_of,
+    talk_of,
+    usual_match,
+)
 from briscola.engine.house_rules import (
     BISCA_EXCHANGE,
-    BISCA_STAKES,
     BRISCA_EXCHANGE,
     BRISCA_RESULT,
     BRISCA_TALK,
@@ -37,12 +49,10 @@ from briscola.engine.house_rules import (
     REMOVED,
     RESULT,
     STAKES,
-    SUECA_STAKES,
-    SWAPS,
     TALK,
     TEAMS,
 )
-from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
+from briscola.engine.match_form import ByPoints, MatchForm
 from briscola.engine.options import BadOption, Option, idle, settle
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import (
@@ -54,49 +64,19 @@ from briscola.engine.rules import (
     OptionValue,
     Rules,
     Silence,
-    Swap,
-    Talk,
     Turned,
 )
-from briscola.engine.scoring import Independents, Payments, TwoSides
-from briscola.engine.stages.auction import POINTS_LADDER, Auction, obliged_ladder, rank_ladder
+from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.base import Stage
-from briscola.engine.stages.call import CallCard
-from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
-from briscola.engine.stages.redeal import WeakHands
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
-WEAK_POINTS = 4
-"""The most points of a weak hand (V-CH-24)."""
 TURNED_TO_POINTS = 150
 """What wins a match of marianna with a turned trump (V-MA-5)."""
 
-Chosen = Mapping[str, OptionValue]
-
 TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
-
-
-_RANKINGS: Mapping[OptionValue, Ranking] = {"seven": SEVEN_RANKING}
-
-
-def _swaps(exchange: OptionValue, ranking: Ranking) -> tuple[Swap, ...]:
-    rank = {strength: rank for rank, strength in ranking.rank_strength.items()}
-    return tuple(
-        Swap(give=rank[give], takes=frozenset(rank[strength] for strength in takes))
-        for give, takes in SWAPS[exchange]
-    )
-
-
-def _first_trick(chosen: Chosen) -> Silence:
-    """R-TALK-1: every game but those that are silent to the end of the hand."""
-    return Silence.FIRST_TRICK if chosen.get("silent_first_trick", True) else Silence.NONE
-
-
-def _ranking(chosen: Chosen, usual: Ranking) -> Ranking:
-    return _RANKINGS.get(chosen.get("ranking", "off"), usual)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,11 +90,11 @@ class Variant:
     follow: Callable[[Chosen], Follow] = lambda _: Follow.FREE
     stages: Callable[[Chosen], tuple[Stage[State], ...]] = lambda _: (Tricks(),)
     scoring: Callable[[Chosen], Scoring[State]] | None = None  # None: by sides
-    match_form: Callable[[Chosen], MatchForm] = lambda chosen: _usual_match(chosen)
+    match_form: Callable[[Chosen], MatchForm] = usual_match
     turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
     hand_size: Callable[[Chosen], int] = lambda chosen: int(chosen.get("hand_size", 3))
     marianna: Callable[[Chosen], Marianna | None] = lambda _: None
-    silence: Callable[[Chosen], Silence] = _first_trick
+    silence: Callable[[Chosen], Silence] = silent_first_trick
     left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=lambda: {6: TWOS})
     """By the number of players, the cards that are never dealt (R-CARD-5, V-BR-1)."""
     open_hands: bool = False
@@ -122,42 +102,6 @@ class Variant:
     """Whether four sit in pairs without a choice."""
     winning_hands: int = DEFAULT_WINNING_HANDS
     """The hands that usually win a match."""
-
-
-def _usual_match(chosen: Chosen) -> MatchForm:
-    return ByPoints(target=120) if chosen.get("total_120") else ByWins()
-
-
-def _points_or_wins(chosen: Chosen) -> MatchForm:
-    """V-BO-2."""
-    return ByPoints(target=int(chosen["to_points"])) if "to_points" in chosen else ByWins()
-
-
-def _chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
-    bidding, concede = Bidding(chosen["bidding"]), bool(chosen["concede"])
-    most = 0 if bidding is Bidding.TWO else WEAK_POINTS
-    ladder = rank_ladder(_ranking(chosen, BRISCOLA_RANKING)) if bidding is Bidding.RANK else POINTS_LADDER
-    auction = Auction(ladder=obliged_ladder(ladder) if chosen.get("obliged") else ladder)
-    before = (WeakHands(most=most), auction) if chosen["weak_redeal"] else (auction,)
-    if chosen["dark"]:
-        return (*before, DarkTrick(), CallCard(), TricksAfterDark(concede=concede))
-    return (*before, CallCard(), Tricks(concede=concede))
-
-
-def _payments(chosen: Chosen) -> Scoring[State]:
-    return Payments(
-        multiplier=bool(chosen["multiplier"]),
-        capot_doubles=bool(chosen["capot_doubles"]),
-    )
-
-
-def _chiamata_match(chosen: Chosen) -> MatchForm:
-    forms: dict[OptionValue, MatchForm] = {
-        "wins": ByWins(),
-        "hands": ByHands(hands=int(chosen["match_hands"])),
-        "target": ByBalance(target=int(chosen["match_target"])),
-    }
-    return forms[chosen["match"]]
 
 
 VARIANTS: Mapping[str, Variant] = {
@@ -172,9 +116,9 @@ VARIANTS: Mapping[str, Variant] = {
             name="chiamata",
             players=(5, 4),
             options=CHIAMATA_OPTIONS,
-            stages=_chiamata_stages,
-            scoring=_payments,
-            match_form=_chiamata_match,
+            stages=chiamata_stages,
+            scoring=payments,
+            match_form=chiamata_match,
             turned=lambda _: Turned.NONE,
             hand_size=lambda _: 8,
         ),
@@ -199,7 +143,7 @@ VARIANTS: Mapping[str, Variant] = {
             players=(2,),
             options=(MUST_FOLLOW, *BRISCOLONE_MATCH, *DUEL, RANKING),
             follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
-            match_form=_points_or_wins,
+            match_form=points_or_wins,
             turned=lambda _: Turned.NONE,
             hand_size=lambda _: 5,
         ),
@@ -217,7 +161,7 @@ VARIANTS: Mapping[str, Variant] = {
             follow=lambda _: Follow.ALWAYS,
             turned=lambda _: Turned.LAST_DEALT,
             silence=lambda _: Silence.HAND,
-            scoring=lambda _: TwoSides(capot_scores=4, stakes=SUECA_STAKES),
+            scoring=lambda _: TwoSides(capot_scores=4, stakes=((91, 2),)),  # V-SU-3
             in_pairs=True,
             winning_hands=4,
         ),
@@ -258,7 +202,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     places = players + (dummy is not None)
     sides = _sides(players, 2 if chosen.get("teams", row.in_pairs and players == 4) else players)
     hand_size = len(pack) // places if turned is Turned.LAST_DEALT else row.hand_size(chosen)
-    ranking = _ranking(chosen, row.ranking)
+    ranking = ranking_of(chosen, row.ranking)
     called_rank = Rank.TWO if chosen.get("bidding") == "two" else None
     return Rules(
         variant=variant,
@@ -285,17 +229,17 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
         caller_leads=chosen.get("first_lead") == "caller",
         follow=row.follow(chosen),
         stages=row.stages(chosen),
-        scoring=row.scoring(chosen) if row.scoring else _by_sides(chosen, two_sides=len(sides) == 2),
+        scoring=row.scoring(chosen) if row.scoring else by_sides(chosen, two_sides=len(sides) == 2),
         match_form=row.match_form(chosen),
         dummy=dummy,
-        swaps=_swaps(chosen.get("exchange", "off"), ranking),
+        swaps=swaps_of(chosen.get("exchange", "off"), ranking),
         marianna=row.marianna(chosen),
         silence=row.silence(chosen),
-        talk=_talk(chosen),
+        talk=talk_of(chosen),
         show_partner=bool(chosen.get("show_partner", False)),
         open_hands=row.open_hands,
         first_dealer=FirstDealer(chosen["first_dealer"]),
-        redealt_after=_redealt(chosen),
+        redealt_after=redealt_after(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
     )
 
@@ -313,31 +257,3 @@ def _left_out(row: Variant, players: int, chosen: Chosen) -> tuple[Card, ...]:
 def without_effect(rules: Rules) -> frozenset[str]:
     """The keys of the options that change nothing in a game, whatever their value (rules-family 1)."""
     return idle(VARIANTS[rules.variant].options, rules.players, rules.options)
-
-
-def _by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:
-    stakes = BISCA_STAKES if chosen.get("stakes") else ()
-    if not two_sides:
-        return Independents(strict=chosen.get("independents") == "strict", stakes=stakes)
-    return TwoSides(
-        last_trick_breaks_tie=chosen.get("tie") == "last_trick",
-        capot_scores=2 if chosen.get("capot") else 1,
-        stakes=stakes,
-    )
-
-
-def _redealt(chosen: Chosen) -> frozenset[str]:
-    """R-DEAL-8, V-CH-6 and V-CH-24, with options void_dealer and all_pass."""
-    reasons = {"tie": chosen.get("void_dealer"), "passed_out": chosen.get("all_pass"), "void": "same"}
-    return frozenset(reason for reason, dealer in reasons.items() if dealer == "same")
-
-
-def _talk(chosen: Chosen) -> Talk | None:
-    if "signs" not in chosen:
-        return None
-    return Talk(
-        signs=str(chosen["signs"]),
-        requests=bool(chosen["requests"]),
-        leads=bool(chosen["lead_request"]),
-        spies=bool(chosen["spies"]),
-    )
