@@ -30,6 +30,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import hints, text
 from briscola.i18n.reasons import Speech
 from briscola.players.insight.evaluate import Insight, evaluate
+from briscola.players.insight.known import known_about
 from briscola.players.levels import make_player
 from briscola.players.talk.signals import choose_sign
 from training.quiet import measuring
@@ -100,7 +101,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
     lines = [
         Line(
             action=p.action,
-            points=None if p.points is None else int(hints.figures(p)[0]),
+            points=None if p.points is None else int(hints.figures(p)[0].replace("\N{MINUS SIGN}", "-")),
             chance=0 if p.by_points else int(hints.figures(p)[-1].removesuffix("%")),
         )
         for p in insight.prospects
@@ -152,7 +153,7 @@ def measured(
     """Positions of a game until there are so many, from where an earlier count stopped."""
     count = before or Count(game=game)
     while count.positions < positions:
-        for view in decisions(rules, count.hand):
+        for view in filter(known_about, decisions(rules, count.hand)):
             told, false, sentences, wrong = held(view)
             count.positions += 1
             count.sentences += sentences

@@ -5,11 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from benchmarks.figure import GAMES
 from benchmarks.hints import decisions, main, measured, read, shown
 from benchmarks.judges.claims import Line, Shown, false_claims, table_is_wrong
-from briscola.engine.actions import PLAYS
+from briscola.engine.actions import DECLARATIONS, PLAYS
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
@@ -33,7 +34,8 @@ def test_no_sentence_of_a_hint_is_false(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["briscola_2", "briscola_4", "chiamata_5", "prini_4_all", "scoperta_2", "briscolone_2"]
+    "game",
+    ["briscola_2", "briscola_4", "chiamata_5", "prini_4_all", "scoperta_2", "briscolone_2", "marianna_2"],
 )
 def test_no_sentence_in_a_hand_or_two_is_false(game: str) -> None:
     assert measured(game, GAMES[game], 6).false == {}
@@ -141,6 +143,33 @@ def test_a_false_sentence_about_a_partner_is_found(code: str, words: str, claim:
     assert false_claims(said(BESIDE, code, words)) == [claim]
 
 
+DECLARED = "At the end 12 ahead, if you wait 4 ahead."
+
+
+@pytest.mark.parametrize(
+    ("words", "claim"),
+    [
+        ("It brings 40 points and makes 2 of your cards trumps.", "declares"),
+        ("It brings 20 points and makes 3 of your cards trumps.", "declares"),
+        ("Now or never: after this trick the stock is gone.", "only now"),
+        ("At the end 12 ahead, if you wait 5 ahead.", "better now"),
+        ("At the end 4 behind, if you wait 4 ahead.", "better now"),
+        ("At the end 12 ahead, with the four of cups level.", "further ahead"),
+        ("The marianna can wait, and nobody sees the pair yet.", "can wait"),
+        ("At the end 12 ahead, declared now 4 ahead.", "declared now"),
+    ],
+)
+def test_a_false_sentence_about_a_marianna_is_found(words: str, claim: str) -> None:
+    """V-MA-2/3: the first brings 20; ten tricks are to come."""
+    view = position(make_rules("marianna", 2), hand="RD CD 4C 5B 6S", turned="2B")
+    action = DECLARATIONS[card("RD").suit]
+    view = structs.replace(view, legal=(*view.legal, action), trumps=None, turned=None)
+    lines = [Line(action=a, points=12 if a == action else 4, chance=0) for a in view.legal]
+    shown = Shown(view=view, names=NAMES, action=action, advised=action, words=DECLARED, lines=lines)
+    assert false_claims(shown) == [] and table_is_wrong(shown) == []
+    assert false_claims(replace(shown, words=words)) == [claim]
+
+
 FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
 
 
@@ -152,7 +181,7 @@ FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
         ("4C", "60 points at the end, with the ace of coins 58.", "more points"),
         ("4C", "Whatever you choose comes to the same.", "all alike"),
         ("4C", "It is the only card you may play.", "only card"),
-        ("4C", "2 other cards have the same figures.", "others as good"),
+        ("4C", "2 other choices have the same figures.", "others as good"),
         ("4C", "The ace of coins has the same figures.", "as good"),
     ],
 )

@@ -123,12 +123,12 @@ class Onlooker:
             return True
         if view.caller is None:
             return place in view.rules.side_of[view.seat]
-        holders = self._callers_partner
+        holders = self.callers_partner
         together = {(place in (view.caller, one)) == (view.seat in (view.caller, one)) for one in holders}
         return together.pop() if len(together) == 1 else None
 
     @cached_property
-    def _callers_partner(self) -> tuple[int, ...]:
+    def callers_partner(self) -> tuple[int, ...]:
         """The places that may be the holder of the called card."""
         view = self.view
         assert view.called is not None

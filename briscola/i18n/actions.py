@@ -1,7 +1,7 @@
 """Actions in words: what to do, what somebody has bid."""
 
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
-from briscola.i18n.cards import ITALIAN, Naming, card_name, rank_name, suit_name, the_card
+from briscola.i18n.cards import ITALIAN, Naming, card_name, marianna_name, rank_name, the_card, the_marianna
 from briscola.i18n.text import _, upper
 
 
@@ -29,7 +29,7 @@ def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Call(card=card):
             return _("Call {card}").format(card=the_card(card, naming=naming))
         case Declare(suit=suit):
-            return _("Declare {suit}").format(suit=suit_name(suit, naming=naming))
+            return _("Declare {marianna}").format(marianna=the_marianna(suit, naming=naming))
         case Exchange(take=True):
             return _("Exchange")
         case Exchange():
@@ -50,7 +50,7 @@ def label(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Pass():
             return _("Pass")
         case Declare(suit=suit):
-            return _("Marianna of {suit}").format(suit=suit_name(suit, naming=naming))
+            return upper(marianna_name(suit, naming=naming))
         case Exchange(take=take):
             return _("Exchange") if take else _("Do not exchange")
         case Redeal(wanted=wanted):

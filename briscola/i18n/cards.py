@@ -178,6 +178,16 @@ def of_suit(rank: str, suit: Suit, *, naming: Naming = ITALIAN) -> str:
     return str(naming.of_suits[suit]).format(rank=rank)
 
 
+def marianna_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:
+    """`marianna of cups`."""
+    return of_suit(_("marianna"), suit, naming=naming)
+
+
+def the_marianna(suit: Suit, *, naming: Naming = ITALIAN) -> str:
+    """`the marianna of cups`."""
+    return of_suit(_("the marianna"), suit, naming=naming)
+
+
 def of_trumps(rank: str) -> str:
     """A rank's words with that it is a trump: `ace of trumps`, `the ace of trumps`."""
     return _("{rank} of trumps").format(rank=rank)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.i18n.actions import headline, label
 from briscola.i18n.cards import points_text
-from briscola.i18n.reasons import Speech, percent, sentence
-from briscola.i18n.text import _
+from briscola.i18n.reasons import Speech, ahead, percent, sentence
+from briscola.i18n.text import _, upper
 from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
 
@@ -26,7 +26,9 @@ def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
 
 def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
     """Another choice, what it promises, and what is said of it."""
-    if prospect.by_points:
+    if prospect.ahead:
+        outlook = upper(_("{ahead} at the end").format(ahead=ahead(prospect.whole_points)))
+    elif prospect.by_points:
         outlook = points_text(prospect.whole_points)
     else:
         outlook = _("{points} points, {chance} to win").format(
@@ -42,7 +44,9 @@ def told(prospect: Prospect, speech: Speech) -> str:
 
 def figures(prospect: Prospect) -> Sequence[str]:
     """What stands in the table beside a choice: the points, where they are told, and the chance."""
-    points = () if prospect.points is None else (str(prospect.whole_points),)
+    whole = prospect.whole_points
+    told = f"{whole:+d}".replace("-", "\N{MINUS SIGN}") if prospect.ahead and whole else str(whole)
+    points = () if prospect.points is None else (told,)
     return points if prospect.by_points else (*points, percent(prospect.percent))
 
 

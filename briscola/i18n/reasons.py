@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from briscola.client.view import ME
-from briscola.engine.actions import Action, Bid, Call, Exchange, Play
+from briscola.engine.actions import Action, Bid, Call, Declare, Exchange, Play, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import ITALIAN, Naming, the_card, the_rank
+from briscola.i18n.cards import ITALIAN, Naming, the_card, the_marianna, the_rank
 from briscola.i18n.text import _, lower, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
@@ -30,7 +30,19 @@ def _other(action: Action, *, naming: Naming) -> str:
     """The choice beside which another is held: a card with its article, a bid as it is said."""
     if isinstance(action, Play | Call):
         return the_card(action.card, naming=naming)
+    if isinstance(action, Declare):
+        return the_marianna(action.suit, naming=naming)
+    if isinstance(action, Exchange):
+        return _("the exchange")
     return lower(bid_text(action, naming=naming)) if isinstance(action, Bid) else ""
+
+
+def ahead(points: int) -> str:
+    """How far a side is ahead of the others, or behind them."""
+    if points == 0:
+        return _("level")
+    text = _("{points} ahead") if points > 0 else _("{points} behind")
+    return text.format(points=abs(points))
 
 
 def sentence(reason: Reason, speech: Speech) -> str:
@@ -140,18 +152,30 @@ def sentence(reason: Reason, speech: Speech) -> str:
             return _("{mine} points at the end, with {card} {theirs}.").format(
                 mine=mine, card=other, theirs=theirs
             )
+        case Why.FURTHER_AHEAD:
+            return _("At the end {mine}, with {card} {theirs}.").format(
+                mine=ahead(mine), card=other, theirs=ahead(theirs)
+            )
         case Why.WINS_LESS_OFTEN:
             return _("With {card} {chance}.").format(card=other, chance=percent(mine))
         case Why.FEWER_POINTS:
             return _("With {card} {points} points.").format(card=other, points=mine)
+        case Why.LESS_AHEAD:
+            return _("With {card} {theirs}.").format(card=other, theirs=ahead(mine))
         case Why.ONLY_CARD:
             return _("It is the only card you may play.")
         case Why.ALL_ALIKE:
             return _("Whatever you choose comes to the same.")
         case Why.AS_GOOD if reason.other is None:
-            return _("{n} other cards have the same figures.").format(n=points)
+            return _("{n} other choices have the same figures.").format(n=points)
         case Why.AS_GOOD if isinstance(reason.other, Exchange):
             return _("Without it you come to the same.")
+        case Why.AS_GOOD if isinstance(reason.other, Redeal):
+            return (
+                _("A new deal comes to the same.")
+                if reason.other.wanted
+                else _("This hand comes to the same.")
+            )
         case Why.AS_GOOD:
             return _("{card} has the same figures.").format(card=upper(other))
         case Why.BIDDING_WINS:
@@ -172,8 +196,34 @@ def sentence(reason: Reason, speech: Speech) -> str:
             ).format(n=points)
         case Why.KEEPS_PAIR:
             return _("Keep {card}: its pair can still be declared.").format(card=first)
+        case Why.DECLARES if reason.figures is None:
+            return _("It brings {points} points.").format(points=points)
         case Why.DECLARES:
-            return _("It brings {points} points at once, and who waits may not lead again.").format(
+            return _("It brings {points} points and makes {n} of your cards trumps.").format(
+                points=points, n=mine
+            )
+        case Why.ONLY_NOW:
+            return _("Now or never: after this trick the stock is gone.")
+        case Why.BETTER_NOW:
+            return _("At the end {mine}, if you wait {theirs}.").format(
+                mine=ahead(mine), theirs=ahead(theirs)
+            )
+        case Why.CAN_WAIT:
+            return _("The marianna can wait, and nobody sees the pair yet.")
+        case Why.BETTER_LATER:
+            return _("At the end {mine}, declared now {theirs}.").format(
+                mine=ahead(mine), theirs=ahead(theirs)
+            )
+        case Why.NEW_DEAL_WINS if isinstance(reason.other, Redeal) and reason.other.wanted:
+            return _("This hand wins {mine}, a new deal {theirs} on average.").format(
+                mine=percent(mine), theirs=percent(theirs)
+            )
+        case Why.NEW_DEAL_WINS:
+            return _("A new deal wins {mine} on average, this hand {theirs}.").format(
+                mine=percent(mine), theirs=percent(theirs)
+            )
+        case Why.LOST:
+            return _("With every point that is left you come to {points}: the contract is lost.").format(
                 points=points
             )
         case Why.HIGHER_FOR_LOWER:

@@ -25,10 +25,15 @@ def surely_lost(view: Observation) -> bool:
     """Whether the caller may give up a contract that no play of anybody can make any more (V-CH-25)."""
     if CONCEDE not in view.legal or view.contract is None:
         return False
+    return most_possible(view) < view.contract
+
+
+def most_possible(view: Observation) -> int:
+    """The points that the caller's side comes to if it takes all that is left, whoever his partner may be."""
     knowledge = know(view)
     partners = [place for place in knowledge.may_have_called if place != view.seat]
     most = view.points[view.seat] + max((view.points[place] for place in partners), default=0)
-    return most + knowledge.left < view.contract
+    return most + knowledge.left
 
 
 def plays_on(view: Observation) -> Observation:

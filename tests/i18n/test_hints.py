@@ -7,7 +7,7 @@ from briscola.engine.cards import cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import hints, text
 from briscola.i18n.reasons import Speech, sentence
-from briscola.players.insight.comparison import SAID_OF_OTHERS
+from briscola.players.insight.comparison import LESS, SAID_OF_OTHERS
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import AGAINST, Reason, Why
@@ -29,7 +29,7 @@ def other_of(why: Why) -> Action | None:
     if why is Why.PASSING_WINS:
         return Bid(points=72)
     beside = why in SAID_OF_OTHERS or why not in AGAINST
-    return Play(card=cards("1D")[0]) if beside or why in (Why.WINS_LESS_OFTEN, Why.FEWER_POINTS) else None
+    return Play(card=cards("1D")[0]) if beside or why in LESS.values() else None
 
 
 def test_the_advice_teaches_what_is_told_of_the_card() -> None:

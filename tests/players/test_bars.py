@@ -20,6 +20,7 @@ from briscola.players.heuristic.dark import as_in_mind, dark_card
 from briscola.players.heuristic.weights import HAND_VALUES
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.insight.known import known_about
+from briscola.players.insight.reasons import Reason, Why
 from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets.chiamata.bars import plain_rules, plain_view
@@ -152,14 +153,24 @@ def test_the_call_in_the_dark_takes_the_trick_that_lies_there_where_that_is_wort
     assert taker == 0 or called.card.suit is card("1B").suit
 
 
-@pytest.mark.parametrize("options", [{"dark": True}, {"weak_redeal": True}], ids=["dark", "weak"])
-def test_no_hint_where_nobody_can_know(options: dict[str, Any]) -> None:
-    rules = chiamata(**options)
-    state = with_hands(rules, WEAK if "weak_redeal" in options else STRONG)
-    if "dark" in options:
-        for action in (Bid(points=70), PASS, PASS, PASS, PASS):
-            state, _ = apply(state, action)
+def test_no_hint_where_nobody_can_know() -> None:
+    """Cards in the dark, and what a hand is worth where they will be played so."""
+    state = with_hands(chiamata(dark=True), STRONG)
+    for action in (Bid(points=70), PASS, PASS, PASS, PASS):
+        state, _ = apply(state, action)
     assert not known_about(seen(state))
+    assert not known_about(seen(with_hands(chiamata(dark=True, weak_redeal=True), WEAK)))
+
+
+@pytest.mark.parametrize("bidding", ["points", "rank", "two"])
+def test_a_weak_hand_wins_less_often_than_a_new_deal(bidding: str) -> None:
+    """V-CH-24: by what the maestro's net sees in it, and in hands on an average."""
+    view = seen(with_hands(chiamata(weak_redeal=True, bidding=bidding), "7D 6D 5C 4C 2S 7S 6B 5B"))
+    insight = evaluate(view)
+    kept = next(p for p in insight.prospects if p is not insight.advice)
+    assert known_about(view) and insight.advice.action == Redeal(wanted=True)
+    (reason,) = insight.advice.reasons
+    assert (reason.why, reason.figures) == (Why.NEW_DEAL_WINS, (48, kept.percent)) and kept.percent < 48
 
 
 def test_hints_of_bids_that_nets_do_not_know_come_from_the_rule_player() -> None:
@@ -170,10 +181,15 @@ def test_hints_of_bids_that_nets_do_not_know_come_from_the_rule_player() -> None
     assert two.source is (Source.NET if trained_bidder(chiamata()) is not None else Source.RULES)
 
 
-def test_giving_up_is_not_compared_with_cards() -> None:
-    states = random_hand(chiamata(concede=True), 3)
-    state = next(s for s in states if s.outcome is None and CONCEDE in legal_actions(s))
+def test_giving_up_is_advised_where_all_that_is_left_would_not_do_and_else_not_compared() -> None:
+    """V-CH-25: of 100 the others have 34 for certain, whoever is the partner."""
+    state = with_hands(chiamata(concede=True), STRONG)
+    for action in (Bid(points=100), PASS, PASS, PASS, PASS, Call(card=card("1C"))):
+        state, _ = apply(state, action)
     assert all(isinstance(p.action, Play) for p in evaluate(seen(state)).prospects)
+    lost = evaluate(seen(replace(state, points=(0, 12, 11, 11, 0))))
+    assert lost.advice.action == CONCEDE and {p.chance for p in lost.prospects} == {0.0}
+    assert lost.advice.reasons == (Reason(why=Why.LOST, points=98),)
 
 
 # ---- nets are told the plain game, and it is the same game

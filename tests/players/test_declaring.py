@@ -13,7 +13,11 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.declaring import keeping, lead_worth, leads_to_come
+from briscola.players.insight import evaluate as insight
+from briscola.players.insight import figures as figures_module
 from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.figures import Source
+from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
@@ -101,26 +105,82 @@ def test_the_leads_at_which_something_may_still_be_declared(stock: int, leads: i
     assert leads_to_come(know(Observation(**fields | {"stock_count": stock}))) == leads
 
 
-def test_the_hint_advises_to_declare_and_says_what_it_brings() -> None:
+PAIR = "RC 4S CC 5S RD 6S CD 7S 1D 2S"
+"""King and knight of cups and of coins, and the ace of coins."""
+
+
+def with_stock(view: Observation, count: int) -> Observation:
+    """The same moment with fewer cards to draw."""
+    fields = {f: getattr(view, f) for f in view.__struct_fields__}
+    return Observation(**fields | {"stock_count": count})
+
+
+def test_the_hint_advises_to_declare_says_what_it_brings_and_what_waiting_comes_to() -> None:
     """V-MA-3; all points count, so that no chance to win the hand is told (V-PT-1)."""
-    view = seen(dealt("RC 4S CC 5S RD 6S CD 7S 1D 2S"))
+    view = seen(dealt(PAIR))
     found = evaluate(view)
     assert found.advice.action == DECLARATIONS[Suit.DENARI]
     assert {p.action for p in found.prospects} == set(view.legal)
-    (reason,) = found.advice.reasons
-    assert (reason.why, reason.points) == (Why.DECLARES, 20)
-    best = max(p.whole_points for p in found.prospects if isinstance(p.action, Play))
-    assert found.advice.whole_points == best + 20
-    assert all(p.by_points and p.figures[0] == 0 for p in found.prospects)
+    declares, beside = found.advice.reasons
+    assert (declares.why, declares.points, declares.figures) == (Why.DECLARES, 20, (3, 0))
+    rival = max((p for p in found.prospects if p is not found.advice), key=lambda p: p.figures)
+    assert beside.other == rival.action
+    assert beside.figures == (found.advice.whole_points, rival.whole_points)
+    assert all(p.ahead and p.by_points and p.figures[0] == 0 for p in found.prospects)
+
+
+def test_at_the_last_lead_with_a_stock_it_is_now_or_never() -> None:
+    """V-MA-2: while the stock is not empty."""
+    found = evaluate(with_stock(seen(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")), 2))
+    assert found.advice.action == DECLARATIONS[Suit.COPPE]
+    assert Why.ONLY_NOW in {reason.why for reason in found.advice.reasons}
+
+
+def test_a_declaration_that_comes_to_less_can_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where the card that is led keeps the pair."""
+    values = {"2B": 0.60, "RC": 0.40}
+
+    def figures(view: Observation, _knowledge: object) -> tuple[tuple[Prospect, ...], Source]:
+        worth = [values.get(a.card.code, 0.5) if isinstance(a, Play) else 0.55 for a in view.legal]
+        found = [
+            Prospect(action=a, points=100 * w, chance=0.5, by_points=True, ahead=True)
+            for a, w in zip(view.legal, worth, strict=True)
+        ]
+        return tuple(found), Source.NET
+
+    monkeypatch.setattr(insight, "figures_of", figures)
+    view = seen(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S"))
+    found = evaluate(view)
+    assert [reason.why for reason in found.advice.reasons] == [Why.CAN_WAIT, Why.BETTER_LATER]
+    assert found.advice.reasons[1].figures == (60, 55)
+    values |= {"2B": 0.5, "RC": 0.6}
+    found = evaluate(view)
+    assert [reason.why for reason in found.advice.reasons] == [Why.FURTHER_AHEAD]
+    assert {r.why for p in found.prospects if p is not found.advice for r in p.reasons} == {Why.LESS_AHEAD}
+
+
+def test_without_a_net_a_declaration_is_worth_what_it_brings_and_the_best_card_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A damaged file of nets: the rule player's figures; what can still be declared later counts as well."""
+    monkeypatch.setattr(figures_module, "trained_player", lambda _rules, **_goal: None)
+    hand = "RC 4S CC 5S 2B 6S 4D 7S 5D 2S"
+    late, early = (evaluate(with_stock(seen(dealt(hand)), count)) for count in (2, 30))
+    for found in (late, early):
+        assert found.source is Source.RULES and found.advice.action == DECLARATIONS[Suit.COPPE]
+    gains = [
+        found.advice.whole_points - max(p.whole_points for p in found.prospects if isinstance(p.action, Play))
+        for found in (late, early)
+    ]
+    assert gains[0] >= 20 > gains[1] > 0, "later it may still be declared"
+    assert early.advice.reasons[1].why is Why.BETTER_NOW
 
 
 def test_the_hint_says_to_keep_a_pair_that_can_still_be_declared() -> None:
     state = play_all(dealt("3S RC 4S CC 5S FD 6S FB 7S FS"), "3S")
     assert Why.KEEPS_PAIR in said(seen(state), "FD")
     assert Why.KEEPS_PAIR not in said(seen(state), "RC")
-    view = seen(state)
-    fields = {f: getattr(view, f) for f in view.__struct_fields__}
-    assert Why.KEEPS_PAIR not in said(Observation(**fields | {"stock_count": 2}), "FD")
+    assert Why.KEEPS_PAIR not in said(with_stock(seen(state), 2), "FD")
 
 
 def test_where_all_points_count_no_trick_wins_the_hand() -> None:

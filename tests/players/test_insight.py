@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import CONCEDE, Declare, Play
+from briscola.engine.actions import CONCEDE, Play
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
@@ -137,8 +137,9 @@ def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
         assert found == evaluate(view)
         assert 0 <= found.best < len(view.legal)
         for prospect in found.prospects:
-            declared = 100 if isinstance(prospect.action, Declare) else 0  # at most (V-MA-3)
-            assert 0 <= prospect.chance <= 1 and 0 <= (prospect.points or 0) <= 120 + declared
+            assert 0 <= prospect.chance <= 1
+            least, most = (-320, 320) if prospect.ahead else (0, 120)  # with 20, 40, 60 and 80 declared
+            assert least <= (prospect.points or 0) <= most
         assert found.advice.figures == max(p.figures for p in found.prospects)
         assert found.advice.reasons
 

@@ -368,9 +368,12 @@ def test_what_others_would_have_otherwise_is_not_said_where_a_partner_may_take_i
 def test_every_reason_has_its_test() -> None:
     of_bids = {
         *(Why.BIDDING_WINS, Why.PASSING_WINS, Why.LOWEST_BID, Why.BEST_MISSING, Why.LONGEST_SUIT),
-        *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD),
+        *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD, Why.NEW_DEAL_WINS, Why.LOST),
     }
-    of_declaring = {Why.DECLARES, Why.KEEPS_PAIR}
+    of_declaring = {
+        *(Why.DECLARES, Why.KEEPS_PAIR, Why.ONLY_NOW, Why.CAN_WAIT, Why.BETTER_NOW, Why.BETTER_LATER),
+        *(Why.FURTHER_AHEAD, Why.LESS_AHEAD),
+    }
     compared = {
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),

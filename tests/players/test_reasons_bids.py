@@ -138,4 +138,5 @@ def test_the_exchange_gives_a_lower_trump_for_a_higher() -> None:
     assert take.action == Exchange(take=True)
     assert take.reasons == (Reason(why=Why.HIGHER_FOR_LOWER, cards=(card("1B"), card("7B"))),)
     (leave,) = (p for p in found.prospects if p is not take)
-    assert leave.reasons == () and leave.figures < take.figures
+    (less,) = leave.reasons
+    assert (less.why, less.other) == (Why.WINS_LESS_OFTEN, take.action) and leave.figures < take.figures

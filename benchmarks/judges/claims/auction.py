@@ -6,8 +6,8 @@ from msgspec import structs
 
 from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
 from benchmarks.judges.claims.shown import Line, Shown
-from briscola.engine.actions import PASS, Bid, Call, Exchange, Pass
-from briscola.engine.cards import Card
+from briscola.engine.actions import PASS, Bid, Call, Concede, Exchange, Pass, Redeal
+from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import bid_text
 from briscola.players.insight.evaluate import evaluate
@@ -27,9 +27,15 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 def _called_after(view: Observation, bid: Bid) -> Card:
     """The card whose call is advised, should the auction end with a bid."""
-    others = [(seat, None) for seat in range(view.rules.players) if seat != view.seat]
-    rank = [c for c in view.rules.pack if bid.rank is None or c.rank is bid.rank]
-    legal = tuple(Call(card=c) for c in rank)
+    rules = view.rules
+    others = [(seat, None) for seat in range(rules.players) if seat != view.seat]
+    cards = [c for c in rules.pack if rules.options["call_own"] or c not in view.hand]
+    if bid.obliged:  # V-CB-1: the lowest of a suit that he does not hold
+        lacking = [[c for c in rules.pack if c.suit is suit and c not in view.hand] for suit in Suit]
+        cards = [min(suit, key=lambda c: rules.ranking.strength[c]) for suit in lacking]
+    elif bid.rank is not None or rules.options["bidding"] == "two":  # V-CH-22, V-CB-2
+        cards = [c for c in rules.pack if c.rank is (bid.rank or Rank.TWO)]
+    legal = tuple(Call(card=c) for c in cards)
     bids = (*view.bids, (view.seat, bid), *others)
     after = structs.replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
     action = evaluate(after).advice.action
@@ -71,6 +77,27 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 @claim("own card", r"You would play alone against all\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.card in shown.view.hand
+
+
+@claim("new deal wins", rf"A new deal wins {N} % on average, this hand {M} %\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    (kept,) = (line.chance for line in shown.lines if line.action == Redeal(wanted=False))
+    return (
+        shown.action == Redeal(wanted=True)
+        and (shown.own.chance, kept) == beside(match)
+        and kept < int(match["n"])
+    )
+
+
+@claim("lost", rf"With every point that is left you come to {N}: the contract is lost\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    """Whoever the partner may be (V-CH-14)."""
+    it, view = shown.onlooker, shown.view
+    partners = [seat for seat in it.callers_partner if seat != view.seat]
+    most = view.points[view.seat] + max((view.points[seat] for seat in partners), default=0)
+    most += view.rules.total - sum(view.points)
+    lost = isinstance(shown.advised, Concede) and view.caller == view.seat
+    return lost and int(match["n"]) == most < (view.contract or 0)
 
 
 @claim("higher for lower", rf"{CARD} for (?P<lower>the \w+ of \w+): a higher trump for a lower\.")

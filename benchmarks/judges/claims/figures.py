@@ -4,8 +4,10 @@ import re
 
 from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
 from benchmarks.judges.claims.shown import Line, Shown
-from briscola.engine.actions import PASS, Bid, Declare, Exchange, Play
+from briscola.engine.actions import DECLARATIONS, PASS, Bid, Exchange
+from briscola.engine.cards import Suit
 from briscola.i18n.actions import bid_text
+from briscola.i18n.cards import suit_name
 
 
 @claim("wins more often", rf"{N} % to win, with {CARD} {M} %\.")
@@ -31,14 +33,43 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     fewer = other.points == int(match["n"]) > (shown.own.points or 0)
-    best = other.action == shown.advised or (isinstance(shown.advised, Declare) and _best_play(shown, other))
-    return best and fewer and other.chance == shown.own.chance
+    return other.action == shown.advised and fewer and other.chance == shown.own.chance
 
 
-def _best_play(shown: Shown, line: Line) -> bool:
-    """Whether no card brings more: beside an advised declaration cards are held against the best of them."""
-    plays = [each.points or 0 for each in shown.lines if isinstance(each.action, Play)]
-    return line.points == max(plays)
+def signed(words: str) -> int:
+    """`12 ahead`, `6 behind`, `level`."""
+    count, _, side = words.partition(" ")
+    return 0 if words == "level" else int(count) * (1 if side == "ahead" else -1)
+
+
+AHEAD = r"(level|\d+ (ahead|behind))"
+MARIANNA = r"the marianna of (?P<suit>\w+)"
+
+
+def other_line(shown: Shown, match: re.Match[str]) -> Line:
+    """The line of the card or the marianna that is named."""
+    if not match["suit"]:
+        return shown.line_of(the_card(match))
+    suit = next(suit for suit in Suit if suit_name(suit) == match["suit"])
+    return shown.line(DECLARATIONS[suit])
+
+
+@claim("further ahead", rf"At the end (?P<own>{AHEAD}), with ({MARIANNA}|{CARD}) (?P<other>{AHEAD})\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    other = other_line(shown, match)
+    told = (signed(match["own"]), signed(match["other"]))
+    return told == (shown.own.points, other.points) and told[0] > told[1]
+
+
+@claim("less ahead", rf"With ({MARIANNA}|{CARD}) (?P<other>{AHEAD})\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    other = other_line(shown, match)
+    return other.action == shown.advised and other.points == signed(match["other"]) > (shown.own.points or 0)
+
+
+@claim("ahead alone", rf"(?P<own>{AHEAD}|Level) at the end\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return signed(match["own"].lower()) == shown.own.points and shown.view.rules.marianna is not None
 
 
 @claim("only card", r"It is the only card you may play\.")
@@ -51,16 +82,18 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return len(shown.equals) == len(shown.lines) - 1 > 0
 
 
-@claim("others as good", rf"{N} other cards have the same figures\.")
+@claim("others as good", rf"{N} other choices have the same figures\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     return len(shown.equals) == int(match["n"]) > 1
 
 
-@claim("as good", rf"({CARD}|(?P<bid>[^.]+)) has the same figures\.")
+@claim("as good", rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+)) has the same figures\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     if match["card"]:
         equals = [line for line in shown.equals if line.action == shown.line_of(the_card(match)).action]
         return bool(equals) and (shown.action != shown.advised or len(shown.equals) == 1)
+    if match["suit"]:
+        return any(line.action == other_line(shown, match).action for line in shown.equals)
     if match["bid"]:
         return match["bid"] in [
             bid_text(each.action) for each in shown.equals if isinstance(each.action, Bid)

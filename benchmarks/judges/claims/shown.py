@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from benchmarks.judges.onlooker import Onlooker
-from briscola.engine.actions import Action, Call, Play
+from briscola.engine.actions import Action, Call, Concede, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 
@@ -15,7 +15,8 @@ from briscola.engine.observation import Observation
 class Line:
     """A line of the table: an action and its figures as they stand there (None: no such column).
 
-    Where all points count there is no chance to win the hand: it is 0 for all.
+    Where mariannas count the points say how far ahead the side ends. Where all points count there is no
+    chance to win the hand: it is 0 for all.
     """
 
     action: Action
@@ -75,7 +76,8 @@ def table_is_wrong(shown: Shown) -> list[str]:
     if any(line.chance > best.chance for line in lines):
         wrong.append("table: another wins more often")
     same = [line for line in lines if line.chance == best.chance]
-    if any((line.points or 0) > (best.points or 0) for line in same):
+    given_up = isinstance(best.action, Concede) and best.chance == 0  # whatever is taken yet (V-CH-25)
+    if any((line.points or 0) > (best.points or 0) for line in same) and not given_up:
         wrong.append("table: another brings more at the same chance")
     if bool(shown.equals) != bool(re.search(r"the same|No more than needed", shown.words)):
         wrong.append("table: equals unsaid")
@@ -91,12 +93,14 @@ def _possible(shown: Shown, line: Line) -> bool:
     if line.points is None:
         return 0 <= line.chance <= 100
     it, half = shown.onlooker, shown.view.rules.total / 2
+    if shown.view.rules.marianna is not None:
+        return line.chance == 0 and abs(line.points) <= 2 * half + _declarable(shown.view)
     if shown.view.caller is not None or not shown.view.rules.two_sides:
         return 0 <= line.chance <= 100 and 0 <= line.points <= 2 * half
     low = it.side_points(shown.view.seat)
     high = 2 * half - it.side_points(next(s for s in range(shown.view.rules.players) if not it.friend(s)))
     if shown.view.rules.match_form.by_points:
-        return line.chance == 0 and low <= line.points <= high + _declarable(shown.view)
+        return line.chance == 0 and low <= line.points <= high
     if low > half or high < half:
         return line.chance == 100 * (low > half) and low <= line.points <= high
     most = (line.points + 0.5 - low) / (half - low) if low < half else 1

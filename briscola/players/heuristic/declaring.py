@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from briscola.engine.actions import Declare
+from briscola.engine.actions import DECLARATIONS, Declare
 from briscola.engine.cards import Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.declaration import pair
@@ -63,6 +63,14 @@ def open_pairs(knowledge: Knowledge) -> Iterator[tuple[Suit, int, int, int]]:
             yield suit, king, knight, brings(view, suit)
 
 
+def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
+    """What who is to lead may declare, if he has not spoken in this turn (V-MA-2)."""
+    if knowledge.table:
+        return ()
+    pairs = ((suit, {king, knight}) for suit, king, knight, _brings in open_pairs(knowledge))
+    return tuple(DECLARATIONS[suit] for suit, cards in pairs if cards <= {*knowledge.hand})
+
+
 def keeping(knowledge: Knowledge) -> dict[int, float]:
     """By king and knight what playing one gives away: the chance of a declaration, times what it brings."""
     leads = leads_to_come(knowledge)
@@ -71,10 +79,24 @@ def keeping(knowledge: Knowledge) -> dict[int, float]:
     for _suit, king, knight, points in open_pairs(knowledge):
         for card, mate in ((king, knight), (knight, king)):
             if card in knowledge.hand and mate in knowledge.hand:
-                prices[card] = points * min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
+                prices[card] = points * _led_again(leads)
             elif mate in knowledge.unseen and leads:
                 prices[card] = points * AFTER_DRAWING * min(1.0, drawn / hidden)
     return prices
+
+
+def _led_again(leads: int) -> float:
+    """The chance to have one of so many leads to come."""
+    return min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
+
+
+def to_be_declared(knowledge: Knowledge) -> float:
+    """The points that a pair in hand is likely to bring, if it is not declared before this trick."""
+    leads = leads_to_come(knowledge)
+    held = [
+        points for _s, king, knight, points in open_pairs(knowledge) if {king, knight} <= {*knowledge.hand}
+    ]
+    return max(held, default=0) * _led_again(leads)
 
 
 def lead_worth(knowledge: Knowledge) -> float:

@@ -3,10 +3,11 @@
 Figures are those of the table, rounded as they stand there; choices with the same figures are equals.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from briscola.engine.actions import Action, Play
+from briscola.engine.cards import Card
 from briscola.players.coding import POINTS, SUIT
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.prices import card_prices
@@ -29,9 +30,14 @@ def best_of(prospects: Sequence[Prospect], knowledge: Knowledge | None = None) -
     equals = [at for at, p in enumerate(prospects) if p.considered and p.figures == best]
     if knowledge is not None and len(equals) > 1:
         faults = mistakes(knowledge)
-        polite = [at for at in equals if not faults[knowledge.coder.card[knowledge.legal[at]]]]
+        polite = [at for at in equals if not _rude(prospects[at].action, faults)]
         equals = polite or equals
     return max(equals, key=lambda at: (*_exactly(prospects[at]), -at))
+
+
+def _rude(action: Action, faults: Mapping[Card, Collection[str]]) -> bool:
+    """Whether a card would annoy the company."""
+    return isinstance(action, Play) and bool(faults[action.card])
 
 
 def _exactly(prospect: Prospect) -> tuple[float, float]:
@@ -146,7 +152,8 @@ def better_by_figures(best: Prospect, other: Prospect) -> Reason:
     """By what the table says of two choices the first is better."""
     if best.figures[0] != other.figures[0]:
         return Reason(why=Why.WINS_MORE_OFTEN, other=other.action, figures=(best.percent, other.percent))
-    return Reason(why=Why.MORE_POINTS, other=other.action, figures=(best.whole_points, other.whole_points))
+    why = Why.FURTHER_AHEAD if best.ahead else Why.MORE_POINTS
+    return Reason(why=why, other=other.action, figures=(best.whole_points, other.whole_points))
 
 
 def why_not(prospect: Prospect, best: Prospect, against: Sequence[Reason] = ()) -> tuple[Reason, ...]:
@@ -156,5 +163,12 @@ def why_not(prospect: Prospect, best: Prospect, against: Sequence[Reason] = ()) 
     if against:
         return (against[0],)
     reason = better_by_figures(best, prospect)
-    less = Why.WINS_LESS_OFTEN if reason.why is Why.WINS_MORE_OFTEN else Why.FEWER_POINTS
-    return (replace(reason, why=less, other=best.action),)
+    return (replace(reason, why=LESS[reason.why], other=best.action),)
+
+
+LESS: Mapping[Why, Why] = {
+    Why.WINS_MORE_OFTEN: Why.WINS_LESS_OFTEN,
+    Why.MORE_POINTS: Why.FEWER_POINTS,
+    Why.FURTHER_AHEAD: Why.LESS_AHEAD,
+}
+"""What is said of the worse of two."""

@@ -2,9 +2,12 @@
 
 from briscola.engine.actions import Play, Redeal
 from briscola.engine.observation import Observation
+from briscola.players.support import Scope, supports
 
 
 def known_about(view: Observation) -> bool:
-    """Whether it is known what the choices come to: not of a deal to come, not of cards without a trump."""
+    """Whether it is known what choices come to: not of cards in the dark, nor what a hand is worth there."""
     first = view.legal[0]
-    return not isinstance(first, Redeal) and not (view.in_the_dark and isinstance(first, Play))
+    if isinstance(first, Redeal):
+        return supports(view.rules, Scope.BIDS)
+    return not (view.in_the_dark and isinstance(first, Play))

@@ -12,9 +12,11 @@ from briscola.players.insight.reasons import Reason
 class Prospect:
     """One legal action: the own side's points at the end of the hand (0 … 120), the chance to win it.
 
-    With a contract the chance is that it is made or, for a defender, beaten. Bids and calls have no points:
-    the net that values them tells the chance alone, and only of those that are worth a thought; others are
-    not `considered`. `reasons` is what is said of it, in this order.
+    Where mariannas bring points (V-MA-3) `ahead` is set, and the points are how far the side is then ahead of
+    the others (of their mean), declared points included. With a contract the chance is that it is made or,
+    for a defender, beaten. Bids and calls have no points: the net that values them tells the chance alone,
+    and only of those that are worth a thought; others are not `considered`. `reasons` is what is said of it,
+    in this order.
     """
 
     action: Action
@@ -24,6 +26,7 @@ class Prospect:
     considered: bool = True
     by_points: bool = False
     """All points count, so that the chance to win the hand says nothing and is not told (V-PT-1)."""
+    ahead: bool = False
 
     @property
     def percent(self) -> int:

@@ -55,6 +55,7 @@ class Why(StrEnum):
     # ---- by the figures of the table alone
     WINS_MORE_OFTEN = "wins_more_often"
     MORE_POINTS = "more_points"
+    FURTHER_AHEAD = "further_ahead"  # where declared points count too (V-MA-3)
     ONLY_CARD = "only_card"  # no other may be played
     ALL_ALIKE = "all_alike"  # every choice has the same figures
     AS_GOOD = "as_good"  # so many others have the same; `other`: the only one
@@ -65,7 +66,13 @@ class Why(StrEnum):
     LOWEST_BID = "lowest_bid"  # no higher than needed: every point bid must be made (V-CH-14)
     BEST_MISSING = "best_missing"  # the strongest card of a suit that is not in hand (V-CH-7)
     LONGEST_SUIT = "longest_suit"  # most trumps: those of the called suit
-    DECLARES = "declares"  # king and knight bring points at once; who waits may not lead again (V-MA-3)
+    DECLARES = "declares"  # what a marianna brings at once, how many cards it makes trumps (V-MA-2/3/5)
+    ONLY_NOW = "only_now"  # after this trick there is no stock, and nothing can be declared (V-MA-2)
+    BETTER_NOW = "better_now"  # declared now it comes to more than with the best card before it
+    CAN_WAIT = "can_wait"  # the best card keeps the pair together and out of sight, for a later lead
+    BETTER_LATER = "better_later"  # a card before it comes to more than declaring now
+    NEW_DEAL_WINS = "new_deal_wins"  # than such a weak hand, a hand wins more often on an average (V-CH-24)
+    LOST = "lost"  # with all that is left the contract would still fail (V-CH-25)
     HIGHER_FOR_LOWER = "higher_for_lower"  # a low trump becomes a higher one (R-XCHG-1)
     # ---- against
     CALLS_OWN_CARD = "calls_own_card"  # with one's own card one plays alone against all (V-CH-9)
@@ -79,6 +86,7 @@ class Why(StrEnum):
     SHOWS_CALLED_CARD = "shows_called_card"  # everybody learns who the caller's partner is (V-CH-8)
     WINS_LESS_OFTEN = "wins_less_often"
     FEWER_POINTS = "fewer_points"
+    LESS_AHEAD = "less_ahead"
 
 
 AGAINST: frozenset[Why] = frozenset(list(Why)[list(Why).index(Why.CALLS_OWN_CARD) :])

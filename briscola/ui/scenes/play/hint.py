@@ -202,8 +202,10 @@ class HintOverlay:
         bids = any(isinstance(p.action, Bid) for p in insight.prospects)
         card = isinstance(insight.advice.action, Play | Call)
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
-        points = () if insight.advice.points is None else (_("points at the end"),)
-        heads = points if insight.advice.by_points else (*points, _("chance to win"))
+        best = insight.advice
+        measure = _("ahead at the end") if best.ahead else _("points at the end")
+        points = () if best.points is None else (measure,)
+        heads = points if best.by_points else (*points, _("chance to win"))
         for least, fewest in ((NOTHING_READ, FEWEST_ROWS), (SLATE_ONLY, FEWEST_ROWS), (1, 2)):
             for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True)):
                 for most in range(paper.ROWS, fewest - 1, -1):

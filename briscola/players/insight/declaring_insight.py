@@ -1,0 +1,67 @@
+"""What is said where a marianna may be declared: what it brings, and whether it can wait (V-MA-2, V-MA-3)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from briscola.engine.actions import Declare, Play
+from briscola.engine.stages.declaration import pair
+from briscola.players.heuristic.declaring import brings, leads_to_come
+from briscola.players.insight.comparison import better_by_figures, equals_of, explained_plays, why_not
+from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import Knowledge
+
+
+def explained(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> tuple[Prospect, ...]:
+    """Cards and declarations with what is said of them: why the advised one is better, and by how much."""
+    advised = prospects[best]
+    if isinstance(advised.action, Declare):
+        said = _why_now(prospects, best, advised.action, knowledge)
+    else:
+        said = _why_wait(prospects, best, knowledge)
+    return tuple(
+        replace(each, reasons=said if at == best else why_not(each, advised))
+        for at, each in enumerate(prospects)
+    )
+
+
+def _why_now(
+    prospects: Sequence[Prospect], best: int, action: Declare, knowledge: Knowledge
+) -> tuple[Reason, ...]:
+    """What the declaration brings, and what another choice comes to."""
+    view = knowledge.view
+    marianna = view.rules.marianna
+    assert marianna is not None
+    trumps = sum(card.suit is action.suit for card in view.hand) if marianna.makes_trumps else None
+    told = [
+        Reason(
+            why=Why.DECLARES,
+            cards=pair(action.suit),
+            points=brings(view, action.suit),
+            figures=None if trumps is None else (trumps, 0),
+        )
+    ]
+    equals = equals_of(prospects, best)
+    if not leads_to_come(knowledge):
+        told.append(Reason(why=Why.ONLY_NOW))
+    elif not equals:
+        rival = max((p for at, p in enumerate(prospects) if at != best), key=lambda p: p.figures)
+        reason = better_by_figures(prospects[best], rival)
+        told.append(replace(reason, why=Why.BETTER_NOW) if isinstance(rival.action, Play) else reason)
+    return (*told, *equals)
+
+
+def _why_wait(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> tuple[Reason, ...]:
+    """That the best card before it comes to more; else what is said of it among the cards."""
+    advised = prospects[best]
+    declared = [p for p in prospects if isinstance(p.action, Declare)]
+    rival = max(declared, key=lambda p: p.figures)
+    equals = equals_of(prospects, best)
+    if rival.figures == advised.figures:
+        plays = explained_plays(prospects[: len(knowledge.legal)], best, knowledge, exact=False)
+        return (*(r for r in plays[best].reasons if r.why not in (Why.AS_GOOD, Why.ALL_ALIKE)), *equals)
+    assert isinstance(advised.action, Play) and isinstance(rival.action, Declare)
+    reason = better_by_figures(advised, rival)
+    if advised.action.card in pair(rival.action.suit) or not leads_to_come(knowledge):
+        return (reason, *equals)
+    return (Reason(why=Why.CAN_WAIT), replace(reason, why=Why.BETTER_LATER), *equals)

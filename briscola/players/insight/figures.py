@@ -1,0 +1,200 @@
+"""What each card, and each declaration before it, comes to: figures of the table, before anything is said."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from math import sqrt
+from random import Random
+
+from msgspec.structs import replace
+
+from briscola.engine.actions import Declare, Play
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.engine.state import Declaration
+from briscola.players.coding import coder_of
+from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.declaring import FIRST_TRUMPS, brings, to_be_declared
+from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
+from briscola.players.heuristic.trick_play import action_values
+from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.insight.prospects import Prospect, by_both, chance_of
+from briscola.players.insight.trial import settled, trial
+from briscola.players.knowledge import Knowledge, know
+from briscola.players.leaving import plays_on
+from briscola.players.nets.arrays import Floats
+from briscola.players.nets.chiamata.player import CONTRACT
+from briscola.players.nets.trained import trained_player
+from briscola.players.nets.tricks.player import HAND, POINTS_IN_WIN, in_order, so_far
+from briscola.players.search.budget import budget_of
+from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
+
+NOT_CERTAIN = 0.001
+"""How near a chance may come to none or to certainty while the hand is not decided."""
+
+
+class Source(StrEnum):
+    """Where the values of an insight come from."""
+
+    EXACT = "exact"
+    NET = "net"
+    RULES = "rules"
+
+
+def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect, ...], Source]:
+    """What each card, then each declaration comes to; what is certain by the rules is no guess."""
+    number = coder_of(view.rules).number
+    cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
+    sides = scenarios(knowledge, spite=WEIGHTS[form_of(view.rules)].spite, win=True)
+    mine = sum(
+        way.weight * points
+        for way in sides
+        for seat, points in enumerate(knowledge.points)
+        if way.friends[knowledge.me][seat] > 0
+    )
+    found, source = _values(view, knowledge, cards, mine)
+    if view.rules.marianna is not None:
+        return _ahead(view, knowledge, [points - mine for points, _ in found]), source
+    prospects = []
+    for action, card, (points, chance) in zip(view.legal, cards, found, strict=True):
+        tried = trial(knowledge, card)
+        low = mine + tried.pot * tried.safe
+        high = mine + knowledge.left - tried.pot * tried.lost
+        decided = settled(tried)
+        points = min(high, max(low, points))
+        if decided is not None:
+            chance = decided
+        elif source is not Source.EXACT:
+            least, most = _bounds(view.rules, low, points, high)
+            chance = min(most, max(least, chance))
+        by_points = view.rules.match_form.by_points
+        prospects.append(Prospect(action=action, points=points, chance=chance, by_points=by_points))
+    return tuple(prospects), source
+
+
+def _ahead(view: Observation, knowledge: Knowledge, to_come: Sequence[float]) -> tuple[Prospect, ...]:
+    """Cards and declarations by how far the side is ahead of the others at the end (V-MA-3).
+
+    `to_come` are the points that each still brings, and what is declared beyond the mean of the sides.
+    """
+    sides, totals = view.rules.sides, so_far(view)
+    own = view.rules.side_of[view.seat]
+    others = len(sides) - 1
+    now = sum(totals[seat] * (1.0 if seat in own else -1.0 / others) for side in sides for seat in side)
+    found = []
+    for at, action in enumerate(in_order(view)):
+        more = to_come[at]
+        if not view.stock_count:  # nothing can be declared any more: cards alone are to come
+            tried = trial(knowledge, knowledge.legal[at])
+            more = min(knowledge.left - tried.pot * tried.lost, max(tried.pot * tried.safe, more))
+        margin = now + more - (knowledge.left - more) / others
+        found.append(Prospect(action=action, points=margin, chance=0.5, by_points=True, ahead=True))
+    return tuple(found)
+
+
+def _bounds(rules: Rules, low: float, points: float, high: float) -> tuple[float, float]:
+    """The least and the highest chance for more than half of the points where so many are expected.
+
+    Of points between `low` and `high`; Markov's inequality, both ways.
+    """
+    half = rules.total / 2
+    if not rules.two_sides:
+        return NOT_CERTAIN, 1 - NOT_CERTAIN
+    least = (points - half) / (high - half) if high > half else 0.0
+    most = (points - low) / (half - low) if low < half else 1.0
+    return max(NOT_CERTAIN, least), max(NOT_CERTAIN, min(1 - NOT_CERTAIN, most))
+
+
+def _values(
+    view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float
+) -> tuple[list[tuple[float, float]], Source]:
+    """Final points and chance of each card, then of each declaration."""
+    exact = known_values(knowledge, STEPS_150_MS)
+    if exact is not None:
+        finals = [mine + (knowledge.left + exact[c]) / 2 for c in cards]
+        return [(final, view.rules.won(final)) for final in finals], Source.EXACT
+    trained = _trained(knowledge)
+    if trained is not None and view.rules.open_hands and len(knowledge.unseen) <= 1:
+        # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.
+        finals = [mine + view.rules.total * float(share) for share in trained[0]]
+        return [(final, view.rules.won(final)) for final in finals], Source.EXACT
+    if trained is not None:
+        found = [
+            (mine + view.rules.total * float(share), float(win)) for share, win in zip(*trained, strict=True)
+        ]
+        return by_both(found, _points_in_a_hand(view.rules)), Source.NET
+    return [*_estimates(view, knowledge, cards, mine), *_declared(view, knowledge, mine)], Source.RULES
+
+
+def _points_in_a_hand(rules: Rules) -> float:
+    """How many points are worth as much as the hand, or the contract, to the maestro."""
+    return CONTRACT if rules.has_payments else HAND / (POINTS_IN_WIN * (1 + rules.two_sides))
+
+
+def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
+    """The share of points that each card is still to bring, and its chance; None where there is no net."""
+    rules = knowledge.rules
+    win = not rules.match_form.by_points
+    net = open_hands_player(rules, win=win, budget=BUDGET_150_MS) or trained_player(
+        rules, win=win, talks=True, search=budget_of(rules)
+    )
+    return None if net is None else net.searched_values(knowledge)
+
+
+def _estimates(
+    view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float
+) -> list[tuple[float, float]]:
+    """The rule player's values of the trick, on top of a fair share of what is still to come.
+
+    What a pair is kept for counts as much as it is likely to bring.
+    """
+    rules, weights = view.rules, WEIGHTS[form_of(view.rules)]
+    sides = scenarios(knowledge, spite=weights.spite, win=True)
+    found = action_values(knowledge, cards, sides, POINTS_COUNT, weights, Random(0))
+    if view.contract is not None and view.caller is not None:
+        with_caller = sum(way.weight for way in sides if way.friends[knowledge.me][view.caller] > 0)
+        target = rules.target(view.contract, calls=with_caller >= 0.5)
+        share = target / rules.total
+    elif rules.two_sides:
+        target, share = rules.majority, 0.5
+    else:
+        share = 1 / len(rules.sides)
+        others = (points for seat, points in enumerate(knowledge.points) if seat != knowledge.me)
+        target = round(max(others) + knowledge.left * share) + 1
+    spread = SPREAD * sqrt(knowledge.left) + 1.0
+    waiting = _above_mean(rules, to_be_declared(knowledge))
+    finals = [mine + knowledge.left * share + value / 2 + waiting for value in found]
+    return [(final, chance_of(final, target, spread)) for final in finals]
+
+
+def _declared(view: Observation, knowledge: Knowledge, mine: float) -> list[tuple[float, float]]:
+    """What the rule player makes of each declaration: what it brings, its trumps, the best card after it."""
+    found = []
+    for action in in_order(view):
+        if isinstance(action, Declare):
+            after = know(plays_on(after_declaring(view, action)))
+            best = max(_estimates(after.view, after, after.legal, mine))
+            new_trumps = FIRST_TRUMPS / 2 if after.trumps != knowledge.trumps else 0.0
+            points = best[0] + _above_mean(view.rules, brings(view, action.suit)) + new_trumps
+            found.append((points, best[1]))
+    return found
+
+
+def _above_mean(rules: Rules, declared: float) -> float:
+    """What points that a side declares bring it beyond the mean of the sides, as nets reckon them."""
+    return declared * (1 - 1 / len(rules.sides))
+
+
+def after_declaring(view: Observation, action: Declare) -> Observation:
+    """The moment after a declaration, with the same cards to lead (V-MA-2)."""
+    marianna = view.rules.marianna
+    assert marianna is not None
+    made = Declaration(
+        trick=len(view.tricks) + 1, seat=view.seat, suit=action.suit, points=brings(view, action.suit)
+    )
+    return replace(
+        view,
+        declared=(*view.declared, made),
+        trumps=action.suit if marianna.makes_trumps else view.trumps,
+        legal=tuple(each for each in view.legal if isinstance(each, Play)),
+    )
